@@ -1,0 +1,232 @@
+// Which room, slice and folder may import what. Every rule here has a planted violation in
+// tests/architecture/imports.test.ts that must make it fire.
+
+const ANY_PACKAGE = '(^|/)node_modules/';
+const package_ = (...names) => names.map((name) => `(^|/)node_modules/${name}/`);
+
+/** What a slice of the core may build on. Whoever comes later may import whoever comes earlier, never back. */
+const FIRST = ['audit', 'account'];
+const ORDER = [
+  'pricing',
+  'catalogue',
+  'scheduling',
+  'cart',
+  'discount',
+  'quote',
+  'payment',
+  'booking',
+  'order',
+  'privacy',
+];
+const SLICES = {
+  audit: [],
+  account: ['audit'],
+  media: FIRST,
+  partners: FIRST,
+  ...Object.fromEntries(ORDER.map((slice, place) => [slice, [...FIRST, ...ORDER.slice(0, place)]])),
+};
+const SLICE = `(${Object.keys(SLICES).join('|')})`;
+
+const sliceRules = Object.entries(SLICES).map(([slice, earlier]) => ({
+  name: `core-slice-order-${slice}`,
+  comment: `The slice ${slice} builds on ${earlier.join(', ') || 'no other slice'}.`,
+  severity: 'error',
+  from: { path: `^core/${slice}/` },
+  to: { path: `^core/${SLICE}/`, pathNot: [slice, ...earlier].map((name) => `^core/${name}/`) },
+}));
+
+/** The part of the core that does things; the rest is nouns and rules. */
+const EFFECTS = ['^core/[^/]+/use-cases/', '^core/[^/]+/ports\\.ts$', '^core/(ports|shop)\\.ts$'];
+
+/** A technology is spoken in one folder, so that it can be exchanged there. */
+const TECHNOLOGIES = {
+  inversify: { folder: 'composition', packages: ['inversify'] },
+  stripe: { folder: 'stripe', packages: ['stripe'] },
+  koa: { folder: 'http', packages: ['koa', 'koa-[^/]+', '@koa/[^/]+'] },
+  database: {
+    folder: '(postgres|rate-limits)',
+    packages: ['@mikro-orm/[^/]+', 'kysely', 'pg', 'graphile-worker'],
+  },
+};
+
+const technologyRules = Object.entries(TECHNOLOGIES).map(([name, { folder, packages }]) => ({
+  name: `one-place-for-${name}`,
+  comment: `adapters/${folder} alone speaks ${name}.`,
+  severity: 'error',
+  from: { path: '^(core|openapi|adapters|web)/', pathNot: `^adapters/${folder}/` },
+  to: { path: package_(...packages) },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'core-knows-nobody',
+      comment: 'core imports no other room and nothing of Node.',
+      severity: 'error',
+      from: { path: '^core/' },
+      to: { pathNot: ['^core/', ANY_PACKAGE] },
+    },
+    {
+      name: 'core-packages',
+      comment: 'core needs the rule library and the calendar library, and no framework.',
+      severity: 'error',
+      from: { path: '^core/' },
+      to: { path: ANY_PACKAGE, pathNot: package_('zod', 'date-fns') },
+    },
+    ...sliceRules,
+    {
+      name: 'core-slices-do-not-know-the-shop',
+      comment:
+        'shop.ts assembles the slices; whoever needs a use case of another slice needs a noun instead.',
+      severity: 'error',
+      from: { path: `^core/${SLICE}/` },
+      to: { path: '^core/shop\\.ts$' },
+    },
+    {
+      name: 'core-use-cases-on-top',
+      comment: 'Use cases stand on top: nouns, rules and ports do not import them.',
+      severity: 'error',
+      from: { path: '^core/', pathNot: ['/use-cases/', '^core/shop\\.ts$'] },
+      to: { path: '^core/[^/]+/use-cases/' },
+    },
+    {
+      name: 'core-shares-downwards',
+      comment: 'A file that all slices share imports no slice, account and audit aside, which come first.',
+      severity: 'error',
+      from: { path: '^core/[^/]+\\.ts$', pathNot: '^core/(ports|shop)\\.ts$' },
+      to: { path: `^core/${SLICE}/`, pathNot: '^core/(account|audit)/' },
+    },
+    {
+      name: 'openapi-imports-pure-core',
+      comment: 'openapi puts nouns on the wire: no use case, no port, no adapter, no page.',
+      severity: 'error',
+      from: { path: '^openapi/' },
+      to: { path: [...EFFECTS, '^(adapters|web|tests)/'] },
+    },
+    {
+      name: 'openapi-packages',
+      comment: 'openapi needs the rule library, the client of the contract, and what generates it.',
+      severity: 'error',
+      from: { path: '^openapi/' },
+      to: {
+        path: ANY_PACKAGE,
+        pathNot: package_('zod', 'date-fns', 'yaml', 'openapi-fetch', 'openapi-typescript'),
+      },
+    },
+    {
+      name: 'web-imports-pure-core',
+      comment: 'web talks to the server by the contract: no use case, no port, no adapter.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: [...EFFECTS, '^(adapters|tests)/'] },
+    },
+    {
+      name: 'adapters-know-no-web',
+      comment: 'The server serves what was built; it does not import pages.',
+      severity: 'error',
+      from: { path: '^adapters/' },
+      to: { path: ['^web/', ...package_('react', 'react-dom', 'styled-components')] },
+    },
+    {
+      name: 'nobody-imports-tests',
+      severity: 'error',
+      from: { path: '^(core|openapi|adapters|web)/' },
+      to: { path: ['^tests/', ...package_('vitest', 'playwright', 'fast-check')] },
+    },
+    ...technologyRules,
+    {
+      name: 'adapters-meet-in-composition',
+      comment:
+        'Adapters know what another asks for, by type, and are put together elsewhere. What several use stands in system, mail, calendar or simulator.',
+      severity: 'error',
+      from: { path: '^adapters/([^/]+)/', pathNot: '^adapters/composition/' },
+      to: {
+        path: '^adapters/[^/]+/',
+        pathNot: ['^adapters/$1/', '^adapters/(system|mail|calendar|simulator)/', ANY_PACKAGE],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'web-features-stay-apart',
+      comment: 'Features never import each other; to share, move a thing down to ui or api.',
+      severity: 'error',
+      from: { path: '^web/features/([^/]+)/' },
+      to: { path: '^web/features/', pathNot: '^web/features/$1/' },
+    },
+    {
+      name: 'web-features-know-no-page',
+      severity: 'error',
+      from: { path: '^web/features/' },
+      to: { path: '^web/(pages|app)/' },
+    },
+    {
+      name: 'web-ui-only-looks',
+      comment: 'ui knows neither data nor behaviour.',
+      severity: 'error',
+      from: { path: '^web/ui/' },
+      to: { path: ['^web/(features|pages|app)/', ...package_('@tanstack/[^/]+')] },
+    },
+    {
+      name: 'web-api-only-talks',
+      severity: 'error',
+      from: { path: '^web/api/' },
+      to: { path: '^web/(ui|features|pages|app)/' },
+    },
+    {
+      name: 'date-fns-by-subpath',
+      comment: 'Its barrel costs seconds of start time in Node.',
+      severity: 'error',
+      from: {},
+      to: { path: '(^|/)node_modules/date-fns/index\\.' },
+    },
+    {
+      name: 'reflect-metadata-stays-asleep',
+      comment: 'inversify wants it installed; imported, it would change every class of the process.',
+      severity: 'error',
+      from: {},
+      to: { path: package_('reflect-metadata') },
+    },
+    {
+      name: 'no-barrels',
+      comment:
+        'Import from the file that has the thing: a barrel loads everything and hides where things are.',
+      severity: 'error',
+      from: {},
+      to: { path: '(^|/)index\\.[cm]?[jt]sx?$', pathNot: ANY_PACKAGE },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Types may know each other; what runs may not.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'declared-packages',
+      comment: 'A room declares the packages that it imports.',
+      severity: 'error',
+      from: { path: '^(core|openapi|adapters|web)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no interface that the tool could use; without another parser it would see no module at all.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    exclude: { path: ['^(web|openapi)/dist/', '^tests/output/'] },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mts', '.d.ts', '.mjs', '.js', '.json'],
+    },
+  },
+};

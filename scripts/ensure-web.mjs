@@ -1,0 +1,5 @@
+// Builds the web when it has changed, for test runs that do not go through npm test.
+import { ensureWeb } from './build-web.mjs';
+import { failWith } from './say.mjs';
+
+await ensureWeb().catch(failWith);

@@ -1,0 +1,46 @@
+import { run } from './run.mjs';
+
+const node = process.execPath;
+const bin = (name) => `node_modules/.bin/${name}`;
+const ROOMS = ['core', 'openapi', 'adapters', 'web', 'tests'];
+
+const CONTRACT = 'openapi/generated/openapi.json';
+
+/** The linter is content with warnings; we are not. */
+const lintContract = async () => {
+  const { code, output } = await run(bin('redocly'), ['lint', '--config', 'openapi/redocly.yaml', CONTRACT]);
+  return { code: /\bwarnings?\b/i.test(output) ? 1 : code, output };
+};
+
+/** What must hold before any test is worth running. Each is one program that ends with 0, or its words. */
+export const checks = [
+  { name: 'generated files are fresh', run: () => run(node, ['openapi/generate.ts', '--check']) },
+  {
+    name: 'format and lint',
+    run: () => run(bin('biome'), ['ci', '--error-on-warnings', '--colors=off', '.']),
+  },
+  { name: 'the contract is linted without a warning', run: () => lintContract() },
+  ...ROOMS.map((room) => ({ name: `types of ${room}`, run: () => run(bin('tsc'), ['-p', room]) })),
+  { name: 'imports follow the rules', run: () => run(node, ['scripts/check-imports.mjs']) },
+];
+
+const AT_ONCE = 2;
+
+/** Runs the steps, two at a time, and says of each how it went as it ends. */
+export const runSteps = async (steps) => {
+  const queue = [...steps];
+  let failed = 0;
+  const worker = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      const since = Date.now();
+      const { code, output } = await step.run();
+      const seconds = ((Date.now() - since) / 1000).toFixed(1).padStart(6);
+      console.log(`${code === 0 ? '  ok    ' : '  FAILED'} ${seconds} s  ${step.name}`);
+      if (code === 0) continue;
+      failed += 1;
+      console.log(output.replace(/^/gm, '    '));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return { passed: steps.length - failed, failed };
+};

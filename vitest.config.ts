@@ -1,0 +1,44 @@
+import { defineConfig } from 'vitest/config';
+
+const DATABASE = 'tests/support/database-setup.ts';
+const WEB = 'tests/support/web-setup.ts';
+const LONG_MS = 60_000;
+
+/** Projects of one group run side by side, groups one after the other. 0 would be the last of all. */
+const project = (name: string, group: number, more: object = {}) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    sequence: { groupOrder: group },
+    ...more,
+  },
+});
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    environment: 'node',
+    // A forgotten `.only` would hide every other test and still be green.
+    allowOnly: false,
+    passWithNoTests: false,
+    projects: [
+      project('core', 1, {
+        include: ['tests/core/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+        testTimeout: 30_000,
+      }),
+      project('web', 1, { testTimeout: 20_000 }),
+      project('contracts', 2, { globalSetup: [DATABASE], testTimeout: 30_000, hookTimeout: LONG_MS }),
+      project('http', 2, { globalSetup: [DATABASE], testTimeout: 30_000, hookTimeout: LONG_MS }),
+      project('e2e', 3, {
+        // Browser and server keep two cores busy already.
+        maxWorkers: 1,
+        globalSetup: [DATABASE, WEB],
+        testTimeout: LONG_MS,
+        hookTimeout: LONG_MS,
+      }),
+      project('faults', 4, { globalSetup: [DATABASE, WEB], testTimeout: LONG_MS, hookTimeout: LONG_MS }),
+    ],
+  },
+});
