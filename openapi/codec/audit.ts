@@ -1,0 +1,12 @@
+import type { AuditEntry } from '@wondercast/core/audit/audit';
+import type { Wire } from './wire.ts';
+
+export const encodeAuditEntry = (entry: AuditEntry): Wire<'AuditEntry'> => ({
+  id: entry.id,
+  at: entry.at.toISOString(),
+  actor: { accountId: entry.actor.accountId, name: entry.actor.name },
+  action: entry.action,
+  subject: entry.subject,
+  subjectId: entry.subjectId,
+  details: entry.details,
+});

@@ -1,0 +1,51 @@
+import { type BookedLine, type Booking, daysOf, firstSlot } from '@wondercast/core/booking/booking';
+import { plus, times, toDollars } from '@wondercast/core/money';
+import { flatTime } from '@wondercast/core/scheduling/slot';
+import { encodeLineAddOn } from './quote.ts';
+import type { Wire } from './wire.ts';
+
+const encodeLine = (line: BookedLine): Wire<'BookedLine'> => ({
+  experienceId: line.experienceId,
+  selectedTier: line.selectedTier,
+  quantity: line.quantity,
+  tierPrice: toDollars(line.tierPrice),
+  addOns: line.addOns.map(encodeLineAddOn),
+  addOnsTotal: toDollars(line.addOnsTotal),
+  lineTotal: toDollars(times(plus(line.tierPrice, line.addOnsTotal), line.quantity)),
+  headcount: line.headcount,
+  slots: line.slots.map(({ date, time, meridiem, zone }) => ({ date, time, meridiem, zone })),
+  experienceDates: line.slots.map(({ date }) => date),
+  experience: line.experience && { id: line.experienceId, ...line.experience },
+});
+
+/** The flat fields are derived from lines and slots (decision 16). */
+export const encodeBooking = (booking: Booking): Wire<'Booking'> => {
+  const items = booking.lines.map(encodeLine);
+  const first = firstSlot(booking);
+  const { companyName, firstName, lastName, email, phoneNumber } = booking.customer;
+  return {
+    id: booking.id,
+    bookingReference: booking.reference,
+    experienceId: booking.lines[0]?.experienceId ?? null,
+    userId: booking.accountId,
+    date: first?.date ?? null,
+    time: first ? flatTime(first) : 'TBD',
+    subtotal: toDollars(booking.subtotal),
+    discount: booking.discount && { ...booking.discount, amount: toDollars(booking.discount.amount) },
+    totalPrice: toDollars(booking.total),
+    confirmed: booking.confirmed,
+    paymentStatus: booking.paymentStatus,
+    deliveryStatus: booking.deliveryStatus,
+    stripePaymentIntentId: booking.paymentIntentId,
+    createdAt: booking.createdAt.toISOString(),
+    companyName,
+    firstName,
+    lastName,
+    email,
+    phoneNumber,
+    items,
+    cartItems: JSON.stringify(items),
+    experienceDates: [...daysOf(booking)],
+    version: booking.version,
+  };
+};

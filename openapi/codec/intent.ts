@@ -1,0 +1,79 @@
+import type { PayPage } from '@wondercast/core/booking/pay-page';
+import { plus, times, toDollars } from '@wondercast/core/money';
+import { type Intent, latestRevision, type Purchase } from '@wondercast/core/payment/intent';
+import type { Receipt } from '@wondercast/core/payment/receipt';
+import type { QuotedLine } from '@wondercast/core/quote/quote';
+import { encodeLineAddOn } from './quote.ts';
+import type { Wire } from './wire.ts';
+
+export const encodePaidLine = (line: QuotedLine): Wire<'PaidLine'> => ({
+  experienceId: line.experienceId,
+  title: line.experience?.title ?? null,
+  selectedTier: line.selectedTier,
+  quantity: line.quantity,
+  tierPrice: toDollars(line.tierPrice),
+  addOns: line.addOns.map(encodeLineAddOn),
+  addOnsTotal: toDollars(line.addOnsTotal),
+  lineTotal: toDollars(line.lineTotal),
+  headcount: line.headcount,
+  slots: line.slots.map(({ date, time, meridiem, zone }) => ({ date, time, meridiem, zone })),
+});
+
+/** What was bought, as far as it is still kept here. */
+export const encodePurchase = (purchase: Purchase | null) => ({
+  items: purchase?.quote.lines.map(encodePaidLine) ?? null,
+  totalPrice: purchase && toDollars(purchase.quote.total),
+});
+
+const STATUS: Readonly<Record<Intent['state'], Wire<'PaymentIntentStatus'>['status']>> = {
+  open: 'open',
+  paid: 'paid',
+  booked: 'booked',
+  cancelled: 'cancelled',
+  refunding: 'refunded',
+  refunded: 'refunded',
+};
+
+export const encodeIntentStatus = ({
+  intent,
+  receipt,
+  bookingReference,
+}: {
+  readonly intent: Intent;
+  readonly receipt: Receipt | null;
+  readonly bookingReference: string | null;
+}): Wire<'PaymentIntentStatus'> => {
+  const latest = latestRevision(intent);
+  const purchase = latest?.purchase ?? null;
+  const isProcessing = intent.state === 'open' && receipt?.status === 'processing';
+  return {
+    ...encodePurchase(purchase),
+    paymentIntentId: intent.id,
+    status: isProcessing ? 'processing' : STATUS[intent.state],
+    amount: receipt?.amount ?? latest?.amount ?? 0,
+    failure: receipt?.failure ?? null,
+    customer: purchase && { ...purchase.customer },
+    discountCode: purchase?.quote.discount?.code ?? null,
+    bookingReference,
+  };
+};
+
+export const encodePayPage = (page: PayPage): Wire<'PayPage'> => ({
+  bookingReference: page.reference,
+  lines: page.lines.map(({ experience, selectedTier, quantity, tierPrice, addOns, addOnsTotal }) => {
+    const unitPrice = plus(tierPrice, addOnsTotal);
+    return {
+      title: experience?.title ?? null,
+      selectedTier,
+      quantity,
+      unitPrice: toDollars(unitPrice),
+      addOns: addOns.map(encodeLineAddOn),
+      lineTotal: toDollars(times(unitPrice, quantity)),
+    };
+  }),
+  subtotal: toDollars(page.subtotal),
+  discount: page.discount && { ...page.discount, amount: toDollars(page.discount.amount) },
+  total: toDollars(page.total),
+  paymentStatus: page.paymentStatus,
+  openAmount: toDollars(page.open),
+});

@@ -1,0 +1,53 @@
+import type { BookingLedger } from '@wondercast/core/booking/booking-ledger';
+import { toDollars } from '@wondercast/core/money';
+import { ATTENTION_REASONS, type Attention } from '@wondercast/core/payment/attention';
+import type { Intent, Purchase } from '@wondercast/core/payment/intent';
+import type { LedgerEntry } from '@wondercast/core/payment/ledger';
+import { encodePurchase } from './intent.ts';
+import type { Wire } from './wire.ts';
+
+const encodeEntry = (entry: LedgerEntry): Wire<'LedgerEntry'> => ({
+  id: entry.id,
+  at: entry.at.toISOString(),
+  kind: entry.kind,
+  status: entry.status,
+  amount: toDollars(entry.amount),
+  paymentIntentId: entry.intentId,
+  providerId: entry.providerId,
+  note: entry.note,
+  actor: entry.actor?.name ?? null,
+});
+
+export const encodeBookingLedger = (ledger: BookingLedger): Wire<'BookingLedger'> => ({
+  bookingId: ledger.bookingId,
+  paymentStatus: ledger.paymentStatus,
+  total: toDollars(ledger.balance.total),
+  received: toDollars(ledger.balance.received),
+  refunded: toDollars(ledger.balance.refunded),
+  lost: toDollars(ledger.balance.lost),
+  open: toDollars(ledger.open),
+  refundable: toDollars(ledger.refundable),
+  entries: ledger.entries.map(encodeEntry),
+});
+
+export const encodeAttention = ({
+  intentId,
+  amount,
+  reason,
+  since,
+  purpose,
+  purchase,
+}: Attention & {
+  readonly purpose: Intent['purpose'];
+  readonly purchase: Purchase | null;
+}): Wire<'PaymentAttention'> => ({
+  ...encodePurchase(purchase),
+  paymentIntentId: intentId,
+  amount: toDollars(amount),
+  reason,
+  message: ATTENTION_REASONS[reason],
+  since: since.toISOString(),
+  purpose,
+  customerName: purchase && `${purchase.customer.firstName} ${purchase.customer.lastName}`,
+  email: purchase?.customer.email ?? null,
+});

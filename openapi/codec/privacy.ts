@@ -1,0 +1,14 @@
+import type { PersonalData } from '@wondercast/core/privacy/personal-data';
+import { encodeUser } from './account.ts';
+import { encodeBooking } from './booking.ts';
+import { encodeOrder } from './order.ts';
+import { encodePaymentMethod } from './payment.ts';
+import type { Wire } from './wire.ts';
+
+export const encodePersonalData = (data: PersonalData): Wire<'PersonalData'> => ({
+  exportedAt: data.exportedAt.toISOString(),
+  account: encodeUser(data.account),
+  bookings: data.bookings.map(encodeBooking),
+  orders: data.orders.map(encodeOrder),
+  paymentMethods: data.paymentMethods.map(encodePaymentMethod),
+});

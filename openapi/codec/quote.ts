@@ -1,0 +1,42 @@
+import { addOnsTotal, type Cart } from '@wondercast/core/cart/cart';
+import type { OfferedAddOn } from '@wondercast/core/catalogue/offer';
+import { toDollars } from '@wondercast/core/money';
+import type { Quote } from '@wondercast/core/quote/quote';
+import type { Wire } from './wire.ts';
+
+export const encodeLineAddOn = ({ id, name, price }: OfferedAddOn): Wire<'LineAddOn'> => ({
+  id,
+  name,
+  price: toDollars(price),
+});
+
+export const encodeQuote = (quote: Quote): Wire<'Quote'> => ({
+  lines: quote.lines.map((line) => ({
+    experienceId: line.experienceId,
+    title: line.experience?.title ?? null,
+    selectedTier: line.selectedTier,
+    quantity: line.quantity,
+    tierPrice: toDollars(line.tierPrice),
+    addOns: line.addOns.map(encodeLineAddOn),
+    addOnsTotal: toDollars(line.addOnsTotal),
+    unitPrice: toDollars(line.unitPrice),
+    lineTotal: toDollars(line.lineTotal),
+    headcount: line.headcount,
+    problem: line.problem?.message ?? null,
+  })),
+  subtotal: toDollars(quote.subtotal),
+  discount: quote.discount && { ...quote.discount, amount: toDollars(quote.discount.amount) },
+  total: toDollars(quote.total),
+});
+
+/** A cart as every operation takes it (decision W1). The prices shown to the customer go along, to be compared. */
+export const encodeCart = (cart: Cart) =>
+  cart.map((line) => ({
+    experienceId: line.experience.id,
+    selectedTier: line.selectedTier,
+    quantity: line.quantity,
+    tierPrice: toDollars(line.tierPrice),
+    addOns: line.addOns.map(encodeLineAddOn),
+    addOnsTotal: toDollars(addOnsTotal(line)),
+    slots: line.slots.map(({ date, time, meridiem, zone }) => ({ date, time, meridiem, zone })),
+  }));

@@ -1,0 +1,48 @@
+/** The parts of an OpenAPI 3.1 document that the shop reads. */
+export interface OpenApiDocument {
+  readonly openapi: string;
+  readonly info: Record<string, unknown>;
+  paths: Record<string, PathItem>;
+  components: Record<string, Record<string, unknown>>;
+}
+
+export type PathItem = Partial<Record<Method, OperationObject>>;
+
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+export type Method = (typeof METHODS)[number];
+
+export interface ParameterObject {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly schema: Record<string, unknown>;
+}
+
+export interface OperationObject {
+  readonly operationId: string;
+  readonly 'x-role': 'visitor' | 'user' | 'admin';
+  /** `start` begins a new session, `keep` gives a visitor one. */
+  readonly 'x-session'?: 'start' | 'keep';
+  readonly 'x-rate'?: string;
+  readonly 'x-cache'?: 'catalogue' | 'immutable';
+  readonly 'x-body'?: 'raw';
+  readonly 'x-outside-production'?: boolean;
+  parameters?: (ParameterObject | Reference)[];
+  requestBody?: { content: Record<string, { schema: Record<string, unknown> }> };
+  responses: Record<string, Record<string, unknown>>;
+  security?: Record<string, string[]>[];
+}
+
+export interface Reference {
+  readonly $ref: string;
+}
+
+/** Follows a local `#/components/…` reference. @throws Error when it leads nowhere */
+export const resolve = <Target>(document: OpenApiDocument, value: Target | Reference): Target => {
+  if (typeof value !== 'object' || value === null || !('$ref' in value)) return value as Target;
+  const [kind = '', name = ''] = value.$ref.replace('#/components/', '').split('/');
+  const target = document.components[kind]?.[name];
+  if (!target) throw new Error(`${value.$ref} leads nowhere`);
+  return target as Target;
+};

@@ -1,0 +1,5408 @@
+// Generated from openapi.yaml, paths/ and the rules of core. Do not edit; run `npm run generate`.
+export interface paths {
+    "/api/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in account
+         * @description Ask only when the readable cookie `signed_in=1` is present; without a session this is 401.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Starts a session. Unknown names and wrong passwords answer alike.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account and sign in
+         * @description Username 3 to 40 of letters, digits, dot, underscore and hyphen; password 6 to 256 characters. Fields beyond these have no effect.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session on the server; the cookie is dead at once.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change one's profile
+         * @description Any of the fields a person may edit; an absent one stays, null or blank text clears it. Role, username and password are
+         *     never changed here. With `version`, only the profile of that version is changed.
+         */
+        patch: operations["updateProfile"];
+        trace?: never;
+    };
+    "/api/user/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's password
+         * @description Every other session of the account is dead, and this one goes on under a new cookie. A wrong current password is 422 on `currentPassword`.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password-resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to choose a new password
+         * @description The answer is the same whether or not the address is known. The mailed link works once, within an hour.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password-resets/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password
+         * @description With the token of the mailed link. Every session of the account is dead. A used, expired or invented token is 422 on `token`.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own data
+         * @description Account, bookings, orders and payment methods, as a file to save.
+         */
+        get: operations["exportMyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete one's account
+         * @description For good, with everything that belongs to it. Bookings that are paid or confirmed stay with what an invoice needs:
+         *     name, company and e-mail. It is a POST because proxies may drop the body of a DELETE. A wrong password is 422 on
+         *     `password`; the last administrator is 409.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done to the shop
+         * @description Newest first: who did what to which record, and when. Edits say the fields that changed, before and after, in the words and
+         *     units of this document.
+         */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own bookings
+         * @description Newest first.
+         */
+        get: operations["listOwnBookings"];
+        put?: never;
+        /**
+         * Book a cart
+         * @description Send the total you showed; when the shop's total differs you get 409 with the fresh `quote`. `cartItems` (JSON text) and
+         *     `items` are the same lines, send one of them; without either, one starter unit of `experienceId` is booked for the
+         *     signed-in account. Dates are tentative. `paymentStatus: paid` is a claim that a verified payment must support.
+         */
+        post: operations["createBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/by-reference/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A booking by its reference
+         * @description For the account or session that placed it, or for the bearer of the mailed link's token.
+         */
+        get: operations["getBookingByReference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete one's unconfirmed booking
+         * @description For good. Another's booking is 404, a confirmed one 409.
+         */
+        delete: operations["deleteBooking"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Propose other dates
+         * @description While the booking is not confirmed. One item for each line, in the booking's order: its `slots` replace the line's, units
+         *     that are left out lose their date, and an item without `slots` leaves its line as it is. With `version`, only the booking
+         *     of that version is changed.
+         */
+        patch: operations["changeBookingSlots"];
+        trace?: never;
+    };
+    "/api/bookings/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The booking's sessions for a calendar
+         * @description An iCalendar file of the units that have date, time, AM/PM and zone, with the ids of the mailed invite. Without such a unit it is 404.
+         */
+        get: operations["getBookingCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/invoice-pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invoice as PDF
+         * @description For the owner or an administrator. The file is named `invoice-{id}.pdf`.
+         */
+        get: operations["getInvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All bookings
+         * @description Newest first.
+         */
+        get: operations["listAdminBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/confirmation-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Confirm a booking, or take it back
+         * @description Audited.
+         */
+        patch: operations["setConfirmationStatus"];
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/payment-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mark a booking paid or pending
+         * @description Audited.
+         */
+        patch: operations["setPaymentStatus"];
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/delivery-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mark a booking delivered or pending
+         * @description Audited.
+         */
+        patch: operations["setDeliveryStatus"];
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete any booking
+         * @description For good.
+         */
+        delete: operations["deleteAdminBooking"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/resend-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the invoice again
+         * @description At once, with a limit of ten seconds.
+         */
+        post: operations["resendInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/experiences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Experiences
+         * @description Without parameters the whole catalogue by id. `search` reads title, description and inclusions and puts title matches
+         *     first; `suggest` reads title and description. Filters combine. `fields=card` answers cards instead of whole experiences.
+         */
+        get: operations["listExperiences"];
+        put?: never;
+        /**
+         * Add an experience
+         * @description Prices default to 990, 1250, 1500 and 1700 dollars. The slug is made from the title when empty; a given one is brought into
+         *     the form of a slug. Pasted video markup is reduced to the address of its frame, which must be on an allowed host.
+         */
+        post: operations["createExperience"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/experiences/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an experience
+         * @description Bookings of it stay whole.
+         */
+        delete: operations["deleteExperience"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an experience
+         * @description Only the given fields change; an edit that changes nothing raises no version. A given stale `version` is refused. An empty
+         *     slug is made anew from the title.
+         */
+        patch: operations["updateExperience"];
+        trace?: never;
+    };
+    "/api/experiences/slug/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One experience
+         * @description A numeric id in place of the slug is redirected to the slug.
+         */
+        get: operations["getExperienceBySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/experiences/slug/{slug}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews of an experience
+         * @description Newest first.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/experiences/{id}/addons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Add-ons of an experience
+         * @description Active and inactive ones; only active ones can be booked.
+         */
+        get: operations["listExperienceAddOns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories
+         * @description By order.
+         */
+        get: operations["listCategories"];
+        put?: never;
+        /**
+         * Add a category
+         * @description It goes last.
+         */
+        post: operations["createCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a category
+         * @description Its experiences stay.
+         */
+        delete: operations["deleteCategory"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename or move a category
+         * @description `{order: k}` moves it to position k and renumbers the others in one step, which raises no version; a k beyond the last is
+         *     the last.
+         */
+        patch: operations["updateCategory"];
+        trace?: never;
+    };
+    "/api/admin/categories/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put all categories in a new order
+         * @description In one step. `ids` names every category once; when there are others by now it is refused as stale.
+         */
+        put: operations["orderCategories"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/addons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All add-ons with their experiences
+         * @description Newest first.
+         */
+        get: operations["listAdminAddOns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/addons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an add-on
+         * @description The price is in dollars, at least 0.
+         */
+        post: operations["createAddOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/addons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an add-on
+         * @description Bookings with it stay whole.
+         */
+        delete: operations["deleteAddOn"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an add-on
+         * @description Only the given fields change.
+         */
+        patch: operations["updateAddOn"];
+        trace?: never;
+    };
+    "/api/logos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Partner logos of the home page
+         * @description Only active ones, by order; none when the strip is off.
+         */
+        get: operations["getLogos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/logo-carousel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Partner logos for editing
+         * @description All of them, by order.
+         */
+        get: operations["getLogoCarousel"];
+        /**
+         * Replace the partner logos
+         * @description Logos with a known `id` stay what they are, and keep link, scale and visibility when those are absent; others are new. They
+         *     stand by `order`, else as listed.
+         */
+        put: operations["replaceLogoCarousel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discount-codes/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Would a code count?
+         * @description Answers 200 whether it would or not, and never counts a use. `orderAmount` is the subtotal in dollars.
+         */
+        post: operations["validateDiscountCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/discount-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All discount codes
+         * @description Newest first.
+         */
+        get: operations["listDiscountCodes"];
+        put?: never;
+        /**
+         * Add a discount code
+         * @description A percentage is at most 100. Codes are kept in capitals. `validFrom` is now unless said otherwise; instants without a zone are
+         *     in UTC, and a day alone as `validUntil` lasts until its end.
+         */
+        post: operations["createDiscountCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/discount-codes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a discount code
+         * @description Bookings that used it stay whole.
+         */
+        delete: operations["deleteDiscountCode"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a discount code
+         * @description Only the given fields change. `maxUses` below the uses so far is refused, as is a given stale `version`.
+         */
+        patch: operations["updateDiscountCode"];
+        trace?: never;
+    };
+    "/api/images/experiences/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An image by its file name
+         * @description The same-origin way to an uploaded image.
+         */
+        get: operations["getExperienceImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/upload/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload an image
+         * @description At most 5 MB. It is judged by its content, re-encoded and served at 386, 772 and 1600 pixels.
+         */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record what is about to be checked out
+         * @description Commits to nothing. Prices and availability are recorded as found. An item may name its experience by `experienceId`, by id or by an object with an id.
+         */
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's saved payment methods
+         * @description Newest first.
+         */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        /**
+         * Save a payment method
+         * @description Exactly the last four digits; full card numbers are never accepted. The first one becomes the default. Where payments are not simulated this is 409.
+         */
+        post: operations["addPaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment-methods/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a payment method
+         * @description Another's method is 404. When the default goes, the newest that is left becomes it.
+         */
+        delete: operations["deletePaymentMethod"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment-methods/{id}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Make a payment method the default
+         * @description At most one is.
+         */
+        patch: operations["setDefaultPaymentMethod"];
+        trace?: never;
+    };
+    "/api/create-payment-intent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open or update a card payment
+         * @description The server derives the amount from `items` and `discountCode`; a given amount in cents that differs is 409 with the fresh
+         *     `quote`. Everything needed to book is stored before the client secret is answered. Send `paymentIntentId` to change the
+         *     intent you have, and once more before you confirm it; where it was cancelled meanwhile the answer names a new one. A
+         *     session has one payable intent: a new one cancels the others. Without `items` the intent is for the test page alone, and
+         *     what is paid of it goes back.
+         */
+        post: operations["createPaymentIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment-intents/{paymentIntentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How one's payment stands
+         * @description For whoever comes back from a redirect. Another session's payment is 404.
+         */
+        get: operations["getPaymentIntent"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel one's payment
+         * @description For whoever leaves the checkout. What is paid already is 409; cancelling twice is fine.
+         */
+        delete: operations["cancelPaymentIntent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pay/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a mailed link pays
+         * @description The lines of an invoice and what is open, for whoever holds the link. Nothing says whom it is for.
+         */
+        get: operations["getPayPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pay/{token}/intent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay by a mailed link
+         * @description Opens the one payment of the booking's open amount; everybody who holds the link gets the same.
+         */
+        post: operations["openPayIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pay/{token}/completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a mailed link has been paid
+         * @description The payment is verified and written down. Safe to repeat; the provider's delivery does the same.
+         */
+        post: operations["completePayIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/test/stripe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is the payment provider reachable?
+         * @description Open outside production, for administrators in it.
+         */
+        get: operations["testStripe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stripe/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the payment provider reports
+         * @description The raw body is signed; anything unsigned, altered or more than five minutes away is 400. Repeats have no effect.
+         */
+        post: operations["receiveStripeWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/simulator/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay with a test card
+         * @description What the simulated provider's own card form asks. There is no such operation where payments are real. Only the published
+         *     test numbers are taken.
+         */
+        post: operations["confirmSimulatedPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/simulator/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the extra step of a test card
+         * @description As a cardholder's bank would ask it. There is no such operation where payments are real.
+         */
+        post: operations["answerSimulatedStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All money of a booking
+         * @description Oldest first.
+         */
+        get: operations["getBookingLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a card payment
+         * @description All of it where `amount` is null, else a part in dollars. A full refund makes the booking pending again; a part leaves it
+         *     paid. The customer gets a mail. Send an `Idempotency-Key`: it names the refund, over crashes too.
+         */
+        post: operations["refundBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down money that came another way
+         * @description A bank transfer, say. What pays the rest makes the booking paid.
+         */
+        post: operations["recordOfflinePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/pay-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new link that pays a booking
+         * @description Revokes those before it. The address is said this once.
+         */
+        post: operations["renewPayLink"];
+        /**
+         * Revoke the links that pay a booking
+         * @description The mailed ones too.
+         */
+        delete: operations["revokePayLinks"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payments/attention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments without a booking
+         * @description Succeeded ones that could not be booked, newest first. Usually there are none.
+         */
+        get: operations["listPaymentAttention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payments/attention/{paymentIntentId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try to book a payment again
+         * @description Answers the booking's reference, or null where it still cannot be booked.
+         */
+        post: operations["retryPaymentAttention"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payments/attention/{paymentIntentId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a payment without a booking
+         * @description All of it. A payment that was booked meanwhile is 409.
+         */
+        post: operations["refundPaymentAttention"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The price of a cart
+         * @description The authoritative figures, with a problem per line where it cannot be booked as sent. Never refuses for prices, codes or availability.
+         */
+        post: operations["createQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public settings
+         * @description Brand, links and what the browser needs for payment.
+         */
+        get: operations["getConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This document
+         * @description The contract as this shop serves it.
+         */
+        get: operations["getOpenApi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description The size an experience is sold in, up to 50, 99, 150 and 250 seats.
+         * @enum {string}
+         */
+        Tier: "starter" | "elevated" | "premium" | "ultimate";
+        /**
+         * @description US dollars, at most two decimals.
+         * @example 1190
+         */
+        Dollars: number;
+        /**
+         * @description A calendar day, `YYYY-MM-DD`.
+         * @example 2027-03-19
+         */
+        Day: string | null;
+        /** @description The tentative date and time of one unit. Every part may be null. */
+        Slot: {
+            date: components["schemas"]["Day"];
+            /**
+             * @description Free text as given.
+             * @example 2:30
+             */
+            time: string | null;
+            /** @enum {string|null} */
+            meridiem: "AM" | "PM" | null;
+            /** @enum {string|null} */
+            zone: "EST" | "CST" | "MST" | "PST" | "EDT" | "CDT" | "MDT" | "PDT" | "UTC" | null;
+        };
+        CategoryRef: {
+            id: number;
+            name: string;
+            slug: string;
+            /** @description From 1 to n. */
+            order: number;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "name": "Trivia & Games",
+         *       "slug": "trivia-and-games",
+         *       "order": 1,
+         *       "experienceCount": 7,
+         *       "version": 1
+         *     }
+         */
+        Category: {
+            id: number;
+            name: string;
+            slug: string;
+            /** @description From 1 to n. */
+            order: number;
+            /** @description How many experiences are in it. */
+            experienceCount: number;
+            version: number;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "slug": "the-harlem-jazz-hour",
+         *       "title": "The Harlem Jazz Hour",
+         *       "description": "A working trumpeter and a music historian take your team from rent parties to the Savoy, one record at a time.",
+         *       "duration": "60 min",
+         *       "imageUrl": "/uploads/demo/jazz-card-772.webp",
+         *       "coverImageUrl": "/uploads/demo/jazz-cover-1600.webp",
+         *       "videoUrl": null,
+         *       "inclusions": "A professional trumpeter live, Music historian as co-host",
+         *       "theme": "Black History Month",
+         *       "year": 2026,
+         *       "match": 97,
+         *       "categoryId": 2,
+         *       "featured": true,
+         *       "isNew": true,
+         *       "starterPrice": 1190,
+         *       "elevatedPrice": 1450,
+         *       "premiumPrice": 1700,
+         *       "ultimatePrice": 1950,
+         *       "categories": [
+         *         {
+         *           "id": 2,
+         *           "name": "Heritage & Celebrations",
+         *           "slug": "heritage-and-celebrations",
+         *           "order": 2
+         *         }
+         *       ],
+         *       "version": 1
+         *     }
+         */
+        Experience: {
+            id: number;
+            slug: string;
+            title: string;
+            description: string;
+            /** @description Free text such as `30 min`, `1 hour`, `90 min`. */
+            duration: string;
+            /** @description Card image, 386×482. */
+            imageUrl: string;
+            /** @description Wide image of the detail page. */
+            coverImageUrl: string | null;
+            /** @description Address of an embeddable preview. */
+            videoUrl: string | null;
+            /** @description What is included, separated by commas. */
+            inclusions: string;
+            theme: string | null;
+            year: number;
+            match: number;
+            /** @description The first of its categories by order. */
+            categoryId: number | null;
+            featured: boolean;
+            isNew: boolean;
+            starterPrice: components["schemas"]["Dollars"];
+            elevatedPrice: components["schemas"]["Dollars"];
+            premiumPrice: components["schemas"]["Dollars"];
+            ultimatePrice: components["schemas"]["Dollars"];
+            categories: components["schemas"]["CategoryRef"][];
+            version: number;
+        };
+        /**
+         * @description What a card shows of an experience.
+         * @example {
+         *       "id": 1,
+         *       "slug": "the-harlem-jazz-hour",
+         *       "title": "The Harlem Jazz Hour",
+         *       "duration": "60 min",
+         *       "imageUrl": "/uploads/demo/jazz-card-772.webp",
+         *       "isNew": true,
+         *       "starterPrice": 1190
+         *     }
+         */
+        ExperienceCard: {
+            id: number;
+            slug: string;
+            title: string;
+            duration: string;
+            imageUrl: string;
+            isNew: boolean;
+            starterPrice: components["schemas"]["Dollars"];
+        };
+        Review: {
+            id: number;
+            experienceId: number;
+            username: string;
+            userImage: string | null;
+            rating: number;
+            comment: string;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "name": "Tasting kit by post",
+         *       "description": "Praline, sweet tea and a printed programme to every door.",
+         *       "price": 189,
+         *       "isActive": true
+         *     }
+         */
+        AddOn: {
+            id: number;
+            name: string;
+            description: string;
+            price: components["schemas"]["Dollars"];
+            isActive: boolean;
+        };
+        AdminAddOn: components["schemas"]["AddOn"] & {
+            experiences: {
+                id: number;
+                title: string;
+            }[];
+            experienceIds: number[];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        /**
+         * @example {
+         *       "enabled": true,
+         *       "logos": [
+         *         {
+         *           "id": 1,
+         *           "name": "Norvane",
+         *           "imageUrl": "/uploads/demo/logos/norvane.svg",
+         *           "linkUrl": "https://norvane.example",
+         *           "scale": 1
+         *         }
+         *       ]
+         *     }
+         */
+        LogoStrip: {
+            enabled: boolean;
+            logos: {
+                id: number;
+                name: string;
+                imageUrl: string;
+                linkUrl: string | null;
+                /** @description Drawn size relative to the strip's height. */
+                scale: number;
+            }[];
+        };
+        /**
+         * @example {
+         *       "enabled": true,
+         *       "logos": [
+         *         {
+         *           "id": 1,
+         *           "imageUrl": "/uploads/demo/logos/norvane.svg",
+         *           "altText": "Norvane",
+         *           "order": 1,
+         *           "linkUrl": "https://norvane.example",
+         *           "scale": 1,
+         *           "isActive": true
+         *         }
+         *       ]
+         *     }
+         */
+        LogoCarousel: {
+            enabled: boolean;
+            logos: {
+                id: number;
+                imageUrl: string;
+                /** @description Taken from the logo's name. */
+                altText: string;
+                order: number;
+                linkUrl: string | null;
+                /** @description Drawn size relative to the strip's height. */
+                scale: number;
+                /** @description Whether the strip shows it. */
+                isActive: boolean;
+            }[];
+        };
+        /**
+         * @example {
+         *       "id": 812,
+         *       "at": "2026-11-21T09:30:00.000Z",
+         *       "actor": {
+         *         "accountId": 1,
+         *         "name": "admin"
+         *       },
+         *       "action": "experience.updated",
+         *       "subject": "experience",
+         *       "subjectId": "1",
+         *       "details": {
+         *         "before": {
+         *           "starterPrice": 1190
+         *         },
+         *         "after": {
+         *           "starterPrice": 1290
+         *         }
+         *       }
+         *     }
+         */
+        AuditEntry: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            actor: {
+                /** @description null when nobody was signed in. */
+                accountId: number | null;
+                name: string;
+            };
+            /** @description Such as `experience.updated`. */
+            action: string;
+            /** @description What kind of record. */
+            subject: string;
+            subjectId: string;
+            details: {
+                /** @description Changed fields as they were. */
+                before?: {
+                    [key: string]: unknown;
+                };
+                /** @description Changed fields as they are. */
+                after?: {
+                    [key: string]: unknown;
+                };
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        QuotedLine: {
+            experienceId: number;
+            /** @description null when the experience is gone. */
+            title: string | null;
+            selectedTier: components["schemas"]["Tier"];
+            quantity: number;
+            tierPrice: components["schemas"]["Dollars"];
+            addOns: components["schemas"]["LineAddOn"][];
+            addOnsTotal: components["schemas"]["Dollars"];
+            unitPrice: components["schemas"]["Dollars"];
+            lineTotal: components["schemas"]["Dollars"];
+            headcount: number | null;
+            /** @description Why the line cannot be booked as sent; words for people. */
+            problem: string | null;
+        };
+        LineAddOn: {
+            id: number;
+            name: string;
+            price: components["schemas"]["Dollars"];
+        };
+        QuotedDiscount: {
+            code: string;
+            description: string | null;
+            amount: components["schemas"]["Dollars"];
+            /** @description Why the code takes nothing off. */
+            error: string | null;
+        } | null;
+        /**
+         * @example {
+         *       "lines": [
+         *         {
+         *           "experienceId": 1,
+         *           "title": "The Harlem Jazz Hour",
+         *           "selectedTier": "elevated",
+         *           "quantity": 2,
+         *           "tierPrice": 1450,
+         *           "addOns": [],
+         *           "addOnsTotal": 0,
+         *           "unitPrice": 1450,
+         *           "lineTotal": 2900,
+         *           "headcount": null,
+         *           "problem": null
+         *         }
+         *       ],
+         *       "subtotal": 2900,
+         *       "discount": {
+         *         "code": "TOGETHER10",
+         *         "description": "10% off your first order",
+         *         "amount": 290,
+         *         "error": null
+         *       },
+         *       "total": 2610
+         *     }
+         */
+        Quote: {
+            lines: components["schemas"]["QuotedLine"][];
+            subtotal: components["schemas"]["Dollars"];
+            discount: components["schemas"]["QuotedDiscount"];
+            total: components["schemas"]["Dollars"];
+        };
+        /**
+         * @example {
+         *       "valid": true,
+         *       "discountAmount": 290,
+         *       "discountCode": {
+         *         "code": "TOGETHER10",
+         *         "description": "10% off your first order",
+         *         "discountType": "percentage",
+         *         "discountValue": 10
+         *       },
+         *       "error": null
+         *     }
+         */
+        DiscountValidation: {
+            valid: boolean;
+            discountAmount: components["schemas"]["Dollars"];
+            discountCode: {
+                code: string;
+                description: string;
+                /** @enum {string} */
+                discountType: "percentage" | "fixed";
+                discountValue: number;
+            } | null;
+            error: string | null;
+        };
+        DiscountCode: {
+            id: number;
+            code: string;
+            description: string;
+            /** @enum {string} */
+            discountType: "percentage" | "fixed";
+            /** @description Percent or dollars. */
+            discountValue: number;
+            minOrderAmount: components["schemas"]["Dollars"];
+            maxUses: number | null;
+            currentUses: number;
+            active: boolean;
+            /** Format: date-time */
+            validFrom: string;
+            /** Format: date-time */
+            validUntil: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        /**
+         * @example {
+         *       "id": 12,
+         *       "status": "pending",
+         *       "items": [
+         *         {
+         *           "experienceId": 1,
+         *           "title": "The Harlem Jazz Hour",
+         *           "selectedTier": "starter",
+         *           "quantity": 1,
+         *           "tierPrice": 1190,
+         *           "addOns": [],
+         *           "addOnsTotal": 0,
+         *           "lineTotal": 1190,
+         *           "problem": null
+         *         }
+         *       ],
+         *       "totalPrice": 1190,
+         *       "createdAt": "2026-11-21T09:30:00.000Z"
+         *     }
+         */
+        Order: {
+            id: number;
+            status: string;
+            items: {
+                experienceId: number;
+                title: string | null;
+                selectedTier: components["schemas"]["Tier"];
+                quantity: number;
+                tierPrice: components["schemas"]["Dollars"];
+                addOns: components["schemas"]["LineAddOn"][];
+                addOnsTotal: components["schemas"]["Dollars"];
+                lineTotal: components["schemas"]["Dollars"];
+                problem: string | null;
+            }[];
+            totalPrice: components["schemas"]["Dollars"];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        BookedLine: {
+            experienceId: number | null;
+            selectedTier: components["schemas"]["Tier"];
+            quantity: number;
+            tierPrice: components["schemas"]["Dollars"];
+            addOns: components["schemas"]["LineAddOn"][];
+            addOnsTotal: components["schemas"]["Dollars"];
+            lineTotal: components["schemas"]["Dollars"];
+            headcount: number | null;
+            /** @description One per unit. */
+            slots: components["schemas"]["Slot"][];
+            /** @description One per unit. */
+            experienceDates: components["schemas"]["Day"][];
+            /** @description The experience as it was when booked; null for imported rows. */
+            experience: {
+                id: number | null;
+                title: string;
+                slug: string;
+                duration: string;
+                imageUrl: string;
+            } | null;
+        };
+        Booking: {
+            id: number;
+            /** @description What people quote, such as WC-7K2M9QXR4T. */
+            bookingReference: string;
+            /** @description Of the first line. */
+            experienceId: number | null;
+            userId: number | null;
+            date: components["schemas"]["Day"];
+            /** @description Of the first unit: `2:30 PM EST`, or `TBD`. */
+            time: string;
+            subtotal: components["schemas"]["Dollars"];
+            discount: {
+                code: string;
+                description: string | null;
+                amount: components["schemas"]["Dollars"];
+            } | null;
+            totalPrice: components["schemas"]["Dollars"];
+            confirmed: boolean;
+            /** @enum {string} */
+            paymentStatus: "pending" | "paid";
+            /** @enum {string} */
+            deliveryStatus: "pending" | "delivered";
+            stripePaymentIntentId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            companyName: string | null;
+            firstName: string;
+            lastName: string;
+            email: string;
+            phoneNumber: string;
+            items: components["schemas"]["BookedLine"][];
+            /** @description The items as JSON text. */
+            cartItems: string;
+            /** @description The day of every unit. */
+            experienceDates: components["schemas"]["Day"][];
+            version: number;
+        };
+        AdminBooking: components["schemas"]["Booking"] & {
+            user: {
+                username: string;
+                email: string | null;
+            } | null;
+            experience: {
+                title: string;
+            } | null;
+        };
+        User: {
+            id: number;
+            username: string;
+            email: string | null;
+            fullName: string | null;
+            phoneNumber: string | null;
+            /** @enum {string} */
+            role: "user" | "admin";
+            companyName: string | null;
+            jobTitle: string | null;
+            department: string | null;
+            industry: string | null;
+            companySize: string | null;
+            website: string | null;
+            linkedinProfile: string | null;
+            address: string | null;
+            city: string | null;
+            state: string | null;
+            zipCode: string | null;
+            country: string | null;
+            preferredCommunication: string | null;
+            marketingOptIn: boolean;
+            eventNotifications: boolean;
+            profilePicture: string | null;
+            bio: string | null;
+            additionalNotes: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        /**
+         * @example {
+         *       "id": 3,
+         *       "userId": 12,
+         *       "type": "card",
+         *       "lastFour": "4242",
+         *       "expiryDate": "12/29",
+         *       "cardBrand": "Visa",
+         *       "isDefault": true,
+         *       "stripePaymentMethodId": null,
+         *       "createdAt": "2026-11-21T09:30:00.000Z"
+         *     }
+         */
+        PaymentMethod: {
+            id: number;
+            userId: number;
+            type: string;
+            lastFour: string;
+            /** @description MM/YY */
+            expiryDate: string | null;
+            cardBrand: string;
+            isDefault: boolean;
+            stripePaymentMethodId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description Everything the shop keeps about an account, as the other operations show it. */
+        PersonalData: {
+            /** Format: date-time */
+            exportedAt: string;
+            account: components["schemas"]["User"];
+            bookings: components["schemas"]["Booking"][];
+            orders: components["schemas"]["Order"][];
+            paymentMethods: components["schemas"]["PaymentMethod"][];
+        };
+        PaymentIntent: {
+            /** @description Lets whoever has it pay, and nothing else. */
+            clientSecret: string;
+            paymentIntentId: string;
+            /** @description In cents: what confirming it will charge. */
+            amount: number;
+        };
+        PaymentIntentStatus: {
+            paymentIntentId: string;
+            /**
+             * @description `paid` has succeeded and is about to be booked.
+             * @enum {string}
+             */
+            status: "open" | "processing" | "paid" | "booked" | "cancelled" | "refunded";
+            /** @description In cents. */
+            amount: number;
+            /** @description Why the last attempt failed. */
+            failure: string | null;
+            /** @description As stored with it; null once it has come to its end. */
+            customer: {
+                companyName: string | null;
+                firstName: string;
+                lastName: string;
+                email: string;
+                phoneNumber: string;
+            } | null;
+            /** @description What it pays for; null once it has come to its end. */
+            items: components["schemas"]["PaidLine"][] | null;
+            discountCode: string | null;
+            /** @description US dollars; null once it has come to its end. */
+            totalPrice: number | null;
+            bookingReference: string | null;
+        };
+        PaidLine: {
+            experienceId: number;
+            title: string | null;
+            selectedTier: components["schemas"]["Tier"];
+            quantity: number;
+            tierPrice: components["schemas"]["Dollars"];
+            addOns: components["schemas"]["LineAddOn"][];
+            addOnsTotal: components["schemas"]["Dollars"];
+            lineTotal: components["schemas"]["Dollars"];
+            headcount: number | null;
+            slots: components["schemas"]["Slot"][];
+        };
+        PayPage: {
+            bookingReference: string;
+            lines: {
+                title: string | null;
+                selectedTier: components["schemas"]["Tier"];
+                quantity: number;
+                unitPrice: components["schemas"]["Dollars"];
+                addOns: components["schemas"]["LineAddOn"][];
+                lineTotal: components["schemas"]["Dollars"];
+            }[];
+            subtotal: components["schemas"]["Dollars"];
+            discount: {
+                code: string;
+                description: string | null;
+                amount: components["schemas"]["Dollars"];
+            } | null;
+            total: components["schemas"]["Dollars"];
+            /** @enum {string} */
+            paymentStatus: "pending" | "paid";
+            openAmount: components["schemas"]["Dollars"];
+        };
+        PayLink: {
+            url: string;
+        };
+        LedgerEntry: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            kind: "intent" | "charge" | "refund" | "dispute" | "offline";
+            /** @enum {string} */
+            status: "pending" | "succeeded" | "failed" | "won" | "lost";
+            amount: components["schemas"]["Dollars"];
+            paymentIntentId: string | null;
+            /** @description The provider's name for it. */
+            providerId: string | null;
+            note: string | null;
+            /** @description Who did it; null when the provider reported it. */
+            actor: string | null;
+        };
+        BookingLedger: {
+            bookingId: number;
+            /** @enum {string} */
+            paymentStatus: "pending" | "paid";
+            total: components["schemas"]["Dollars"];
+            received: components["schemas"]["Dollars"];
+            refunded: components["schemas"]["Dollars"];
+            lost: components["schemas"]["Dollars"];
+            open: components["schemas"]["Dollars"];
+            refundable: components["schemas"]["Dollars"];
+            entries: components["schemas"]["LedgerEntry"][];
+        };
+        PaymentAttention: {
+            paymentIntentId: string;
+            amount: components["schemas"]["Dollars"];
+            /** @enum {string} */
+            reason: "code-used-up" | "amount-differs" | "booking-gone" | "nothing-to-book" | "unexpected";
+            /** @description The reason, for people. */
+            message: string;
+            /** Format: date-time */
+            since: string;
+            /** @enum {string} */
+            purpose: "checkout" | "balance" | "test";
+            customerName: string | null;
+            email: string | null;
+            items: components["schemas"]["PaidLine"][] | null;
+            totalPrice: number | null;
+        };
+        RetriedPayment: {
+            bookingReference: string | null;
+        };
+        SimulatedPayment: {
+            paymentIntentId: string;
+            /**
+             * @description `requires_action`: answer the extra step; `requires_payment_method`: `error` says why.
+             * @enum {string}
+             */
+            status: "succeeded" | "requires_action" | "requires_payment_method";
+            error: string | null;
+        };
+        ProviderTest: {
+            success: boolean;
+            message: string;
+            account: {
+                business_profile: {
+                    name?: string | null;
+                } | null;
+                country: string | null;
+            } | null;
+        };
+        UploadedImage: {
+            imageUrl: string;
+        };
+        /**
+         * @description Public settings; everything the web needs to know of this shop.
+         * @example {
+         *       "brandName": "Wondercast",
+         *       "brandMail": "hello@wondercast.example",
+         *       "brandLogo": null,
+         *       "publicUrl": "http://127.0.0.1:3000",
+         *       "demoUrl": "https://meet.wondercast.example/demo",
+         *       "contactFormUrl": "https://forms.wondercast.example/contact",
+         *       "payments": "simulator",
+         *       "stripePublishableKey": null,
+         *       "videoHosts": [
+         *         "player.vimeo.com"
+         *       ],
+         *       "imageHosts": [],
+         *       "imageHostSwap": null
+         *     }
+         */
+        Config: {
+            brandName: string;
+            brandMail: string;
+            brandLogo: string | null;
+            publicUrl: string;
+            demoUrl: string;
+            contactFormUrl: string;
+            /** @enum {string} */
+            payments: "simulator" | "stripe";
+            stripePublishableKey: string | null;
+            videoHosts: string[];
+            imageHosts: string[];
+            imageHostSwap: {
+                from: string;
+                to: string;
+            } | null;
+        };
+        Message: {
+            message: string;
+        };
+        /**
+         * @description A problem document (RFC 9457). `message` is for people; `error` repeats it for older clients.
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Unprocessable Content",
+         *       "status": 422,
+         *       "detail": "Please enter your first name.",
+         *       "message": "Please enter your first name.",
+         *       "error": "Please enter your first name.",
+         *       "requestId": "4c0e6f0a",
+         *       "issues": [
+         *         {
+         *           "path": "firstName",
+         *           "message": "Please enter your first name."
+         *         }
+         *       ]
+         *     }
+         */
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+            message: string;
+            error: string;
+            requestId: string;
+            issues: {
+                /** @description The field, dotted; empty for the whole. */
+                path: string;
+                message: string;
+            }[];
+            quote?: components["schemas"]["Quote"];
+        };
+        SignInBody: {
+            username: string;
+            password: string;
+        };
+        RegistrationBody: {
+            username: string;
+            password: string;
+            email: string;
+            fullName?: string | null;
+            companyName?: string | null;
+        };
+        ProfileBody: {
+            email?: string | null;
+            fullName?: string | null;
+            phoneNumber?: string | null;
+            companyName?: string | null;
+            jobTitle?: string | null;
+            department?: string | null;
+            industry?: string | null;
+            companySize?: ("" | "1-10" | "11-50" | "51-200" | "201-1000" | "1000+") | null;
+            website?: string | null;
+            linkedinProfile?: string | null;
+            address?: string | null;
+            city?: string | null;
+            state?: string | null;
+            zipCode?: string | null;
+            country?: string | null;
+            preferredCommunication?: ("" | "email" | "phone" | "both") | null;
+            marketingOptIn?: boolean | null;
+            eventNotifications?: boolean | null;
+            profilePicture?: string | null;
+            bio?: string | null;
+            additionalNotes?: string | null;
+            version?: number | null;
+        };
+        PasswordChangeBody: {
+            currentPassword: string;
+            newPassword: string;
+        };
+        PasswordResetBody: {
+            email: string;
+        };
+        NewPasswordBody: {
+            token: string;
+            password: string;
+        };
+        AccountDeletionBody: {
+            password: string;
+        };
+        PaymentMethodBody: {
+            type?: "card" | null;
+            lastFour: string;
+            expiryDate: string;
+            cardBrand: string;
+        };
+        PaymentIntentBody: {
+            amount?: (number | string) | null;
+            currency?: "usd" | null;
+            items?: {
+                experienceId: number;
+                /**
+                 * @default starter
+                 * @enum {string}
+                 */
+                selectedTier: "starter" | "elevated" | "premium" | "ultimate";
+                quantity: number;
+                addOns?: {
+                    id: number;
+                }[] | null;
+                tierPrice?: (number | string) | null;
+                addOnsTotal?: (number | string) | null;
+                headcount?: number | null;
+                slots?: ({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: ("EST" | "CST" | "MST" | "PST" | "EDT" | "CDT" | "MDT" | "PDT" | "UTC") | null;
+                } | null)[] | null;
+                experienceDates?: (string | null)[] | null;
+            }[] | null;
+            discountCode?: string | null;
+            customer?: {
+                companyName?: string | null;
+                firstName?: string | null;
+                lastName?: string | null;
+                email?: string | null;
+                phoneNumber?: string | null;
+            } | null;
+            paymentIntentId?: string | null;
+            metadata?: {
+                bookingType?: (string | number) | null;
+                customerEmail?: (string | number) | null;
+                customerName?: (string | number) | null;
+                itemCount?: (string | number) | null;
+                totalBookings?: (string | number) | null;
+            } | null;
+        };
+        CompletionBody: {
+            paymentIntentId: string;
+        };
+        RefundBody: {
+            amount?: (number | string) | null;
+            note?: string | null;
+        };
+        OfflinePaymentBody: {
+            amount: number | string;
+            note: string;
+        };
+        SimulatedCardBody: {
+            clientSecret: string;
+            cardNumber: string;
+        };
+        SimulatedStepBody: {
+            clientSecret: string;
+            approved: boolean;
+        };
+        ExperienceBody: {
+            title: string;
+            description: string;
+            duration: string;
+            imageUrl: string;
+            /** @default null */
+            coverImageUrl: string | null;
+            /** @default null */
+            videoUrl: string | null;
+            inclusions: string;
+            /** @default null */
+            theme: string | null;
+            /** @default 2025 */
+            year: number;
+            /** @default 90 */
+            match: number;
+            /** @default false */
+            featured: boolean;
+            /** @default false */
+            isNew: boolean;
+            slug?: string | null;
+            /** @default 990 */
+            starterPrice: number | string;
+            /** @default 1250 */
+            elevatedPrice: number | string;
+            /** @default 1500 */
+            premiumPrice: number | string;
+            /** @default 1700 */
+            ultimatePrice: number | string;
+            /** @default [] */
+            categoryIds: number[];
+        };
+        ExperienceChangeBody: {
+            title?: string;
+            description?: string;
+            duration?: string;
+            imageUrl?: string;
+            coverImageUrl?: string | null;
+            videoUrl?: string | null;
+            inclusions?: string;
+            theme?: string | null;
+            year?: number;
+            match?: number;
+            featured?: boolean;
+            isNew?: boolean;
+            slug?: string | null;
+            starterPrice?: number | string;
+            elevatedPrice?: number | string;
+            premiumPrice?: number | string;
+            ultimatePrice?: number | string;
+            categoryIds?: number[];
+            version?: number | null;
+        };
+        CategoryBody: {
+            name: string;
+            slug?: string | null;
+        };
+        CategoryChangeBody: {
+            name?: string;
+            slug?: string | null;
+            order?: number;
+            version?: number | null;
+        };
+        CategoryOrderBody: {
+            ids: number[];
+        };
+        AddOnBody: {
+            name: string;
+            description: string;
+            price: number | string;
+            /** @default true */
+            isActive: boolean;
+            /** @default [] */
+            experienceIds: number[];
+        };
+        AddOnChangeBody: {
+            name?: string;
+            description?: string;
+            price?: number | string;
+            isActive?: boolean;
+            experienceIds?: number[];
+            version?: number | null;
+        };
+        LogoCarouselBody: {
+            enabled: boolean;
+            logos: {
+                id?: number | null;
+                imageUrl: string;
+                altText: string;
+                order?: number;
+                linkUrl?: string | null;
+                scale?: number;
+                isActive?: boolean;
+            }[];
+        };
+        QuoteBody: {
+            items: {
+                experienceId: number;
+                /**
+                 * @default starter
+                 * @enum {string}
+                 */
+                selectedTier: "starter" | "elevated" | "premium" | "ultimate";
+                quantity: number;
+                addOns?: {
+                    id: number;
+                }[] | null;
+                tierPrice?: (number | string) | null;
+                addOnsTotal?: (number | string) | null;
+                headcount?: number | null;
+                slots?: ({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: ("EST" | "CST" | "MST" | "PST" | "EDT" | "CDT" | "MDT" | "PDT" | "UTC") | null;
+                } | null)[] | null;
+                experienceDates?: (string | null)[] | null;
+            }[];
+            discountCode?: string | null;
+        };
+        DiscountCheckBody: {
+            code: string;
+            orderAmount: number | string;
+        };
+        DiscountCodeBody: {
+            code: string;
+            /** @default  */
+            description: string | null;
+            /**
+             * @default percentage
+             * @enum {string}
+             */
+            discountType: "percentage" | "fixed";
+            discountValue: number | string;
+            /** @default 0 */
+            minOrderAmount: number | string;
+            /** @default null */
+            maxUses: number | null;
+            /** @default true */
+            active: boolean;
+            validFrom?: string;
+            /** @default null */
+            validUntil: string | null;
+        };
+        DiscountCodeChangeBody: {
+            code?: string;
+            description?: string | null;
+            /** @enum {string} */
+            discountType?: "percentage" | "fixed";
+            discountValue?: number | string;
+            minOrderAmount?: number | string;
+            maxUses?: number | null;
+            active?: boolean;
+            validFrom?: string;
+            validUntil?: string | null;
+            version?: number | null;
+        };
+        OrderBody: {
+            items: ({
+                [key: string]: unknown;
+            } & {
+                experience?: number | ({
+                    id: number;
+                } & {
+                    [key: string]: unknown;
+                });
+            })[];
+        };
+        BookingBody: {
+            experienceId?: number | null;
+            date?: string | null;
+            time?: string | null;
+            totalPrice: number | string;
+            paymentStatus?: ("pending" | "paid") | null;
+            companyName?: string | null;
+            firstName?: string | null;
+            lastName?: string | null;
+            email?: string | null;
+            phoneNumber?: string | null;
+            cartItems?: string;
+            items?: {
+                experienceId: number;
+                /**
+                 * @default starter
+                 * @enum {string}
+                 */
+                selectedTier: "starter" | "elevated" | "premium" | "ultimate";
+                quantity: number;
+                addOns?: {
+                    id: number;
+                }[] | null;
+                tierPrice?: (number | string) | null;
+                addOnsTotal?: (number | string) | null;
+                headcount?: number | null;
+                slots?: ({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: ("EST" | "CST" | "MST" | "PST" | "EDT" | "CDT" | "MDT" | "PDT" | "UTC") | null;
+                } | null)[] | null;
+                experienceDates?: (string | null)[] | null;
+            }[];
+            discountCode?: string | null;
+            stripePaymentIntentId?: string | null;
+        };
+        BookingSlotsBody: {
+            items: {
+                slots?: ({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: ("EST" | "CST" | "MST" | "PST" | "EDT" | "CDT" | "MDT" | "PDT" | "UTC") | null;
+                } | null)[] | null;
+            }[];
+            version?: number | null;
+        };
+    };
+    responses: {
+        /** @description Done. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Done"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description Not JSON, or a broken request. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not authenticated. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not permitted, or sent by another site. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not there, or not yours. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It has changed, or is taken. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Fields are missing or wrong; `issues` names each. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many of these; wait. */
+        TooMany: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This operation is not offered yet. */
+        NotBuilt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The payment provider is away, slow or answers nonsense. */
+        ProviderAway: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The shop cannot answer just now. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Anything else that went wrong. */
+        Unexpected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The row's id.
+         * @example 1
+         */
+        id: number;
+        /**
+         * @description The experience's address part.
+         * @example the-harlem-jazz-hour
+         */
+        slug: string;
+        /** @description From the mailed link; makes its bearer an owner of the booking. */
+        bookingToken: string;
+        /**
+         * @description The payment's id.
+         * @example pi_3PqX2aBcDeFgHiJk
+         */
+        paymentIntentId: string;
+        /**
+         * @description From the mailed link.
+         * @example q2mYc0Zt4kVh8b1nX5sR7wLd
+         */
+        payToken: string;
+        /**
+         * @description Makes retries safe. The same key and the same JSON value answer as the first time, for 24 hours.
+         * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+         */
+        idempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description How many there are in all, over every page.
+         * @example 26
+         */
+        "X-Total-Count": number;
+        /**
+         * @description The next page, as `<…>; rel="next"` (RFC 8288); absent on the last.
+         * @example </api/experiences?limit=24&cursor=24>; rel="next"
+         */
+        Link: string;
+        /**
+         * @description The name under which to save the file.
+         * @example attachment; filename="my-data.json"
+         */
+        "Content-Disposition": string;
+        /**
+         * @description Seconds to wait before trying again.
+         * @example 30
+         */
+        "Retry-After": number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "mara",
+                 *       "password": "correct horse"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignInBody"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Invalid username or password. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "mara",
+                 *       "password": "correct horse",
+                 *       "email": "mara@northlight.example",
+                 *       "fullName": "Mara Reyes",
+                 *       "companyName": "Northlight Studio"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegistrationBody"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            /** @description Username or e-mail is taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "You have been logged out"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fullName": "Mara Reyes",
+                 *       "companySize": "51-200",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileBody"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The e-mail is taken, or the version is stale. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "correct horse",
+                 *       "newPassword": "battery staple"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChangeBody"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "mara@northlight.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "b2Zmc3BoZXJlc29tZXRva2Vu",
+                 *       "password": "battery staple"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPasswordBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountDeletionBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What kind of record, such as `experience`, `category`, `add-on`, `discount-code` or `booking`.
+                 * @example experience
+                 */
+                subject?: string;
+                /**
+                 * @description Which one.
+                 * @example 1
+                 */
+                subjectId?: string;
+                /**
+                 * @description At most so many.
+                 * @example 50
+                 */
+                limit?: number;
+                /** @description From a `Link` header. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listOwnBookings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bookings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe. The same key and the same JSON value answer as the first time, for 24 hours.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "totalPrice": 2900,
+                 *       "paymentStatus": "pending",
+                 *       "companyName": "Northlight Studio",
+                 *       "firstName": "Mara",
+                 *       "lastName": "Reyes",
+                 *       "email": "mara@northlight.example",
+                 *       "phoneNumber": "",
+                 *       "items": [
+                 *         {
+                 *           "experienceId": 1,
+                 *           "selectedTier": "elevated",
+                 *           "quantity": 2,
+                 *           "addOns": [],
+                 *           "slots": [
+                 *             {
+                 *               "date": "2027-03-19",
+                 *               "time": "2:30",
+                 *               "meridiem": "PM",
+                 *               "zone": "EST"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingBody"];
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The payment could not be verified. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            /** @description Prices have changed or the code does not count; `quote` has the figures now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getBookingByReference: {
+        parameters: {
+            query?: {
+                /** @description From the mailed link; makes its bearer an owner of the booking. */
+                token?: components["parameters"]["bookingToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The reference.
+                 * @example WC-7K2M9QXR4T
+                 */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteBooking: {
+        parameters: {
+            query?: {
+                /** @description From the mailed link; makes its bearer an owner of the booking. */
+                token?: components["parameters"]["bookingToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            /** @description Not authenticated. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changeBookingSlots: {
+        parameters: {
+            query?: {
+                /** @description From the mailed link; makes its bearer an owner of the booking. */
+                token?: components["parameters"]["bookingToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "slots": [
+                 *             {
+                 *               "date": "2027-03-19",
+                 *               "time": "2:30",
+                 *               "meridiem": "PM",
+                 *               "zone": "EST"
+                 *             },
+                 *             null
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingSlotsBody"];
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Not authenticated. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getBookingCalendar: {
+        parameters: {
+            query?: {
+                /** @description From the mailed link; makes its bearer an owner of the booking. */
+                token?: components["parameters"]["bookingToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Not authenticated. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Not authenticated. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listAdminBookings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bookings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBooking"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setConfirmationStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "confirmed": true
+                 *     }
+                 */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setPaymentStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paymentStatus": "paid"
+                 *     }
+                 */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setDeliveryStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "deliveryStatus": "delivered"
+                 *     }
+                 */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteAdminBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resendInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listExperiences: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Text to find.
+                 * @example jazz
+                 */
+                search?: string;
+                /**
+                 * @description Text to suggest for.
+                 * @example ja
+                 */
+                suggest?: string;
+                /**
+                 * @description A category's slug.
+                 * @example trivia-and-games
+                 */
+                category?: string;
+                /** @description How long. */
+                duration?: "30min" | "1hour" | "90min";
+                /** @description Bucket of the starter price in dollars. */
+                price?: "0-500" | "501-1000" | "1001-2000" | "2001-5000" | "5001-10000";
+                /** @description Only featured ones. */
+                featured?: boolean;
+                /**
+                 * @description A slug: others that share its first category, at most six.
+                 * @example the-harlem-jazz-hour
+                 */
+                relatedTo?: string;
+                /**
+                 * @description Only these, separated by commas, at most fifty.
+                 * @example 1,2
+                 */
+                ids?: string;
+                /** @description How much of each. */
+                fields?: "card" | "full";
+                /**
+                 * @description At most so many.
+                 * @example 24
+                 */
+                limit?: number;
+                /** @description From a `Link` header. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Experiences, or cards of them. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Experience"] | components["schemas"]["ExperienceCard"])[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Quiz Night Live",
+                 *       "description": "A quiz with a live host.",
+                 *       "duration": "60 min",
+                 *       "imageUrl": "/uploads/demo/trivia-card-772.webp",
+                 *       "inclusions": "Host, Buzzers",
+                 *       "slug": "quiz-night-live",
+                 *       "categoryIds": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExperienceBody"];
+            };
+        };
+        responses: {
+            /** @description The experience. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Experience"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "featured": true,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExperienceChangeBody"];
+            };
+        };
+        responses: {
+            /** @description The experience. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Experience"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getExperienceBySlug: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The experience's address part.
+                 * @example the-harlem-jazz-hour
+                 */
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The experience. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Experience"];
+                };
+            };
+            /** @description The slug's address is in `Location`. */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The experience's address part.
+                 * @example the-harlem-jazz-hour
+                 */
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listExperienceAddOns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Add-ons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddOn"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Wellness",
+                 *       "slug": "wellness"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryBody"];
+            };
+        };
+        responses: {
+            /** @description The category. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryChangeBody"];
+            };
+        };
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    orderCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         2,
+                 *         1,
+                 *         3,
+                 *         4,
+                 *         5,
+                 *         6
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryOrderBody"];
+            };
+        };
+        responses: {
+            /** @description Categories in their new order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listAdminAddOns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Add-ons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminAddOn"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createAddOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Signed vinyl prize",
+                 *       "description": "A pressing for the winner.",
+                 *       "price": 48.5,
+                 *       "isActive": true,
+                 *       "experienceIds": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddOnBody"];
+            };
+        };
+        responses: {
+            /** @description The add-on. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminAddOn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteAddOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateAddOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isActive": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddOnChangeBody"];
+            };
+        };
+        responses: {
+            /** @description The add-on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminAddOn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getLogos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The strip. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogoStrip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getLogoCarousel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The carousel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogoCarousel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    replaceLogoCarousel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enabled": true,
+                 *       "logos": [
+                 *         {
+                 *           "id": 1,
+                 *           "imageUrl": "/uploads/demo/logos/norvane.svg",
+                 *           "altText": "Norvane",
+                 *           "order": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LogoCarouselBody"];
+            };
+        };
+        responses: {
+            /** @description The carousel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogoCarousel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    validateDiscountCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "TOGETHER10",
+                 *       "orderAmount": 2900
+                 *     }
+                 */
+                "application/json": components["schemas"]["DiscountCheckBody"];
+            };
+        };
+        responses: {
+            /** @description What the code does. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountValidation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listDiscountCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountCode"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createDiscountCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "TOGETHER10",
+                 *       "description": "10% off",
+                 *       "discountType": "percentage",
+                 *       "discountValue": 10,
+                 *       "minOrderAmount": 0,
+                 *       "maxUses": null,
+                 *       "validUntil": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["DiscountCodeBody"];
+            };
+        };
+        responses: {
+            /** @description The code. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteDiscountCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateDiscountCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["DiscountCodeChangeBody"];
+            };
+        };
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getExperienceImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description File name.
+                 * @example jazz-card-772.webp
+                 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                    "image/avif": string;
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    image: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Where it is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedImage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "experience": {
+                 *             "id": 1
+                 *           },
+                 *           "selectedTier": "starter",
+                 *           "tierPrice": 1190,
+                 *           "quantity": 1,
+                 *           "selectedDate": null,
+                 *           "addOns": [],
+                 *           "addOnsTotal": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderBody"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Methods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethod"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "card",
+                 *       "lastFour": "4242",
+                 *       "expiryDate": "12/29",
+                 *       "cardBrand": "Visa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentMethodBody"];
+            };
+        };
+        responses: {
+            /** @description The method. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethod"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deletePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setDefaultPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The method. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethod"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createPaymentIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 290000,
+                 *       "currency": "usd",
+                 *       "items": [
+                 *         {
+                 *           "experienceId": 1,
+                 *           "selectedTier": "elevated",
+                 *           "quantity": 2
+                 *         }
+                 *       ],
+                 *       "customer": {
+                 *         "firstName": "Mara",
+                 *         "lastName": "Reyes",
+                 *         "email": "mara@northlight.example",
+                 *         "phoneNumber": "+1 415 555 0134"
+                 *       },
+                 *       "metadata": {
+                 *         "bookingType": "experience"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentIntentBody"];
+            };
+        };
+        responses: {
+            /** @description The intent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentIntent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPaymentIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment's id.
+                 * @example pi_3PqX2aBcDeFgHiJk
+                 */
+                paymentIntentId: components["parameters"]["paymentIntentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentIntentStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    cancelPaymentIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment's id.
+                 * @example pi_3PqX2aBcDeFgHiJk
+                 */
+                paymentIntentId: components["parameters"]["paymentIntentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPayPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description From the mailed link.
+                 * @example q2mYc0Zt4kVh8b1nX5sR7wLd
+                 */
+                token: components["parameters"]["payToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is to be paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    openPayIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description From the mailed link.
+                 * @example q2mYc0Zt4kVh8b1nX5sR7wLd
+                 */
+                token: components["parameters"]["payToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The intent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentIntent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    completePayIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description From the mailed link.
+                 * @example q2mYc0Zt4kVh8b1nX5sR7wLd
+                 */
+                token: components["parameters"]["payToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paymentIntentId": "pi_3PqX2aBcDeFgHiJk"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompletionBody"];
+            };
+        };
+        responses: {
+            /** @description What is to be paid now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    testStripe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the provider says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Not authenticated. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    receiveStripeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_1",
+                 *       "type": "payment_intent.succeeded"
+                 *     }
+                 */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    confirmSimulatedPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clientSecret": "pi_sim_1_secret_2",
+                 *       "cardNumber": "4242 4242 4242 4242"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SimulatedCardBody"];
+            };
+        };
+        responses: {
+            /** @description How it went. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulatedPayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    answerSimulatedStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clientSecret": "pi_sim_1_secret_2",
+                 *       "approved": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SimulatedStepBody"];
+            };
+        };
+        responses: {
+            /** @description How it went. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulatedPayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getBookingLedger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ledger. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingLedger"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    refundBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe. The same key and the same JSON value answer as the first time, for 24 hours.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 290,
+                 *       "note": "One session fell through"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefundBody"];
+            };
+        };
+        responses: {
+            /** @description The ledger. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingLedger"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    recordOfflinePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe. The same key and the same JSON value answer as the first time, for 24 hours.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 2900,
+                 *       "note": "Bank transfer of 21 November"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfflinePaymentBody"];
+            };
+        };
+        responses: {
+            /** @description The ledger. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingLedger"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    renewPayLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    revokePayLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPaymentAttention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAttention"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    retryPaymentAttention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment's id.
+                 * @example pi_3PqX2aBcDeFgHiJk
+                 */
+                paymentIntentId: components["parameters"]["paymentIntentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetriedPayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    refundPaymentAttention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment's id.
+                 * @example pi_3PqX2aBcDeFgHiJk
+                 */
+                paymentIntentId: components["parameters"]["paymentIntentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "experienceId": 1,
+                 *           "selectedTier": "elevated",
+                 *           "quantity": 2,
+                 *           "addOns": []
+                 *         }
+                 *       ],
+                 *       "discountCode": "TOGETHER10"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuoteBody"];
+            };
+        };
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Config"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getOpenApi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+}

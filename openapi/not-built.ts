@@ -1,0 +1,13 @@
+/**
+ * Operations of the contract that this version does not build yet: after the access check they answer 501. The list only
+ * shrinks.
+ */
+export const notBuilt = [
+  'getInvoicePdf',
+  'listAdminBookings',
+  'setConfirmationStatus',
+  'setPaymentStatus',
+  'setDeliveryStatus',
+  'deleteAdminBooking',
+  'resendInvoice',
+] as const satisfies readonly string[];

@@ -1,0 +1,45 @@
+import { METHODS, type Method, type OpenApiDocument, type OperationObject } from './document.ts';
+
+/** One operation as the server and the client need it. */
+export interface Operation {
+  readonly id: string;
+  readonly method: Method;
+  /** With `{name}` where a parameter stands. */
+  readonly path: string;
+  readonly role: OperationObject['x-role'];
+  readonly session: 'start' | 'keep' | null;
+  readonly rate: string | null;
+  readonly cache: 'catalogue' | 'immutable' | null;
+  readonly rawBody: boolean;
+  /** Open outside production, for administrators in it. */
+  readonly outsideProduction: boolean;
+  /** Schema name of the JSON body's rule; null when there is none. */
+  readonly body: string | null;
+  /** Status of success. */
+  readonly success: number;
+}
+
+/** Every operation of a document, in its order. */
+export const operationsOf = (document: OpenApiDocument): readonly Operation[] =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method): Operation[] => {
+      const operation = item[method];
+      if (!operation) return [];
+      const schema = operation.requestBody?.content['application/json']?.schema.$ref;
+      return [
+        {
+          id: operation.operationId,
+          method,
+          path,
+          role: operation['x-role'],
+          session: operation['x-session'] ?? null,
+          rate: operation['x-rate'] ?? null,
+          cache: operation['x-cache'] ?? null,
+          rawBody: operation['x-body'] === 'raw',
+          outsideProduction: operation['x-outside-production'] ?? false,
+          body: typeof schema === 'string' ? (schema.split('/').at(-1) ?? null) : null,
+          success: Number(Object.keys(operation.responses).find((status) => /^2\d\d$/.test(status)) ?? 200),
+        },
+      ];
+    }),
+  );

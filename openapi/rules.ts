@@ -1,0 +1,67 @@
+import {
+  accountDeletionRule,
+  newPasswordRule,
+  passwordChangeRule,
+  passwordResetRule,
+  profileRule,
+  registerRule,
+  signInRule,
+} from '@wondercast/core/account/rules';
+import { bookingRule, slotsRule } from '@wondercast/core/booking/rules';
+import {
+  addOnChangeRule,
+  addOnRule,
+  categoryChangeRule,
+  categoryOrderRule,
+  categoryRule,
+  experienceChangeRule,
+  experienceRule,
+  logoCarouselRule,
+} from '@wondercast/core/catalogue/rules';
+import { discountCheckRule, discountCodeChangeRule, discountCodeRule } from '@wondercast/core/discount/rules';
+import { orderRule } from '@wondercast/core/order/rules';
+import {
+  completionRule,
+  offlinePaymentRule,
+  paymentIntentRule,
+  paymentMethodRule,
+  refundRule,
+  simulatedCardRule,
+  simulatedStepRule,
+} from '@wondercast/core/payment/rules';
+import { quoteRule } from '@wondercast/core/quote/rules';
+
+/** Request bodies by schema name: the document publishes their shape, the server judges by them. */
+export const rules = {
+  SignInBody: signInRule,
+  RegistrationBody: registerRule,
+  ProfileBody: profileRule,
+  PasswordChangeBody: passwordChangeRule,
+  PasswordResetBody: passwordResetRule,
+  NewPasswordBody: newPasswordRule,
+  AccountDeletionBody: accountDeletionRule,
+  PaymentMethodBody: paymentMethodRule,
+  PaymentIntentBody: paymentIntentRule,
+  CompletionBody: completionRule,
+  RefundBody: refundRule,
+  OfflinePaymentBody: offlinePaymentRule,
+  SimulatedCardBody: simulatedCardRule,
+  SimulatedStepBody: simulatedStepRule,
+  ExperienceBody: experienceRule,
+  ExperienceChangeBody: experienceChangeRule,
+  CategoryBody: categoryRule,
+  CategoryChangeBody: categoryChangeRule,
+  CategoryOrderBody: categoryOrderRule,
+  AddOnBody: addOnRule,
+  AddOnChangeBody: addOnChangeRule,
+  LogoCarouselBody: logoCarouselRule,
+  QuoteBody: quoteRule,
+  DiscountCheckBody: discountCheckRule,
+  DiscountCodeBody: discountCodeRule,
+  DiscountCodeChangeBody: discountCodeChangeRule,
+  OrderBody: orderRule,
+  BookingBody: bookingRule,
+  BookingSlotsBody: slotsRule,
+} as const;
+
+export type RuleName = keyof typeof rules;
