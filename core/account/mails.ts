@@ -1,0 +1,25 @@
+import type { MailWords } from '../mail.ts';
+import type { Account } from './account.ts';
+
+/** For whoever forgot a password: a link that works once, within an hour. */
+export const passwordResetWords = (
+  account: Pick<Account, 'username' | 'fullName'>,
+  shop: { readonly name: string; readonly mail: string },
+  resetUrl: string,
+): MailWords => ({
+  subject: `Choose a new password for ${shop.name}`,
+  preheader: 'The link works once, within one hour.',
+  title: 'Choose a new password.',
+  intro: [
+    `Hello ${account.fullName ?? account.username},`,
+    `somebody asked for a new password for your account at ${shop.name}. Your username is ${account.username}.`,
+    'The link works once, within one hour.',
+  ],
+  lines: [],
+  sums: [],
+  notes: [
+    'It was not you? Then there is nothing to do: your password stays as it is.',
+    `Questions? Write to ${shop.mail}.`,
+  ],
+  action: { label: 'Choose a new password', url: resetUrl },
+});

@@ -1,0 +1,24 @@
+import { type Caller, requireSignedIn } from '../../caller.ts';
+import type { Ports } from '../../ports.ts';
+import type { Account } from '../account.ts';
+import { insistOnPassword, wrongPassword } from './insist-on-password.ts';
+
+/**
+ * Replaces the caller's password. Sessions that began before are dead, and so are mailed reset links.
+ * @throws Refusal 'unauthenticated', 'invalid' on `currentPassword` when it is wrong, or was changed meanwhile
+ */
+export const changePassword =
+  ({ unitOfWork, read, passwords, now }: Pick<Ports, 'unitOfWork' | 'read' | 'passwords' | 'now'>) =>
+  async (caller: Caller, change: { currentPassword: string; newPassword: string }): Promise<Account> => {
+    const signedIn = requireSignedIn(caller);
+    const ports = { read, passwords };
+    const known = await insistOnPassword(ports, signedIn, change.currentPassword, 'currentPassword');
+    // Hashing is slow on purpose: it happens before the transaction opens.
+    const hash = await passwords.hash(change.newPassword);
+    return unitOfWork(async ({ accounts, passwordResets }) => {
+      const account = await accounts.setPassword(known.account.id, hash, now(), known.passwordHash);
+      if (!account) throw wrongPassword('currentPassword');
+      await passwordResets.revokeOf(account.id);
+      return account;
+    });
+  };

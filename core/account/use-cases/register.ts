@@ -1,0 +1,18 @@
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Account, ADMIN_USERNAME } from '../account.ts';
+import type { Registration } from '../rules.ts';
+import { USERNAME_TAKEN } from '../words.ts';
+
+/**
+ * Creates an account with the role user, whatever else was sent.
+ * @throws Refusal 'conflict' when username or e-mail is taken
+ */
+export const register =
+  ({ unitOfWork, passwords }: Pick<Ports, 'unitOfWork' | 'passwords'>) =>
+  async ({ password, ...registration }: Registration): Promise<Account> => {
+    if (registration.username.toLowerCase() === ADMIN_USERNAME) throw new Refusal('conflict', USERNAME_TAKEN);
+    // Hashing is slow on purpose: it happens before the transaction opens.
+    const passwordHash = await passwords.hash(password);
+    return unitOfWork(({ accounts }) => accounts.add({ ...registration, passwordHash, role: 'user' }));
+  };

@@ -1,0 +1,24 @@
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Account } from '../account.ts';
+
+/** A hash of nothing anybody knows, so that an unknown name costs what a known one costs. */
+const decoys = new WeakMap<object, Promise<string>>();
+
+/**
+ * The account whose password this is. Unknown names and wrong passwords are told apart by neither words nor time.
+ * @throws Refusal 'unauthenticated'
+ */
+export const signIn =
+  ({ read, passwords, newToken }: Pick<Ports, 'read' | 'passwords' | 'newToken'>) =>
+  async ({ username, password }: { username: string; password: string }): Promise<Account> => {
+    let decoy = decoys.get(passwords);
+    if (!decoy) {
+      decoy = passwords.hash(newToken());
+      decoys.set(passwords, decoy);
+    }
+    const found = await read.accounts.credentialsOf(username);
+    const matches = await passwords.verify(found?.passwordHash ?? (await decoy), password);
+    if (!found || !matches) throw new Refusal('unauthenticated', 'Invalid username or password');
+    return found.account;
+  };

@@ -1,0 +1,53 @@
+import type { Caller } from './caller.ts';
+
+/** Whose keys are told apart: accounts', and those of all visitors together (decision W9). */
+export const askerOf = (caller: Caller): string =>
+  caller.kind === 'signed-in' ? `account:${caller.accountId}` : 'visitors';
+
+/** Names one request that must happen once, however often it is sent (decision W9). */
+export interface OnceKey {
+  /** Operation and who asks, with a space between. */
+  readonly scope: string;
+  readonly key: string;
+  /** Hash of the request's JSON value. */
+  readonly fingerprint: string;
+}
+
+/** A reply as it was first given. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** First answers are kept for 24 hours (decision W9). */
+export const ANSWER_KEPT_MS = 24 * 60 * 60 * 1000;
+/** Work that has not answered for so long has died with its process: its key is free again. */
+export const CLAIM_ABANDONED_MS = 60 * 1000;
+
+/** First answers, by key. */
+export interface Answers {
+  /**
+   * Takes the key for this unit of work; answers what was given under it before, else null. While a twin holds the key,
+   * waits for it up to ten seconds.
+   * @throws Refusal 'invalid' when the key was used with other parameters, 'conflict' when the twin takes too long
+   */
+  claim(once: OnceKey, now: Date): Promise<Answer | null>;
+  /** `bookingId` names the booking whose data the answer holds: removing the booking removes the answer. */
+  record(once: OnceKey, answer: Answer, bookingId: number | null): Promise<void>;
+  /** Gives the key back after a refusal, so that a corrected world may answer a retry. */
+  release(once: OnceKey): Promise<void>;
+  /** Forgets every answer to whom `askerOf` names: they may say what is deleted elsewhere. */
+  forget(asker: string): Promise<void>;
+  /** Forgets answers older than a day. */
+  expire(now: Date): Promise<void>;
+}
+
+/** Sent out of a unit of work whose work was done before. */
+export class AlreadyAnswered extends Error {
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    super('Answered before');
+    this.answer = answer;
+  }
+}

@@ -1,0 +1,75 @@
+import type { LocalDate } from '../calendar.ts';
+import type { OfferedAddOn } from '../catalogue/offer.ts';
+import type { Customer } from '../customer.ts';
+import type { Cents } from '../money.ts';
+import type { Tier } from '../pricing/tiers.ts';
+import type { Slot } from '../scheduling/slot.ts';
+
+export type { Customer } from '../customer.ts';
+
+export const PAYMENT_STATUSES = ['pending', 'paid'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+export const DELIVERY_STATUSES = ['pending', 'delivered'] as const;
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+
+/** The experience as it was when booked; later edits and deletion leave it whole (decision 36). */
+export interface BookedExperience {
+  readonly title: string;
+  readonly slug: string;
+  readonly duration: string;
+  readonly imageUrl: string;
+}
+
+export interface BookedLine {
+  readonly experienceId: number | null;
+  /** null for imported rows without a snapshot (decision 24). */
+  readonly experience: BookedExperience | null;
+  readonly selectedTier: Tier;
+  readonly quantity: number;
+  readonly tierPrice: Cents;
+  readonly addOns: readonly OfferedAddOn[];
+  readonly addOnsTotal: Cents;
+  readonly headcount: number | null;
+  /** Exactly one per unit. */
+  readonly slots: readonly Slot[];
+}
+
+export interface BookedDiscount {
+  readonly code: string;
+  readonly description: string | null;
+  readonly amount: Cents;
+}
+
+/** Sessions a customer has asked for at a price. */
+export interface Booking {
+  readonly id: number;
+  /** Unique; what people see. */
+  readonly reference: string;
+  readonly accountId: number | null;
+  /** The browser session that placed it. */
+  readonly visitorKey: string | null;
+  readonly customer: Customer;
+  readonly lines: readonly BookedLine[];
+  readonly subtotal: Cents;
+  readonly discount: BookedDiscount | null;
+  /** subtotal − discount. */
+  readonly total: Cents;
+  readonly confirmed: boolean;
+  readonly paymentStatus: PaymentStatus;
+  readonly deliveryStatus: DeliveryStatus;
+  /** Unique; the provider's intent that paid for it. */
+  readonly paymentIntentId: string | null;
+  readonly createdAt: Date;
+  readonly version: number;
+}
+
+/** The first unit's slot: what the flat wire fields `date` and `time` say (decision 16). */
+export const firstSlot = (booking: Pick<Booking, 'lines'>): Slot | null => booking.lines[0]?.slots[0] ?? null;
+
+/** The day of every unit, lines in order. */
+export const daysOf = (booking: Pick<Booking, 'lines'>): readonly (LocalDate | null)[] =>
+  booking.lines.flatMap(({ slots }) => slots.map(({ date }) => date));
+
+/** `WC-{id}` where a row has no reference of its own (decision B3). */
+export const fallbackReference = (prefix: string, id: number): string => `${prefix}${id}`;

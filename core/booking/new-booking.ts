@@ -1,0 +1,47 @@
+import type { Customer } from '../customer.ts';
+import type { Quote, QuotedLine } from '../quote/quote.ts';
+import { slotsFor } from '../scheduling/slot.ts';
+import type { BookedLine, Booking } from './booking.ts';
+
+/** A priced line as a booking keeps it: whole, whatever becomes of the catalogue. */
+const bookedLine = (line: QuotedLine): BookedLine => ({
+  experienceId: line.experienceId,
+  experience: line.experience && {
+    title: line.experience.title,
+    slug: line.experience.slug,
+    duration: line.experience.duration,
+    imageUrl: line.experience.imageUrl,
+  },
+  selectedTier: line.selectedTier,
+  quantity: line.quantity,
+  tierPrice: line.tierPrice,
+  addOns: line.addOns,
+  addOnsTotal: line.addOnsTotal,
+  headcount: line.headcount,
+  slots: slotsFor(line.quantity, line.slots),
+});
+
+type Given = Pick<
+  Booking,
+  'id' | 'reference' | 'accountId' | 'visitorKey' | 'paymentStatus' | 'paymentIntentId' | 'createdAt'
+>;
+
+/** What a customer has asked for, at a quote. */
+export const newBooking = (given: Given, customer: Customer, quote: Quote): Booking => {
+  const { discount } = quote;
+  return {
+    ...given,
+    customer,
+    lines: quote.lines.map(bookedLine),
+    subtotal: quote.subtotal,
+    discount: discount && {
+      code: discount.code,
+      description: discount.description,
+      amount: discount.amount,
+    },
+    total: quote.total,
+    confirmed: false,
+    deliveryStatus: 'pending',
+    version: 1,
+  };
+};

@@ -1,0 +1,17 @@
+import type { Cents } from '../money.ts';
+import type { BookedLine, Booking } from './booking.ts';
+
+/** What the bearer of a mailed link sees: the lines of an invoice, and nothing of who it is for. */
+export interface PayPage {
+  readonly reference: string;
+  readonly lines: readonly Pick<
+    BookedLine,
+    'experience' | 'selectedTier' | 'quantity' | 'tierPrice' | 'addOns' | 'addOnsTotal'
+  >[];
+  readonly subtotal: Cents;
+  readonly discount: Booking['discount'];
+  readonly total: Cents;
+  readonly paymentStatus: Booking['paymentStatus'];
+  /** What is still to be paid. */
+  readonly open: Cents;
+}

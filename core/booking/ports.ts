@@ -1,0 +1,45 @@
+import type { Slot } from '../scheduling/slot.ts';
+import type { Booking, PaymentStatus } from './booking.ts';
+import type { BookingMail, NewBookingMail } from './booking-mail.ts';
+
+/** Every booking ever placed. Reads answer null for "no such booking". */
+export interface Bookings {
+  /** An id and a reference that no booking has yet, taken before the row is written. */
+  nextId(): Promise<number>;
+  /**
+   * Writes a booking with its lines and slots.
+   * @throws Refusal 'conflict' when the reference exists or this payment has already bought a booking
+   */
+  add(booking: Booking): Promise<void>;
+  byId(id: number): Promise<Booking | null>;
+  /** As `byId`, and nobody else changes it until the unit of work ends. */
+  lock(id: number): Promise<Booking | null>;
+  byReference(reference: string): Promise<Booking | null>;
+  /** The booking that a mailed link opens; revoked links open nothing. `tokenHash` is hex sha256. */
+  byTokenHash(tokenHash: string): Promise<Booking | null>;
+  addToken(bookingId: number, tokenHash: string): Promise<void>;
+  /** Newest first. */
+  ofAccount(accountId: number): Promise<readonly Booking[]>;
+  /** Newest first: what a browser session placed before it signed in. */
+  ofVisitor(visitorKey: string): Promise<readonly Booking[]>;
+  /** Every booking of an account, newest first; nobody else changes one until the unit of work ends. */
+  lockOfAccount(accountId: number): Promise<readonly Booking[]>;
+  setConfirmed(id: number, confirmed: boolean): Promise<void>;
+  /** Raises the version. `paymentIntentId` is written where there is none yet; null leaves it as it is. */
+  setPayment(id: number, status: PaymentStatus, paymentIntentId: string | null): Promise<void>;
+  /** Replaces the slots of every unit, lines in order, and raises the version. */
+  changeSlots(id: number, slots: readonly (readonly Slot[])[]): Promise<void>;
+  /**
+   * Leaves of these bookings what an invoice needs: no account, no session, no mailed links, no phone number. Raises their
+   * versions.
+   */
+  keepForInvoice(ids: readonly number[]): Promise<void>;
+  /** Removes the row and everything that hangs on it: lines, slots, links, mails. */
+  remove(id: number): Promise<void>;
+}
+
+/** What was mailed about bookings. */
+export interface BookingMails {
+  add(mail: NewBookingMail): Promise<void>;
+  of(bookingId: number): Promise<readonly BookingMail[]>;
+}

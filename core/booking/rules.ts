@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { MAX_LINES, MAX_QUANTITY } from '../cart/cart.ts';
+import { linesRule, slotRule } from '../cart/rules.ts';
+import { day, id, line, money, version } from '../fields.ts';
+import { EMPTY_SLOT } from '../scheduling/slot.ts';
+import { PAYMENT_STATUSES } from './booking.ts';
+
+export { customerRule } from '../customer.ts';
+
+const INVALID_ITEMS = 'Invalid cart items';
+
+/** cartItems is the JSON text of the line array (decision W1). */
+const cartItemsText = z
+  .string(INVALID_ITEMS)
+  .max(1_000_000, INVALID_ITEMS)
+  .transform((text, context) => {
+    let value: unknown = null;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      context.addIssue({ code: 'custom', message: INVALID_ITEMS });
+      return z.NEVER;
+    }
+    const lines = linesRule.safeParse(value);
+    if (lines.success) return lines.data;
+    context.addIssue({ code: 'custom', message: INVALID_ITEMS });
+    for (const issue of lines.error.issues)
+      context.addIssue({ code: 'custom', message: issue.message, path: issue.path });
+    return z.NEVER;
+  });
+
+/**
+ * The body of `POST /api/bookings`. Without lines it is the profile's booking: one starter unit of `experienceId`
+ * (decision 18). The customer's fields are judged after the shape, by `customerRule`.
+ */
+export const bookingRule = z
+  .object({
+    experienceId: id().nullish(),
+    date: day().nullish(),
+    time: line(80).nullish(),
+    totalPrice: money(),
+    paymentStatus: z.enum(PAYMENT_STATUSES).nullish(),
+    companyName: z.string().nullish(),
+    firstName: z.string().nullish(),
+    lastName: z.string().nullish(),
+    email: z.string().nullish(),
+    phoneNumber: z.string().nullish(),
+    cartItems: cartItemsText.optional(),
+    items: linesRule.optional(),
+    discountCode: line(64).nullish(),
+    stripePaymentIntentId: line(255).nullish(),
+  })
+  .superRefine(({ cartItems, items, experienceId }, context) => {
+    if (cartItems && items)
+      context.addIssue({ code: 'custom', path: ['items'], message: 'Send cartItems or items, not both' });
+    if (!cartItems && !items && !experienceId)
+      context.addIssue({ code: 'custom', path: ['experienceId'], message: 'experienceId is required' });
+  });
+
+/** The body of `PATCH /api/bookings/{id}/slots`: one item for each line of the booking, in its order. */
+export const slotsRule = z.object({
+  items: z
+    .array(
+      z.object({
+        /** null leaves the line as it is. */
+        slots: z
+          .array(slotRule.nullish().transform((slot) => slot ?? EMPTY_SLOT))
+          .max(MAX_QUANTITY)
+          .nullish(),
+      }),
+      'Send the dates of each line',
+    )
+    .max(MAX_LINES, `At most ${MAX_LINES} lines`),
+  version: version(),
+});
+
+export type SlotsChange = z.output<typeof slotsRule>;

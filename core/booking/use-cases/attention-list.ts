@@ -1,0 +1,63 @@
+import { actorOf, type Caller, requireAdmin } from '../../caller.ts';
+import type { Attention } from '../../payment/attention.ts';
+import { type Intent, latestRevision, type Purchase } from '../../payment/intent.ts';
+import { fromProvider } from '../../payment/use-cases/from-provider.ts';
+import { refundUnbooked } from '../../payment/use-cases/refund-unbooked.ts';
+import { NO_SUCH_PAYMENT, REFUND_FAILED } from '../../payment/words.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Booking } from '../booking.ts';
+import { finishIntent } from './finish-intent.ts';
+
+/** A succeeded payment without a booking, with what it was for. */
+export interface AttentionSeen extends Attention {
+  readonly purpose: Intent['purpose'];
+  /** null where nothing of it is kept. */
+  readonly purchase: Purchase | null;
+}
+
+/** Newest first. @throws Refusal 'unauthenticated', 'forbidden' */
+export const attentionList =
+  ({ read }: Pick<Ports, 'read'>) =>
+  async (caller: Caller): Promise<readonly AttentionSeen[]> => {
+    requireAdmin(caller);
+    const listed = await read.attention.all();
+    return Promise.all(
+      listed.map(async (attention) => {
+        const intent = await read.intents.byId(attention.intentId);
+        const purchase = intent ? (latestRevision(intent)?.purchase ?? null) : null;
+        return { ...attention, purpose: intent?.purpose ?? 'checkout', purchase };
+      }),
+    );
+  };
+
+type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference'>;
+
+const listed = async ({ read }: Needs, caller: Caller, intentId: string): Promise<void> => {
+  requireAdmin(caller);
+  if (!(await read.attention.byId(intentId))) throw new Refusal('not-found', NO_SUCH_PAYMENT);
+};
+
+/**
+ * Tries again to book what was paid; null when that still cannot be.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'provider'
+ */
+export const retryAttention =
+  (ports: Needs) =>
+  async (caller: Caller, intentId: string): Promise<Booking | null> => {
+    await listed(ports, caller, intentId);
+    return finishIntent(ports)(intentId);
+  };
+
+/**
+ * Gives the money back instead of booking.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (booked meanwhile), 'provider'
+ */
+export const refundAttention =
+  (ports: Needs) =>
+  async (caller: Caller, intentId: string): Promise<void> => {
+    await listed(ports, caller, intentId);
+    const receipt = await fromProvider(REFUND_FAILED, ports.payments.receipt(intentId));
+    if (!receipt) throw new Refusal('not-found', NO_SUCH_PAYMENT);
+    await fromProvider(REFUND_FAILED, refundUnbooked(ports, receipt, actorOf(caller)));
+  };

@@ -1,0 +1,33 @@
+import { type Caller, NOT_AUTHENTICATED } from '../../caller.ts';
+import type { Ports, Store } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Booking } from '../booking.ts';
+import { owns } from '../ownership.ts';
+
+/** Who acts on a booking: the caller, with the token of a mailed link where there is one. */
+export interface Asking {
+  readonly caller: Caller;
+  readonly token: string | null;
+}
+
+/** @throws Refusal 'unauthenticated' when nothing says who is asking */
+export const insistOnSomebody = ({ caller, token }: Asking): void => {
+  if (caller.kind === 'visitor' && caller.visitorKey === null && token === null)
+    throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
+};
+
+/**
+ * The booking, for its owner or the bearer of its mailed link (decision 20).
+ * @throws Refusal 'not-found' for everybody else
+ */
+export const insistOnOwner = async (
+  bookings: Store['bookings'],
+  hashToken: Ports['hashToken'],
+  { caller, token }: Asking,
+  booking: Booking | null,
+): Promise<Booking> => {
+  if (booking && owns(caller, booking)) return booking;
+  const linked = booking && token ? await bookings.byTokenHash(hashToken(token)) : null;
+  if (!booking || linked?.id !== booking.id) throw new Refusal('not-found', 'Booking not found');
+  return booking;
+};

@@ -1,0 +1,18 @@
+import type { AttentionReason } from '../../payment/attention.ts';
+import type { Receipt } from '../../payment/receipt.ts';
+import type { Ports } from '../../ports.ts';
+
+/** Lists a succeeded payment that has no booking, and mails the shop when it is new there (decision 7). */
+export const listAttention = (
+  { unitOfWork, now }: Pick<Ports, 'unitOfWork' | 'now'>,
+  { intentId, amount }: Pick<Receipt, 'intentId' | 'amount'>,
+  reason: AttentionReason,
+): Promise<void> =>
+  unitOfWork(async ({ intents, attention, jobs }) => {
+    const intent = await intents.lock(intentId);
+    // Somebody else has finished it meanwhile.
+    if (!intent || ['booked', 'refunding', 'refunded'].includes(intent.state)) return;
+    await intents.save({ ...intent, state: 'paid' });
+    const isNew = await attention.add({ intentId, amount, reason, since: now() });
+    if (isNew) await jobs.add({ task: 'mail-attention', payload: { intentId } });
+  });

@@ -1,0 +1,79 @@
+import { hostOf } from '../../host.ts';
+import type { MailWords } from '../../mail.ts';
+import { type Cents, ZERO } from '../../money.ts';
+import { attentionWords, paymentReceivedWords, refundWords } from '../../payment/mails.ts';
+import type { Ports } from '../../ports.ts';
+import type { Booking } from '../booking.ts';
+import { openOf } from './pay-page.ts';
+
+type Needs = Pick<Ports, 'read' | 'unitOfWork' | 'mailer' | 'mailLook' | 'profile' | 'now'>;
+
+/** Mails the customer once for each `kind`, which names what is told; retries send nothing twice that was logged. */
+const tellCustomer = async (
+  { read, unitOfWork, mailer, mailLook, profile, now }: Needs,
+  { id: bookingId, customer, reference }: Booking,
+  kind: string,
+  words: MailWords,
+): Promise<void> => {
+  if ((await read.bookingMails.of(bookingId)).some((sent) => sent.kind === kind)) return;
+  const messageId = `${kind}-${reference}@${hostOf(profile.publicUrl)}`;
+  await mailer.send({
+    messageId,
+    to: { name: `${customer.firstName} ${customer.lastName}`, address: customer.email },
+    subject: words.subject,
+    ...mailLook(words, profile),
+    attachments: [],
+  });
+  await unitOfWork(({ bookingMails }) => bookingMails.add({ bookingId, kind, messageId, sentAt: now() }));
+};
+
+const about = ({ reference, customer }: Booking, amount: Cents) => ({
+  reference,
+  firstName: customer.firstName,
+  amount,
+});
+
+/** Tells the customer of a refund. A booking deleted meanwhile gets no mail. @throws whatever the mailer throws */
+export const mailRefund =
+  (ports: Needs) =>
+  async ({ key }: { readonly key: string }): Promise<void> => {
+    const { read, profile } = ports;
+    const entry = await read.ledger.byKey(key);
+    const booking = entry?.bookingId ? await read.bookings.byId(entry.bookingId) : null;
+    if (!entry || !booking || entry.status === 'failed') return;
+    await tellCustomer(
+      ports,
+      booking,
+      `refund-${entry.id}`,
+      refundWords(about(booking, entry.amount), profile),
+    );
+  };
+
+/** Tells the customer that a payment of their balance has come. @throws whatever the mailer throws */
+export const mailPaymentReceived =
+  (ports: Needs) =>
+  async ({ intentId }: { readonly intentId: string }): Promise<void> => {
+    const { read, profile } = ports;
+    const charge = (await read.ledger.ofIntent(intentId)).find(({ kind }) => kind === 'charge');
+    const booking = charge?.bookingId ? await read.bookings.byId(charge.bookingId) : null;
+    if (!charge || !booking) return;
+    const open = await openOf(read, booking);
+    const words = paymentReceivedWords({ ...about(booking, charge.amount), open: open ?? ZERO }, profile);
+    await tellCustomer(ports, booking, `payment-${charge.id}`, words);
+  };
+
+/** Tells the shop of a payment without a booking, unless it has one by now. @throws whatever the mailer throws */
+export const mailAttention =
+  ({ read, mailer, mailLook, profile }: Needs) =>
+  async ({ intentId }: { readonly intentId: string }): Promise<void> => {
+    const attention = await read.attention.byId(intentId);
+    if (!attention) return;
+    const words = attentionWords(attention, `${profile.publicUrl}/admin`);
+    await mailer.send({
+      messageId: `attention-${intentId}@${hostOf(profile.publicUrl)}`,
+      to: { name: profile.name, address: profile.mail },
+      subject: words.subject,
+      ...mailLook(words, profile),
+      attachments: [],
+    });
+  };

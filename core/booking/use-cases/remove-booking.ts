@@ -1,0 +1,35 @@
+import type { Actor } from '../../audit/audit.ts';
+import { toDollars } from '../../money.ts';
+import { balanceOf } from '../../payment/ledger.ts';
+import type { Store } from '../../ports.ts';
+import type { Booking } from '../booking.ts';
+
+/** Takes a booking away for good, gives its code back, and leaves an audit entry without personal data (decision 21). */
+export const removeBooking = async (
+  { bookings, discountCodes, audit, intents, jobs, ledger }: Store,
+  booking: Booking,
+  { actor, at }: { readonly actor: Actor; readonly at: Date },
+): Promise<void> => {
+  for (const intent of await intents.ofBooking(booking.id)) {
+    // What was paid has gone back: no delivery that comes late books it again.
+    if (intent.state === 'booked') await intents.save({ ...intent, state: 'refunded' });
+    if (intent.state === 'open') await jobs.add({ task: 'cancel-intent', payload: { intentId: intent.id } });
+  }
+  const { refunded } = balanceOf(booking.total, await ledger.ofBooking(booking.id));
+  await discountCodes.giveBack(booking.id);
+  await bookings.remove(booking.id);
+  await audit.add({
+    at,
+    actor,
+    action: 'booking.deleted',
+    subject: 'booking',
+    subjectId: String(booking.id),
+    details: {
+      reference: booking.reference,
+      subtotal: toDollars(booking.subtotal),
+      total: toDollars(booking.total),
+      paymentIntentId: booking.paymentIntentId,
+      refunded: toDollars(refunded),
+    },
+  });
+};

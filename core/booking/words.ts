@@ -1,0 +1,3 @@
+/** What every store says when a booking would be a double. */
+export const REFERENCE_TAKEN = 'This booking reference is taken.';
+export const PAYMENT_USED = 'This payment has already bought a booking.';

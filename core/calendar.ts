@@ -1,0 +1,39 @@
+import { format } from 'date-fns/format';
+
+declare const isDay: unique symbol;
+
+/** A calendar day, `YYYY-MM-DD`. It has no zone and is never shifted by one (decision 17). */
+export type LocalDate = string & { readonly [isDay]: true };
+
+/** Takes the first ten characters of a date or date-time as written; null when they name no real day (decision W3). */
+export const localDate = (text: unknown): LocalDate | null => {
+  if (typeof text !== 'string') return null;
+  const match = /^(\d{4})-(\d{2})-(\d{2})(?=$|[T ])/.exec(text);
+  if (!match) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const asUtc = new Date(Date.UTC(year, month - 1, day));
+  const real = year > 0 && asUtc.getUTCMonth() === month - 1 && asUtc.getUTCDate() === day;
+  return real ? (text.slice(0, 10) as LocalDate) : null;
+};
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The day at an instant, in a zone that is `offsetHours` from UTC. */
+export const dayAt = (instant: Date, offsetHours: number): LocalDate =>
+  new Date(instant.getTime() + offsetHours * HOUR_MS).toISOString().slice(0, 10) as LocalDate;
+
+/** True when the day has ended everywhere on Earth (UTC−12 is the last to leave it). */
+export const isPastEverywhere = (day: LocalDate, now: Date): boolean => day < dayAt(now, -12);
+
+const atNoon = (day: LocalDate): Date => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date, 12);
+};
+
+/** `Mar 19, 2026`; a missing day shows `TBD` (specification §9). */
+export const formatDay = (day: LocalDate | null): string =>
+  day ? format(atNoon(day), 'MMM dd, yyyy') : 'TBD';
+
+/** `March 19, 2026`; a missing day shows `TBD` (specification §9). */
+export const formatDayLong = (day: LocalDate | null): string =>
+  day ? format(atNoon(day), 'MMMM dd, yyyy') : 'TBD';

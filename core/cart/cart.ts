@@ -1,0 +1,128 @@
+import type { LocalDate } from '../calendar.ts';
+import type { Offer, OfferedAddOn, OfferedExperience } from '../catalogue/offer.ts';
+import { type Cents, plus, sum, times } from '../money.ts';
+import { priceOf, type Tier } from '../pricing/tiers.ts';
+import { type Slot, slotsFor } from '../scheduling/slot.ts';
+
+/** An experience as a cart shows it: a display cache, repriced from the server (decision 13). */
+export type CartExperience = OfferedExperience;
+export type CartAddOn = OfferedAddOn;
+
+/** One line of a cart. Lines that agree in experience, tier and add-ons are merged. */
+export interface CartLine {
+  /** Unique in its cart; the instant of adding in milliseconds where that is free. */
+  readonly id: number;
+  readonly experience: CartExperience;
+  readonly quantity: number;
+  readonly selectedTier: Tier;
+  readonly tierPrice: Cents;
+  readonly addOns: readonly CartAddOn[];
+  /** One per unit of quantity. */
+  readonly slots: readonly Slot[];
+}
+
+export type Cart = readonly CartLine[];
+
+export interface CartAddition {
+  readonly experience: CartExperience;
+  readonly selectedTier: Tier;
+  readonly addOns: readonly CartAddOn[];
+  readonly quantity: number;
+}
+
+/** Most lines of a cart and units of a line (decision W1). */
+export const MAX_LINES = 50;
+export const MAX_QUANTITY = 1000;
+
+export const addOnsTotal = (line: Pick<CartLine, 'addOns'>): Cents =>
+  sum(line.addOns.map(({ price }) => price));
+
+/** (tierPrice + addOnsTotal) × quantity (specification §9). */
+export const lineTotal = (line: Pick<CartLine, 'tierPrice' | 'addOns' | 'quantity'>): Cents =>
+  times(plus(line.tierPrice, addOnsTotal(line)), line.quantity);
+
+export const cartTotal = (cart: Cart): Cents => sum(cart.map(lineTotal));
+
+const sameAddOns = (a: readonly CartAddOn[], b: readonly CartAddOn[]): boolean => {
+  const ids = new Set(a.map(({ id }) => id));
+  return ids.size === new Set(b.map(({ id }) => id)).size && b.every(({ id }) => ids.has(id));
+};
+
+const freeId = (cart: Cart, wanted: number): number =>
+  cart.some(({ id }) => id === wanted) ? Math.max(...cart.map(({ id }) => id)) + 1 : wanted;
+
+const withQuantity = (line: CartLine, quantity: number): CartLine => ({
+  ...line,
+  quantity,
+  slots: slotsFor(quantity, line.slots),
+});
+
+/**
+ * Adds n units: raises the quantity of a line whose experience, tier and add-ons all match, else starts a line.
+ * Days are ignored in the match; the added units are undated (decision 12). `now` is the new line's id, in milliseconds.
+ */
+export const addToCart = (cart: Cart, addition: CartAddition, now: number): Cart => {
+  const { experience, selectedTier, addOns, quantity } = addition;
+  const twin = cart.find(
+    (line) =>
+      line.experience.id === experience.id &&
+      line.selectedTier === selectedTier &&
+      sameAddOns(line.addOns, addOns),
+  );
+  if (twin) {
+    const raised = Math.min(twin.quantity + quantity, MAX_QUANTITY);
+    return cart.map((line) => (line === twin ? withQuantity(line, raised) : line));
+  }
+  const line: CartLine = {
+    id: freeId(cart, now),
+    experience,
+    quantity: Math.min(quantity, MAX_QUANTITY),
+    selectedTier,
+    tierPrice: priceOf(experience.prices, selectedTier),
+    addOns,
+    slots: slotsFor(Math.min(quantity, MAX_QUANTITY), []),
+  };
+  return [...cart, line];
+};
+
+/** Zero or less removes the line. */
+export const setQuantity = (cart: Cart, lineId: number, quantity: number): Cart =>
+  quantity <= 0
+    ? removeLine(cart, lineId)
+    : cart.map((line) => (line.id === lineId ? withQuantity(line, Math.min(quantity, MAX_QUANTITY)) : line));
+
+export const removeLine = (cart: Cart, lineId: number): Cart => cart.filter(({ id }) => id !== lineId);
+
+/** Changes the given parts of one unit's slot. `unit` counts from 0. */
+export const setSlot = (cart: Cart, lineId: number, unit: number, change: Partial<Slot>): Cart =>
+  cart.map((line) =>
+    line.id === lineId
+      ? { ...line, slots: line.slots.map((slot, each) => (each === unit ? { ...slot, ...change } : slot)) }
+      : line,
+  );
+
+/** Gives the day to every undated unit of the line (decision 12). */
+export const scheduleUndated = (cart: Cart, lineId: number, date: LocalDate): Cart =>
+  cart.map((line) =>
+    line.id === lineId
+      ? { ...line, slots: line.slots.map((slot) => (slot.date ? slot : { ...slot, date })) }
+      : line,
+  );
+
+/** A line is scheduled when all its units have a day (decision 12). */
+export const isScheduled = (line: Pick<CartLine, 'slots'>): boolean =>
+  line.slots.every(({ date }) => date !== null);
+
+/** The cart at current prices. Lines whose experience or add-ons are gone keep what they show; a quote names the problem. */
+export const reprice = (cart: Cart, offers: ReadonlyMap<number, Offer>): Cart =>
+  cart.map((line) => {
+    const offer = offers.get(line.experience.id);
+    if (!offer) return line;
+    const addOns = line.addOns.map((addOn) => offer.addOns.find(({ id }) => id === addOn.id) ?? addOn);
+    return {
+      ...line,
+      experience: offer.experience,
+      tierPrice: priceOf(offer.experience.prices, line.selectedTier),
+      addOns,
+    };
+  });

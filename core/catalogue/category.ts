@@ -1,0 +1,17 @@
+/** A shelf of the catalogue. `order` runs from 1 to n without gaps. */
+export interface Category {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly order: number;
+  readonly version: number;
+}
+
+export const byOrder = (a: Pick<Category, 'order' | 'id'>, b: Pick<Category, 'order' | 'id'>): number =>
+  a.order - b.order || a.id - b.id;
+
+/** The same ids with one of them at another place, counted from 1; a place beyond the last is the last. */
+export const movedTo = (ids: readonly number[], id: number, place: number): readonly number[] => {
+  const others = ids.filter((each) => each !== id);
+  return others.toSpliced(Math.min(place, ids.length) - 1, 0, id);
+};

@@ -1,0 +1,60 @@
+import type { TierPrices } from '../pricing/tiers.ts';
+
+/** A category as an experience names it. */
+export interface CategoryRef {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly order: number;
+}
+
+/** Something a team can book. Text fields are as written; money is in cents. */
+export interface Experience {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  /** Free text such as `30 min`, `1 hour`, `90 min`. */
+  readonly duration: string;
+  readonly imageUrl: string;
+  readonly coverImageUrl: string | null;
+  readonly videoUrl: string | null;
+  /** Comma-separated text. */
+  readonly inclusions: string;
+  readonly theme: string | null;
+  readonly year: number;
+  readonly match: number;
+  readonly featured: boolean;
+  readonly isNew: boolean;
+  readonly prices: TierPrices;
+  /** By order. The first is what `categoryId` names on the wire (decision 30). */
+  readonly categories: readonly CategoryRef[];
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly version: number;
+}
+
+/** An experience not yet stored: the link table is given by ids. */
+export type NewExperience = Omit<Experience, 'id' | 'categories' | 'createdAt' | 'updatedAt' | 'version'> & {
+  readonly categoryIds: readonly number[];
+};
+
+/** Specification §3: what a new experience has when nothing is said. */
+export const EXPERIENCE_DEFAULTS = { year: 2025, match: 90, featured: false, isNew: false } as const;
+
+/** What's Included: split on commas and trimmed. */
+export const inclusionsOf = (experience: Pick<Experience, 'inclusions'>): readonly string[] =>
+  experience.inclusions
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+
+export interface Review {
+  readonly id: number;
+  readonly experienceId: number;
+  readonly username: string;
+  readonly userImage: string | null;
+  /** 1 to 5. */
+  readonly rating: number;
+  readonly comment: string;
+}

@@ -1,0 +1,76 @@
+import type { AddOn, NewAddOn } from './add-on.ts';
+import type { Category } from './category.ts';
+import type { Experience, NewExperience, Review } from './experience.ts';
+import type { LogoStrip, NewLogo } from './logo.ts';
+import type { Offer } from './offer.ts';
+import type { CatalogueData } from './snapshot.ts';
+
+export interface Experiences {
+  /** The id of an experience to come: its slug may be made of it. */
+  nextExperienceId(): Promise<number>;
+  /** @throws Refusal 'conflict' when the slug is taken; 'invalid' when a category does not exist. */
+  addExperience(experience: NewExperience & { readonly id?: number }): Promise<Experience>;
+  experience(id: number): Promise<Experience | null>;
+  /** Slugs in use that are this one, or this one with something after a hyphen. */
+  slugsLike(slug: string): Promise<readonly string[]>;
+  /**
+   * Changes what is given and raises the version; categories are given as a whole.
+   * @throws Refusal 'conflict' when the slug is taken; 'invalid' when a category does not exist.
+   */
+  changeExperience(id: number, change: Partial<NewExperience>, at: Date): Promise<Experience>;
+  /** With its reviews and its links to categories and add-ons; bookings of it stay as they are. */
+  removeExperience(id: number): Promise<void>;
+}
+
+export interface Categories {
+  /** By order. */
+  categories(): Promise<readonly Category[]>;
+  nextCategoryId(): Promise<number>;
+  /** Goes last. @throws Refusal 'conflict' when name or slug is taken. */
+  addCategory(category: Pick<Category, 'name' | 'slug'> & { readonly id?: number }): Promise<Category>;
+  /** Raises the version. @throws Refusal 'conflict' when name or slug is taken. */
+  changeCategory(id: number, change: Partial<Pick<Category, 'name' | 'slug'>>): Promise<void>;
+  /** Numbers them 1 to n in this order; no version rises, for nothing that can be edited has changed. */
+  orderCategories(ids: readonly number[]): Promise<void>;
+  /** Its experiences stay; whoever came after it moves up. */
+  removeCategory(id: number): Promise<void>;
+}
+
+export interface AddOns {
+  /** @throws Refusal 'invalid' when an experience does not exist. */
+  addAddOn(addOn: NewAddOn): Promise<AddOn>;
+  addOn(id: number): Promise<AddOn | null>;
+  /**
+   * Changes what is given and raises the version; experiences are given as a whole.
+   * @throws Refusal 'invalid' when an experience does not exist.
+   */
+  changeAddOn(id: number, change: Partial<NewAddOn>, at: Date): Promise<AddOn>;
+  removeAddOn(id: number): Promise<void>;
+}
+
+export interface Logos {
+  logoStrip(): Promise<LogoStrip>;
+  /** Replaces the partner logos, in the given order, and whether the strip shows. Those with the id of a logo that is there stay that logo. */
+  replaceLogos(strip: {
+    readonly enabled: boolean;
+    readonly logos: readonly (NewLogo & { readonly id?: number })[];
+  }): Promise<LogoStrip['logos']>;
+}
+
+/** Everything the shop sells. Every write raises the version by which snapshots are told apart. */
+export interface Catalogue extends Experiences, Categories, AddOns, Logos {
+  /** Rises with every write to the catalogue. */
+  version(): Promise<number>;
+  /** The whole catalogue at one version: experiences by id, categories by order. */
+  load(): Promise<CatalogueData>;
+  /**
+   * Nobody else writes to the catalogue until the unit of work ends. Comes first in every edit, so that what is read, judged
+   * and written is one thing, and two editors never wait for each other.
+   */
+  hold(): Promise<void>;
+  /** Prices now, by experience id; ids that sell nothing are absent. */
+  offersOf(experienceIds: readonly number[]): Promise<ReadonlyMap<number, Offer>>;
+  /** True for exactly one caller ever: who may fill the empty shop. */
+  claimSeed(now: Date): Promise<boolean>;
+  addReview(review: Omit<Review, 'id'>): Promise<Review>;
+}

@@ -1,0 +1,34 @@
+/**
+ * An address part from a title: letters lose their accents, anything but letters, digits, spaces and hyphens goes,
+ * spaces become hyphens. Never empty and never all digits, because digits are an id (decision 29).
+ */
+export const slugFrom = (title: string, fallback: string): string => {
+  const slug = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[ßẞ]/g, 'ss')
+    .replaceAll(/[æÆ]/g, 'ae')
+    .replaceAll(/[øØ]/g, 'o')
+    .replaceAll(/[łŁ]/g, 'l')
+    .replaceAll(/[đĐ]/g, 'd')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9\s-]/g, '')
+    .trim()
+    .replaceAll(/[\s-]+/g, '-')
+    .slice(0, 120)
+    .replaceAll(/^-+|-+$/g, '');
+  if (slug === '') return fallback;
+  return /^\d+$/.test(slug) ? `${slug}-${fallback}` : slug;
+};
+
+/** True for what an address may hold as a slug rather than as an id. */
+export const isSlug = (text: string): boolean =>
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && !/^\d+$/.test(text);
+
+/** The slug itself, or its first numbered sibling that nobody has: `quiz`, `quiz-2`, `quiz-3` … */
+export const freeSlug = (slug: string, taken: readonly string[]): string => {
+  const used = new Set(taken);
+  let free = slug;
+  for (let number = 2; used.has(free); number++) free = `${slug}-${number}`;
+  return free;
+};

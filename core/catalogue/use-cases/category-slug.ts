@@ -1,0 +1,12 @@
+import type { Category } from '../category.ts';
+import { freeSlug, slugFrom } from '../slug.ts';
+
+/** The slug somebody asked for, in the form of one; asked for none, one made of the name that no other category has (decision 30). */
+export const categorySlug = (
+  all: readonly Category[],
+  { id, name, asked }: { readonly id: number; readonly name: string; readonly asked: string | null },
+): string => {
+  const fallback = `category-${id}`;
+  const others = all.filter((category) => category.id !== id).map(({ slug }) => slug);
+  return asked ? slugFrom(asked, fallback) : freeSlug(slugFrom(name, fallback), others);
+};

@@ -1,0 +1,23 @@
+import type { Caller } from '../../caller.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { recordOfExperience } from '../records.ts';
+import { EXPERIENCE_NOT_FOUND } from '../words.ts';
+import { editCatalogue } from './edit-catalogue.ts';
+
+/**
+ * Takes an experience out of the catalogue; what was booked of it stays whole (decision 36).
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
+ */
+export const deleteExperience =
+  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (caller: Caller, id: number): Promise<void> =>
+    editCatalogue(ports, caller, async ({ catalogue, note }) => {
+      const found = await catalogue.experience(id);
+      if (!found) throw new Refusal('not-found', EXPERIENCE_NOT_FOUND);
+      await catalogue.removeExperience(id);
+      const categoryIds = found.categories.map((category) => category.id);
+      await note('experience.deleted', 'experience', id, {
+        before: recordOfExperience({ ...found, categoryIds }),
+      });
+    });

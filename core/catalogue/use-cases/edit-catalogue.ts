@@ -1,0 +1,21 @@
+import { type AdminWork, asAdmin } from '../../as-admin.ts';
+import type { Caller } from '../../caller.ts';
+import type { Ports, Store } from '../../ports.ts';
+
+export interface Edit extends Pick<AdminWork, 'at' | 'note'> {
+  readonly catalogue: Store['catalogue'];
+}
+
+/**
+ * An administrator's edit of the catalogue; one after the other, so that what is read, judged and written is one thing.
+ * @throws Refusal 'unauthenticated' or 'forbidden'
+ */
+export const editCatalogue = <Result>(
+  ports: Pick<Ports, 'unitOfWork' | 'now'>,
+  caller: Caller,
+  work: (edit: Edit) => Promise<Result>,
+): Promise<Result> =>
+  asAdmin(ports, caller, async ({ store: { catalogue }, at, note }) => {
+    await catalogue.hold();
+    return work({ catalogue, at, note });
+  });

@@ -1,0 +1,28 @@
+import { changesOf } from '../../audit/edit.ts';
+import type { Caller } from '../../caller.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { insistOnVersion } from '../../version.ts';
+import type { AddOn } from '../add-on.ts';
+import { recordOfAddOn } from '../records.ts';
+import type { AddOnChangeGiven } from '../rules.ts';
+import { ADD_ON_NOT_FOUND } from '../words.ts';
+import { editCatalogue } from './edit-catalogue.ts';
+
+/**
+ * Changes what is given of an add-on. An edit that changes nothing leaves no trace.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version), 'invalid' (no such experience)
+ */
+export const updateAddOn =
+  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (caller: Caller, id: number, { version, ...change }: AddOnChangeGiven): Promise<AddOn> =>
+    editCatalogue(ports, caller, async ({ catalogue, note, at }) => {
+      const found = await catalogue.addOn(id);
+      if (!found) throw new Refusal('not-found', ADD_ON_NOT_FOUND);
+      insistOnVersion(version, found.version);
+      const changes = changesOf(recordOfAddOn(found), recordOfAddOn({ ...found, ...change }));
+      if (!changes) return found;
+      const changed = await catalogue.changeAddOn(id, change, at);
+      await note('add-on.updated', 'add-on', id, changes);
+      return changed;
+    });

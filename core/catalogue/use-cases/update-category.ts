@@ -1,0 +1,41 @@
+import { changesOf } from '../../audit/edit.ts';
+import type { Caller } from '../../caller.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { insistOnVersion } from '../../version.ts';
+import { type Category, movedTo } from '../category.ts';
+import { recordOfCategory } from '../records.ts';
+import type { CategoryChangeGiven } from '../rules.ts';
+import { CATEGORY_NOT_FOUND } from '../words.ts';
+import { categorySlug } from './category-slug.ts';
+import { editCatalogue } from './edit-catalogue.ts';
+
+/**
+ * Renames a category, moves it to a place and numbers the others anew, or both (decision 30). A place beyond the last is the last.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, name or slug taken)
+ */
+export const updateCategory =
+  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (caller: Caller, id: number, { version, order, slug, ...given }: CategoryChangeGiven): Promise<Category> =>
+    editCatalogue(ports, caller, async ({ catalogue, note }) => {
+      const all = await catalogue.categories();
+      const found = all.find((category) => category.id === id);
+      if (!found) throw new Refusal('not-found', CATEGORY_NOT_FOUND);
+      insistOnVersion(version, found.version);
+
+      const name = given.name ?? found.name;
+      const words = {
+        name,
+        slug: slug === undefined ? found.slug : categorySlug(all, { id, name, asked: slug }),
+      };
+      const ids = all.map((category) => category.id);
+      const ordered = order === undefined ? ids : movedTo(ids, id, order);
+      const after = { ...found, ...words, order: ordered.indexOf(id) + 1 };
+      const changes = changesOf(recordOfCategory(found), recordOfCategory(after));
+      if (!changes) return found;
+
+      if (words.name !== found.name || words.slug !== found.slug) await catalogue.changeCategory(id, words);
+      if (after.order !== found.order) await catalogue.orderCategories(ordered);
+      await note('category.updated', 'category', id, changes);
+      return (await catalogue.categories()).find((category) => category.id === id) ?? after;
+    });

@@ -1,0 +1,54 @@
+import { changesOf } from '../../audit/edit.ts';
+import type { Caller } from '../../caller.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { insistOnVersion } from '../../version.ts';
+import type { Experience, NewExperience } from '../experience.ts';
+import { recordOfExperience } from '../records.ts';
+import type { ExperienceChangeGiven } from '../rules.ts';
+import { EXPERIENCE_NOT_FOUND } from '../words.ts';
+import { acceptVideo } from './accept-video.ts';
+import { editCatalogue } from './edit-catalogue.ts';
+import { experienceSlug } from './experience-slug.ts';
+
+const asGiven = (experience: Experience): NewExperience => {
+  const { id: _id, categories, createdAt: _at, updatedAt: _since, version: _version, ...fields } = experience;
+  return { ...fields, categoryIds: categories.map(({ id }) => id) };
+};
+
+/**
+ * Changes what is given of an experience, and nothing else (decision W5). An edit that changes nothing leaves no trace.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, slug taken), 'invalid' (video, categories)
+ */
+export const updateExperience =
+  (ports: Pick<Ports, 'unitOfWork' | 'now' | 'profile'>) =>
+  async (caller: Caller, id: number, given: ExperienceChangeGiven): Promise<Experience> => {
+    const { version, slug, videoUrl, starterPrice, elevatedPrice, premiumPrice, ultimatePrice, ...fields } =
+      given;
+    return editCatalogue(ports, caller, async ({ catalogue, note, at }) => {
+      const found = await catalogue.experience(id);
+      if (!found) throw new Refusal('not-found', EXPERIENCE_NOT_FOUND);
+      insistOnVersion(version, found.version);
+      const { title = found.title } = fields;
+      const before = asGiven(found);
+      const after: NewExperience = {
+        ...before,
+        ...fields,
+        ...(slug === undefined
+          ? {}
+          : { slug: await experienceSlug(catalogue, { id, title, asked: slug, own: found.slug }) }),
+        ...(videoUrl === undefined ? {} : { videoUrl: acceptVideo(videoUrl, ports.profile.videoHosts) }),
+        prices: {
+          starter: starterPrice ?? found.prices.starter,
+          elevated: elevatedPrice ?? found.prices.elevated,
+          premium: premiumPrice ?? found.prices.premium,
+          ultimate: ultimatePrice ?? found.prices.ultimate,
+        },
+      };
+      const changes = changesOf(recordOfExperience(before), recordOfExperience(after));
+      if (!changes) return found;
+      const changed = await catalogue.changeExperience(id, after, at);
+      await note('experience.updated', 'experience', id, changes);
+      return changed;
+    });
+  };

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { line } from './fields.ts';
+
+/** Who something is booked and paid for. */
+export interface Customer {
+  readonly companyName: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** '' when not given (decision 19). */
+  readonly phoneNumber: string;
+}
+
+/** Absent counts as blank, so that it gets the same words. */
+const required = (max: number, message: string) =>
+  z.preprocess((value) => value ?? '', line(max).min(1, message));
+
+const email = required(254, 'Please enter your email address.').pipe(
+  z.email('Please enter a valid email address'),
+);
+
+/** Who it is for (specification §5). Blank counts as missing; a blank phone is allowed (decision 19). */
+export const customerRule = z.object({
+  companyName: line(160)
+    .nullish()
+    .transform((name) => name || null),
+  firstName: required(80, 'Please enter your first name.'),
+  lastName: required(80, 'Please enter your last name.'),
+  email,
+  phoneNumber: line(40)
+    .nullish()
+    .transform((phone) => phone ?? ''),
+});

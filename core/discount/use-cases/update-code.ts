@@ -1,0 +1,32 @@
+import { asAdmin } from '../../as-admin.ts';
+import { changesOf } from '../../audit/edit.ts';
+import type { Caller } from '../../caller.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { insistOnVersion } from '../../version.ts';
+import type { DiscountCode } from '../discount.ts';
+import { recordOfCode } from '../record.ts';
+import type { DiscountCodeChangeGiven } from '../rules.ts';
+import { insistOnTerms } from '../terms.ts';
+import { CODE_NOT_FOUND } from '../words.ts';
+
+/**
+ * Changes what is given of a code; what was booked with it stays. An edit that changes nothing leaves no trace.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, code taken), 'invalid' (percentage above 100,
+ *   fewer uses than there were, ends before it begins)
+ */
+export const updateCode =
+  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (caller: Caller, id: number, { version, ...change }: DiscountCodeChangeGiven): Promise<DiscountCode> =>
+    asAdmin(ports, caller, async ({ store: { discountCodes }, at, note }) => {
+      const found = await discountCodes.lock(id);
+      if (!found) throw new Refusal('not-found', CODE_NOT_FOUND);
+      insistOnVersion(version, found.version);
+      const after = { ...found, ...change };
+      insistOnTerms(after);
+      const changes = changesOf(recordOfCode(found), recordOfCode(after));
+      if (!changes) return found;
+      const changed = await discountCodes.change(id, change, at);
+      await note('discount-code.updated', 'discount-code', id, changes);
+      return changed;
+    });

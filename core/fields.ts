@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { localDate } from './calendar.ts';
+import { dollars } from './money.ts';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/;
+// Tab, line feed and carriage return are part of running text.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+const CONTROL_IN_PROSE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+// A lone surrogate can be stored nowhere.
+const wellFormed = (text: string): boolean => text.isWellFormed();
+
+const UNSTORABLE = 'Contains characters that cannot be stored';
+
+/** A single line: names, codes, addresses. Trimmed. Line breaks and control characters are refused, so they reach no mail header. `missing` is said when there is no text at all. */
+export const line = (max: number, missing = 'Must be text') =>
+  z
+    .string(missing)
+    .trim()
+    .max(max, `Must be at most ${max} characters long`)
+    .refine((text) => !CONTROL.test(text) && wellFormed(text), UNSTORABLE);
+
+/** Running text of several lines. Trimmed. `missing` is said when there is no text at all. */
+export const prose = (max: number, missing = 'Must be text') =>
+  z
+    .string(missing)
+    .trim()
+    .max(max, `Must be at most ${max} characters long`)
+    .refine((text) => !CONTROL_IN_PROSE.test(text) && wellFormed(text), UNSTORABLE);
+
+/** Blank and absent become null. */
+export const optionalLine = (max: number) =>
+  line(max)
+    .nullish()
+    .transform((text) => text || null);
+
+/** A row's id or a count on the wire: a JSON integer that fits the database (decision W5). */
+export const id = () =>
+  z.int('Must be a whole number').min(1, 'Must be at least 1').max(2_147_483_647, 'Too large');
+
+/** The version that an edit was made of; only a given one is compared (decision W8). */
+export const version = () => id().nullish();
+
+/** A price or amount on the wire: a number or numeric string of dollars, at most 1,000,000 with two decimals (decision W5). */
+export const money = (message = 'Must be an amount of at most 1000000 with at most two decimals') =>
+  z.union([z.number(), z.string().max(20)], message).transform((value, context) => {
+    const amount = dollars(value);
+    if (amount !== null) return amount;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
+/** A calendar day on the wire: the first ten characters of a date or date-time (decision W3). */
+export const day = () =>
+  z
+    .string('Must be a date as YYYY-MM-DD')
+    .max(40, 'Must be a date as YYYY-MM-DD')
+    .transform((value, context) => {
+      const date = localDate(value);
+      if (date) return date;
+      context.addIssue({ code: 'custom', message: 'Must be a date as YYYY-MM-DD' });
+      return z.NEVER;
+    });

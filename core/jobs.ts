@@ -1,0 +1,32 @@
+/** What each task needs to know. Nothing secret: a queue is no place for it. */
+export interface JobPayloads {
+  readonly 'mail-booking-received': { readonly bookingId: number };
+  /** Books what an intent paid for, if the provider says that it did. */
+  readonly 'finish-intent': { readonly intentId: string };
+  /** Keeps an intent that nobody wants any more from being paid. */
+  readonly 'cancel-intent': { readonly intentId: string };
+  /** `key` names the refund in the ledger. */
+  readonly 'mail-refund': { readonly key: string };
+  readonly 'mail-payment-received': { readonly intentId: string };
+  readonly 'mail-attention': { readonly intentId: string };
+  /** `requestId` names the request, so that its mail can be told over retries. */
+  readonly 'mail-password-reset': { readonly email: string; readonly requestId: string };
+}
+
+export type Task = keyof JobPayloads;
+
+export interface JobOf<Name extends Task> {
+  readonly task: Name;
+  readonly payload: JobPayloads[Name];
+}
+
+/** Effects that happen after a commit. Each is written in the transaction that causes it, and runs at least once. */
+export type Job = { readonly [Name in Task]: JobOf<Name> }[Task];
+
+/** Who performs each task: a missing one does not compile. */
+export type Performers = { readonly [Name in Task]: (payload: JobPayloads[Name]) => Promise<void> };
+
+export interface Jobs {
+  /** Part of the unit of work: a rollback takes the job back too. With `notBefore` it waits until then. */
+  add(job: Job, notBefore?: Date): Promise<void>;
+}

@@ -1,0 +1,58 @@
+export interface MailAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
+export interface MailAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: string | Uint8Array;
+}
+
+/** A message ready to leave. Addresses are never strings: a comma in a name must not make two recipients. */
+export interface Mail {
+  /** Stable over retries, so that a second delivery can be told. */
+  readonly messageId: string;
+  readonly to: MailAddress;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments: readonly MailAttachment[];
+}
+
+export interface Mailer {
+  /** @throws any error when the message could not be handed over; the job is retried. */
+  send(mail: Mail): Promise<void>;
+}
+
+/** A mail's words in the order in which they are read. */
+export interface MailWords {
+  readonly subject: string;
+  readonly preheader: string;
+  readonly title: string;
+  readonly intro: readonly string[];
+  readonly lines: readonly MailLine[];
+  readonly sums: readonly { readonly label: string; readonly amount: string; readonly strong: boolean }[];
+  readonly notes: readonly string[];
+  readonly action: MailAction | null;
+  /** Something else that may be done, less loudly. */
+  readonly secondAction?: MailAction | null;
+}
+
+export interface MailAction {
+  readonly label: string;
+  readonly url: string;
+}
+
+export interface MailLine {
+  readonly title: string;
+  readonly details: readonly string[];
+  readonly sessions: readonly string[];
+  readonly amount: string;
+}
+
+/** Gives words a look: HTML for reading, text for everybody else. */
+export type MailLook = (
+  words: MailWords,
+  shop: { readonly name: string; readonly publicUrl: string },
+) => { readonly html: string; readonly text: string };

@@ -1,0 +1,8 @@
+/** Specification §5. */
+export const NOT_AN_IMAGE = 'Please select an image file';
+export const IMAGE_TOO_LARGE = 'Please select an image smaller than 5MB';
+
+/** Said with status 507. */
+export const NO_ROOM = 'There is no room for more images.';
+export const RENDERERS_BUSY = 'Too many images are being prepared. Please try again.';
+export const IMAGES_AWAY = 'Images cannot be reached just now. Please try again.';

@@ -1,0 +1,58 @@
+declare const inCents: unique symbol;
+
+/** An amount of US dollars as a whole number of cents. */
+export type Cents = number & { readonly [inCents]: true };
+
+/** The largest price or amount that anybody may enter, in cents ($1,000,000; decision W5). */
+export const MAX_AMOUNT = 100_000_000 as Cents;
+
+export const ZERO = 0 as Cents;
+
+/** Believes that a whole number is an amount in cents, as a database or a sum says. */
+export const cents = (whole: number): Cents => (whole === 0 ? ZERO : (whole as Cents));
+
+/**
+ * Reads dollars from the wire: a number or a numeric string, 0 to 1,000,000, at most two decimals.
+ * Anything else (null, '', booleans, NaN, arrays) is null. −0 is 0.
+ */
+export const dollars = (value: unknown): Cents | null => {
+  const number = typeof value === 'string' && /^-?\d{1,9}(\.\d{1,2})?$/.test(value) ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isFinite(number)) return null;
+  const whole = Math.round(number * 100);
+  if (whole < 0 || whole > MAX_AMOUNT || whole / 100 !== number + 0) return null;
+  return cents(whole);
+};
+
+/** The same amount as a JSON number of dollars with at most two decimals. */
+export const toDollars = (amount: Cents): number => amount / 100;
+
+export const sum = (amounts: readonly Cents[]): Cents =>
+  cents(amounts.reduce((total, each) => total + each, 0));
+
+export const times = (amount: Cents, count: number): Cents => cents(amount * count);
+
+export const plus = (a: Cents, b: Cents): Cents => cents(a + b);
+
+export const minus = (a: Cents, b: Cents): Cents => cents(a - b);
+
+/** Rounds a non-negative fraction of integers half up: the one place where money is rounded. */
+const divideHalfUp = (numerator: bigint, denominator: bigint): number =>
+  Number((2n * numerator + denominator) / (2n * denominator));
+
+/** `percent` (0 to 100, at most two decimals) of an amount, rounded half up. */
+export const percentOf = (amount: Cents, percent: number): Cents =>
+  cents(divideHalfUp(BigInt(amount) * BigInt(Math.round(percent * 100)), 10_000n));
+
+const withCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const wholeDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** Itemised money: `$1,250.00`. */
+export const formatUsd = (amount: Cents): string => withCents.format(amount / 100);
+
+/** Tier and "From" prices: `$1,250`, with cents only when they are not zero (decision B5). */
+export const formatPrice = (amount: Cents): string =>
+  amount % 100 === 0 ? wholeDollars.format(amount / 100) : withCents.format(amount / 100);

@@ -1,0 +1,41 @@
+import type { Customer } from '../booking/booking.ts';
+import type { LocalDate } from '../calendar.ts';
+import type { RequestedLine } from '../cart/requested-line.ts';
+import type { Cents } from '../money.ts';
+
+/** What the cart panel's Checkout records: an intention that commits to nothing (decision 14). */
+export interface Order {
+  readonly id: number;
+  readonly accountId: number | null;
+  readonly items: readonly OrderItem[];
+  /** The first dated unit's day. */
+  readonly requestedDate: LocalDate | null;
+  readonly total: Cents;
+  readonly status: string;
+  readonly paymentStatus: string;
+  readonly deliveryStatus: string;
+  readonly customer: Partial<Customer>;
+  readonly createdAt: Date;
+}
+
+/** A line with the prices as found; zero and a problem when it is not for sale. */
+export interface OrderItem {
+  readonly experienceId: number;
+  readonly title: string | null;
+  readonly selectedTier: RequestedLine['selectedTier'];
+  readonly quantity: number;
+  readonly tierPrice: Cents;
+  readonly addOns: readonly { readonly id: number; readonly name: string; readonly price: Cents }[];
+  readonly addOnsTotal: Cents;
+  readonly lineTotal: Cents;
+  readonly problem: string | null;
+}
+
+export type NewOrder = Omit<Order, 'id' | 'status' | 'paymentStatus' | 'deliveryStatus'>;
+
+/** Specification §3. */
+export const ORDER_DEFAULTS = {
+  status: 'pending',
+  paymentStatus: 'pending',
+  deliveryStatus: 'pending',
+} as const;

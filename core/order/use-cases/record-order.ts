@@ -1,0 +1,33 @@
+import type { Caller } from '../../caller.ts';
+import type { RequestedLine } from '../../cart/requested-line.ts';
+import type { Ports } from '../../ports.ts';
+import { priceCart } from '../../quote/price-cart.ts';
+import type { Order } from '../order.ts';
+
+/** Records what somebody is about to check out, at prices and availability as found (decision 14). */
+export const recordOrder =
+  ({ unitOfWork, now }: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (caller: Caller, lines: readonly RequestedLine[]): Promise<Order> =>
+    unitOfWork(async (store) => {
+      const at = now();
+      const quote = await priceCart(store, lines, null, at);
+      return store.orders.add({
+        accountId: caller.kind === 'signed-in' ? caller.accountId : null,
+        items: quote.lines.map((line) => ({
+          experienceId: line.experienceId,
+          title: line.experience?.title ?? null,
+          selectedTier: line.selectedTier,
+          quantity: line.quantity,
+          tierPrice: line.tierPrice,
+          addOns: line.addOns,
+          addOnsTotal: line.addOnsTotal,
+          lineTotal: line.lineTotal,
+          problem: line.problem?.message ?? null,
+        })),
+        requestedDate:
+          lines.flatMap(({ slots }) => slots.map(({ date }) => date)).find((date) => date !== null) ?? null,
+        total: quote.total,
+        customer: {},
+        createdAt: at,
+      });
+    });

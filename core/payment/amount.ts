@@ -1,0 +1,12 @@
+import type { Cents } from '../money.ts';
+import { Refusal } from '../refusal.ts';
+import { AMOUNT_TOO_SMALL, NOTHING_TO_PAY } from './words.ts';
+
+/** Smallest amount a card may be charged, in cents (specification §9). */
+export const SMALLEST_PAYMENT = 50;
+
+/** @throws Refusal 'invalid' in the words of the specification (§5) */
+export const insistOnAmount = (amount: Cents): void => {
+  if (amount === 0) throw new Refusal('invalid', NOTHING_TO_PAY);
+  if (amount < SMALLEST_PAYMENT) throw new Refusal('invalid', AMOUNT_TOO_SMALL);
+};

@@ -1,0 +1,105 @@
+import type { Actor } from '../audit/audit.ts';
+import { type Cents, minus, sum, ZERO } from '../money.ts';
+
+export const ENTRY_KINDS = ['intent', 'charge', 'refund', 'dispute', 'offline'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** pending: asked for, not yet done. A bank may still turn a succeeded refund away. */
+export type RefundStatus = 'pending' | 'succeeded' | 'failed';
+
+/** won: the money stays here · lost: it is gone. */
+export type DisputeStatus = 'pending' | 'won' | 'lost';
+
+export type EntryStatus = RefundStatus | DisputeStatus;
+
+/** One movement of money, or the promise of one. Amounts are never negative: the kind says which way they go. */
+export interface LedgerEntry {
+  readonly id: number;
+  readonly at: Date;
+  readonly kind: EntryKind;
+  readonly status: EntryStatus;
+  readonly amount: Cents;
+  /** null while its intent has no booking. */
+  readonly bookingId: number | null;
+  /** null for money that came another way. */
+  readonly intentId: string | null;
+  /** The provider's name for it; one entry of a kind has one name. */
+  readonly providerId: string | null;
+  /** Unique; names a refund that the shop asks for, so that asking again asks for no second one. */
+  readonly key: string | null;
+  readonly note: string | null;
+  /** null when the provider reported it. */
+  readonly actor: Actor | null;
+}
+
+export type NewLedgerEntry = Omit<LedgerEntry, 'id'>;
+
+const RANK: Readonly<Record<EntryStatus, number>> = { pending: 0, succeeded: 1, lost: 1, failed: 2, won: 2 };
+
+/** Reports come in any order: a status never goes back to an earlier one. */
+export const laterStatus = (before: EntryStatus, reported: EntryStatus): EntryStatus =>
+  RANK[reported] > RANK[before] ? reported : before;
+
+/** How a booking stands. */
+export interface Balance {
+  readonly total: Cents;
+  /** By card and otherwise, before anything went back. */
+  readonly received: Cents;
+  readonly refunded: Cents;
+  /** Taken back by banks. */
+  readonly lost: Cents;
+  /** Received − refunded; never below zero. What a bank took back is the bank's word, and undoes no payment. */
+  readonly kept: Cents;
+}
+
+const totalOf = (entries: readonly LedgerEntry[], counts: (entry: LedgerEntry) => boolean): Cents =>
+  sum(entries.filter(counts).map(({ amount }) => amount));
+
+export const balanceOf = (total: Cents, entries: readonly LedgerEntry[]): Balance => {
+  const done = (kind: EntryKind) =>
+    totalOf(entries, (entry) => entry.kind === kind && entry.status === 'succeeded');
+  const received = sum([done('charge'), done('offline')]);
+  const refunded = done('refund');
+  const lost = totalOf(entries, ({ kind, status }) => kind === 'dispute' && status === 'lost');
+  return {
+    total,
+    received,
+    refunded,
+    lost,
+    kept: refunded > received ? ZERO : minus(received, refunded),
+  };
+};
+
+/** Taken by card and still here, by intent, newest first. What is on its way back counts as gone. */
+export const refundable = (
+  entries: readonly LedgerEntry[],
+): readonly { readonly intentId: string; readonly amount: Cents }[] =>
+  entries
+    .filter(({ kind, status }) => kind === 'charge' && status === 'succeeded')
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+    .flatMap(({ intentId, amount }) => {
+      const gone = totalOf(
+        entries,
+        (entry) =>
+          entry.intentId === intentId &&
+          ((entry.kind === 'refund' && entry.status !== 'failed') ||
+            (entry.kind === 'dispute' && entry.status !== 'won')),
+      );
+      return intentId !== null && gone < amount ? [{ intentId, amount: minus(amount, gone) }] : [];
+    });
+
+/**
+ * What movements make of a booking's status (decision 22): paid once all of it is here; pending again only when all of it
+ * has gone back. A partial refund changes nothing.
+ */
+export const statusAfter = (
+  before: 'pending' | 'paid',
+  { total, received, kept }: Balance,
+): 'pending' | 'paid' => {
+  if (before === 'paid') return received > ZERO && kept === ZERO ? 'pending' : 'paid';
+  return kept >= total ? 'paid' : 'pending';
+};
+
+/** What a booking still costs. What is paid costs nothing, also after a partial refund. */
+export const openAmount = (status: 'pending' | 'paid', { total, kept }: Balance): Cents =>
+  status === 'paid' || kept >= total ? ZERO : minus(total, kept);

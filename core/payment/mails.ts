@@ -1,0 +1,66 @@
+import type { MailWords } from '../mail.ts';
+import { type Cents, formatUsd } from '../money.ts';
+import { ATTENTION_REASONS, type AttentionReason } from './attention.ts';
+
+interface About {
+  readonly reference: string;
+  readonly firstName: string;
+  readonly amount: Cents;
+}
+
+type Shop = { readonly name: string; readonly mail: string };
+
+const questions = (shop: Shop, reference: string): string =>
+  `Questions? Write to ${shop.mail} and mention ${reference}.`;
+
+/** Money goes back to a card. */
+export const refundWords = ({ reference, firstName, amount }: About, shop: Shop): MailWords => ({
+  subject: `Your refund for booking ${reference}`,
+  preheader: `${shop.name}: ${formatUsd(amount)} is on its way back to your card.`,
+  title: `Your refund, ${firstName}.`,
+  intro: [
+    `We have refunded ${formatUsd(amount)} USD of your booking ${reference} to the card it was paid with.`,
+    'Depending on your bank it takes five to ten days to show.',
+  ],
+  lines: [],
+  sums: [{ label: 'Refunded', amount: `${formatUsd(amount)} USD`, strong: true }],
+  notes: [questions(shop, reference)],
+  action: null,
+});
+
+/** A balance was paid by card. */
+export const paymentReceivedWords = (
+  { reference, firstName, amount, open }: About & { readonly open: Cents },
+  shop: Shop,
+): MailWords => ({
+  subject: `We have received your payment for booking ${reference}`,
+  preheader: `${shop.name}: thank you for your payment of ${formatUsd(amount)}.`,
+  title: `Thank you, ${firstName}.`,
+  intro: [`We have received ${formatUsd(amount)} USD for your booking ${reference}.`],
+  lines: [],
+  sums: [
+    { label: 'Received', amount: `${formatUsd(amount)} USD`, strong: true },
+    ...(open > 0 ? [{ label: 'Still open', amount: `${formatUsd(open)} USD`, strong: false }] : []),
+  ],
+  notes: [...(open > 0 ? [] : ['Nothing is left to pay.']), questions(shop, reference)],
+  action: null,
+});
+
+/** To the shop itself: somebody has paid, and has no booking. */
+export const attentionWords = (
+  { intentId, amount, reason }: { intentId: string; amount: Cents; reason: AttentionReason },
+  adminUrl: string,
+): MailWords => ({
+  subject: `A payment of ${formatUsd(amount)} needs your attention`,
+  preheader: 'A customer has paid, and the booking could not be made.',
+  title: 'A payment without a booking.',
+  intro: [
+    `The payment ${intentId} of ${formatUsd(amount)} USD succeeded, and could not be booked.`,
+    ATTENTION_REASONS[reason],
+    'Book it once the reason is gone, or refund it.',
+  ],
+  lines: [],
+  sums: [],
+  notes: [],
+  action: { label: 'Open the dashboard', url: adminUrl },
+});

@@ -1,0 +1,139 @@
+import type { Attention } from './attention.ts';
+import type { Intent, Opener, Revision } from './intent.ts';
+import type { LedgerEntry, NewLedgerEntry } from './ledger.ts';
+import type { PaymentEvent } from './payment-event.ts';
+import type { NewPaymentMethod, PaymentMethod } from './payment-method.ts';
+import type {
+  IntentRequest,
+  MadeRefund,
+  OpenedIntent,
+  ProviderAccount,
+  ProviderMethod,
+  RefundRequest,
+} from './provider.ts';
+import type { Receipt } from './receipt.ts';
+
+/** Saved payment methods. */
+export interface PaymentMethods {
+  /** @throws Refusal 'unauthenticated' when the account is gone */
+  add(method: NewPaymentMethod): Promise<PaymentMethod>;
+  /** Newest first. */
+  ofAccount(accountId: number): Promise<readonly PaymentMethod[]>;
+  remove(id: number): Promise<void>;
+  /** Makes this one of the account's the default, and no other. */
+  setDefault(accountId: number, id: number): Promise<void>;
+}
+
+/**
+ * The provider that takes cards. Every call ends within ten seconds, and none belongs inside a unit of work.
+ * @throws Refusal 'provider' from every method, when the provider is away, slow or answers nonsense
+ */
+export interface Payments {
+  readonly name: 'simulator' | 'stripe';
+  open(request: IntentRequest): Promise<OpenedIntent>;
+  /** Changes amount, revision and metadata in one step; null when it cannot be changed any more. */
+  update(id: string, request: IntentRequest): Promise<OpenedIntent | null>;
+  /** After true nobody can pay it; false when it is paid or being paid. Unknown ones are cancelled. */
+  cancel(id: string): Promise<boolean>;
+  /** null when there is no such intent. */
+  receipt(id: string): Promise<Receipt | null>;
+  /** Intents that succeeded at or after this instant, in no order. */
+  succeededSince(since: Date): Promise<readonly string[]>;
+  /** @throws Refusal 'conflict' when the provider will not: there is nothing left to give back. */
+  refund(request: RefundRequest): Promise<MadeRefund>;
+  account(): Promise<ProviderAccount>;
+  /**
+   * The event in a delivery; null for those of no interest. `body` is as it came.
+   * @throws Refusal 'malformed' when it was not signed, altered, or signed more than 300 seconds before or after `now`
+   */
+  verify(body: Uint8Array, signature: string, now: Date): Promise<PaymentEvent | null>;
+  /** The provider's name for an account, made anew; it keeps its cards. */
+  addCustomer(account: { readonly id: number; readonly email: string | null }): Promise<string>;
+  /** The client secret with which the browser gives the provider a card to keep. */
+  openSetup(customerId: string): Promise<string>;
+  /** Newest first. */
+  methodsOf(customerId: string): Promise<readonly ProviderMethod[]>;
+  /** No effect when it is gone. */
+  removeMethod(methodId: string): Promise<void>;
+  setDefaultMethod(customerId: string, methodId: string): Promise<void>;
+}
+
+/** Payments that were opened, with everything needed to book them. */
+export interface Intents {
+  /** Answers the ids of open checkouts of the same opener: a new checkout takes their place. One step. */
+  add(intent: Intent): Promise<readonly string[]>;
+  byId(id: string): Promise<Intent | null>;
+  /** As `byId`, and nobody else changes it until the unit of work ends. */
+  lock(id: string): Promise<Intent | null>;
+  /** Replaces state, booking, revisions, hold and last touch. */
+  save(intent: Intent): Promise<void>;
+  /** Adds a revision in one step; false when the intent is not open, or has a revision of this number already. */
+  revise(id: string, revision: Revision, touchedAt: Date, heldUntil: Date | null): Promise<boolean>;
+  /** Ids of open checkouts of this browser session or account. */
+  openOf(opener: Opener): Promise<readonly string[]>;
+  /** Everything that was paid for a booking, or is about to be. */
+  ofBooking(bookingId: number): Promise<readonly Intent[]>;
+  /** Ids of open ones whose hold has ended by `now`, or that were last touched before `untouchedSince`. */
+  lapsed(now: Date, untouchedSince: Date): Promise<readonly string[]>;
+  /** Ids of those that are paid or being refunded: the machine has work to do. */
+  unfinished(): Promise<readonly string[]>;
+  /** Those of the given ids that the shop opened and that have come to no end. */
+  endlessAmong(ids: readonly string[]): Promise<readonly string[]>;
+  /** Up to when every success of the provider is known; null before the first time. */
+  reconciledUntil(): Promise<Date | null>;
+  setReconciledUntil(at: Date): Promise<void>;
+}
+
+/** The ledger of all bookings. Entries are added, and their status moves on; nothing is taken away but with its booking. */
+export interface Ledger {
+  add(entry: NewLedgerEntry): Promise<LedgerEntry>;
+  /**
+   * Writes down what a provider reported: a new entry, or news of the one with the same key or provider's name, whose status
+   * never goes back.
+   */
+  report(entry: NewLedgerEntry): Promise<void>;
+  byKey(key: string): Promise<LedgerEntry | null>;
+  /** Oldest first. */
+  ofBooking(bookingId: number): Promise<readonly LedgerEntry[]>;
+  ofIntent(intentId: string): Promise<readonly LedgerEntry[]>;
+  /** Gives the intent's entries to the booking that came of it. */
+  attach(intentId: string, bookingId: number): Promise<void>;
+  /** Refunds that were asked for before this instant and not yet answered. */
+  unanswered(before: Date): Promise<readonly LedgerEntry[]>;
+  /** Puts another name where the account's stood, as in the audit log. */
+  rename(accountId: number, name: string): Promise<void>;
+}
+
+/** Succeeded payments without a booking. */
+export interface AttentionList {
+  /** True when it was not listed before. */
+  add(attention: Attention): Promise<boolean>;
+  remove(intentId: string): Promise<void>;
+  byId(intentId: string): Promise<Attention | null>;
+  /** Newest first. */
+  all(): Promise<readonly Attention[]>;
+}
+
+/** Deliveries that were taken, so that a second one has no effect. */
+export interface PaymentEvents {
+  /** False when it was taken before. */
+  take(event: { readonly id: string; readonly intentId: string; readonly at: Date }): Promise<boolean>;
+  /** Forgets what the provider will not send again. */
+  expire(before: Date): Promise<void>;
+}
+
+/** Mailed links that show and pay the open amount of one booking; only hashes are kept. */
+export interface PayLinks {
+  add(bookingId: number, tokenHash: string, at: Date): Promise<void>;
+  /** null for links that are revoked or never were. */
+  bookingOf(tokenHash: string): Promise<number | null>;
+  /** Every link of the booking. */
+  revoke(bookingId: number): Promise<void>;
+}
+
+/** What the provider calls accounts. */
+export interface ProviderCustomers {
+  of(accountId: number): Promise<string | null>;
+  /** Answers the name that counts: that of a twin who was first, or the given one. */
+  add(accountId: number, customerId: string): Promise<string>;
+}

@@ -1,0 +1,45 @@
+import type { Cents } from '../money.ts';
+import type { RefundStatus } from './ledger.ts';
+
+/** What is asked of a card. */
+export interface IntentRequest {
+  readonly amount: Cents;
+  readonly currency: 'usd';
+  /** Counts what the intent was changed to; its receipt names it again. */
+  readonly revision: number;
+  /** For whoever reads the provider's records; short texts. */
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** What the browser needs to ask for the card. */
+export interface OpenedIntent {
+  readonly id: string;
+  /** Lets whoever has it pay, and nothing else. */
+  readonly clientSecret: string;
+}
+
+export interface RefundRequest {
+  /** Asking again under one key makes no second refund. */
+  readonly key: string;
+  readonly intentId: string;
+  readonly amount: Cents;
+}
+
+export interface MadeRefund {
+  readonly id: string;
+  readonly status: RefundStatus;
+}
+
+export interface ProviderAccount {
+  readonly name: string | null;
+  readonly country: string | null;
+}
+
+/** A card that the provider keeps for an account. */
+export interface ProviderMethod {
+  readonly id: string;
+  readonly brand: string;
+  readonly lastFour: string;
+  /** `MM/YY` */
+  readonly expiryDate: string;
+}

@@ -1,0 +1,28 @@
+import type { Caller } from '../../caller.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { MAX_PAYMENT_METHODS, type PaymentMethod } from '../payment-method.ts';
+import type { PaymentMethodGiven } from '../rules.ts';
+import { CARDS_NOT_SAVED } from '../words.ts';
+import { heldMethods } from './insist-on-own-method.ts';
+
+/**
+ * Saves a simulated card for the caller (decision 11). The first becomes the default, as there is nothing else to pay with.
+ * @throws Refusal 'unauthenticated', 'conflict' where payments are not simulated, or when there are too many
+ */
+export const addPaymentMethod =
+  ({ unitOfWork, profile, now }: Pick<Ports, 'unitOfWork' | 'profile' | 'now'>) =>
+  (caller: Caller, given: PaymentMethodGiven): Promise<PaymentMethod> =>
+    unitOfWork(async (store) => {
+      const { accountId, methods } = await heldMethods(store, caller);
+      if (profile.payments !== 'simulator') throw new Refusal('conflict', CARDS_NOT_SAVED);
+      if (methods.length >= MAX_PAYMENT_METHODS)
+        throw new Refusal('conflict', `At most ${MAX_PAYMENT_METHODS} payment methods can be saved.`);
+      return store.paymentMethods.add({
+        ...given,
+        accountId,
+        isDefault: !methods.some(({ isDefault }) => isDefault),
+        providerId: null,
+        createdAt: now(),
+      });
+    });

@@ -1,0 +1,39 @@
+import type { Actor } from '../../audit/audit.ts';
+import { type Cents, cents, sum } from '../../money.ts';
+import type { Ports, Store } from '../../ports.ts';
+import { type LedgerEntry, refundable } from '../ledger.ts';
+
+export interface AskedRefund {
+  readonly bookingId: number;
+  /** At most what is refundable. */
+  readonly amount: Cents;
+  readonly note: string | null;
+  readonly actor: Actor;
+  readonly at: Date;
+}
+
+/** Taken by card and still here. */
+export const refundableOf = async ({ ledger }: Pick<Store, 'ledger'>, bookingId: number): Promise<Cents> =>
+  sum(refundable(await ledger.ofBooking(bookingId)).map(({ amount }) => amount));
+
+/**
+ * Writes refunds into the ledger before the provider hears of them, one for each payment that they come from. Belongs inside
+ * a unit of work that has locked the booking; the entries are carried out after it.
+ */
+export const askForRefund = async (
+  { ledger }: Pick<Store, 'ledger'>,
+  newKey: Ports['newToken'],
+  { bookingId, amount, note, actor, at }: AskedRefund,
+): Promise<readonly LedgerEntry[]> => {
+  const asked: LedgerEntry[] = [];
+  let left: number = amount;
+  for (const source of refundable(await ledger.ofBooking(bookingId))) {
+    const part = cents(Math.min(left, source.amount));
+    if (part === 0) break;
+    const { intentId } = source;
+    const entry = { at, kind: 'refund', status: 'pending', amount: part, providerId: null } as const;
+    asked.push(await ledger.add({ ...entry, bookingId, intentId, key: newKey(), note, actor }));
+    left -= part;
+  }
+  return asked;
+};

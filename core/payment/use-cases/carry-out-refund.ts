@@ -1,0 +1,35 @@
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import type { LedgerEntry } from '../ledger.ts';
+import type { MadeRefund } from '../provider.ts';
+import { settleStatus } from './settle-status.ts';
+
+/**
+ * Asks the provider for a refund that stands in the ledger, and writes down what it says. Asking again makes no second one.
+ * @throws Refusal 'conflict' (the provider will not; the entry says so), 'provider' (away: it is asked again later)
+ */
+export const carryOutRefund = async (
+  { unitOfWork, payments }: Pick<Ports, 'unitOfWork' | 'payments'>,
+  entry: LedgerEntry,
+): Promise<void> => {
+  const { key, intentId, amount, bookingId } = entry;
+  if (key === null || intentId === null) return;
+  const writeDown = (made: Pick<LedgerEntry, 'status' | 'providerId'>) =>
+    unitOfWork(async (store) => {
+      if (bookingId !== null && !(await store.bookings.lock(bookingId))) return;
+      await store.ledger.report({ ...entry, ...made });
+      if (bookingId === null || made.status === 'failed') return;
+      await settleStatus(store, bookingId);
+      // Told once: when the provider took it on.
+      if (entry.providerId === null) await store.jobs.add({ task: 'mail-refund', payload: { key } });
+    });
+  let made: MadeRefund;
+  try {
+    made = await payments.refund({ key, intentId, amount });
+  } catch (error) {
+    if (error instanceof Refusal && error.kind === 'conflict')
+      await writeDown({ status: 'failed', providerId: null });
+    throw error;
+  }
+  await writeDown({ status: made.status, providerId: made.id });
+};

@@ -1,0 +1,21 @@
+import type { Ports } from '../../ports.ts';
+import { noteReceipt } from './learn-of-intent.ts';
+
+type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments'>;
+
+/**
+ * Keeps an open intent from being paid and lets go of its use of a code; false when it is too late for that. What is paid
+ * will be finished.
+ * @throws Refusal 'provider'
+ */
+export const closeIntent =
+  (ports: Needs) =>
+  async (intentId: string): Promise<boolean> => {
+    const { read, payments } = ports;
+    const intent = await read.intents.byId(intentId);
+    if (intent?.state !== 'open') return intent === null || intent.state === 'cancelled';
+    const cancelled = await payments.cancel(intentId);
+    const receipt = await payments.receipt(intentId);
+    if (receipt) await noteReceipt(ports, receipt);
+    return cancelled;
+  };

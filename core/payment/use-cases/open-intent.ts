@@ -1,0 +1,163 @@
+import type { Caller } from '../../caller.ts';
+import type { RequestedLine } from '../../cart/requested-line.ts';
+import { type Customer, customerRule } from '../../customer.ts';
+import type { Cents } from '../../money.ts';
+import type { Ports, Store } from '../../ports.ts';
+import { codeUsedUp, insistOnQuote } from '../../quote/insist.ts';
+import { priceCart } from '../../quote/price-cart.ts';
+import type { Quote } from '../../quote/quote.ts';
+import { accept, Refusal } from '../../refusal.ts';
+import { insistOnFuture } from '../../scheduling/past.ts';
+import { insistOnAmount } from '../amount.ts';
+import { HOLD_MS, holderOf, type Intent, latestRevision, opened, openerOf, revised } from '../intent.ts';
+import { checkoutMetadata } from '../metadata.ts';
+import type { OpenedIntent } from '../provider.ts';
+import { ALREADY_PAID, NO_SUCH_PAYMENT } from '../words.ts';
+import { learnOfIntent, pruned } from './learn-of-intent.ts';
+
+export interface OpenCheckout {
+  readonly caller: Caller;
+  readonly lines: readonly RequestedLine[];
+  /** Judged by `customerRule`. */
+  readonly customer: object;
+  readonly discountCode: string | null;
+  /** What the customer was shown; null is not said. */
+  readonly shownTotal: Cents | null;
+  /** The intent to change; null opens one. */
+  readonly intentId: string | null;
+}
+
+export interface OpenedPayment extends OpenedIntent {
+  readonly amount: Cents;
+}
+
+type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now'>;
+
+interface Checkout {
+  readonly customer: Customer;
+  readonly quote: Quote;
+}
+
+/**
+ * Reserves the use that the newest revision needs (decision 5). The code's row is the one that everybody wants: it is
+ * locked last and shortest.
+ * @throws Refusal 'conflict' when none is left
+ */
+const reserve = async ({ discountCodes, intents }: Store, intent: Intent): Promise<void> => {
+  const { id, touchedAt, heldUntil } = intent;
+  const quote = latestRevision(intent)?.purchase?.quote;
+  if (!quote?.discount || !heldUntil) return;
+  const hold = { holder: holderOf(intent) ?? `intent:${id}`, intentId: id, until: heldUntil };
+  const held = await discountCodes.hold(quote.discount.code, hold, touchedAt);
+  if (held === 'used-up') throw codeUsedUp(quote);
+  if (held === 'not-needed') await intents.save({ ...intent, heldUntil: null });
+};
+
+const holdFor = ({ discount }: Quote, at: Date): Date | null =>
+  discount ? new Date(at.getTime() + HOLD_MS) : null;
+
+/** The provider is asked first: nobody can pay what they have no secret of, and that is given out after all is stored. */
+const openNew = async (ports: Needs, caller: Caller, checkout: Checkout): Promise<OpenedPayment> => {
+  const { payments, unitOfWork, now } = ports;
+  const { customer, quote } = checkout;
+  const amount = quote.total;
+  const metadata = checkoutMetadata(customer, quote);
+  const made = await payments.open({ amount, currency: 'usd', revision: 1, metadata });
+  const at = now();
+  const intent: Intent = {
+    ...openerOf(caller),
+    id: made.id,
+    purpose: 'checkout',
+    state: 'open',
+    currency: 'usd',
+    bookingId: null,
+    revisions: [{ number: 1, amount, purchase: checkout }],
+    createdAt: at,
+    touchedAt: at,
+    heldUntil: holdFor(quote, at),
+  };
+  try {
+    await unitOfWork(async (store) => {
+      for (const intentId of await store.intents.add(intent))
+        await store.jobs.add({ task: 'cancel-intent', payload: { intentId } });
+      await reserve(store, intent);
+    });
+  } catch (error) {
+    await payments.cancel(made.id).catch(() => {});
+    throw error;
+  }
+  return { ...made, amount };
+};
+
+/**
+ * Stores what it will cost and buy before the provider is told: whichever of the two is paid, it is known what was bought.
+ * null when it can no longer be changed.
+ */
+const change = async (
+  { payments, unitOfWork, now }: Needs,
+  intent: Intent,
+  checkout: Checkout,
+): Promise<OpenedPayment | null> => {
+  const { customer, quote } = checkout;
+  const amount = quote.total;
+  const number = (latestRevision(intent)?.number ?? 0) + 1;
+  const revision = { number, amount, purchase: checkout };
+  const at = now();
+  const stored = await unitOfWork(async (store) => {
+    const after = revised(intent, revision, at, holdFor(quote, at));
+    if (!(await store.intents.revise(intent.id, revision, at, after.heldUntil))) return false;
+    if (!quote.discount && intent.heldUntil) await store.discountCodes.release(intent.id);
+    await reserve(store, after);
+    return true;
+  });
+  if (!stored) return null;
+  const metadata = checkoutMetadata(customer, quote);
+  const made = await payments.update(intent.id, { amount, currency: 'usd', revision: number, metadata });
+  return made && { ...made, amount };
+};
+
+/** Twins that change one intent at once are few: the web sends one change at a time. */
+const ATTEMPTS = 3;
+
+const changeOwn = async (
+  ports: Needs,
+  caller: Caller,
+  intentId: string,
+  checkout: Checkout,
+): Promise<OpenedPayment> => {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const intent = await ports.read.intents.byId(intentId);
+    if (intent?.purpose !== 'checkout' || !opened(caller, intent))
+      throw new Refusal('not-found', NO_SUCH_PAYMENT);
+    if (intent.state === 'cancelled') return openNew(ports, caller, checkout);
+    if (intent.state !== 'open') throw new Refusal('conflict', ALREADY_PAID);
+    const changed = await change(ports, await pruned(ports, intent), checkout);
+    if (changed) return changed;
+    // Paid, cancelled, or changed by a twin: the provider knows.
+    await learnOfIntent(ports, intentId);
+  }
+  throw new Refusal('conflict', ALREADY_PAID);
+};
+
+/**
+ * Opens a card payment for a cart, or changes the caller's open one. The amount is the shop's own; everything needed to book
+ * is stored before anybody can pay. A session has one payable checkout: a new one takes the place of the others.
+ * @throws Refusal 'invalid' (customer, dates, offers, amount too small), 'conflict' (price changed, code not valid or used
+ *   up, already paid), 'not-found' (no such intent of the caller), 'provider' (away)
+ */
+export const openIntent =
+  (ports: Needs) =>
+  async (request: OpenCheckout): Promise<OpenedPayment> => {
+    const { caller, lines, intentId } = request;
+    const customer = accept(customerRule, request.customer);
+    const at = ports.now();
+    insistOnFuture(lines, at);
+    const holder = holderOf(openerOf(caller));
+    const quote = await priceCart(ports.read, lines, request.discountCode, at, holder);
+    insistOnQuote(quote, request.shownTotal);
+    insistOnAmount(quote.total);
+    const checkout = { customer, quote };
+    return intentId === null
+      ? openNew(ports, caller, checkout)
+      : changeOwn(ports, caller, intentId, checkout);
+  };

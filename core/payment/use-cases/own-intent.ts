@@ -1,0 +1,34 @@
+import type { Caller } from '../../caller.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Intent, opened } from '../intent.ts';
+import type { Receipt } from '../receipt.ts';
+import { NO_SUCH_PAYMENT } from '../words.ts';
+import { learnOfIntent } from './learn-of-intent.ts';
+
+/** A payment as its payer may see it. */
+export interface IntentSeen {
+  readonly intent: Intent;
+  /** null once it has come to its end: then nobody needs to be asked. */
+  readonly receipt: Receipt | null;
+  /** Reference of what came of it. */
+  readonly bookingReference: string | null;
+}
+
+/**
+ * How the caller's payment stands, for whoever comes back from somewhere else to the checkout (decision 9).
+ * @throws Refusal 'not-found' (not there or not yours), 'provider' (away)
+ */
+export const ownIntent =
+  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'payments'>) =>
+  async (caller: Caller, intentId: string): Promise<IntentSeen> => {
+    const { read } = ports;
+    const before = await read.intents.byId(intentId);
+    if (!before || before.purpose === 'balance' || !opened(caller, before))
+      throw new Refusal('not-found', NO_SUCH_PAYMENT);
+    const isOpen = before.state === 'open' || before.state === 'paid';
+    const receipt = isOpen ? await learnOfIntent(ports, intentId) : null;
+    const intent = (isOpen ? await read.intents.byId(intentId) : null) ?? before;
+    const booking = intent.bookingId === null ? null : await read.bookings.byId(intent.bookingId);
+    return { intent, receipt, bookingReference: booking?.reference ?? null };
+  };

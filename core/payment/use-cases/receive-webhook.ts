@@ -1,0 +1,64 @@
+import type { Ports, Store } from '../../ports.ts';
+import { ended, type Intent } from '../intent.ts';
+import type { NewLedgerEntry } from '../ledger.ts';
+import type { DisputeEvent, PaymentEvent, RefundEvent } from '../payment-event.ts';
+import { settleStatus } from './settle-status.ts';
+
+const entryOf = (event: RefundEvent | DisputeEvent, { bookingId }: Intent, at: Date): NewLedgerEntry => ({
+  at,
+  kind: event.kind,
+  status: event.status,
+  amount: event.amount,
+  bookingId,
+  intentId: event.intentId,
+  providerId: event.kind === 'refund' ? event.refundId : event.disputeId,
+  key: event.kind === 'refund' ? event.key : null,
+  note: null,
+  actor: null,
+});
+
+const take = async (store: Store, event: PaymentEvent, intent: Intent, at: Date): Promise<void> => {
+  const { intents, ledger, jobs, bookings, discountCodes } = store;
+  const { intentId } = event;
+  switch (event.kind) {
+    case 'succeeded':
+      if (intent.state === 'open') await intents.save({ ...intent, state: 'paid' });
+      // Whatever state it is in: if something is left to do, the job finds out.
+      await jobs.add({ task: 'finish-intent', payload: { intentId } });
+      return;
+    case 'cancelled':
+      if (intent.state !== 'open') return;
+      await intents.save(ended(intent, 'cancelled'));
+      if (intent.heldUntil) await discountCodes.release(intentId);
+      return;
+    case 'failed':
+      // Another card may still pay; a later success is not undone by older news.
+      return;
+    default:
+      if (intent.bookingId !== null) await bookings.lock(intent.bookingId);
+      await ledger.report(entryOf(event, intent, at));
+      if (intent.bookingId !== null) await settleStatus(store, intent.bookingId);
+      else if (event.kind === 'refund' && intent.state === 'paid')
+        await jobs.add({ task: 'finish-intent', payload: { intentId } });
+  }
+};
+
+/**
+ * Takes a delivery of the provider. It only notes what happened and leaves a job: the same delivery again has no effect, late
+ * ones and those in another order change nothing that is already so. `body` is as it came.
+ * @throws Refusal 'malformed' (`Invalid signature`)
+ */
+export const receiveWebhook =
+  ({ payments, unitOfWork, now }: Pick<Ports, 'payments' | 'unitOfWork' | 'now'>) =>
+  async (body: Uint8Array, signature: string): Promise<void> => {
+    const at = now();
+    const event = await payments.verify(body, signature, at);
+    if (!event) return;
+    await unitOfWork(async (store) => {
+      const intent = await store.intents.lock(event.intentId);
+      // Somebody else's, who shares the account with this shop.
+      if (!intent) return;
+      const fresh = await store.paymentEvents.take({ id: event.id, intentId: intent.id, at });
+      if (fresh) await take(store, event, intent, at);
+    });
+  };

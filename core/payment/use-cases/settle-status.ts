@@ -1,0 +1,19 @@
+import type { Store } from '../../ports.ts';
+import { balanceOf, statusAfter } from '../ledger.ts';
+
+/**
+ * Makes a booking's payment status what its ledger says. The booking is locked before the ledger is written, by everybody.
+ * `paidBy` is the intent that paid, where one did.
+ */
+export const settleStatus = async (
+  { bookings, ledger }: Store,
+  bookingId: number,
+  paidBy: string | null = null,
+): Promise<void> => {
+  const booking = await bookings.lock(bookingId);
+  if (!booking) return;
+  const balance = balanceOf(booking.total, await ledger.ofBooking(bookingId));
+  const status = statusAfter(booking.paymentStatus, balance);
+  const news = paidBy !== null && booking.paymentIntentId === null;
+  if (status !== booking.paymentStatus || news) await bookings.setPayment(bookingId, status, paidBy);
+};

@@ -1,0 +1,19 @@
+/** Said where cards are the provider's to keep. */
+export const CARDS_NOT_SAVED = 'Cards cannot be saved here yet. Please enter your card at checkout.';
+
+export const PAYMENT_UNVERIFIED = 'Payment could not be verified.';
+/** Whenever the provider is away, slow or answers nonsense. */
+export const PROVIDER_AWAY = 'Unable to initialize payment. Please try again.';
+export const AMOUNT_TOO_SMALL = 'Payment amount must be at least $0.50.';
+export const NOTHING_TO_PAY = 'Please ensure your cart has valid items with prices.';
+export const ALREADY_PAID = 'This payment has already been made.';
+export const NO_SUCH_PAYMENT = 'Payment not found';
+export const NOTHING_TO_REFUND = 'There is nothing left to refund.';
+export const INVALID_SIGNATURE = 'Invalid signature';
+export const ALREADY_BOOKED = 'This payment has a booking.';
+/** Only where it is not certain that the booking comes by itself (decision 7). */
+export const PAID_NOT_BOOKED = 'Payment was successful but booking creation failed. Please contact support.';
+export const NO_CARD_PAYMENT = 'There is no card payment to refund.';
+export const REFUND_FAILED = 'The refund failed. Please try again.';
+export const BOOKING_PAID = 'This booking is already paid.';
+export const NO_SUCH_LINK = 'This link is not valid any more.';

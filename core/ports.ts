@@ -1,0 +1,82 @@
+import type { Accounts, PasswordHasher, PasswordResets } from './account/ports.ts';
+import type { Answers } from './answers.ts';
+import type { AuditLog } from './audit/ports.ts';
+import type { CalendarInvites } from './booking/calendar-invite.ts';
+import type { BookingMails, Bookings } from './booking/ports.ts';
+import type { Catalogue } from './catalogue/ports.ts';
+import type { DiscountCodes } from './discount/ports.ts';
+import type { Jobs } from './jobs.ts';
+import type { Mailer, MailLook } from './mail.ts';
+import type { ImageRenderer, ImageStore, Uploads } from './media/ports.ts';
+import type { Orders } from './order/ports.ts';
+import type {
+  AttentionList,
+  Intents,
+  Ledger,
+  PayLinks,
+  PaymentEvents,
+  PaymentMethods,
+  Payments,
+  ProviderCustomers,
+} from './payment/ports.ts';
+
+/** Everything that is kept, seen from inside one unit of work. */
+export interface Store {
+  readonly catalogue: Catalogue;
+  readonly discountCodes: DiscountCodes;
+  readonly bookings: Bookings;
+  readonly bookingMails: BookingMails;
+  readonly orders: Orders;
+  readonly accounts: Accounts;
+  readonly passwordResets: PasswordResets;
+  readonly paymentMethods: PaymentMethods;
+  readonly providerCustomers: ProviderCustomers;
+  readonly intents: Intents;
+  readonly ledger: Ledger;
+  readonly attention: AttentionList;
+  readonly paymentEvents: PaymentEvents;
+  readonly payLinks: PayLinks;
+  readonly uploads: Uploads;
+  readonly audit: AuditLog;
+  readonly answers: Answers;
+  readonly jobs: Jobs;
+}
+
+/**
+ * Runs work in a transaction: all of it is kept, or none. No network call belongs inside.
+ * @throws whatever the work throws, after rolling back
+ */
+export type UnitOfWork = <Result>(work: (store: Store) => Promise<Result>) => Promise<Result>;
+
+/** Public facts about this shop, from configuration. */
+export interface ShopProfile {
+  readonly name: string;
+  readonly mail: string;
+  /** Without trailing slash. */
+  readonly publicUrl: string;
+  readonly payments: 'simulator' | 'stripe';
+  /** Hosts whose players a page may frame (decision 34). */
+  readonly videoHosts: readonly string[];
+}
+
+/** What the core needs of the world. */
+export interface Ports {
+  readonly unitOfWork: UnitOfWork;
+  /** Reads outside of any transaction. */
+  readonly read: Store;
+  readonly passwords: PasswordHasher;
+  readonly payments: Payments;
+  readonly images: ImageStore;
+  readonly renderer: ImageRenderer;
+  readonly mailer: Mailer;
+  readonly mailLook: MailLook;
+  readonly invites: CalendarInvites;
+  readonly profile: ShopProfile;
+  now(): Date;
+  /** A fresh booking reference. */
+  newReference(): string;
+  /** An unguessable secret of at least 128 bits, safe in addresses. */
+  newToken(): string;
+  /** Hex sha256: how secrets are stored. */
+  hashToken(token: string): string;
+}

@@ -1,0 +1,22 @@
+import type { Account } from '../account/account.ts';
+import type { Booking } from '../booking/booking.ts';
+import type { Order } from '../order/order.ts';
+import type { PaymentMethod } from '../payment/payment-method.ts';
+
+/** Everything the shop keeps about an account. */
+export interface PersonalData {
+  readonly exportedAt: Date;
+  readonly account: Account;
+  /** Newest first, as all lists here. */
+  readonly bookings: readonly Booking[];
+  readonly orders: readonly Order[];
+  readonly paymentMethods: readonly PaymentMethod[];
+}
+
+/** Bookings with money in them or a promise made outlive their account: an invoice needs them (decision 21). */
+export const isNeededForInvoice = (
+  booking: Pick<Booking, 'confirmed' | 'paymentStatus' | 'paymentIntentId' | 'total'>,
+): boolean =>
+  booking.confirmed ||
+  booking.paymentIntentId !== null ||
+  (booking.paymentStatus === 'paid' && booking.total > 0);

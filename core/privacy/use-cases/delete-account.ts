@@ -1,0 +1,62 @@
+import type { Account } from '../../account/account.ts';
+import { insistOnPassword } from '../../account/use-cases/insist-on-password.ts';
+import { askerOf } from '../../answers.ts';
+import type { Booking } from '../../booking/booking.ts';
+import { removeBooking } from '../../booking/use-cases/remove-booking.ts';
+import { type Caller, NOT_AUTHENTICATED, requireSignedIn } from '../../caller.ts';
+import type { Ports, Store } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { isNeededForInvoice } from '../personal-data.ts';
+
+const LAST_ADMIN = 'The last administrator cannot be deleted.';
+/** Stands in the audit log where a name stood. */
+const NOBODY = 'deleted account';
+
+/** Nobody adds to the account from here on. @throws Refusal 'unauthenticated', 'conflict' (last administrator) */
+const hold = async ({ accounts }: Store, { id, role }: Account): Promise<void> => {
+  // All administrators are held, so that of two who go at once one finds itself the last.
+  const admins = role === 'admin' ? await accounts.lockWithRole('admin') : null;
+  if (admins?.every((admin) => admin === id)) throw new Refusal('conflict', LAST_ADMIN);
+  if (!(await accounts.lock(id))) throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
+};
+
+/** By code, so that two who give back the same codes take them in the same order. */
+const byCode = (a: Booking, b: Booking): number =>
+  (a.discount?.code ?? '') < (b.discount?.code ?? '') ? -1 : 1;
+
+/**
+ * Deletes the caller's account for good, with its payment methods, orders, open checkouts, reset links and unconfirmed unpaid
+ * bookings, whose codes are given back. Bookings that an invoice needs stay, with the customer's name, company and e-mail
+ * and nothing else that tells who it was (decision 21). Log and ledger keep what was done, without names.
+ * @throws Refusal 'unauthenticated', 'invalid' on `password`, 'conflict' (last administrator)
+ */
+export const deleteAccount =
+  ({ unitOfWork, read, passwords, now }: Pick<Ports, 'unitOfWork' | 'read' | 'passwords' | 'now'>) =>
+  async (caller: Caller, { password }: { password: string }): Promise<void> => {
+    const signedIn = requireSignedIn(caller);
+    const { account } = await insistOnPassword({ read, passwords }, signedIn, password, 'password');
+    await unitOfWork(async (store) => {
+      await hold(store, account);
+      const bookings = await store.bookings.lockOfAccount(account.id);
+      const kept = bookings.filter(isNeededForInvoice).map(({ id }) => id);
+      const gone = bookings.filter(({ id }) => !kept.includes(id)).toSorted(byCode);
+      const act = { actor: { accountId: account.id, name: NOBODY }, at: now() };
+      for (const booking of gone) await removeBooking(store, booking, act);
+      await store.bookings.keepForInvoice(kept);
+      await store.orders.removeOfAccount(account.id);
+      await store.answers.forget(askerOf(caller));
+      // A checkout that is still open knows who was about to pay; what is paid already is finished without the account.
+      for (const intentId of await store.intents.openOf({ accountId: account.id, visitorKey: null }))
+        await store.jobs.add({ task: 'cancel-intent', payload: { intentId } });
+      await store.audit.rename(account.id, NOBODY);
+      await store.ledger.rename(account.id, NOBODY);
+      await store.accounts.remove(account.id);
+      await store.audit.add({
+        ...act,
+        action: 'account.deleted',
+        subject: 'account',
+        subjectId: String(account.id),
+        details: { bookingsDeleted: gone.length, bookingsKept: kept.length },
+      });
+    });
+  };

@@ -1,0 +1,24 @@
+import type { RequestedLine } from '../cart/requested-line.ts';
+import { checkDiscount, normalizeCode } from '../discount/discount.ts';
+import type { Store } from '../ports.ts';
+import { type Quote, quoteLine, quoteOf, subtotalOf } from './quote.ts';
+
+/**
+ * Prices requested lines from the catalogue of a store, inside or outside a unit of work. Uses of the code that others than
+ * `holder` have reserved are not free.
+ */
+export const priceCart = async (
+  { catalogue, discountCodes }: Pick<Store, 'catalogue' | 'discountCodes'>,
+  lines: readonly RequestedLine[],
+  discountCode: string | null,
+  now: Date,
+  holder: string | null = null,
+): Promise<Quote> => {
+  const offers = await catalogue.offersOf([...new Set(lines.map(({ experienceId }) => experienceId))]);
+  const quoted = lines.map((line) => quoteLine(line, offers.get(line.experienceId) ?? null));
+  const code = discountCode === null ? null : normalizeCode(discountCode) || null;
+  if (code === null) return quoteOf(quoted, null, null);
+  const found = await discountCodes.byCode(code);
+  const held = found?.maxUses == null ? 0 : await discountCodes.held(code, now, holder);
+  return quoteOf(quoted, code, checkDiscount(found, subtotalOf(quoted), now, held));
+};

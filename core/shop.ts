@@ -1,0 +1,151 @@
+import { changePassword } from './account/use-cases/change-password.ts';
+import { ensureAdmin } from './account/use-cases/ensure-admin.ts';
+import { mailPasswordReset } from './account/use-cases/mail-password-reset.ts';
+import { register } from './account/use-cases/register.ts';
+import { requestPasswordReset } from './account/use-cases/request-password-reset.ts';
+import { resetPassword } from './account/use-cases/reset-password.ts';
+import { signIn } from './account/use-cases/sign-in.ts';
+import { updateProfile } from './account/use-cases/update-profile.ts';
+import { auditLog } from './audit/use-cases/audit-log.ts';
+import { attentionList, refundAttention, retryAttention } from './booking/use-cases/attention-list.ts';
+import { bookingByReference } from './booking/use-cases/booking-by-reference.ts';
+import { bookingCalendar } from './booking/use-cases/booking-calendar.ts';
+import { bookingOfOwnerOrAdmin } from './booking/use-cases/booking-of-owner-or-admin.ts';
+import { changeSlots } from './booking/use-cases/change-slots.ts';
+import { deleteAnyBooking, deleteBooking } from './booking/use-cases/delete-booking.ts';
+import { finishIntent } from './booking/use-cases/finish-intent.ts';
+import { ledgerOfBooking } from './booking/use-cases/ledger-of-booking.ts';
+import { mailAttention, mailPaymentReceived, mailRefund } from './booking/use-cases/mail-about-payment.ts';
+import { mailBookingReceived } from './booking/use-cases/mail-booking-received.ts';
+import { openBalance } from './booking/use-cases/open-balance.ts';
+import { ownBookings } from './booking/use-cases/own-bookings.ts';
+import { renewPayLink, revokePayLinks } from './booking/use-cases/pay-link.ts';
+import { payPage } from './booking/use-cases/pay-page.ts';
+import { placeBooking } from './booking/use-cases/place-booking.ts';
+import { reconcilePayments } from './booking/use-cases/reconcile-payments.ts';
+import { recordOfflinePayment } from './booking/use-cases/record-offline-payment.ts';
+import { refundBooking } from './booking/use-cases/refund-booking.ts';
+import { settleBalance } from './booking/use-cases/settle-balance.ts';
+import { createAddOn } from './catalogue/use-cases/create-add-on.ts';
+import { createCategory } from './catalogue/use-cases/create-category.ts';
+import { createExperience } from './catalogue/use-cases/create-experience.ts';
+import { deleteAddOn } from './catalogue/use-cases/delete-add-on.ts';
+import { deleteCategory } from './catalogue/use-cases/delete-category.ts';
+import { deleteExperience } from './catalogue/use-cases/delete-experience.ts';
+import { orderCategories } from './catalogue/use-cases/order-categories.ts';
+import { replaceLogos } from './catalogue/use-cases/replace-logos.ts';
+import { updateAddOn } from './catalogue/use-cases/update-add-on.ts';
+import { updateCategory } from './catalogue/use-cases/update-category.ts';
+import { updateExperience } from './catalogue/use-cases/update-experience.ts';
+import { allCodes } from './discount/use-cases/all-codes.ts';
+import { checkCode } from './discount/use-cases/check-code.ts';
+import { createCode } from './discount/use-cases/create-code.ts';
+import { deleteCode } from './discount/use-cases/delete-code.ts';
+import { updateCode } from './discount/use-cases/update-code.ts';
+import type { Performers } from './jobs.ts';
+import { collectImages } from './media/use-cases/collect-images.ts';
+import { uploadImage } from './media/use-cases/upload-image.ts';
+import { recordOrder } from './order/use-cases/record-order.ts';
+import { addPaymentMethod } from './payment/use-cases/add-payment-method.ts';
+import { cancelIntent } from './payment/use-cases/cancel-intent.ts';
+import { closeIntent } from './payment/use-cases/close-intent.ts';
+import { openIntent } from './payment/use-cases/open-intent.ts';
+import { openTestIntent } from './payment/use-cases/open-test-intent.ts';
+import { ownIntent } from './payment/use-cases/own-intent.ts';
+import { ownPaymentMethods } from './payment/use-cases/own-payment-methods.ts';
+import { receiveWebhook } from './payment/use-cases/receive-webhook.ts';
+import { removePaymentMethod } from './payment/use-cases/remove-payment-method.ts';
+import { setDefaultPaymentMethod } from './payment/use-cases/set-default-payment-method.ts';
+import { testProvider } from './payment/use-cases/test-provider.ts';
+import type { Ports } from './ports.ts';
+import { deleteAccount } from './privacy/use-cases/delete-account.ts';
+import { exportMyData } from './privacy/use-cases/export-my-data.ts';
+import { quoteCart } from './quote/use-cases/quote-cart.ts';
+
+/** The assembled core: every use case, given what it needs of the world. */
+export const createShop = (ports: Ports) => ({
+  createExperience: createExperience(ports),
+  updateExperience: updateExperience(ports),
+  deleteExperience: deleteExperience(ports),
+  createCategory: createCategory(ports),
+  updateCategory: updateCategory(ports),
+  orderCategories: orderCategories(ports),
+  deleteCategory: deleteCategory(ports),
+  createAddOn: createAddOn(ports),
+  updateAddOn: updateAddOn(ports),
+  deleteAddOn: deleteAddOn(ports),
+  replaceLogos: replaceLogos(ports),
+  uploadImage: uploadImage(ports),
+  collectImages: collectImages(ports),
+  allCodes: allCodes(ports),
+  createCode: createCode(ports),
+  updateCode: updateCode(ports),
+  deleteCode: deleteCode(ports),
+  auditLog: auditLog(ports),
+  quoteCart: quoteCart(ports),
+  checkCode: checkCode(ports),
+  recordOrder: recordOrder(ports),
+  placeBooking: placeBooking(ports),
+  ownBookings: ownBookings(ports),
+  bookingByReference: bookingByReference(ports),
+  bookingOfOwnerOrAdmin: bookingOfOwnerOrAdmin(ports),
+  deleteBooking: deleteBooking(ports),
+  changeSlots: changeSlots(ports),
+  bookingCalendar: bookingCalendar(ports),
+  mailBookingReceived: mailBookingReceived(ports),
+  register: register(ports),
+  signIn: signIn(ports),
+  ensureAdmin: ensureAdmin(ports),
+  updateProfile: updateProfile(ports),
+  changePassword: changePassword(ports),
+  requestPasswordReset: requestPasswordReset(ports),
+  mailPasswordReset: mailPasswordReset(ports),
+  resetPassword: resetPassword(ports),
+  deleteAnyBooking: deleteAnyBooking(ports),
+  attentionList: attentionList(ports),
+  refundAttention: refundAttention(ports),
+  retryAttention: retryAttention(ports),
+  finishIntent: finishIntent(ports),
+  ledgerOfBooking: ledgerOfBooking(ports),
+  mailAttention: mailAttention(ports),
+  mailPaymentReceived: mailPaymentReceived(ports),
+  mailRefund: mailRefund(ports),
+  openBalance: openBalance(ports),
+  renewPayLink: renewPayLink(ports),
+  revokePayLinks: revokePayLinks(ports),
+  payPage: payPage(ports),
+  reconcilePayments: reconcilePayments(ports),
+  recordOfflinePayment: recordOfflinePayment(ports),
+  refundBooking: refundBooking(ports),
+  settleBalance: settleBalance(ports),
+  cancelIntent: cancelIntent(ports),
+  closeIntent: closeIntent(ports),
+  openIntent: openIntent(ports),
+  openTestIntent: openTestIntent(ports),
+  ownIntent: ownIntent(ports),
+  receiveWebhook: receiveWebhook(ports),
+  testProvider: testProvider(ports),
+  ownPaymentMethods: ownPaymentMethods(ports),
+  addPaymentMethod: addPaymentMethod(ports),
+  removePaymentMethod: removePaymentMethod(ports),
+  setDefaultPaymentMethod: setDefaultPaymentMethod(ports),
+  exportMyData: exportMyData(ports),
+  deleteAccount: deleteAccount(ports),
+});
+
+export type Shop = ReturnType<typeof createShop>;
+
+/** Which use case performs which task. */
+export const performersOf = (shop: Shop): Performers => ({
+  'mail-booking-received': ({ bookingId }) => shop.mailBookingReceived(bookingId),
+  'mail-password-reset': shop.mailPasswordReset,
+  'finish-intent': async ({ intentId }) => {
+    await shop.finishIntent(intentId);
+  },
+  'cancel-intent': async ({ intentId }) => {
+    await shop.closeIntent(intentId);
+  },
+  'mail-refund': shop.mailRefund,
+  'mail-payment-received': shop.mailPaymentReceived,
+  'mail-attention': shop.mailAttention,
+});
