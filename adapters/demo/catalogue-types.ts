@@ -1,0 +1,68 @@
+export interface DemoReview {
+  username: string;
+  userImage: null;
+  rating: number;
+  comment: string;
+}
+
+export interface DemoExperience {
+  slug: string;
+  title: string;
+  /** A first sentence that can stand alone, a blank line, then the rest. */
+  description: string;
+  duration: string;
+  /** The name of its picture: `art/cards/{art}.svg` and everything drawn from it. */
+  art: string;
+  videoUrl: string | null;
+  /** Stored joined by commas, so none of them may contain one. */
+  inclusions: readonly string[];
+  theme: string | null;
+  year: number;
+  match: number;
+  /** Category slugs; the first is the main one, which decides what is related. */
+  categories: readonly string[];
+  featured: boolean;
+  isNew: boolean;
+  /** Dollars. */
+  prices: { starter: number; elevated: number; premium: number; ultimate: number };
+  reviews: readonly DemoReview[];
+}
+
+export interface DemoCategory {
+  name: string;
+  slug: string;
+}
+
+export interface DemoAddOn {
+  name: string;
+  description: string;
+  /** Dollars, sometimes with cents. */
+  price: number;
+  isActive: boolean;
+  /** Slugs of the experiences that offer it. */
+  experiences: readonly string[];
+}
+
+export interface DemoDiscountCode {
+  code: string;
+  description: string;
+  discountType: 'percentage' | 'fixed';
+  /** Percent, or dollars when fixed. */
+  discountValue: number;
+  /** Dollars. */
+  minOrderAmount: number;
+  maxUses: number | null;
+  active: boolean;
+  /** ISO instant. */
+  validFrom: string | null;
+  /** ISO instant. */
+  validUntil: string | null;
+}
+
+export interface DemoLogo {
+  id: string;
+  name: string;
+  imageUrl: string;
+  linkUrl: string;
+  scale: number;
+}

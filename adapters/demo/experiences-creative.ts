@@ -1,0 +1,115 @@
+import type { DemoExperience } from './catalogue-types.ts';
+
+export const creativeExperiences: readonly DemoExperience[] = [
+  {
+    slug: 'paint-and-sip-studio',
+    title: 'Paint & Sip Studio',
+    description:
+      'Paint one evening landscape in five layers, with a glass of whatever you like within reach.\n\nThe painter works on the same canvas size as you and stops between layers until every table has caught up. No drawing is required; the hills are three curves.',
+    duration: '90 min',
+    art: 'paint',
+    videoUrl: null,
+    inclusions: [
+      'Working painter as host',
+      'Supply list with two budgets',
+      'Overhead camera on the canvas',
+      'Colour mixing chart',
+      'Gallery page for the finished paintings',
+    ],
+    theme: null,
+    year: 2025,
+    match: 92,
+    categories: ['creative-studio', 'team-socials'],
+    featured: false,
+    isNew: false,
+    prices: { starter: 1350, elevated: 1610, premium: 1860, ultimate: 2110 },
+    reviews: [
+      {
+        username: 'grace.lim',
+        userImage: null,
+        rating: 5,
+        comment: 'Thirty identical hills and not one the same. We printed the gallery as a calendar.',
+      },
+      {
+        username: 'oscar.lund',
+        userImage: null,
+        rating: 4,
+        comment: 'Keep the water glass and the wine glass on different sides. I will say no more.',
+      },
+    ],
+  },
+  {
+    slug: 'tiny-worlds-terrarium-workshop',
+    title: 'Tiny Worlds Terrarium Workshop',
+    description:
+      'Plant a garden the size of a teapot and learn how to leave it alone.\n\nA botanist explains the five layers while you build them: stone, charcoal, moss, soil, fern. Sealed properly, it will water itself for a year.',
+    duration: '60 min',
+    art: 'terrarium',
+    videoUrl: null,
+    inclusions: [
+      'Botanist as host',
+      'Planting plan for three jar sizes',
+      'Layer-by-layer close camera',
+      'Care card for the first year',
+      'Check-in call after four weeks',
+    ],
+    theme: 'Earth Day',
+    year: 2025,
+    match: 91,
+    categories: ['creative-studio', 'wellness-and-mindfulness'],
+    featured: false,
+    isNew: false,
+    prices: { starter: 1250, elevated: 1510, premium: 1760, ultimate: 2010 },
+    reviews: [
+      {
+        username: 'yara.haddad',
+        userImage: null,
+        rating: 5,
+        comment: 'Eight months on and mine has a second fern. I did nothing.',
+      },
+      {
+        username: 'tomasz.w',
+        userImage: null,
+        rating: 4,
+        comment: 'The check-in call saved four of our jars.',
+      },
+    ],
+  },
+  {
+    slug: 'the-peony-table',
+    title: 'The Peony Table',
+    description:
+      'A florist builds one arrangement stem by stem and leaves a pause after each for you to argue with it.\n\nWork with what your corner shop sells: the rule of three heights holds for tulips and for parsley. By the end there is something on your desk worth turning the camera towards.',
+    duration: '1 hour',
+    art: 'peony',
+    videoUrl: null,
+    inclusions: [
+      'Studio florist as host',
+      'Stem list at three budgets',
+      'Overhead and side cameras',
+      'Care card for a week of water',
+      'Group photograph of every vase',
+    ],
+    theme: 'International Women’s Day',
+    year: 2026,
+    match: 91,
+    categories: ['creative-studio', 'wellness-and-mindfulness'],
+    featured: false,
+    isNew: false,
+    prices: { starter: 1490, elevated: 1750, premium: 2000, ultimate: 2250 },
+    reviews: [
+      {
+        username: 'ruth.adeyemi',
+        userImage: null,
+        rating: 5,
+        comment: 'Mine was mostly parsley. It won.',
+      },
+      {
+        username: 'elena.v',
+        userImage: null,
+        rating: 4,
+        comment: 'Order the stems a day early. Worth it.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,66 @@
+import { dollars, ZERO } from '@wondercast/core/money';
+import type { UnitOfWork } from '@wondercast/core/ports';
+import { demoAddOns, demoCategories, demoDiscountCodes, demoExperiences, demoLogos } from './catalogue.ts';
+
+const price = (amount: number) => dollars(amount) ?? ZERO;
+
+const idOf = (ids: ReadonlyMap<string, number>, slug: string): number => {
+  const id = ids.get(slug);
+  if (id === undefined) throw new Error(`The demo shop has nothing at ${slug}`);
+  return id;
+};
+
+/** Fills an empty shop with the demo catalogue, all or nothing; a shop that has been filled once is left alone. */
+export const seedDemo = (unitOfWork: UnitOfWork, now: Date): Promise<boolean> =>
+  unitOfWork(async ({ catalogue, discountCodes }) => {
+    if (!(await catalogue.claimSeed(now))) return false;
+    const categories = new Map<string, number>();
+    for (const category of demoCategories)
+      categories.set(category.slug, (await catalogue.addCategory(category)).id);
+    const experiences = new Map<string, number>();
+    for (const { slug, art, prices, categories: slugs, reviews, ...experience } of demoExperiences) {
+      const { id } = await catalogue.addExperience({
+        ...experience,
+        slug,
+        imageUrl: `/uploads/demo/${art}-card-772.webp`,
+        coverImageUrl: `/uploads/demo/${art}-cover-1600.webp`,
+        inclusions: experience.inclusions.join(', '),
+        prices: {
+          starter: price(prices.starter),
+          elevated: price(prices.elevated),
+          premium: price(prices.premium),
+          ultimate: price(prices.ultimate),
+        },
+        categoryIds: slugs.map((category) => idOf(categories, category)),
+      });
+      experiences.set(slug, id);
+      for (const review of reviews) await catalogue.addReview({ ...review, experienceId: id });
+    }
+    for (const addOn of demoAddOns)
+      await catalogue.addAddOn({
+        name: addOn.name,
+        description: addOn.description,
+        price: price(addOn.price),
+        isActive: addOn.isActive,
+        experienceIds: addOn.experiences.map((slug) => idOf(experiences, slug)),
+      });
+    for (const code of demoDiscountCodes)
+      await discountCodes.add({
+        ...code,
+        minOrderAmount: price(code.minOrderAmount),
+        validFrom: code.validFrom === null ? now : new Date(code.validFrom),
+        validUntil: code.validUntil === null ? null : new Date(code.validUntil),
+      });
+    await catalogue.replaceLogos({
+      enabled: true,
+      logos: demoLogos.map(({ name, imageUrl, linkUrl, scale }, order) => ({
+        name,
+        imageUrl,
+        linkUrl,
+        scale,
+        isActive: true,
+        order,
+      })),
+    });
+    return true;
+  });
