@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { keptIn } from '../../system/kept-file.ts';
+import { type Binaries, postgresBinaries } from './binaries.ts';
+import {
+  assertReachable,
+  asUnprivileged,
+  handOver,
+  type PrivilegeMode,
+  type Unprivileged,
+} from './unprivileged.ts';
+
+/** Everything about one embedded Postgres that does not change while it runs. */
+export interface Cluster {
+  readonly dataDir: string;
+  readonly dir: string;
+  readonly logFile: string;
+  readonly portFile: string;
+  readonly startLock: string;
+  readonly useLock: string;
+  readonly passwordFile: string;
+  readonly password: string;
+  readonly binaries: Binaries;
+  readonly unprivileged: Unprivileged;
+}
+
+export const USER = 'wondercast';
+const MAJOR = '18';
+const STAGING = /^postgres\.init-/;
+
+/** What Postgres gets to see of our environment: no secret of the shop, no PG* variable that would redirect it. */
+export const environment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+
+/** Names what belongs to the embedded Postgres of `dataDir`, and makes its password. */
+export const openCluster = (dataDir: string, modes?: readonly PrivilegeMode[]): Cluster => {
+  const binaries = postgresBinaries();
+  const passwordFile = join(dataDir, 'postgres-password');
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  const unprivileged = asUnprivileged(binaries.postgres, modes);
+  assertReachable(join(dataDir, 'postgres'), unprivileged);
+  return {
+    dataDir,
+    dir: join(dataDir, 'postgres'),
+    logFile: join(dataDir, 'postgres.log'),
+    portFile: join(dataDir, 'postgres-port'),
+    startLock: join(dataDir, 'postgres.lock'),
+    useLock: join(dataDir, 'postgres.use'),
+    passwordFile,
+    password: keptIn(passwordFile, () => randomBytes(24).toString('hex')),
+    binaries,
+    unprivileged,
+  };
+};
+
+const removeLeftovers = (dataDir: string) => {
+  for (const name of readdirSync(dataDir).filter((name) => STAGING.test(name))) {
+    rmSync(join(dataDir, name), { recursive: true, force: true });
+  }
+};
+
+const initialise = async ({ dir, passwordFile, binaries, unprivileged }: Cluster, durable: boolean) => {
+  const staging = `${dir}.init-${randomBytes(4).toString('hex')}`;
+  const pwfile = `${staging}.password`;
+  mkdirSync(staging, { mode: 0o700 });
+  copyFileSync(passwordFile, pwfile);
+  for (const path of [staging, pwfile]) handOver(path, unprivileged);
+
+  const [program = '', ...args] = [
+    ...[...unprivileged.prefix, binaries.initdb, '-D', staging, '-U', USER],
+    ...[`--pwfile=${pwfile}`, '--auth=scram-sha-256', ...(durable ? [] : ['--no-sync'])],
+    ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+  ];
+  try {
+    await promisify(execFile)(program, args, { ...unprivileged.ids, env: environment });
+    renameSync(staging, dir);
+  } catch (error) {
+    const said = (error as { stderr?: string }).stderr?.trim();
+    throw new Error(`The database could not be created: ${said || (error as Error).message}`);
+  } finally {
+    rmSync(pwfile, { force: true });
+  }
+};
+
+/**
+ * Creates the data folder once. It appears under its name only when it is whole, so a start that is killed in the
+ * middle leaves nothing that looks like a database. Call it under the start lock.
+ * @throws Error when the folder was made by another major version
+ */
+export const ensureCluster = async (cluster: Cluster, durable: boolean, log: (line: string) => void) => {
+  removeLeftovers(cluster.dataDir);
+  if (!existsSync(join(cluster.dir, 'PG_VERSION'))) {
+    log('Creating the database ...');
+    await initialise(cluster, durable);
+  }
+  const version = readFileSync(join(cluster.dir, 'PG_VERSION'), 'utf8').trim();
+  if (version !== MAJOR) {
+    throw new Error(
+      `${cluster.dir} was made by Postgres ${version}, and this is Postgres ${MAJOR}. Dump it with the shop's earlier release and restore it with this one.`,
+    );
+  }
+};

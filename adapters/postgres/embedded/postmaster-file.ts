@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, realpathSync } from 'node:fs';
+import { platform } from 'node:os';
+import { join } from 'node:path';
+
+/** What `postmaster.pid` says. Postgres writes it in steps: what is not there yet is null. */
+export interface PostmasterFile {
+  readonly pid: number;
+  readonly port: number | null;
+  readonly status: 'starting' | 'ready' | 'stopping' | null;
+}
+
+const STATUSES = ['starting', 'ready', 'stopping'] as const;
+
+/** Null when no Postgres runs there, or none has ever. */
+export const readPostmasterFile = (clusterDir: string): PostmasterFile | null => {
+  let lines: string[];
+  try {
+    lines = readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return null;
+  }
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return null;
+  const status = STATUSES.find((word) => lines[7]?.trim() === word) ?? null;
+  return { pid, port: Number(lines[3]) || null, status };
+};
+
+const read = (file: string) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+};
+
+/** Whether a process lives. One that nobody has reaped yet (a container without an init) is dead. */
+export const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  if (platform() !== 'linux') return true;
+  const stat = read(`/proc/${pid}/stat`);
+  return stat === null || !/^ [ZX]/.test(stat.slice(stat.lastIndexOf(')') + 1));
+};
+
+const commandOf = (pid: number): string => {
+  if (platform() === 'linux') return (read(`/proc/${pid}/cmdline`) ?? '').replaceAll('\0', ' ');
+  if (platform() === 'win32') return 'postgres';
+  try {
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  } catch {
+    return '';
+  }
+};
+
+const worksIn = (pid: number, clusterDir: string): boolean => {
+  try {
+    return realpathSync(`/proc/${pid}/cwd`) === realpathSync(clusterDir);
+  } catch {
+    // No /proc, or no right to look: then the command line has to do.
+    return commandOf(pid).includes(clusterDir);
+  }
+};
+
+/** Whether this process is the Postgres of this folder, not a stranger that was given the same number later. */
+export const isPostmasterOf = (pid: number, clusterDir: string): boolean =>
+  isAlive(pid) && commandOf(pid).includes('postgres') && (platform() === 'win32' || worksIn(pid, clusterDir));

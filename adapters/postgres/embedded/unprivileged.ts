@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** How a program is started so that it does not run as root. */
+export interface Unprivileged {
+  readonly prefix: readonly string[];
+  readonly ids: { readonly uid?: number; readonly gid?: number };
+  /** Who must own the files it works on; null leaves them as they are. */
+  readonly owner: number | null;
+}
+
+export type PrivilegeMode = 'user-namespace' | 'setuid';
+
+const NOBODY = 65_534;
+const UNSHARE = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
+
+const runs = (command: readonly string[], ids: Unprivileged['ids']) => {
+  const [program = '', ...args] = command;
+  return spawnSync(program, args, { ...ids, stdio: 'ignore' }).status === 0;
+};
+
+/** In a user namespace the files stay root's, seen from outside: nothing needs to change hands. */
+const userNamespace = (program: string): Unprivileged | null =>
+  runs([...UNSHARE, program, '--version'], {}) ? { prefix: UNSHARE, ids: {}, owner: 0 } : null;
+
+const setuid = (program: string): Unprivileged | null => {
+  const ids = { uid: NOBODY, gid: NOBODY };
+  return runs([program, '--version'], ids) ? { prefix: [], ids, owner: NOBODY } : null;
+};
+
+/**
+ * Postgres refuses to run as root, which containers often are. This finds a way to start `program` as nobody.
+ * @throws Error when there is none
+ */
+export const asUnprivileged = (
+  program: string,
+  modes: readonly PrivilegeMode[] = ['user-namespace', 'setuid'],
+): Unprivileged => {
+  if (process.getuid?.() !== 0) return { prefix: [], ids: {}, owner: null };
+  for (const mode of modes) {
+    const found = mode === 'user-namespace' ? userNamespace(program) : setuid(program);
+    if (found) return found;
+  }
+  throw new Error(
+    'Postgres refuses to run as root, and this machine allows neither a user namespace (unshare) nor a change to the user nobody. Start the shop as an ordinary user, or set DATABASE_URL.',
+  );
+};
+
+const giveTree = (path: string, owner: number) => {
+  const entry = lstatSync(path);
+  if (!entry.isSymbolicLink()) chownSync(path, owner, owner);
+  if (entry.isDirectory()) for (const name of readdirSync(path)) giveTree(join(path, name), owner);
+};
+
+/** Gives `path` to whom Postgres runs as. Cheap when that is so already. */
+export const handOver = (path: string, { owner }: Unprivileged) => {
+  if (owner !== null && existsSync(path) && statSync(path).uid !== owner) giveTree(path, owner);
+};
+
+/** @throws Error naming the folder that nobody cannot enter */
+export const assertReachable = (path: string, { ids }: Unprivileged) => {
+  if (ids.uid === undefined) return;
+  for (let folder = dirname(resolve(path)); ; folder = dirname(folder)) {
+    if ((statSync(folder).mode & 0o001) === 0) {
+      throw new Error(
+        `Postgres does not run as root, and the user nobody may not enter ${folder}. Choose another DATA_DIR, start the shop as an ordinary user, or set DATABASE_URL.`,
+      );
+    }
+    if (folder === dirname(folder)) return;
+  }
+};

@@ -1,0 +1,92 @@
+import type { Database } from './database.ts';
+
+/** One thing that was looked at: what was found, in words, and whether it is as it must be. */
+export interface Finding {
+  readonly good: boolean;
+  readonly words: string;
+}
+
+const good = (words: string): Finding => ({ good: true, words });
+const bad = (words: string): Finding => ({ good: false, words });
+
+/** Settings without which an acknowledged booking could be lost. */
+const DURABLE = ['fsync', 'synchronous_commit', 'full_page_writes'] as const;
+
+const durability = async ({ reader }: Database): Promise<readonly Finding[]> => {
+  const rows = await reader.sql<{ name: string; setting: string }>(
+    'select name, setting from pg_settings where name = any($1)',
+    [DURABLE],
+  );
+  return rows.map(({ name, setting }) =>
+    setting === 'off'
+      ? bad(
+          `${name} is off: a crash can lose acknowledged bookings. Turn it on in the database's configuration.`,
+        )
+      : good(`${name} is ${setting}.`),
+  );
+};
+
+const migrated = async ({ orm }: Database): Promise<readonly Finding[]> => {
+  const pending = await orm.migrator.getPending();
+  if (pending.length > 0)
+    return [
+      bad(
+        `${pending.length} migrations have not run (${pending.map(({ name }) => name).join(', ')}): start the shop once.`,
+      ),
+    ];
+  const difference = await orm.schema.getUpdateSchemaSQL({ wrap: false });
+  return difference.trim() === ''
+    ? [good('The tables are those of this version.')]
+    : [
+        bad(
+          `The tables differ from those of this version. What would make them equal:\n${difference.trim()}`,
+        ),
+      ];
+};
+
+/** Each question names what it counts; zero is what must be found. */
+const BOOKS: readonly { readonly words: string; readonly sql: string }[] = [
+  {
+    words: 'bookings whose subtotal is not the sum of their lines',
+    sql: `select count(*)::int n from bookings b where b.subtotal <>
+      (select coalesce(sum((l.tier_price + l.add_ons_total) * l.quantity), 0) from booking_lines l where l.booking_id = b.id)`,
+  },
+  {
+    words: 'bookings whose total is not subtotal less discount',
+    sql: 'select count(*)::int n from bookings where total <> subtotal - discount_amount or total < 0',
+  },
+  {
+    words: 'lines whose add-on total is not the sum of their add-ons',
+    sql: `select count(*)::int n from booking_lines l where l.add_ons_total <>
+      (select coalesce(sum((a->>'price')::bigint), 0) from jsonb_array_elements(l.add_ons) a)`,
+  },
+  {
+    words: 'discount codes whose uses differ from their redemptions, or exceed their limit',
+    sql: `select count(*)::int n from discount_codes d where d.current_uses > coalesce(d.max_uses, d.current_uses)
+      or d.current_uses <> (select count(*) from redemptions r where r.discount_code_id = d.id)`,
+  },
+  {
+    words: 'gaps or doubles in the order of categories',
+    sql: `select count(*)::int n from (select position, row_number() over (order by position) place from categories) c
+      where c.position <> c.place`,
+  },
+];
+
+const books = async ({ reader }: Database): Promise<readonly Finding[]> => {
+  const findings: Finding[] = [];
+  for (const { words, sql } of BOOKS) {
+    const [row] = await reader.sql<{ n: number }>(sql);
+    findings.push(row?.n === 0 ? good(`No ${words}.`) : bad(`${row?.n ?? '?'} ${words}.`));
+  }
+  return findings;
+};
+
+/** Examines a database that answers: migrated, durable, and its sums re-derived from their lines. */
+export const examine = async (database: Database): Promise<readonly Finding[]> => {
+  const schema = await migrated(database);
+  const durable = await durability(database);
+  // Without the tables there is nothing to add up.
+  return schema.every((finding) => finding.good)
+    ? [...schema, ...durable, ...(await books(database))]
+    : [...schema, ...durable];
+};

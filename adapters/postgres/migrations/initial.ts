@@ -1,0 +1,95 @@
+import { Migration } from '@mikro-orm/migrations';
+
+const TABLES = `
+create table "add_ons" ("id" serial primary key, "name" text not null, "description" text not null, "price" int not null, "is_active" boolean not null default true, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "version" int not null default 1);
+alter table "add_ons" add constraint "add_ons_price_check" check (price >= 0 and price <= 100000000);
+create table "answers" ("scope" text not null, "key" text not null, "fingerprint" text not null, "status" int null, "body" json null, "booking_id" int null, "created_at" timestamptz not null, primary key ("scope", "key"));
+create index "answers_booking_id_index" on "answers" ("booking_id");
+create index "answers_created_at_index" on "answers" ("created_at");
+create table "audit_log" ("id" serial primary key, "at" timestamptz not null default now(), "account_id" int null, "actor" text not null, "action" text not null, "subject" text not null, "subject_id" text not null, "details" jsonb not null);
+create index "audit_log_subject_index" on "audit_log" ("subject", "subject_id");
+create table "categories" ("id" serial primary key, "name" text not null, "slug" text not null, "position" int not null default 1, "version" int not null default 1);
+alter table "categories" add constraint "categories_slug_unique" unique ("slug");
+create unique index "categories_name_key" on "categories" (lower("name"));
+create table "discount_codes" ("id" serial primary key, "code" text not null, "description" text not null default '', "discount_type" text not null default 'percentage', "discount_value" numeric(12,2) not null, "min_order_amount" bigint not null default '0', "max_uses" int null, "current_uses" int not null default 0, "active" boolean not null default true, "valid_from" timestamptz not null default now(), "valid_until" timestamptz null, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "version" int not null default 1);
+alter table "discount_codes" add constraint "discount_codes_code_unique" unique ("code");
+alter table "discount_codes" add constraint "discount_codes_uses_check" check (current_uses >= 0 and (max_uses is null or current_uses <= max_uses));
+alter table "discount_codes" add constraint "discount_codes_value_check" check (discount_value >= 0 and (discount_type = 'fixed' or discount_value <= 100));
+alter table "discount_codes" add constraint "discount_codes_code_check" check (code = upper(code));
+alter table "discount_codes" add constraint "discount_codes_discount_type_check" check (discount_type in ('percentage', 'fixed'));
+create table "experiences" ("id" serial primary key, "slug" text not null, "title" text not null, "description" text not null, "duration" text not null, "image_url" text not null, "cover_image_url" text null, "video_url" text null, "inclusions" text not null, "theme" text null, "year" int not null default 2025, "match" int not null default 90, "featured" boolean not null default false, "is_new" boolean not null default false, "starter_price" int not null default 99000, "elevated_price" int not null default 125000, "premium_price" int not null default 150000, "ultimate_price" int not null default 170000, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "version" int not null default 1);
+alter table "experiences" add constraint "experiences_slug_unique" unique ("slug");
+alter table "experiences" add constraint "experiences_slug_check" check (slug !~ '^[0-9]*$');
+alter table "experiences" add constraint "experiences_starter_price_check" check (starter_price >= 0 and starter_price <= 100000000);
+alter table "experiences" add constraint "experiences_elevated_price_check" check (elevated_price >= 0 and elevated_price <= 100000000);
+alter table "experiences" add constraint "experiences_premium_price_check" check (premium_price >= 0 and premium_price <= 100000000);
+alter table "experiences" add constraint "experiences_ultimate_price_check" check (ultimate_price >= 0 and ultimate_price <= 100000000);
+create table "experience_categories" ("experience_id" int not null, "category_id" int not null, primary key ("experience_id", "category_id"));
+create table "add_on_experiences" ("add_on_id" int not null, "experience_id" int not null, primary key ("add_on_id", "experience_id"));
+create index "add_on_experiences_experience_id_index" on "add_on_experiences" ("experience_id");
+create table "logo_carousel" ("id" serial primary key, "name" text not null, "image_url" text not null, "link_url" text null, "scale" double precision not null default 1, "is_active" boolean not null default true, "position" int not null default 0, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now());
+create table "rate_limits" ("key" text not null, "points" int not null default 0, "expire" bigint null, primary key ("key"));
+create index "rate_limits_expire_index" on "rate_limits" ("expire");
+create table "reviews" ("id" serial primary key, "experience_id" int not null, "username" text not null, "user_image" text null, "rating" int not null, "comment" text not null);
+create index "reviews_experience_id_index" on "reviews" ("experience_id");
+alter table "reviews" add constraint "reviews_rating_check" check (rating >= 1 and rating <= 5);
+create table "sessions" ("sid" text not null, "sess" jsonb not null, "expire" timestamptz not null, "account_id" int null, primary key ("sid"));
+create index "sessions_expire_index" on "sessions" ("expire");
+create index "sessions_account_id_index" on "sessions" ("account_id");
+create table "shop_state" ("id" int not null, "catalogue_version" int not null default 1, "logos_enabled" boolean not null default true, "seeded_at" timestamptz null, primary key ("id"));
+alter table "shop_state" add constraint "shop_state_single_check" check (id = 1);
+create table "users" ("id" serial primary key, "username" text not null, "password_hash" text not null, "email" text null, "full_name" text null, "phone_number" text null, "role" text not null default 'user', "company_name" text null, "job_title" text null, "department" text null, "industry" text null, "company_size" text null, "website" text null, "linkedin_profile" text null, "address" text null, "city" text null, "state" text null, "zip_code" text null, "country" text null default 'US', "preferred_communication" text null default 'email', "marketing_opt_in" boolean not null default false, "event_notifications" boolean not null default true, "profile_picture" text null, "bio" text null, "additional_notes" text null, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "version" int not null default 1);
+create unique index "users_username_key" on "users" (lower("username"));
+create unique index "users_email_key" on "users" (lower("email"));
+alter table "users" add constraint "users_role_check" check (role in ('user', 'admin'));
+create table "payment_methods" ("id" serial primary key, "account_id" int not null, "type" text not null default 'card', "last_four" text not null, "expiry_date" text null, "card_brand" text not null, "is_default" boolean not null default false, "stripe_payment_method_id" text null, "created_at" timestamptz not null default now());
+create index "payment_methods_account_id_index" on "payment_methods" ("account_id");
+create unique index "payment_methods_default_key" on "payment_methods" ("account_id") where is_default;
+alter table "payment_methods" add constraint "payment_methods_last_four_check" check (last_four ~ '^[0-9]{4}$');
+create table "orders" ("id" serial primary key, "account_id" int null, "experience_id" int null, "items" jsonb not null, "requested_date" date null, "total" bigint not null, "status" text not null default 'pending', "payment_status" text not null default 'pending', "delivery_status" text not null default 'pending', "company_name" text null, "first_name" text null, "last_name" text null, "email" text null, "phone_number" text null, "created_at" timestamptz not null default now());
+create index "orders_account_id_index" on "orders" ("account_id");
+create table "bookings" ("id" serial primary key, "reference" text not null, "account_id" int null, "visitor_key" text null, "company_name" text null, "first_name" text not null, "last_name" text not null, "email" text not null, "phone_number" text not null, "subtotal" bigint not null, "discount_code" text null, "discount_description" text null, "discount_amount" bigint not null default '0', "total" bigint not null, "confirmed" boolean not null default false, "payment_status" text not null default 'pending', "delivery_status" text not null default 'pending', "payment_intent_id" text null, "created_at" timestamptz not null default now(), "version" int not null default 1);
+alter table "bookings" add constraint "bookings_reference_unique" unique ("reference");
+create index "bookings_visitor_key_index" on "bookings" ("visitor_key");
+alter table "bookings" add constraint "bookings_payment_intent_id_unique" unique ("payment_intent_id");
+create index "bookings_created_at_index" on "bookings" ("created_at");
+create index "bookings_account_index" on "bookings" ("account_id", "created_at");
+alter table "bookings" add constraint "bookings_total_check" check (total >= 0 and total = subtotal - discount_amount);
+alter table "bookings" add constraint "bookings_payment_status_check" check (payment_status in ('pending', 'paid'));
+alter table "bookings" add constraint "bookings_delivery_status_check" check (delivery_status in ('pending', 'delivered'));
+create table "redemptions" ("booking_id" int not null, "discount_code_id" int not null, primary key ("booking_id"));
+create index "redemptions_discount_code_id_index" on "redemptions" ("discount_code_id");
+create table "booking_tokens" ("token_hash" text not null, "booking_id" int not null, "created_at" timestamptz not null default now(), "revoked_at" timestamptz null, primary key ("token_hash"));
+create index "booking_tokens_booking_id_index" on "booking_tokens" ("booking_id");
+create table "booking_slots" ("booking_id" int not null, "position" int not null, "unit" int not null, "day" date null, "time" text null, "meridiem" text null, "zone" text null, primary key ("booking_id", "position", "unit"));
+create index "booking_slots_day_index" on "booking_slots" ("day");
+alter table "booking_slots" add constraint "booking_slots_meridiem_check" check (meridiem in ('AM', 'PM'));
+create table "booking_mails" ("id" serial primary key, "booking_id" int not null, "kind" text not null, "message_id" text not null, "sent_at" timestamptz not null default now());
+create index "booking_mails_booking_id_index" on "booking_mails" ("booking_id");
+create table "booking_lines" ("booking_id" int not null, "position" int not null, "experience_id" int null, "title" text null, "slug" text null, "duration" text null, "image_url" text null, "selected_tier" text not null default 'starter', "quantity" int not null, "tier_price" int not null, "add_ons" jsonb not null default '[]', "add_ons_total" bigint not null, "headcount" int null, primary key ("booking_id", "position"));
+alter table "booking_lines" add constraint "booking_lines_selected_tier_check" check (selected_tier in ('starter', 'elevated', 'premium', 'ultimate'));
+alter table "booking_lines" add constraint "booking_lines_quantity_check" check (quantity >= 1 and quantity <= 1000);
+alter table "booking_lines" add constraint "booking_lines_tier_price_check" check (tier_price >= 0);
+alter table "experience_categories" add constraint "experience_categories_experience_id_foreign" foreign key ("experience_id") references "experiences" ("id") on update no action on delete cascade;
+alter table "experience_categories" add constraint "experience_categories_category_id_foreign" foreign key ("category_id") references "categories" ("id") on update no action on delete cascade;
+alter table "add_on_experiences" add constraint "add_on_experiences_add_on_id_foreign" foreign key ("add_on_id") references "add_ons" ("id") on update no action on delete cascade;
+alter table "add_on_experiences" add constraint "add_on_experiences_experience_id_foreign" foreign key ("experience_id") references "experiences" ("id") on update no action on delete cascade;
+alter table "reviews" add constraint "reviews_experience_id_foreign" foreign key ("experience_id") references "experiences" ("id") on update no action on delete cascade;
+alter table "payment_methods" add constraint "payment_methods_account_id_foreign" foreign key ("account_id") references "users" ("id") on update no action on delete cascade;
+alter table "orders" add constraint "orders_account_id_foreign" foreign key ("account_id") references "users" ("id") on update no action on delete set null;
+alter table "bookings" add constraint "bookings_account_id_foreign" foreign key ("account_id") references "users" ("id") on update no action on delete set null;
+alter table "redemptions" add constraint "redemptions_booking_id_foreign" foreign key ("booking_id") references "bookings" ("id") on update no action on delete cascade;
+alter table "redemptions" add constraint "redemptions_discount_code_id_foreign" foreign key ("discount_code_id") references "discount_codes" ("id") on update no action on delete cascade;
+alter table "booking_tokens" add constraint "booking_tokens_booking_id_foreign" foreign key ("booking_id") references "bookings" ("id") on update no action on delete cascade;
+alter table "booking_slots" add constraint "booking_slots_booking_id_foreign" foreign key ("booking_id") references "bookings" ("id") on update no action on delete cascade;
+alter table "booking_mails" add constraint "booking_mails_booking_id_foreign" foreign key ("booking_id") references "bookings" ("id") on update no action on delete cascade;
+alter table "booking_lines" add constraint "booking_lines_booking_id_foreign" foreign key ("booking_id") references "bookings" ("id") on update no action on delete cascade;
+`;
+
+/** Every table of the first version. */
+export class Initial extends Migration {
+  override up(): void {
+    this.addSql(TABLES);
+    this.addSql('insert into "shop_state" ("id") values (1)');
+  }
+}

@@ -1,0 +1,12 @@
+import { Accounts } from './accounts.ts';
+import { Catalogue } from './catalogue.ts';
+import { Initial } from './initial.ts';
+import { Payments } from './payments.ts';
+
+/** In the order in which they run. */
+export const migrations = [
+  { name: 'initial', class: Initial },
+  { name: 'accounts', class: Accounts },
+  { name: 'payments', class: Payments },
+  { name: 'catalogue', class: Catalogue },
+];

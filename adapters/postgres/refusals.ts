@@ -1,0 +1,76 @@
+import { EMAIL_TAKEN, USERNAME_TAKEN } from '@wondercast/core/account/words';
+import { PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/booking/words';
+import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
+import {
+  CATEGORY_NAME_TAKEN,
+  NO_SUCH_CATEGORY,
+  NO_SUCH_EXPERIENCE,
+  SLUG_TAKEN,
+} from '@wondercast/core/catalogue/words';
+import { CODE_TAKEN } from '@wondercast/core/discount/words';
+import { Refusal, taken } from '@wondercast/core/refusal';
+
+interface PostgresError extends Error {
+  readonly code: string;
+  readonly constraint?: string;
+}
+
+const isPostgresError = (error: unknown): error is PostgresError =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string';
+
+/** What a broken unique or foreign key means to people. */
+const MEANING: Readonly<Record<string, readonly ['conflict' | 'invalid' | 'unauthenticated', string]>> = {
+  users_username_key: ['conflict', USERNAME_TAKEN],
+  users_email_key: ['conflict', EMAIL_TAKEN],
+  categories_name_key: ['conflict', CATEGORY_NAME_TAKEN],
+  categories_slug_unique: ['conflict', SLUG_TAKEN],
+  experiences_slug_unique: ['conflict', SLUG_TAKEN],
+  discount_codes_code_unique: ['conflict', CODE_TAKEN],
+  bookings_reference_unique: ['conflict', REFERENCE_TAKEN],
+  bookings_payment_intent_id_unique: ['conflict', PAYMENT_USED],
+  experience_categories_category_id_foreign: ['invalid', NO_SUCH_CATEGORY],
+  add_on_experiences_experience_id_foreign: ['invalid', NO_SUCH_EXPERIENCE],
+  reviews_experience_id_foreign: ['invalid', NO_SUCH_EXPERIENCE],
+  // Whoever asks was signed in a moment ago; the account has gone since.
+  bookings_account_id_foreign: ['unauthenticated', NOT_AUTHENTICATED],
+  orders_account_id_foreign: ['unauthenticated', NOT_AUTHENTICATED],
+  payment_methods_account_id_foreign: ['unauthenticated', NOT_AUTHENTICATED],
+  payment_intents_account_id_foreign: ['unauthenticated', NOT_AUTHENTICATED],
+  provider_customers_account_id_foreign: ['unauthenticated', NOT_AUTHENTICATED],
+};
+
+/** The field that a key stands for, where there is a form. */
+const FIELD: Readonly<Record<string, string>> = {
+  categories_name_key: 'name',
+  categories_slug_unique: 'slug',
+  experiences_slug_unique: 'slug',
+  discount_codes_code_unique: 'code',
+};
+
+/** Locks that do not come free or wait for each other, connection exceptions, shutdown and start-up of the server, too many connections, timeouts of the socket. */
+const AWAY =
+  /^(55P03|40P01|08...|57P0[123]|53300|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENOENT)$/;
+
+const lost = (error: Error): boolean =>
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(
+    error.message,
+  );
+
+/** True when the database could not be asked, rather than having said no. */
+export const isAway = (error: unknown): boolean =>
+  (isPostgresError(error) && AWAY.test(error.code)) || (error instanceof Error && lost(error));
+
+/** The same failure in the shop's words; anything unexpected stays as it is. */
+export const translated = (error: unknown): unknown => {
+  if (error instanceof Refusal) return error;
+  // MikroORM wraps what the driver throws.
+  const cause = error instanceof Error && isPostgresError(error.cause) ? error.cause : error;
+  if (isPostgresError(cause)) {
+    const [kind, words] = MEANING[cause.constraint ?? ''] ?? [];
+    const field = FIELD[cause.constraint ?? ''];
+    if (kind && words) return field ? taken(field, words) : new Refusal(kind, words);
+  }
+  return isAway(cause)
+    ? new Refusal('unavailable', 'The shop cannot answer just now. Please try again.')
+    : error;
+};

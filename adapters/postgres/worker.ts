@@ -1,0 +1,75 @@
+import { EventEmitter } from 'node:events';
+import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { Log } from '../http/deps.ts';
+import { giveBackJobsOfTheDead, sayAlive } from './dead-workers.ts';
+
+export type Tasks = Readonly<Record<string, (payload: never) => Promise<void>>>;
+
+export interface Worker {
+  stop(): Promise<void>;
+}
+
+const RESTART_MS = 1_000;
+const LOOK_FOR_DEAD_MS = 3_000;
+
+/**
+ * Without batches nobody waits for the statement that ends a job: when the database is gone at that moment, its failure would
+ * end the process. With them the runner falls, and is started again.
+ */
+const HANDLED = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
+/** Runs jobs after their commit, several at once if asked. Outlives the database: when the runner falls, it is started again. */
+export const startWorker = (pool: Pool, tasks: Tasks, jobsAtOnce: number, log: Log): Worker => {
+  let runner: Runner | null = null;
+  let stopping = false;
+  let poolId = '';
+  const events = new EventEmitter() as WorkerEvents;
+  events.on('pool:listen:success', ({ workerPool, client }) => {
+    poolId = workerPool.id;
+    // The connection is about to be told to listen; what we say comes after that.
+    client.once('drain', () => {
+      sayAlive(client, workerPool.id).catch((err: unknown) =>
+        log.warn({ err }, 'A worker cannot say it lives'),
+      );
+    });
+  });
+  // Fails only while the database is away; the next look comes soon.
+  const looking = setInterval(() => giveBackJobsOfTheDead(pool, poolId).catch(() => {}), LOOK_FOR_DEAD_MS);
+  looking.unref();
+  const logger = new Logger(() => (level, message) => {
+    if (level === 'error') log.error({ worker: true }, message);
+  });
+  const taskList: TaskList = Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload as never)]),
+  );
+  const live = async (): Promise<void> => {
+    while (!stopping) {
+      try {
+        runner = await run({
+          pgPool: pool,
+          taskList,
+          concurrency: jobsAtOnce,
+          noHandleSignals: true,
+          pollInterval: 1_000,
+          logger,
+          events,
+          preset: HANDLED,
+        });
+        await runner.promise;
+      } catch (error) {
+        if (!stopping) log.warn({ err: error }, 'The job worker fell and is started again');
+      }
+      if (!stopping) await new Promise((resolve) => setTimeout(resolve, RESTART_MS));
+    }
+  };
+  const lived = live();
+  return {
+    stop: async () => {
+      stopping = true;
+      clearInterval(looking);
+      await runner?.stop().catch(() => {});
+      await lived;
+    },
+  };
+};
