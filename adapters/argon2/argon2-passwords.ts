@@ -1,0 +1,40 @@
+import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import type { PasswordHasher } from '@wondercast/core/account/ports';
+
+// The library's names for its algorithms are a const enum, which type stripping cannot read.
+const ARGON2ID: Algorithm = 2;
+
+/** As OWASP recommends: 19 MiB, two passes, one lane. */
+const PARAMETERS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const AT_ONCE = 2;
+
+/** Runs at most `most` at once; the others wait their turn. */
+const atMost = (most: number) => {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+};
+
+/**
+ * Hashes and verifies in the thread pool, two at once: a crowd of sign-ins waits for one another instead of taking all
+ * threads and memory from the other routes.
+ */
+export const argon2Passwords = (): PasswordHasher => {
+  const inTurn = atMost(AT_ONCE);
+  return {
+    hash: (password) => inTurn(() => hash(password.normalize('NFKC'), PARAMETERS)),
+    verify: async (kept, password) =>
+      kept.startsWith('$argon2') && inTurn(() => verify(kept, password.normalize('NFKC'))),
+  };
+};

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import type { Ports } from '@wondercast/core/ports';
+import { createShop, type Shop } from '@wondercast/core/shop';
+import type { OpenApiDocument } from '@wondercast/openapi/document';
+import { Container } from 'inversify';
+import { type AnswerCache, answerCache } from '../http/answer-cache.ts';
+import { createListener } from '../http/app.ts';
+import type { HttpDeps, HttpSettings, Log } from '../http/deps.ts';
+import type { Listener } from '../http/internal-fetch.ts';
+import { type LiveSnapshot, liveSnapshot } from '../http/live-snapshot.ts';
+import type { Web } from '../http/pages.ts';
+import type { Simulator } from '../simulator/simulator.ts';
+import type { Config } from './config.ts';
+import { type Keeping, openKeeping, type Tell } from './keeping.ts';
+import { keepingModule, portsModule, worldModule } from './modules.ts';
+import { openPaying } from './paying.ts';
+import { TOKENS } from './tokens.ts';
+
+/** The assembled shop: core, what it is kept in, and the listener that serves it. */
+export interface Assembly {
+  readonly shop: Shop;
+  readonly ports: Ports;
+  readonly keeping: Keeping;
+  readonly live: LiveSnapshot;
+  readonly listener: Listener;
+  /** The simulated provider, where payments are simulated. */
+  readonly simulator: Simulator | null;
+}
+
+export interface AssemblyOptions {
+  /** The storefront; null serves the API alone. */
+  readonly web: (cache: AnswerCache) => Promise<Web> | Web | null;
+  /** Judge every reply by the document. */
+  readonly checkReplies?: boolean;
+  /** Where the steps of starting are told; the log by default. */
+  readonly tell?: Tell;
+}
+
+const settingsOf = (config: Config, checkReplies: boolean): HttpSettings => ({
+  publicUrl: config.publicUrl,
+  production: config.production,
+  sessionSecret: config.sessionSecret,
+  trustProxy: config.trustProxy,
+  referencePrefix: config.brand.referencePrefix,
+  checkReplies,
+  publicConfig: {
+    brandName: config.brand.name,
+    brandMail: config.brand.mail,
+    brandLogo: config.brand.logo,
+    publicUrl: config.publicUrl,
+    demoUrl: config.brand.demoUrl,
+    contactFormUrl: config.brand.contactFormUrl,
+    payments: config.payments,
+    stripePublishableKey: config.stripe?.publishableKey ?? null,
+    videoHosts: [...config.videoHosts],
+    imageHosts: [...config.imageHosts],
+    imageHostSwap: config.imageHostSwap,
+  },
+});
+
+const readDocument = (): OpenApiDocument =>
+  JSON.parse(
+    readFileSync(new URL(import.meta.resolve('@wondercast/openapi/generated/openapi.json')), 'utf8'),
+  );
+
+/** Binds every port to its adapter, as the configuration says. */
+export const compose = async (config: Config, log: Log, options: AssemblyOptions): Promise<Assembly> => {
+  const container = new Container();
+  container.bind(TOKENS.config).toConstantValue(config);
+  container.bind(TOKENS.log).toConstantValue(log);
+  container.bind(TOKENS.document).toConstantValue(readDocument());
+  const tell = options.tell ?? ((line) => log.info({}, line));
+  const keeping = await openKeeping(config, log, tell);
+  container.bind(TOKENS.keeping).toConstantValue(keeping);
+  container.bind(TOKENS.paying).toConstantValue(await openPaying(config, keeping));
+  await container.load(keepingModule, worldModule, portsModule);
+
+  const ports = container.get(TOKENS.ports);
+  const shop = createShop(ports);
+  const live = liveSnapshot(ports.read.catalogue, container.get(TOKENS.pulse));
+  const cache = answerCache();
+  const { simulator } = container.get(TOKENS.paying);
+  const deps: HttpDeps = {
+    shop,
+    ports,
+    live,
+    cache,
+    sessions: container.get(TOKENS.sessions),
+    limits: container.get(TOKENS.limits),
+    images: container.get(TOKENS.images),
+    simulator,
+    settings: settingsOf(config, options.checkReplies ?? false),
+    log,
+  };
+  const listener = createListener(deps, container.get(TOKENS.document), await options.web(cache));
+  return { shop, ports, keeping, live, listener, simulator };
+};

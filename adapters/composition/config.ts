@@ -1,0 +1,315 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { keptIn } from '../system/kept-file.ts';
+
+/** Everything the shop can be told from outside, read once at start. */
+export type Config = ReturnType<typeof readConfig>;
+
+/** The configuration has mistakes; the message lists all of them, one per line, and never a secret's value. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly mistakes: readonly string[];
+
+  constructor(mistakes: readonly string[]) {
+    const many = mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`;
+    super(`The configuration has ${many}:\n${mistakes.map((mistake) => `  ${mistake}`).join('\n')}`);
+    this.mistakes = mistakes;
+  }
+}
+
+const SECRET_LENGTH = 32;
+const newSecret = () => randomBytes(32).toString('hex');
+const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
+const ON = ['on', 'true', '1', 'yes'];
+const OFF = ['off', 'false', '0', 'no'];
+
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`);
+
+const url = (schemes: readonly string[], words: string) =>
+  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), words);
+
+const webUrl = url(['http:', 'https:'], 'must be an address that starts with https:// or http://');
+
+const origin = webUrl
+  .refine((text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`, {
+    message: 'must be an origin alone, such as https://shop.example.com, without path, query or sign-in',
+  })
+  .transform((text) => (URL.canParse(text) ? new URL(text).origin : text));
+
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`);
+
+const flag = z
+  .string()
+  .toLowerCase()
+  .refine((text) => ON.includes(text) || OFF.includes(text), 'must be on or off')
+  .transform((text) => ON.includes(text));
+
+const hosts = z
+  .string()
+  .toLowerCase()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .refine((list) => list.every((host) => HOST_NAME.test(host)), {
+    message: 'must be host names separated by commas, such as images.example.com, without https:// or paths',
+  });
+
+const hostSwap = z
+  .string()
+  .toLowerCase()
+  .transform((text) => text.split('=').map((host) => host.trim()))
+  .refine((pair) => pair.length === 2 && pair.every((host) => HOST_NAME.test(host)), {
+    message: 'must be two host names, such as old.example.com=new.example.com',
+  })
+  .transform(([from = '', to = '']) => ({ from, to }));
+
+const mail = z.email('must be one mail address');
+const text = z.string();
+const startsWith = (prefixes: readonly string[]) =>
+  z.string().refine((value) => prefixes.some((prefix) => value.startsWith(prefix)), {
+    message: `must start with ${prefixes.join(' or ')}`,
+  });
+
+/** `Name <address>` or an address alone. The parts stay apart: a comma in a joined string would send to two. */
+const sender = z
+  .string()
+  .transform((value) => {
+    const named = /^\s*"?([^"<>]*?)"?\s*<([^<>]+)>\s*$/.exec(value);
+    return { name: named?.[1] || null, address: named?.[2] ?? value };
+  })
+  .refine(({ address }) => mail.safeParse(address).success, {
+    message: 'must be a mail address, alone or as Name <address>',
+  });
+
+/** A percentage: 20 is 20 %. A fraction would silently charge a hundredth of the tax, so it is refused. */
+const percentage = z
+  .string()
+  .regex(/^\d{1,2}(\.\d{1,4})?$/, 'must be a percentage from 0 to 99.9999, such as 20 or 8.875')
+  .transform(Number)
+  .refine((value) => value === 0 || value >= 1, 'is a percentage: write 20 for 20 %, not 0.2');
+
+const variables = z.object({
+  PORT: whole(0, 65_535).default(3000),
+  HOST: text.regex(/^[\w.:-]+$/, 'must be an address to listen on, such as 127.0.0.1').default('127.0.0.1'),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: text.default('.data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'must start with postgres://').optional(),
+  SESSION_SECRET: text.min(SECRET_LENGTH, `must have at least ${SECRET_LENGTH} characters`).optional(),
+  ADMIN_PASSWORD: text
+    .min(6, 'must have 6 to 256 characters')
+    .max(256, 'must have 6 to 256 characters')
+    .optional(),
+  SEED: oneOf(['demo', 'none']).default('demo'),
+  STORE: oneOf(['postgres', 'memory']).default('postgres'),
+  PAYMENTS: oneOf(['simulator', 'stripe']).optional(),
+  STRIPE_SECRET_KEY: startsWith(['sk_', 'rk_']).optional(),
+  STRIPE_PUBLISHABLE_KEY: startsWith(['pk_']).optional(),
+  STRIPE_WEBHOOK_SECRET: startsWith(['whsec_']).optional(),
+  STRIPE_API_BASE: origin.optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'must start with smtp:// or smtps://').optional(),
+  MAIL_FROM: sender.optional(),
+  BRAND_NAME: text.max(60, 'must have at most 60 characters').default('Wondercast'),
+  BRAND_MAIL: mail.default('hello@wondercast.example'),
+  BRAND_LOGO: text
+    .regex(
+      /^(https:\/\/|\/(?!\/))\S+$/,
+      'must start with https:// or be a path of the shop, such as /logo.svg',
+    )
+    .optional(),
+  REFERENCE_PREFIX: text
+    .regex(/^[A-Z0-9]{1,8}-$/, 'must be 1 to 8 capital letters or digits and a hyphen, such as WC-')
+    .default('WC-'),
+  DEMO_URL: webUrl.default('https://meet.wondercast.example/demo'),
+  CONTACT_FORM_URL: webUrl.default('https://forms.wondercast.example/contact'),
+  SELLER_NAME: text.optional(),
+  SELLER_ADDRESS: text.optional(),
+  SELLER_TAX_ID: text.optional(),
+  SELLER_EMAIL: mail.optional(),
+  SELLER_PHONE: text.optional(),
+  SELLER_WEBSITE: webUrl.optional(),
+  TAX_RATE: percentage.default(0),
+  IMAGE_HOSTS: hosts.default([]),
+  VIDEO_HOSTS: hosts.default(['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com']),
+  IMAGE_HOST_SWAP: hostSwap.optional(),
+  S3_ENDPOINT: origin.optional(),
+  S3_REGION: text.default('us-east-1'),
+  S3_BUCKET: text.optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  S3_FORCE_PATH_STYLE: flag.default(false),
+  TRUST_PROXY: whole(0, 10).default(0),
+  RATE_LIMITS: flag.default(true),
+  WEBHOOK_ALLOW_PRIVATE: flag.default(false),
+  INVOICE_RETENTION: whole(0, 100).default(10),
+  WORKERS: whole(0, 64).default(1),
+  LOG_LEVEL: oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+});
+
+/** Every variable the shop reads, by name; `.env.example` lists the same. */
+export const variableNames: readonly string[] = Object.keys(variables.shape);
+
+const S3_REQUIRED = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+
+/** Mistakes that only show when variables are seen together. They are looked for even when single values are wrong. */
+const contradictions = (given: Readonly<Record<string, string>>): string[] => {
+  const production = /^https:/i.test(given.PUBLIC_URL ?? '');
+  const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'];
+  const keysMissing = keys.filter((name) => !given[name]);
+  const someStripe = Object.keys(given).some((name) => name.startsWith('STRIPE_'));
+  const mistakes: string[] = [];
+
+  if (production && !given.SESSION_SECRET) {
+    mistakes.push(
+      `SESSION_SECRET is required when PUBLIC_URL starts with https: (at least ${SECRET_LENGTH} characters, made for example by: openssl rand -hex 32)`,
+    );
+  }
+  if (given.PAYMENTS !== 'simulator') {
+    if (given.PAYMENTS === 'stripe' || someStripe) {
+      for (const name of keysMissing) mistakes.push(`${name} is required when payments go through Stripe`);
+      if (production && !given.STRIPE_WEBHOOK_SECRET) {
+        mistakes.push(
+          'STRIPE_WEBHOOK_SECRET is required when PUBLIC_URL starts with https: and payments go through Stripe',
+        );
+      }
+    } else if (production) {
+      mistakes.push(
+        'PAYMENTS is simulated because no Stripe keys are set, which PUBLIC_URL with https: refuses: set STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY, or PAYMENTS=simulator on purpose',
+      );
+    }
+  }
+  if (Object.keys(given).some((name) => name.startsWith('S3_'))) {
+    for (const name of S3_REQUIRED.filter((name) => !given[name])) {
+      mistakes.push(`${name} is required when images are kept in S3`);
+    }
+  }
+  return mistakes;
+};
+
+/** The secret that signs sessions, made at first start and kept beside the data, so that sign-ins survive a restart. */
+const keptSecret = (dataDir: string): string => {
+  const file = join(dataDir, 'session-secret');
+  mkdirSync(dataDir, { recursive: true });
+  const secret = keptIn(file, newSecret);
+  if (secret.length < SECRET_LENGTH) {
+    throw new ConfigError([
+      `SESSION_SECRET kept in ${file} is too short: delete that file to have a new one made`,
+    ]);
+  }
+  return secret;
+};
+
+/**
+ * The address people use. Listening on every interface has no address of its own, so that is spelled localhost.
+ */
+const ownAddress = (host: string, port: number) => {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+};
+
+/**
+ * Reads the configuration from environment variables; blank means absent. Outside production a missing
+ * `SESSION_SECRET` is generated and kept in `DATA_DIR`.
+ * @throws ConfigError naming every mistake at once
+ */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>) => {
+  const given: Record<string, string> = {};
+  for (const name of variableNames) {
+    const value = env[name]?.trim();
+    if (value) given[name] = value;
+  }
+
+  const parsed = variables.safeParse(given);
+  const single = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path[0]?.toString()} ${issue.message}`);
+  const mistakes = [...new Set([...single, ...contradictions(given)])];
+  if (!parsed.success || mistakes.length > 0) throw new ConfigError(mistakes);
+
+  const v = parsed.data;
+  const publicUrl = v.PUBLIC_URL ?? ownAddress(v.HOST, v.PORT);
+  const dataDir = resolve(v.DATA_DIR);
+  const payments = v.PAYMENTS ?? (v.STRIPE_SECRET_KEY ? 'stripe' : 'simulator');
+  const sessionSecret = v.SESSION_SECRET ?? (v.STORE === 'memory' ? newSecret() : keptSecret(dataDir));
+
+  return {
+    port: v.PORT,
+    host: v.HOST,
+    /** Origin without a trailing slash. */
+    publicUrl,
+    /** Secure cookies, HSTS, no test page: decided by the public address alone. */
+    production: publicUrl.startsWith('https:'),
+    /** Absolute path. */
+    dataDir,
+    /** Null means: embedded Postgres in `dataDir`. */
+    databaseUrl: v.DATABASE_URL ?? null,
+    sessionSecret,
+    adminPassword: v.ADMIN_PASSWORD ?? null,
+    seed: v.SEED,
+    store: v.STORE,
+    payments,
+    stripe:
+      payments === 'stripe' && v.STRIPE_SECRET_KEY && v.STRIPE_PUBLISHABLE_KEY
+        ? {
+            secretKey: v.STRIPE_SECRET_KEY,
+            publishableKey: v.STRIPE_PUBLISHABLE_KEY,
+            webhookSecret: v.STRIPE_WEBHOOK_SECRET ?? null,
+            /** Another origin than Stripe's own, for tests. */
+            apiBase: v.STRIPE_API_BASE ?? null,
+          }
+        : null,
+    /** Null means: mails are written to `dataDir`/outbox. */
+    smtpUrl: v.SMTP_URL ?? null,
+    mailFrom: { name: v.MAIL_FROM?.name ?? v.BRAND_NAME, address: v.MAIL_FROM?.address ?? v.BRAND_MAIL },
+    brand: {
+      name: v.BRAND_NAME,
+      mail: v.BRAND_MAIL,
+      logo: v.BRAND_LOGO ?? null,
+      referencePrefix: v.REFERENCE_PREFIX,
+      demoUrl: v.DEMO_URL,
+      contactFormUrl: v.CONTACT_FORM_URL,
+    },
+    seller: {
+      name: v.SELLER_NAME ?? v.BRAND_NAME,
+      /** Lines as printed; the variable separates them by semicolons. */
+      address: (v.SELLER_ADDRESS ?? '')
+        .split(/;|\\n|\n/)
+        .map((line) => line.trim())
+        .filter(Boolean),
+      taxId: v.SELLER_TAX_ID ?? null,
+      email: v.SELLER_EMAIL ?? v.BRAND_MAIL,
+      phone: v.SELLER_PHONE ?? null,
+      website: v.SELLER_WEBSITE ?? publicUrl,
+    },
+    /** Percent: 20 is 20 %. */
+    taxRate: v.TAX_RATE,
+    imageHosts: v.IMAGE_HOSTS,
+    videoHosts: v.VIDEO_HOSTS,
+    imageHostSwap: v.IMAGE_HOST_SWAP ?? null,
+    s3:
+      v.S3_BUCKET && v.S3_ACCESS_KEY_ID && v.S3_SECRET_ACCESS_KEY
+        ? {
+            /** Null means Amazon's own. */
+            endpoint: v.S3_ENDPOINT ?? null,
+            region: v.S3_REGION,
+            bucket: v.S3_BUCKET,
+            accessKeyId: v.S3_ACCESS_KEY_ID,
+            secretAccessKey: v.S3_SECRET_ACCESS_KEY,
+            forcePathStyle: v.S3_FORCE_PATH_STYLE,
+          }
+        : null,
+    /** How many reverse proxies in front are believed; 0 believes no forwarded header. */
+    trustProxy: v.TRUST_PROXY,
+    rateLimits: v.RATE_LIMITS,
+    webhookAllowPrivate: v.WEBHOOK_ALLOW_PRIVATE,
+    invoiceRetentionYears: v.INVOICE_RETENTION,
+    /** Jobs at once in this process; 0 leaves them to other processes. */
+    workers: v.WORKERS,
+    logLevel: v.LOG_LEVEL,
+  } as const;
+};

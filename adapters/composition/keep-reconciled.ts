@@ -1,0 +1,37 @@
+import type { Shop } from '@wondercast/core/shop';
+import type { Log } from '../http/deps.ts';
+
+/** Four looks within the minute in which a paid booking must be made. */
+const EVERY_MS = 15_000;
+
+/** Looks after payments that nobody has finished, again and again, one look at a time. */
+export const keepReconciled = (
+  { reconcilePayments }: Pick<Shop, 'reconcilePayments'>,
+  log: Log,
+): { stop(): Promise<void> } => {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let looking = Promise.resolve();
+  const look = async (): Promise<void> => {
+    try {
+      const { failures } = await reconcilePayments();
+      for (const err of failures) log.error({ err }, 'A payment could not be finished; it is tried again');
+    } catch (err) {
+      log.warn({ err }, 'Payments could not be looked after just now');
+    }
+    if (stopped) return;
+    timer = setTimeout(next, EVERY_MS);
+    timer.unref();
+  };
+  const next = (): void => {
+    looking = look();
+  };
+  next();
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await looking;
+    },
+  };
+};

@@ -1,0 +1,105 @@
+import type { Store, UnitOfWork } from '@wondercast/core/ports';
+import type { Log } from '../http/deps.ts';
+import type { Pulse } from '../http/live-snapshot.ts';
+import { noRateLimits, type RateLimits } from '../http/rate-limits.ts';
+import type { Sessions } from '../http/session.ts';
+import { memoryStore } from '../memory/memory-store.ts';
+import { memorySessions } from '../memory/sessions.ts';
+import { memorySimulatorRecords } from '../memory/simulator-records.ts';
+import { memoryWorker } from '../memory/worker.ts';
+import { openDatabase } from '../postgres/database.ts';
+import { startEmbeddedPostgres } from '../postgres/embedded/start-embedded-postgres.ts';
+import { keepHouse } from '../postgres/housekeeping.ts';
+import { storeOnDatabase } from '../postgres/postgres-store.ts';
+import { postgresPulse } from '../postgres/pulse.ts';
+import { postgresSessions } from '../postgres/sessions.ts';
+import { postgresSimulatorRecords } from '../postgres/simulator-records.ts';
+import { startWorker, type Tasks } from '../postgres/worker.ts';
+import { memoryRateLimits, postgresRateLimits } from '../rate-limits/rate-limits.ts';
+import type { SimulatorRecords } from '../simulator/records.ts';
+import { now } from '../system/clock.ts';
+import type { Config } from './config.ts';
+
+/** Where everything is kept, with what belongs to that place. */
+export interface Keeping {
+  readonly unitOfWork: UnitOfWork;
+  readonly read: Store;
+  readonly sessions: Sessions;
+  readonly limits: RateLimits;
+  readonly pulse: Pulse;
+  /** The books of the simulated provider. */
+  readonly simulatorRecords: SimulatorRecords;
+  /** Brings the place up to date. @throws while it cannot be reached */
+  prepare(): Promise<void>;
+  /** Takes up jobs; none when the configuration says so. */
+  work(tasks: Tasks): void;
+  tidy(at: Date): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Says to the person at the terminal what is being done. */
+export type Tell = (line: string) => void;
+
+const inMemory = (config: Config): Keeping => {
+  const store = memoryStore({ now });
+  const sessions = memorySessions(store.read.accounts, now);
+  let stopWorker = async () => {};
+  return {
+    unitOfWork: store.unitOfWork,
+    read: store.read,
+    sessions,
+    limits: config.rateLimits ? memoryRateLimits() : noRateLimits,
+    pulse: { beat: () => store.read.catalogue.version(), close: async () => {} },
+    simulatorRecords: memorySimulatorRecords(),
+    prepare: async () => {},
+    work: (tasks) => {
+      const worker = memoryWorker(store, async ({ task, payload }) => tasks[task]?.(payload as never), {
+        byItself: config.workers > 0,
+      });
+      stopWorker = worker.stop;
+    },
+    tidy: async (at) => {
+      await sessions.expire(at);
+      await store.unitOfWork(async ({ answers, passwordResets }) => {
+        await answers.expire(at);
+        await passwordResets.expire(at);
+      });
+    },
+    close: () => stopWorker(),
+  };
+};
+
+const inPostgres = async (config: Config, log: Log, tell: Tell): Promise<Keeping> => {
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: tell });
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  const database = openDatabase({
+    url,
+    onError: (err) => log.warn({ err }, 'A database connection was lost'),
+  });
+  const store = storeOnDatabase(database);
+  const sessions = postgresSessions(database.reader.sql);
+  let stopWorker = async () => {};
+  return {
+    unitOfWork: store.unitOfWork,
+    read: store.read,
+    sessions,
+    limits: config.rateLimits ? postgresRateLimits(database.pool) : noRateLimits,
+    pulse: postgresPulse(url),
+    simulatorRecords: postgresSimulatorRecords(database),
+    prepare: store.migrate,
+    work: (tasks) => {
+      if (config.workers > 0) stopWorker = startWorker(database.pool, tasks, config.workers, log).stop;
+    },
+    tidy: keepHouse(sessions, store.unitOfWork, database.reader.sql),
+    close: async () => {
+      await stopWorker();
+      await store.close();
+      await embedded?.stop();
+    },
+  };
+};
+
+export const openKeeping = (config: Config, log: Log, tell: Tell): Promise<Keeping> | Keeping =>
+  config.store === 'memory' ? inMemory(config) : inPostgres(config, log, tell);

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { ContainerModule } from 'inversify';
+import { argon2Passwords } from '../argon2/argon2-passwords.ts';
+import { calendarInvites } from '../calendar/calendar-invites.ts';
+import { imageFolder } from '../images/folder.ts';
+import { s3Images } from '../images/s3.ts';
+import { servedImages } from '../images/served-images.ts';
+import { sharpRenderer } from '../images/sharp-renderer.ts';
+import { mailLook } from '../mail/look.ts';
+import { memoryImages } from '../memory/images.ts';
+import { outboxFolderMailer } from '../outbox-folder/outbox-folder-mailer.ts';
+import { smtpMailer } from '../smtp/smtp-mailer.ts';
+import { now } from '../system/clock.ts';
+import { hashToken, newToken, referenceMaker } from '../system/secrets.ts';
+import { TOKENS } from './tokens.ts';
+
+const demoArt = (folder: string) => join(import.meta.dirname, '../demo/art', folder);
+
+/** What is kept, and what hangs on where it is kept. */
+export const keepingModule = new ContainerModule(({ bind }) => {
+  bind(TOKENS.sessions).toResolvedValue((keeping) => keeping.sessions, [TOKENS.keeping]);
+  bind(TOKENS.limits).toResolvedValue((keeping) => keeping.limits, [TOKENS.keeping]);
+  bind(TOKENS.pulse).toResolvedValue((keeping) => keeping.pulse, [TOKENS.keeping]);
+});
+
+/** The world outside: mail, images, passwords. */
+export const worldModule = new ContainerModule(({ bind }) => {
+  bind(TOKENS.passwords).toResolvedValue(argon2Passwords, []).inSingletonScope();
+  bind(TOKENS.mailer)
+    .toResolvedValue(
+      ({ smtpUrl, dataDir, mailFrom }) =>
+        smtpUrl
+          ? smtpMailer({ url: smtpUrl, from: mailFrom })
+          : outboxFolderMailer({ dir: join(dataDir, 'outbox'), from: mailFrom }),
+      [TOKENS.config],
+    )
+    .inSingletonScope();
+  bind(TOKENS.images)
+    .toResolvedValue(
+      (store) => servedImages([imageFolder(demoArt('raster')), imageFolder(demoArt('logos')), store]),
+      [TOKENS.imageStore],
+    )
+    .inSingletonScope();
+  bind(TOKENS.imageStore)
+    .toResolvedValue(
+      ({ store, s3, dataDir }) => {
+        if (s3) return s3Images(s3);
+        return store === 'memory' ? memoryImages() : imageFolder(join(dataDir, 'uploads'));
+      },
+      [TOKENS.config],
+    )
+    .inSingletonScope();
+  bind(TOKENS.renderer).toResolvedValue(sharpRenderer, []).inSingletonScope();
+});
+
+/** The core's ports, put together. */
+export const portsModule = new ContainerModule(({ bind }) => {
+  bind(TOKENS.ports)
+    .toResolvedValue(
+      (
+        { brand, publicUrl, payments, videoHosts },
+        { unitOfWork, read },
+        paying,
+        passwords,
+        mailer,
+        images,
+        renderer,
+      ) => ({
+        unitOfWork,
+        read,
+        payments: paying.payments,
+        passwords,
+        images,
+        renderer,
+        mailer,
+        mailLook,
+        invites: calendarInvites({ shopName: brand.name, now }),
+        profile: { name: brand.name, mail: brand.mail, publicUrl, payments, videoHosts },
+        now,
+        newReference: referenceMaker(brand.referencePrefix),
+        newToken,
+        hashToken,
+      }),
+      [
+        TOKENS.config,
+        TOKENS.keeping,
+        TOKENS.paying,
+        TOKENS.passwords,
+        TOKENS.mailer,
+        TOKENS.imageStore,
+        TOKENS.renderer,
+      ],
+    )
+    .inSingletonScope();
+});

@@ -1,0 +1,28 @@
+import type { Payments } from '@wondercast/core/payment/ports';
+import { createSimulator, type Simulator } from '../simulator/simulator.ts';
+import { now } from '../system/clock.ts';
+import { newToken } from '../system/secrets.ts';
+import type { Config } from './config.ts';
+import type { Keeping } from './keeping.ts';
+
+/** The provider of card payments; with the simulator, its own card form too. */
+export interface Paying {
+  readonly payments: Payments;
+  readonly simulator: Simulator | null;
+}
+
+/** Stripe's library is loaded only where it is used. */
+export const openPaying = async (config: Config, { simulatorRecords }: Keeping): Promise<Paying> => {
+  if (config.stripe) {
+    const { stripePayments } = await import('../stripe/stripe-payments.ts');
+    return { payments: stripePayments(config.stripe), simulator: null };
+  }
+  const simulator = createSimulator({
+    records: simulatorRecords,
+    secret: `simulator ${config.sessionSecret}`,
+    brand: config.brand.name,
+    now,
+    newToken,
+  });
+  return { payments: simulator, simulator };
+};

@@ -1,0 +1,101 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { performersOf } from '@wondercast/core/shop';
+import { seedDemo } from '../demo/seed.ts';
+import { createHttpServer } from '../http/app.ts';
+import { closeServer } from '../http/close-server.ts';
+import type { Log } from '../http/deps.ts';
+import { type Assembly, type AssemblyOptions, compose } from './compose.ts';
+import type { Config } from './config.ts';
+import { keepReconciled } from './keep-reconciled.ts';
+
+/** A shop that serves. */
+export interface Running extends Assembly {
+  readonly server: Server;
+  /** Where it listens, without trailing slash. */
+  readonly url: string;
+  /** Resolves once the store is prepared; answers the first administrator's password when it was made up. */
+  readonly opened: Promise<{ readonly adminPassword: string | null; readonly seeded: boolean }>;
+  /** Finishes what is in flight, then lets go of everything. */
+  stop(): Promise<void>;
+}
+
+const RETRY_MS = 500;
+const TIDY_MS = 10 * 60_000;
+const GRACE_MS = 8_000;
+
+const listen = (server: Server, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+
+/** Composes the shop, listens at once, and opens as soon as the store can be reached. */
+export const start = async (config: Config, log: Log, options: AssemblyOptions): Promise<Running> => {
+  const assembly = await compose(config, log, options);
+  const { keeping, live, shop, ports, listener } = assembly;
+  const server = createHttpServer(listener);
+  let stopping = false;
+  let reconciling: ReturnType<typeof keepReconciled> | null = null;
+
+  /** The store may go away at any moment of this, so all of it is tried again; each step leaves alone what is done. */
+  const open = async () => {
+    let seeded = false;
+    let adminPassword: string | null = null;
+    for (let told = false; ; ) {
+      try {
+        await keeping.prepare();
+        if (config.seed === 'demo') seeded = (await seedDemo(ports.unitOfWork, ports.now())) || seeded;
+        adminPassword = (await shop.ensureAdmin(config.adminPassword)) ?? adminPassword;
+        await live.refresh();
+        break;
+      } catch (error) {
+        if (stopping) throw error;
+        if (!told) log.warn({ err: error }, 'The store cannot be reached yet, trying again');
+        told = true;
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      }
+    }
+    await live.start();
+    keeping.work(performersOf(shop));
+    if (config.workers > 0) reconciling = keepReconciled(shop, log);
+    return { adminPassword, seeded };
+  };
+
+  await listen(server, config.port, config.host);
+  const opened = open();
+  const tidy = async () => {
+    await keeping.tidy(ports.now());
+    await shop.collectImages();
+  };
+  const tidying = setInterval(() => {
+    tidy().catch((err: unknown) => log.warn({ err }, 'Tidying up failed'));
+  }, TIDY_MS);
+  tidying.unref();
+
+  const { port } = server.address() as AddressInfo;
+  const name = config.host.includes(':') ? `[${config.host}]` : config.host;
+  let stopped: Promise<void> | null = null;
+  const letGo = async () => {
+    stopping = true;
+    clearInterval(tidying);
+    await closeServer(server, GRACE_MS);
+    await opened.catch(() => {});
+    await reconciling?.stop();
+    await live.stop();
+    await keeping.close();
+  };
+  return {
+    ...assembly,
+    server,
+    url: `http://${name}:${port}`,
+    opened,
+    stop: () => {
+      stopped ??= letGo();
+      return stopped;
+    },
+  };
+};

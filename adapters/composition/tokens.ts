@@ -1,0 +1,31 @@
+import type { ImageRenderer, ImageStore } from '@wondercast/core/media/ports';
+import type { Ports } from '@wondercast/core/ports';
+import type { OpenApiDocument } from '@wondercast/openapi/document';
+import type { ServiceIdentifier } from 'inversify';
+import type { ImageSource, Log } from '../http/deps.ts';
+import type { Pulse } from '../http/live-snapshot.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
+import type { Sessions } from '../http/session.ts';
+import type { Config } from './config.ts';
+import type { Keeping } from './keeping.ts';
+import type { Paying } from './paying.ts';
+
+const token = <Port>(name: string): ServiceIdentifier<Port> => Symbol(name);
+
+/** A name for every port that composition binds. */
+export const TOKENS = {
+  config: token<Config>('config'),
+  log: token<Log>('log'),
+  document: token<OpenApiDocument>('document'),
+  keeping: token<Keeping>('keeping'),
+  paying: token<Paying>('paying'),
+  ports: token<Ports>('ports'),
+  sessions: token<Sessions>('sessions'),
+  limits: token<RateLimits>('rate limits'),
+  pulse: token<Pulse>('pulse'),
+  images: token<ImageSource>('images'),
+  imageStore: token<ImageStore>('image store'),
+  renderer: token<ImageRenderer>('renderer'),
+  passwords: token<Ports['passwords']>('passwords'),
+  mailer: token<Ports['mailer']>('mailer'),
+} as const;

@@ -1,0 +1,31 @@
+import { NOT_AUTHENTICATED, requireSignedIn } from '@wondercast/core/caller';
+import { Refusal } from '@wondercast/core/refusal';
+import { encodeUser } from '@wondercast/openapi/codec/account';
+import type { HttpDeps } from './deps.ts';
+import type { Handlers } from './handler.ts';
+import { guardSignIn } from './rate-guard.ts';
+
+type AccountHandlers = Pick<Handlers, 'getUser' | 'login' | 'register' | 'logout' | 'updateProfile'>;
+
+export const accountHandlers = ({ shop, ports, limits }: HttpDeps): AccountHandlers => ({
+  getUser: async ({ caller }) => {
+    const account = await ports.read.accounts.byId(requireSignedIn(caller).accountId);
+    if (!account) throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
+    return { body: encodeUser(account) };
+  },
+  login: async ({ body, session, address }) => {
+    const account = await guardSignIn(limits, { username: body.username, address }, () => shop.signIn(body));
+    await session.start(account);
+    return { body: encodeUser(account) };
+  },
+  register: async ({ body, session }) => {
+    const account = await shop.register(body);
+    await session.start(account);
+    return { body: encodeUser(account) };
+  },
+  updateProfile: async ({ caller, body }) => ({ body: encodeUser(await shop.updateProfile(caller, body)) }),
+  logout: async ({ session }) => {
+    session.end();
+    return { body: { message: 'You have been logged out' } };
+  },
+});

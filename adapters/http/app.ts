@@ -1,0 +1,147 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Refusal } from '@wondercast/core/refusal';
+import type { OpenApiDocument } from '@wondercast/openapi/document';
+import Koa from 'koa';
+import type { HttpDeps } from './deps.ts';
+import { keepDiscovery } from './discovery.ts';
+import { handlersOf } from './handlers.ts';
+import { ALWAYS, strictTransport } from './headers.ts';
+import { internalFetch, type Listener } from './internal-fetch.ts';
+import { pages, type Web } from './pages.ts';
+import { prepare, send } from './prepared.ts';
+import { problemOf } from './problem.ts';
+import { apiRouter } from './router.ts';
+import { sessionMiddleware } from './session.ts';
+import { uploads } from './uploads.ts';
+
+const plain = (status: number, body: object, type = 'application/json') =>
+  prepare(status, Buffer.from(JSON.stringify(body)), {
+    ...ALWAYS,
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': 'no-store',
+  });
+
+const NO_PATH = plain(
+  400,
+  problemOf(new Refusal('malformed', 'The request names no path.'), 'none').body,
+  'application/problem+json',
+);
+const ALIVE = plain(200, { status: 'alive' });
+const READY = plain(200, { status: 'ready' });
+const NOT_READY = plain(503, { status: 'waiting for the store' });
+
+/**
+ * The shop as a listener for an HTTP server. What is the same for everybody and has been asked before is written straight
+ * from memory; everything else goes through Koa. `web` is null where only the API is wanted.
+ */
+export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: Web | null): Listener => {
+  const { live, cache, settings, ports, log } = deps;
+  const app = new Koa();
+  app.keys = [settings.sessionSecret];
+  app.proxy = settings.trustProxy > 0;
+  app.maxIpsCount = settings.trustProxy;
+  app.silent = true;
+  app.on('error', (error: unknown) => log.error({ err: error }, 'Unexpected failure'));
+
+  live.onVersion(({ version }) => cache.startVersion(version));
+  keepDiscovery(cache, live, settings.publicUrl);
+
+  const sessions = sessionMiddleware(app, {
+    sessions: deps.sessions,
+    production: settings.production,
+    hashToken: ports.hashToken,
+    newToken: ports.newToken,
+  });
+  // The public address decides, not what this connection looks like behind the proxy that ends TLS (decision B4).
+  if (settings.production)
+    app.use((ctx, next) => {
+      ctx.cookies.secure = true;
+      return next();
+    });
+  app.use(apiRouter(deps, handlersOf(deps, document), document, sessions).routes());
+  app.use((ctx, next) => (ctx.path.startsWith('/api/') ? nothingThere(ctx) : next()));
+
+  let listener: Listener = () => {};
+  app.use(uploads(deps));
+  if (web) {
+    app.use(
+      pages({
+        web,
+        live,
+        cache,
+        config: settings.publicConfig,
+        production: settings.production,
+        fetchApi: internalFetch((request, response) => listener(request, response)),
+        log,
+      }),
+    );
+  }
+  const koa = app.callback();
+  const transport = Object.entries(strictTransport(settings.production));
+  listener = (request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of transport) response.setHeader(name, value);
+    if (!request.url?.startsWith('/')) {
+      const path = pathOf(request.url);
+      if (path === null) return send(request, response, NO_PATH);
+      request.url = path;
+    }
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      const { url = '/' } = request;
+      const ready = cache.get(url);
+      if (ready) return send(request, response, ready);
+      if (url === '/livez') return send(request, response, ALIVE);
+      if (url === '/readyz') return send(request, response, live.ready() ? READY : NOT_READY);
+    }
+    if (web?.middleware && !request.url?.startsWith('/api/'))
+      return web.middleware(request, response, () => void koa(request, response));
+    return koa(request, response);
+  };
+  return listener;
+};
+
+/** The path of a request that names the whole address, as proxies do; null when there is none. */
+const pathOf = (target = ''): string | null => {
+  const url = URL.parse(target);
+  return url?.pathname.startsWith('/') ? url.pathname + url.search : null;
+};
+
+const nothingThere = (ctx: Koa.Context): void => {
+  const { status, body } = problemOf(new Refusal('not-found', 'Not found'), 'none');
+  ctx.status = status;
+  ctx.set({
+    ...ALWAYS,
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
+  ctx.body = JSON.stringify(body);
+};
+
+const BODY_AFTER_ANSWER_MS = 1_000;
+
+/** A body that nobody reads may not hold its connection: after the answer it gets a second to end. */
+const mindUnreadBody = (request: IncomingMessage, response: ServerResponse): void => {
+  const { 'content-length': length = '0', 'transfer-encoding': chunked } = request.headers;
+  if (length === '0' && chunked === undefined) return;
+  response.once('finish', () => {
+    if (request.complete) return;
+    setTimeout(() => {
+      if (!request.complete) request.socket.destroy();
+    }, BODY_AFTER_ANSWER_MS).unref();
+  });
+};
+
+/** An HTTP server that drops slow clients: headers within five seconds, whole requests within two minutes. */
+export const createHttpServer = (listener: Listener): Server =>
+  createServer(
+    {
+      headersTimeout: 5_000,
+      requestTimeout: 120_000,
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: 16_384,
+    },
+    (request, response) => {
+      mindUnreadBody(request, response);
+      return listener(request, response);
+    },
+  );

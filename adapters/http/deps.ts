@@ -1,0 +1,47 @@
+import type { Ports } from '@wondercast/core/ports';
+import type { Shop } from '@wondercast/core/shop';
+import type { Wire } from '@wondercast/openapi/codec/wire';
+import type { Simulator } from '../simulator/simulator.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import type { LiveSnapshot } from './live-snapshot.ts';
+import type { RateLimits } from './rate-limits.ts';
+import type { Sessions } from './session.ts';
+
+/** What the HTTP layer needs to know of the configuration. */
+export interface HttpSettings {
+  readonly publicUrl: string;
+  readonly production: boolean;
+  readonly sessionSecret: string;
+  readonly trustProxy: number;
+  readonly referencePrefix: string;
+  /** The answer of `GET /api/config`. */
+  readonly publicConfig: Wire<'Config'>;
+  /** Judge every reply by the document, as tests and development do. */
+  readonly checkReplies: boolean;
+}
+
+/** Images by file name, from wherever they are kept. */
+export interface ImageSource {
+  /** null when there is none of that name. */
+  read(file: string): Promise<{ readonly content: Buffer; readonly type: string } | null>;
+}
+
+export interface Log {
+  error(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  info(details: object, message: string): void;
+}
+
+export interface HttpDeps {
+  readonly shop: Shop;
+  readonly ports: Ports;
+  readonly live: LiveSnapshot;
+  readonly cache: AnswerCache;
+  readonly sessions: Sessions;
+  readonly limits: RateLimits;
+  readonly images: ImageSource;
+  /** The simulated provider, where payments are simulated. */
+  readonly simulator: Simulator | null;
+  readonly settings: HttpSettings;
+  readonly log: Log;
+}

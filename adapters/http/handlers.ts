@@ -1,0 +1,39 @@
+import type { OpenApiDocument } from '@wondercast/openapi/document';
+import { accountHandlers } from './account.ts';
+import { adminCatalogueHandlers } from './admin-catalogue.ts';
+import { adminDiscountHandlers } from './admin-discounts.ts';
+import { adminPaymentHandlers } from './admin-payment.ts';
+import { auditHandlers } from './audit.ts';
+import { bookingHandlers } from './booking.ts';
+import { bookingDateHandlers } from './booking-dates.ts';
+import { catalogueHandlers } from './catalogue.ts';
+import { checkoutPaymentHandlers } from './checkout-payment.ts';
+import type { HttpDeps } from './deps.ts';
+import type { Handlers } from './handler.ts';
+import { mediaHandlers } from './media.ts';
+import { passwordHandlers } from './password.ts';
+import { payPageHandlers } from './pay-page.ts';
+import { paymentHandlers } from './payment.ts';
+import { privacyHandlers } from './privacy.ts';
+import { simulatedPaymentHandlers } from './simulated-payment.ts';
+
+/** Every operation that is built. */
+export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers => ({
+  ...catalogueHandlers(deps),
+  ...adminCatalogueHandlers(deps),
+  ...adminDiscountHandlers(deps),
+  ...auditHandlers(deps),
+  ...mediaHandlers(deps),
+  ...bookingHandlers(deps),
+  ...bookingDateHandlers(deps),
+  ...paymentHandlers(deps),
+  ...checkoutPaymentHandlers(deps),
+  ...payPageHandlers(deps),
+  ...adminPaymentHandlers(deps),
+  ...simulatedPaymentHandlers(deps),
+  ...accountHandlers(deps),
+  ...passwordHandlers(deps),
+  ...privacyHandlers(deps),
+  getConfig: () => ({ body: deps.settings.publicConfig }),
+  getOpenApi: () => ({ body: document as unknown as Record<string, never> }),
+});

@@ -1,0 +1,61 @@
+/** On every answer. */
+export const ALWAYS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+};
+
+const STRIPE = {
+  script: ['https://js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+};
+
+export interface DocumentPolicy {
+  /** sha256 of the inline theme script, base64. */
+  readonly themeHash: string;
+  readonly videoHosts: readonly string[];
+  readonly imageHosts: readonly string[];
+  readonly stripe: boolean;
+  readonly production: boolean;
+  /** Where the browser's pieces come from while developing. */
+  readonly development: boolean;
+}
+
+/**
+ * One policy for all documents of the storefront, without nonces: pages are cached, and the first document governs later
+ * client routes. styled-components inserts rules, hence inline styles.
+ */
+export const documentHeaders = (policy: DocumentPolicy): Readonly<Record<string, string>> => {
+  const https = (hosts: readonly string[]) => hosts.map((host) => `https://${host}`);
+  const stripe = policy.stripe ? STRIPE : { script: [], frame: [], connect: [] };
+  const scripts = policy.development ? ["'unsafe-inline'"] : [`'sha256-${policy.themeHash}'`];
+  const directives = [
+    ["default-src 'self'"],
+    ["script-src 'self'", ...scripts, ...stripe.script],
+    ["style-src 'self' 'unsafe-inline'"],
+    ["img-src 'self' data: blob:", ...https(policy.imageHosts)],
+    ["font-src 'self'"],
+    ["connect-src 'self'", ...(policy.development ? ['ws:'] : []), ...stripe.connect],
+    [
+      'frame-src',
+      ...(policy.videoHosts.length + stripe.frame.length === 0 ? ["'none'"] : []),
+      ...https(policy.videoHosts),
+      ...stripe.frame,
+    ],
+    ["object-src 'none'"],
+    ["base-uri 'self'"],
+    ["form-action 'self'"],
+    ["frame-ancestors 'none'"],
+  ];
+  return {
+    ...ALWAYS,
+    'Content-Security-Policy': directives.map((directive) => directive.join(' ')).join('; '),
+    ...strictTransport(policy.production),
+  };
+};
+
+export const strictTransport = (production: boolean): Readonly<Record<string, string>> =>
+  production ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {};

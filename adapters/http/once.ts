@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Answer, askerOf, type OnceKey } from '@wondercast/core/answers';
+import type { Caller } from '@wondercast/core/caller';
+import { KEY_IN_FLIGHT } from '@wondercast/core/once';
+import type { Ports } from '@wondercast/core/ports';
+import { Refusal } from '@wondercast/core/refusal';
+
+/** The same JSON value has the same text here, whatever the order of its keys. Nesting is bounded by the body reader. */
+const canonical = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, each]) => [key, canonical(each)]);
+};
+
+/** @throws Refusal 'malformed' for a key that is empty or too long */
+export const onceKeyOf = (operation: string, caller: Caller, key: string, body: unknown): OnceKey => {
+  if (key === '' || key.length > 255)
+    throw new Refusal('malformed', 'Idempotency-Key must have 1 to 255 characters.');
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify(canonical(body)) ?? '')
+    .digest('hex');
+  return { scope: `${operation} ${askerOf(caller)}`, key, fingerprint };
+};
+
+const WAIT_MS = 10_000;
+const POLL_MS = 50;
+
+/**
+ * Runs work once per key where the work has no transaction to join. The answer is recorded after it; a twin in flight is
+ * waited for. A refusal gives the key back.
+ */
+export const runOnce = async (
+  { unitOfWork, now }: Pick<Ports, 'unitOfWork' | 'now'>,
+  key: OnceKey,
+  work: () => Promise<Answer>,
+): Promise<Answer> => {
+  const deadline = Date.now() + WAIT_MS;
+  for (;;) {
+    try {
+      const earlier = await unitOfWork(({ answers }) => answers.claim(key, now()));
+      if (earlier) return earlier;
+      break;
+    } catch (error) {
+      const inFlight = error instanceof Refusal && error.message === KEY_IN_FLIGHT;
+      if (!inFlight || Date.now() > deadline) throw error;
+      await sleep(POLL_MS);
+    }
+  }
+  try {
+    const answer = await work();
+    await unitOfWork(({ answers }) => answers.record(key, answer, null));
+    return answer;
+  } catch (error) {
+    await unitOfWork(({ answers }) => answers.release(key));
+    throw error;
+  }
+};

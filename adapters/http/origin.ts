@@ -1,0 +1,28 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { NOT_PERMITTED } from '@wondercast/core/caller';
+import { Refusal } from '@wondercast/core/refusal';
+
+/** The shop's own origins: its public address and, outside production, the other spelling of this machine (decision W11). */
+export const ownOrigins = (publicUrl: string, production: boolean): ReadonlySet<string> => {
+  const own = new Set([publicUrl]);
+  if (!production) {
+    const url = new URL(publicUrl);
+    const twin = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }[url.hostname];
+    if (twin) {
+      url.hostname = twin;
+      own.add(url.origin);
+    }
+  }
+  return own;
+};
+
+/**
+ * Refuses writes that a browser sends for another site. Requests with neither header come from no browser page.
+ * @throws Refusal 'forbidden'
+ */
+export const refuseForeign = (headers: IncomingHttpHeaders, own: ReadonlySet<string>): void => {
+  const { origin } = headers;
+  const site = headers['sec-fetch-site'];
+  const foreign = origin === undefined ? site === 'cross-site' || site === 'same-site' : !own.has(origin);
+  if (foreign) throw new Refusal('forbidden', NOT_PERMITTED);
+};

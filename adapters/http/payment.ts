@@ -1,0 +1,24 @@
+import { encodePaymentMethod } from '@wondercast/openapi/codec/payment';
+import type { HttpDeps } from './deps.ts';
+import type { Handlers } from './handler.ts';
+
+type PaymentHandlers = Pick<
+  Handlers,
+  'listPaymentMethods' | 'addPaymentMethod' | 'deletePaymentMethod' | 'setDefaultPaymentMethod'
+>;
+
+export const paymentHandlers = ({ shop }: HttpDeps): PaymentHandlers => ({
+  listPaymentMethods: async ({ caller }) => ({
+    body: (await shop.ownPaymentMethods(caller)).map(encodePaymentMethod),
+  }),
+  addPaymentMethod: async ({ caller, body }) => ({
+    body: encodePaymentMethod(await shop.addPaymentMethod(caller, body)),
+  }),
+  deletePaymentMethod: async ({ caller, parameters }) => {
+    await shop.removePaymentMethod(caller, parameters.id);
+    return { body: { message: 'Payment method removed' } };
+  },
+  setDefaultPaymentMethod: async ({ caller, parameters }) => ({
+    body: encodePaymentMethod(await shop.setDefaultPaymentMethod(caller, parameters.id)),
+  }),
+});

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+type Encoding = 'identity' | 'br' | 'gzip';
+
+interface Variant {
+  readonly etag: string;
+  readonly body: Buffer;
+  readonly headers: Record<string, string | number>;
+  readonly notModified: Record<string, string | number>;
+}
+
+/** An answer that is the same for everybody, ready to be written. */
+export interface Prepared {
+  readonly status: number;
+  readonly bytes: number;
+  variant(encoding: Encoding): Variant;
+}
+
+const WORTH_COMPRESSING = 1024;
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|problem\+json|manifest\+json)|image\/svg)/;
+
+const compressed = (body: Buffer, encoding: Encoding): Buffer => {
+  if (encoding === 'gzip') return gzipSync(body, { level: 6 });
+  if (encoding === 'br') return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return body;
+};
+
+/** Compressed versions are made when first asked for, and kept. Each has a strong ETag of its own. */
+export const prepare = (
+  status: number,
+  body: Buffer,
+  headers: Readonly<Record<string, string>>,
+): Prepared => {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const worth = body.length >= WORTH_COMPRESSING && COMPRESSIBLE.test(headers['Content-Type'] ?? '');
+  const variants = new Map<Encoding, Variant>();
+  const make = (encoding: Encoding): Variant => {
+    const content = compressed(body, encoding);
+    const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+    const shared = { ...headers, ...(worth ? { Vary: 'Accept-Encoding' } : {}), ETag: etag };
+    return {
+      etag,
+      body: content,
+      headers: {
+        ...shared,
+        ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+        'Content-Length': content.length,
+      },
+      notModified: shared,
+    };
+  };
+  return {
+    status,
+    bytes: body.length,
+    variant: (wanted) => {
+      const encoding = worth ? wanted : 'identity';
+      let variant = variants.get(encoding);
+      if (!variant) {
+        variant = make(encoding);
+        variants.set(encoding, variant);
+      }
+      return variant;
+    },
+  };
+};
+
+const encodingFor = (accepted: string | string[] | undefined): Encoding => {
+  if (typeof accepted !== 'string') return 'identity';
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity';
+};
+
+const matches = (given: string, etag: string): boolean =>
+  given === etag ||
+  given === '*' ||
+  given.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
+
+/** Writes a prepared answer, or 304 when the client has it. */
+export const send = (request: IncomingMessage, response: ServerResponse, prepared: Prepared): void => {
+  const variant = prepared.variant(encodingFor(request.headers['accept-encoding']));
+  const known = request.headers['if-none-match'];
+  if (known !== undefined && prepared.status === 200 && matches(known, variant.etag)) {
+    response.writeHead(304, variant.notModified);
+    response.end();
+    return;
+  }
+  response.writeHead(prepared.status, variant.headers);
+  response.end(request.method === 'HEAD' ? undefined : variant.body);
+};

@@ -1,0 +1,23 @@
+import { requireSignedIn } from '@wondercast/core/caller';
+import { encodePersonalData } from '@wondercast/openapi/codec/privacy';
+import { attachment } from './attachment.ts';
+import type { HttpDeps } from './deps.ts';
+import type { Handlers } from './handler.ts';
+import { guardSignIn } from './rate-guard.ts';
+
+type PrivacyHandlers = Pick<Handlers, 'exportMyData' | 'deleteAccount'>;
+
+export const privacyHandlers = ({ shop, sessions, limits }: HttpDeps): PrivacyHandlers => ({
+  exportMyData: async ({ caller }) => {
+    const data = await shop.exportMyData(caller);
+    return { body: encodePersonalData(data), headers: attachment('my-data.json') };
+  },
+  deleteAccount: async ({ caller, body, session, address }) => {
+    const { accountId, username } = requireSignedIn(caller);
+    await guardSignIn(limits, { username, address }, () => shop.deleteAccount(caller, body));
+    // Dead already, with the account; the rows need not wait for their expiry.
+    await sessions.destroyOfAccount(accountId);
+    session.end();
+    return { body: { message: 'Your account has been deleted' } };
+  },
+});

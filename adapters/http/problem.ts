@@ -1,0 +1,62 @@
+import { STATUS_CODES } from 'node:http';
+import type { Quote } from '@wondercast/core/quote/quote';
+import { type Issue, Refusal, type RefusalKind } from '@wondercast/core/refusal';
+import { encodeQuote } from '@wondercast/openapi/codec/quote';
+import type { Wire } from '@wondercast/openapi/codec/wire';
+
+const STATUS: Readonly<Record<RefusalKind, number>> = {
+  malformed: 400,
+  unauthenticated: 401,
+  payment: 402,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  invalid: 422,
+  'too-many': 429,
+  'not-built': 501,
+  provider: 502,
+  unavailable: 503,
+  'no-room': 507,
+};
+
+export const UNEXPECTED = 'Something went wrong. Please try again.';
+
+export interface Problem {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Wire<'Problem'>;
+}
+
+const bodyOf = (
+  status: number,
+  message: string,
+  requestId: string,
+  issues: readonly Issue[],
+): Wire<'Problem'> => ({
+  type: 'about:blank',
+  title: STATUS_CODES[status] ?? 'Error',
+  status,
+  detail: message,
+  message,
+  error: message,
+  requestId,
+  issues: [...issues],
+});
+
+const RETRY_SECONDS = 2;
+
+/** The problem document of a failure (RFC 9457). What is not a refusal is 500, in generic words. */
+export const problemOf = (error: unknown, requestId: string): Problem => {
+  if (!(error instanceof Refusal))
+    return { status: 500, headers: {}, body: bodyOf(500, UNEXPECTED, requestId, []) };
+  const status = STATUS[error.kind];
+  const body = bodyOf(status, error.message, requestId, error.issues);
+  const { quote, retryAfter } = error.details as { quote?: Quote; retryAfter?: number };
+  const waits = status === 429 || status === 503;
+  return {
+    status,
+    headers: waits ? { 'Retry-After': String(retryAfter ?? RETRY_SECONDS) } : {},
+    body: quote ? { ...body, quote: encodeQuote(quote) } : body,
+  };
+};

@@ -1,0 +1,78 @@
+import type { Caller } from '@wondercast/core/caller';
+import { Refusal } from '@wondercast/core/refusal';
+import { LIMITS, type Limit, type RateLimits } from './rate-limits.ts';
+
+const tooMany = (seconds: number) =>
+  new Refusal('too-many', 'Too many attempts. Please try again later.', {
+    details: { retryAfter: Math.max(1, Math.ceil(seconds)) },
+  });
+
+/** What one request is counted under. */
+export interface Counted {
+  readonly rate: string | null;
+  readonly address: string;
+  readonly caller: Caller;
+}
+
+const PLAIN: Readonly<Record<string, Limit>> = {
+  register: LIMITS.register,
+  codes: LIMITS.codes,
+  payments: LIMITS.payments,
+};
+
+/** @throws Refusal 'too-many' when this address has done it too often (decision W10) */
+export const guardRate = async (limits: RateLimits, { rate, address, caller }: Counted): Promise<void> => {
+  // Signed-in callers are known; only guests' bookings are counted by address.
+  const limit =
+    rate === 'bookings' ? (caller.kind === 'visitor' ? LIMITS.bookings : null) : PLAIN[rate ?? ''];
+  const wait = limit ? await limits.take(limit, address) : null;
+  if (wait !== null) throw tooMany(wait);
+};
+
+type Counts = readonly (readonly [Limit, string])[];
+
+/** Counts one of each. @throws Refusal 'too-many' when one of them is too many */
+const takeAll = async (limits: RateLimits, counts: Counts): Promise<void> => {
+  const waits = await Promise.all(counts.map(([limit, key]) => limits.take(limit, key)));
+  const wait = Math.max(0, ...waits.map((seconds) => seconds ?? 0));
+  if (wait > 0) throw tooMany(wait);
+};
+
+/**
+ * Links to choose a new password, by asking address and by account. `account` is counted as it was asked for, known or
+ * not, so that the count tells nobody which addresses are known.
+ * @throws Refusal 'too-many'
+ */
+export const guardReset = (
+  limits: RateLimits,
+  { account, address }: { account: string; address: string },
+): Promise<void> =>
+  takeAll(limits, [
+    [LIMITS.resetAccount, account],
+    [LIMITS.resetAddress, address],
+  ]);
+
+/** Whoever has chosen a new password may sign in with it at once, however often the old one was guessed. */
+export const forgetSignIns = (limits: RateLimits, username: string): Promise<void> =>
+  limits.clear(LIMITS.signInAccount, username.toLowerCase());
+
+/**
+ * Runs a sign-in, or what else asks for the password. Only failures stay counted, per account and per address, in one count for all nodes, so the right password
+ * works again after at most fifteen minutes.
+ * @throws Refusal 'too-many'
+ */
+export const guardSignIn = async <Result>(
+  limits: RateLimits,
+  { username, address }: { username: string; address: string },
+  signIn: () => Promise<Result>,
+): Promise<Result> => {
+  const counts: Counts = [
+    [LIMITS.signInAccount, username.toLowerCase()],
+    [LIMITS.signInAddress, address],
+  ];
+  // Counted before the password is looked at, or a burst would slip through while the first ones are still checked.
+  await takeAll(limits, counts);
+  const result = await signIn();
+  await Promise.all(counts.map(([limit, key]) => limits.giveBack(limit, key)));
+  return result;
+};

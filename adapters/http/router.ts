@@ -1,0 +1,216 @@
+import { randomBytes } from 'node:crypto';
+import Router from '@koa/router';
+import { AlreadyAnswered } from '@wondercast/core/answers';
+import { type Caller, requireAdmin, requireSignedIn } from '@wondercast/core/caller';
+import { accept, Refusal } from '@wondercast/core/refusal';
+import type { OpenApiDocument } from '@wondercast/openapi/document';
+import { operations } from '@wondercast/openapi/generated/operations';
+import { notBuilt } from '@wondercast/openapi/not-built';
+import type { Operation } from '@wondercast/openapi/operations';
+import { type RuleName, rules } from '@wondercast/openapi/rules';
+import type Koa from 'koa';
+import { readBytes, readJson } from './body.ts';
+import type { HttpDeps } from './deps.ts';
+import type { AnyReply, Call, Handlers, RawBody } from './handler.ts';
+import { ALWAYS } from './headers.ts';
+import { onceKeyOf, runOnce } from './once.ts';
+import { ownOrigins, refuseForeign } from './origin.ts';
+import { prepare, send } from './prepared.ts';
+import { problemOf } from './problem.ts';
+import { guardRate } from './rate-guard.ts';
+import { callerOf, clearHint, sessionAccess } from './session.ts';
+import { parameterShape, replyShape } from './shape.ts';
+
+type LooseHandler = (call: Call<never>) => Promise<AnyReply<unknown>> | AnyReply<unknown>;
+
+/** POSTs whose idempotency key is not kept here (decision W9). Bookings keep theirs in their own transaction. */
+const OWN_OR_NO_KEY: readonly string[] = [
+  'login',
+  'register',
+  'logout',
+  'changePassword',
+  'requestPasswordReset',
+  'resetPassword',
+  'deleteAccount',
+  'uploadImage',
+  'receiveStripeWebhook',
+  'createPaymentIntent',
+  'openPayIntent',
+  'renewPayLink',
+  'createBooking',
+];
+
+const insistOnRole = (operation: Operation, caller: Caller, production: boolean): void => {
+  if (operation.role === 'admin' || (operation.outsideProduction && production)) requireAdmin(caller);
+  else if (operation.role === 'user') requireSignedIn(caller);
+};
+
+/** The address of the visitor: Koa believes forwarded headers only behind trusted proxies. */
+const addressOf = (ctx: Koa.Context): string => ctx.ip || 'unknown';
+
+/** Routes generated from the document: access, shape, rate, handler, reply. */
+export const apiRouter = (
+  deps: HttpDeps,
+  handlers: Handlers,
+  document: OpenApiDocument,
+  sessions: Koa.Middleware,
+): Router => {
+  const { shop, ports, live, cache, limits, settings, log } = deps;
+  const router = new Router();
+  const own = ownOrigins(settings.publicUrl, settings.production);
+  const checkReply = settings.checkReplies ? replyShape(document) : null;
+
+  const replyTo = async (
+    ctx: Koa.Context,
+    operation: Operation,
+    shape: ReturnType<typeof parameterShape>,
+  ) => {
+    if (operation.method !== 'get') refuseForeign(ctx.req.headers, own);
+    const caller = operation.cache ? VISITOR : callerOf(ctx);
+    insistOnRole(operation, caller, settings.production);
+    if ((notBuilt as readonly string[]).includes(operation.id)) {
+      // Whose invoice it is, is checked from the first day (decision 39).
+      if (operation.id === 'getInvoicePdf')
+        await shop.bookingOfOwnerOrAdmin(
+          caller,
+          shape(ctx.params as Record<string, string>, NO_QUERY).id as number,
+        );
+      throw new Refusal('not-built', 'This operation is not offered yet.');
+    }
+    await guardRate(limits, { rate: operation.rate, address: addressOf(ctx), caller });
+    const parameters = shape(
+      ctx.params as Record<string, string>,
+      // Not ctx.URL: that needs a Host header that makes sense.
+      new URLSearchParams(ctx.querystring),
+    );
+    const json = operation.body === null ? null : await readJson(ctx.req);
+    const body = operation.body === null ? null : accept(rules[operation.body as RuleName], json);
+    const key = operation.method === 'post' ? ctx.get('Idempotency-Key') : '';
+    const named = ctx.headers['idempotency-key'] !== undefined && operation.method === 'post';
+    const once = named ? onceKeyOf(operation.id, caller, key, json) : null;
+    const raw: RawBody = {
+      header: (name) => ctx.get(name),
+      read: (limits) => readBytes(ctx.req, limits),
+    };
+    const session = sessionAccess(ctx, settings.production, ports.newToken);
+    const call = {
+      caller,
+      parameters,
+      body,
+      once,
+      session,
+      raw,
+      address: addressOf(ctx),
+      url: ctx.url,
+    } as unknown as Call<never>;
+    const handler = handlers[operation.id as keyof Handlers] as unknown as LooseHandler;
+
+    const run = async () => {
+      try {
+        const reply = await handler(call);
+        return 'body' in reply ? { status: operation.success, ...reply } : reply;
+      } catch (error) {
+        if (!(error instanceof AlreadyAnswered)) throw error;
+        return { status: error.answer.status, body: error.answer.body, headers: undefined };
+      }
+    };
+    if (once && !OWN_OR_NO_KEY.includes(operation.id)) {
+      const first = await runOnce(ports, once, async () => {
+        const reply = await run();
+        return { status: operation.success, body: 'body' in reply ? reply.body : null };
+      });
+      return { ...first, headers: undefined };
+    }
+    return run();
+  };
+
+  const respond = (ctx: Koa.Context, operation: Operation, reply: Awaited<ReturnType<typeof replyTo>>) => {
+    if ('location' in reply) {
+      ctx.set({ ...ALWAYS, Location: reply.location, 'Cache-Control': 'no-cache' });
+      // Setting no body makes Koa say 204, so the status comes after it.
+      ctx.body = null;
+      ctx.status = 308;
+      return;
+    }
+    if ('file' in reply) {
+      ctx.set({
+        ...ALWAYS,
+        'Content-Type': reply.type,
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        ...reply.headers,
+      });
+      ctx.body = reply.file;
+      return;
+    }
+    checkReply?.(operation, reply.status, reply.body);
+    if (operation.cache !== 'catalogue') {
+      ctx.status = reply.status;
+      ctx.set({
+        ...ALWAYS,
+        'Content-Type': 'application/json; charset=utf-8',
+        'Cache-Control': 'no-store',
+        ...reply.headers,
+      });
+      ctx.body = JSON.stringify(reply.body);
+      return;
+    }
+    const prepared = prepare(reply.status, Buffer.from(JSON.stringify(reply.body)), {
+      ...ALWAYS,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      ...reply.headers,
+    });
+    cache.put(ctx.req.url ?? '', prepared, live.current().version);
+    ctx.respond = false;
+    send(ctx.req, ctx.res, prepared);
+  };
+
+  for (const operation of operations as readonly Operation[]) {
+    const shape = parameterShape(document, operation);
+    const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    router[operation.method](path, async (ctx) => {
+      const requestId = randomBytes(6).toString('hex');
+      const watching = new AbortController();
+      const work = async () => respond(ctx, operation, await replyTo(ctx, operation, shape));
+      try {
+        // The catalogue is served from memory, whatever the store does; everything else fails soon when it is away.
+        if (operation.cache) await work();
+        else {
+          // Work begun now would queue up for a store that is away, and keep even the start from reaching it.
+          live.insistUp();
+          await Promise.race([sessions(ctx, work), live.untilDown(watching.signal)]);
+        }
+      } catch (error) {
+        if (error instanceof AlreadyAnswered) {
+          respond(ctx, operation, {
+            status: error.answer.status,
+            body: error.answer.body,
+            headers: undefined,
+          });
+          return;
+        }
+        if (!(error instanceof Refusal))
+          log.error({ err: error, requestId, operation: operation.id }, 'Unexpected failure');
+        const problem = problemOf(error, requestId);
+        checkReply?.(operation, problem.status, problem.body);
+        if (problem.status === 401) clearHint(ctx, settings.production);
+        ctx.status = problem.status;
+        ctx.set({
+          ...ALWAYS,
+          ...problem.headers,
+          'Content-Type': 'application/problem+json; charset=utf-8',
+          'Cache-Control': 'no-store',
+        });
+        ctx.body = JSON.stringify(problem.body);
+        // Whatever of the body was not read is not waited for.
+        if (!ctx.req.complete) ctx.set('Connection', 'close');
+      } finally {
+        watching.abort();
+      }
+    });
+  }
+  return router;
+};
+
+const NO_QUERY = new URLSearchParams();
+const VISITOR: Caller = { kind: 'visitor', visitorKey: null };

@@ -1,0 +1,176 @@
+import type { Role } from '@wondercast/core/account/account';
+import type { Caller } from '@wondercast/core/caller';
+import type Koa from 'koa';
+import koaSession from 'koa-session';
+
+/** What a session row holds. */
+export interface SessionData {
+  readonly accountId?: number;
+  /** Which of the account's passwords it began under. */
+  readonly passwordVersion?: number;
+  readonly visitorKey?: string;
+}
+
+/** The account as it is now, read with the session. */
+export interface SessionAccount {
+  readonly id: number;
+  readonly username: string;
+  readonly role: Role;
+  readonly passwordVersion: number;
+}
+
+/** Where sessions are kept. Keys are hashes of session ids. */
+export interface Sessions {
+  get(key: string): Promise<{
+    readonly data: SessionData & Record<string, unknown>;
+    readonly account: SessionAccount | null;
+  } | null>;
+  set(key: string, data: SessionData & Record<string, unknown>, expire: Date): Promise<void>;
+  destroy(key: string): Promise<void>;
+  /** Every session of an account. */
+  destroyOfAccount(accountId: number): Promise<void>;
+  expire(now: Date): Promise<void>;
+}
+
+/** What handlers may do with the caller's session. */
+export interface SessionAccess {
+  /** A fresh session for the account: the cookie from before is dead. */
+  start(account: Pick<SessionAccount, 'id' | 'passwordVersion'>): Promise<void>;
+  end(): void;
+  /** The key of this browser's session, made now if there is none. */
+  visitorKey(): string;
+  /** Takes over the key of a session whose cookie never arrived. */
+  continueAs(visitorKey: string): void;
+}
+
+const COOKIE = 'wondercast';
+/** Tells the web that asking for the user is worth it; holds nothing (decision W12). */
+const HINT_COOKIE = 'signed_in';
+const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
+
+interface Options {
+  readonly sessions: Sessions;
+  readonly production: boolean;
+  readonly hashToken: (token: string) => string;
+  readonly newToken: () => string;
+}
+
+/**
+ * An account that is gone takes its sessions with it, and a new password those of the old one: also one that a sign-in
+ * under way, or a late write of the session itself, stores after the others were destroyed.
+ */
+const isDead = ({ data, account }: { data: SessionData; account: SessionAccount | null }): boolean =>
+  data.accountId !== undefined && account?.passwordVersion !== (data.passwordVersion ?? 1);
+
+/** koa-session on a store of ours. */
+export const sessionMiddleware = (
+  app: Koa,
+  { sessions, production, hashToken, newToken }: Options,
+): Koa.Middleware => {
+  const options = {
+    key: COOKIE,
+    maxAge: MAX_AGE_MS,
+    httpOnly: true,
+    sameSite: 'lax' as const,
+    secure: production,
+    signed: true,
+    renew: true,
+    genid: () => newToken(),
+    store: {
+      get: async (sid: string) => {
+        const found = await sessions.get(hashToken(sid));
+        if (!found || isDead(found)) return null;
+        return { ...found.data, account: found.account };
+      },
+      set: async (
+        sid: string,
+        session: SessionData & Record<string, unknown>,
+        maxAge: number | 'session' | undefined,
+      ) => {
+        const { account: _, ...data } = session;
+        const lasts = typeof maxAge === 'number' ? maxAge : MAX_AGE_MS;
+        await sessions.set(hashToken(sid), data, new Date(Date.now() + lasts));
+      },
+      destroy: (sid: string) => sessions.destroy(hashToken(sid)),
+    },
+  };
+  return koaSession(options as unknown as Parameters<typeof koaSession>[0] & object, app) as Koa.Middleware;
+};
+
+interface LiveSession {
+  accountId?: number;
+  passwordVersion?: number;
+  visitorKey?: string;
+  account?: SessionAccount | null;
+  regenerate(): Promise<void>;
+}
+
+const sessionOf = (ctx: Koa.Context): LiveSession => ctx.session as unknown as LiveSession;
+
+/** Who is asking, from the session. */
+export const callerOf = (ctx: Koa.Context): Caller => {
+  const { account, visitorKey } = sessionOf(ctx);
+  const key = visitorKey ?? null;
+  return account
+    ? {
+        kind: 'signed-in',
+        accountId: account.id,
+        username: account.username,
+        role: account.role,
+        visitorKey: key,
+      }
+    : { kind: 'visitor', visitorKey: key };
+};
+
+export const sessionAccess = (
+  ctx: Koa.Context,
+  production: boolean,
+  newToken: () => string,
+): SessionAccess => {
+  const hint = (value: string | null) =>
+    ctx.cookies.set(HINT_COOKIE, value, {
+      httpOnly: false,
+      sameSite: 'lax',
+      secure: production,
+      signed: false,
+      maxAge: value === null ? 0 : MAX_AGE_MS,
+      overwrite: true,
+    });
+  return {
+    start: async ({ id, passwordVersion }) => {
+      const session = sessionOf(ctx);
+      // What this browser booked before it signed in stays its own.
+      const visitorKey = session.visitorKey;
+      await session.regenerate();
+      const fresh = sessionOf(ctx);
+      fresh.accountId = id;
+      fresh.passwordVersion = passwordVersion;
+      if (visitorKey !== undefined) fresh.visitorKey = visitorKey;
+      hint('1');
+    },
+    end: () => {
+      ctx.session = null;
+      hint(null);
+    },
+    visitorKey: () => {
+      const session = sessionOf(ctx);
+      session.visitorKey ??= newToken();
+      return session.visitorKey;
+    },
+    continueAs: (visitorKey) => {
+      sessionOf(ctx).visitorKey = visitorKey;
+    },
+  };
+};
+
+/** Takes the hint away when there is no session behind it. */
+export const clearHint = (ctx: Koa.Context, production: boolean): void => {
+  if (ctx.cookies.get(HINT_COOKIE, { signed: false }))
+    ctx.cookies.set(HINT_COOKIE, null, {
+      httpOnly: false,
+      sameSite: 'lax',
+      secure: production,
+      signed: false,
+      maxAge: 0,
+    });
+};

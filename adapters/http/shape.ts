@@ -1,0 +1,83 @@
+import { Refusal } from '@wondercast/core/refusal';
+import { type OpenApiDocument, type ParameterObject, resolve } from '@wondercast/openapi/document';
+import type { Operation } from '@wondercast/openapi/operations';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+
+/** A request's parameters by name, coerced to the document's types. */
+export type Parameters = Readonly<Record<string, unknown>>;
+
+const operationOf = (document: OpenApiDocument, { path, method }: Operation) => {
+  const operation = document.paths[path]?.[method];
+  if (!operation) throw new Error(`${method} ${path} is not in the document`);
+  return operation;
+};
+
+/**
+ * Judges path and query parameters of an operation by the document. A wrong path parameter means that nothing is there;
+ * a wrong query parameter is invalid. Unknown query parameters are ignored.
+ */
+export const parameterShape = (document: OpenApiDocument, operation: Operation) => {
+  const parameters = (operationOf(document, operation).parameters ?? [])
+    .map((parameter) => resolve<ParameterObject>(document, parameter))
+    .filter((parameter) => parameter.in !== 'header');
+  let validate: ValidateFunction | null = null;
+  const compiled = (): ValidateFunction => {
+    const ajv = new Ajv2020({ coerceTypes: true, strict: false, allErrors: true });
+    const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
+    const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
+    return ajv.compile({ type: 'object', properties, required });
+  };
+  return (path: Readonly<Record<string, string>>, query: URLSearchParams): Parameters => {
+    if (parameters.length === 0) return {};
+    const given: Record<string, unknown> = {};
+    for (const parameter of parameters) {
+      const value = parameter.in === 'path' ? path[parameter.name] : query.get(parameter.name);
+      if (typeof value === 'string') given[parameter.name] = value;
+    }
+    validate ??= compiled();
+    if (validate(given)) return given;
+    const wrong = (validate.errors ?? []).map(({ instancePath, message }) => ({
+      path: instancePath.slice(1),
+      message: message ?? 'is wrong',
+    }));
+    const inPath = wrong.some(({ path: name }) =>
+      parameters.some((each) => each.name === name && each.in === 'path'),
+    );
+    if (inPath) throw new Refusal('not-found', 'Not found');
+    const [first] = wrong;
+    throw new Refusal('invalid', first ? `${first.path} ${first.message}` : 'Invalid parameters', {
+      issues: wrong,
+    });
+  };
+};
+
+/** Throws when a JSON reply is not what the document promises; for tests and development. */
+export const replyShape = (document: OpenApiDocument) => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  (formats as unknown as (ajv: Ajv2020) => void)(ajv);
+  ajv.addSchema({ $id: 'document', components: document.components });
+  const compiled = new Map<string, ValidateFunction | null>();
+  const rewritten = (schema: unknown): unknown =>
+    JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'));
+  const validatorOf = (operation: Operation, status: number): ValidateFunction | null => {
+    const { responses } = operationOf(document, operation);
+    const response = responses[status] ?? responses.default;
+    if (!response) throw new Error(`${operation.id} answers ${status}, which the document does not know`);
+    const content =
+      resolve<{ content?: Record<string, { schema: unknown }> }>(document, response).content ?? {};
+    const schema = (content['application/json'] ?? content['application/problem+json'])?.schema;
+    return schema === undefined ? null : ajv.compile(rewritten(schema) as object);
+  };
+  return (operation: Operation, status: number, body: unknown): void => {
+    const key = `${operation.id} ${status}`;
+    let validate = compiled.get(key);
+    if (validate === undefined) {
+      validate = validatorOf(operation, status);
+      compiled.set(key, validate);
+    }
+    // What leaves is JSON, so what is judged is JSON too.
+    if (validate && !validate(JSON.parse(JSON.stringify(body))))
+      throw new Error(`${key} breaks the document: ${ajv.errorsText(validate.errors)}`);
+  };
+};

@@ -1,0 +1,29 @@
+import { Refusal } from '@wondercast/core/refusal';
+import type Koa from 'koa';
+import type { HttpDeps } from './deps.ts';
+import { ALWAYS } from './headers.ts';
+import { problemOf } from './problem.ts';
+
+/** Images under the addresses that pages use. They never change under one name. */
+export const uploads =
+  ({ images, log }: Pick<HttpDeps, 'images' | 'log'>): Koa.Middleware =>
+  async (ctx, next) => {
+    if (!ctx.path.startsWith('/uploads/')) return next();
+    ctx.set(ALWAYS as Record<string, string>);
+    try {
+      const image = await images.read(ctx.path.split('/').at(-1) ?? '');
+      if (!image) {
+        ctx.status = 404;
+        ctx.body = 'Not found';
+        return;
+      }
+      ctx.set({ 'Content-Type': image.type, 'Cache-Control': 'public, max-age=31536000, immutable' });
+      ctx.body = image.content;
+    } catch (error) {
+      if (!(error instanceof Refusal)) log.error({ err: error }, 'An image could not be read');
+      const { status, headers, body } = problemOf(error, 'none');
+      ctx.status = status;
+      ctx.set({ ...headers, 'Cache-Control': 'no-store' });
+      ctx.body = body.message;
+    }
+  };

@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { AnswerCache } from './answer-cache.ts';
+import type { Web, WebRenderer } from './pages.ts';
+
+interface ViteServer {
+  ssrLoadModule(path: string): Promise<unknown>;
+  transformIndexHtml(url: string, html: string): Promise<string>;
+  middlewares(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+}
+
+/** The storefront while developing: every document is rendered by the sources as they are. */
+export const viteWeb = async (root: string): Promise<(cache: AnswerCache) => Web> => {
+  // Only development loads Vite; the name is computed so that nothing else has to know it.
+  const { createServer } = (await import('vite')) as unknown as {
+    createServer(options: object): Promise<ViteServer>;
+  };
+  const vite = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true },
+  });
+  return () => ({
+    renderer: async () => (await vite.ssrLoadModule('/entry-server.tsx')) as WebRenderer,
+    assets: { script: '/entry-client.tsx', styles: [], preloads: [] },
+    development: true,
+    finish: (url, html) => vite.transformIndexHtml(url, html),
+    middleware: (request, response, next) => vite.middlewares(request, response, next),
+  });
+};

@@ -1,0 +1,70 @@
+import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ImageFile, ImageStore } from '@wondercast/core/media/ports';
+import { NO_ROOM } from '@wondercast/core/media/words';
+import { Refusal } from '@wondercast/core/refusal';
+import { imageType } from './image-types.ts';
+
+const hasCode = (error: unknown, codes: readonly string[]): boolean =>
+  codes.includes((error as NodeJS.ErrnoException).code ?? '');
+
+const ABSENT = ['ENOENT', 'ENOTDIR', 'EISDIR'];
+const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+
+/** The name that a file has while it is written: nobody is served it. */
+const draftOf = (name: string): string => `.${name}.part`;
+
+/** How a file is written; tests put a full disk here. */
+export type WriteWhole = (file: FileHandle, content: Uint8Array) => Promise<void>;
+
+const writeWhole: WriteWhole = async (file, content) => {
+  await file.writeFile(content);
+  await file.sync();
+};
+
+/**
+ * Images as files of one folder. A set is written under other names first and then renamed, so that no file is ever seen in
+ * part; what a crash leaves behind goes with the upload it belongs to.
+ */
+export const imageFolder = (folder: string, write: WriteWhole = writeWhole): ImageStore => {
+  const at = (name: string) => join(folder, name);
+  const remove = async (names: readonly string[]) => {
+    for (const name of names) {
+      if (imageType(name) === null) continue;
+      await rm(at(name), { force: true });
+      await rm(at(draftOf(name)), { force: true });
+    }
+  };
+  const draft = async ({ name, content }: ImageFile): Promise<void> => {
+    if (imageType(name) === null) throw new Error(`${name} is no name for an image`);
+    const file = await open(at(draftOf(name)), 'w', 0o644);
+    try {
+      await write(file, content);
+    } finally {
+      await file.close();
+    }
+  };
+  return {
+    remove,
+    add: async (files) => {
+      try {
+        await mkdir(folder, { recursive: true });
+        for (const file of files) await draft(file);
+        for (const { name } of files) await rename(at(draftOf(name)), at(name));
+      } catch (error) {
+        await remove(files.map(({ name }) => name));
+        throw hasCode(error, FULL) ? new Refusal('no-room', NO_ROOM) : error;
+      }
+    },
+    read: async (name) => {
+      const type = imageType(name);
+      if (type === null) return null;
+      try {
+        return { name, type, content: await readFile(at(name)) };
+      } catch (error) {
+        if (hasCode(error, ABSENT)) return null;
+        throw error;
+      }
+    },
+  };
+};

@@ -1,0 +1,117 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { ImageStore } from '@wondercast/core/media/ports';
+import { IMAGES_AWAY, NO_ROOM } from '@wondercast/core/media/words';
+import { Refusal } from '@wondercast/core/refusal';
+import { imageType } from './image-types.ts';
+
+export interface S3Options {
+  /** null means Amazon's own. */
+  readonly endpoint: string | null;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly forcePathStyle: boolean;
+  /** How long one attempt may take; there are two. */
+  readonly patienceMs?: number;
+}
+
+const PATIENCE_MS = 5_000;
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** What the service said: 0 when it could not be asked. */
+const statusOf = (error: unknown): number =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode ?? 0;
+
+/** Away, slow and full are no mistakes of ours; a wrong key or bucket is one, and stays what it is. */
+const inWords = (error: unknown): unknown => {
+  const status = statusOf(error);
+  if (status === 507) return new Refusal('no-room', NO_ROOM);
+  return status === 0 || status === 429 || status >= 500 ? new Refusal('unavailable', IMAGES_AWAY) : error;
+};
+
+const opened = async (options: S3Options) => {
+  const sdk = await import('@aws-sdk/client-s3');
+  const {
+    endpoint,
+    region,
+    accessKeyId,
+    secretAccessKey,
+    forcePathStyle,
+    patienceMs = PATIENCE_MS,
+  } = options;
+  const client: S3Client = new sdk.S3Client({
+    region,
+    forcePathStyle,
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: 2,
+    // Without the third, a server that hangs is only warned about.
+    requestHandler: {
+      requestTimeout: patienceMs,
+      connectionTimeout: patienceMs,
+      throwOnRequestTimeout: true,
+    },
+    // Servers that are not Amazon's do not all know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint ? { endpoint } : {}),
+  });
+  return { ...sdk, client };
+};
+
+/** Images as objects of a bucket, on any server that speaks S3. */
+export const s3Images = (options: S3Options): ImageStore => {
+  const { bucket: Bucket } = options;
+  let opening: ReturnType<typeof opened> | null = null;
+  const service = () => {
+    // Loaded when first needed: its code takes a while.
+    opening ??= opened(options);
+    return opening;
+  };
+  const remove = async (names: readonly string[]): Promise<void> => {
+    const { client, DeleteObjectCommand } = await service();
+    const ours = names.filter((name) => imageType(name) !== null);
+    await Promise.all(ours.map((Key) => client.send(new DeleteObjectCommand({ Bucket, Key }))));
+  };
+  return {
+    add: async (files) => {
+      const { client, PutObjectCommand } = await service();
+      const puts = files.map(({ name, content, type }) =>
+        client.send(
+          new PutObjectCommand({
+            Bucket,
+            Key: name,
+            Body: content,
+            ContentType: type,
+            CacheControl: FOREVER,
+          }),
+        ),
+      );
+      const failed = (await Promise.allSettled(puts)).find((each) => each.status === 'rejected');
+      if (!failed) return;
+      await remove(files.map(({ name }) => name)).catch(() => {});
+      throw inWords(failed.reason);
+    },
+    read: async (name) => {
+      const type = imageType(name);
+      if (type === null) return null;
+      const { client, GetObjectCommand } = await service();
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: name }));
+        const content = await Body?.transformToByteArray();
+        return content ? { name, type, content } : null;
+      } catch (error) {
+        // Whoever may not list a bucket is told that what is not there is denied.
+        if (['NoSuchKey', 'NotFound', 'AccessDenied'].includes((error as Error).name)) return null;
+        throw inWords(error);
+      }
+    },
+    remove: async (names) => {
+      try {
+        await remove(names);
+      } catch (error) {
+        throw inWords(error);
+      }
+    },
+  };
+};

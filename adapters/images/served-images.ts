@@ -1,0 +1,15 @@
+import type { ImageStore } from '@wondercast/core/media/ports';
+import type { ImageSource } from '../http/deps.ts';
+
+/** Images as they are served, looked for in each place in turn. */
+export const servedImages = (places: readonly Pick<ImageStore, 'read'>[]): ImageSource => ({
+  read: async (file) => {
+    for (const place of places) {
+      const found = await place.read(file);
+      if (!found) continue;
+      const { buffer, byteOffset, byteLength } = found.content;
+      return { content: Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength), type: found.type };
+    }
+    return null;
+  },
+});

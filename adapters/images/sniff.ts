@@ -1,0 +1,40 @@
+/** What a file is by its content, of the kinds that the shop takes; names and announced types count for nothing. */
+export type Kind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
+
+const startsWith = (content: Buffer, bytes: readonly number[]): boolean =>
+  bytes.every((byte, at) => content[at] === byte);
+
+const text = (content: Buffer, from: number, to: number): string => content.toString('latin1', from, to);
+
+/** The brands that an ISO media file names in its first box. */
+const brandsOf = (content: Buffer): readonly string[] => {
+  if (content.length < 16 || text(content, 4, 8) !== 'ftyp') return [];
+  const end = Math.min(content.readUInt32BE(0), content.length, 256);
+  const brands = [text(content, 8, 12)];
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(text(content, at, at + 4));
+  return brands;
+};
+
+const kindAtStart = (content: Buffer): Kind | null => {
+  if (startsWith(content, [0xff, 0xd8, 0xff])) return 'jpeg';
+  if (startsWith(content, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
+  if (/^GIF8[79]a$/.test(text(content, 0, 6))) return 'gif';
+  if (text(content, 0, 4) === 'RIFF' && text(content, 8, 12) === 'WEBP') return 'webp';
+  return brandsOf(content).some((brand) => brand === 'avif' || brand === 'avis') ? 'avif' : null;
+};
+
+const MARKUP = /<(?:script|html|svg|iframe|body|object|embed|!doctype|\?php)|javascript:/i;
+const PDF_LOOKS_AT = 1_024;
+const ZIP_LOOKS_AT = 65_557;
+
+/** True when a picture is something else as well: a page, a program, a document, an archive. */
+const isAlsoSomethingElse = (content: Buffer): boolean =>
+  MARKUP.test(content.toString('latin1')) ||
+  content.subarray(0, PDF_LOOKS_AT).includes('%PDF-') ||
+  (content.subarray(-ZIP_LOOKS_AT).includes('PK\u0005\u0006') && content.includes('PK\u0003\u0004'));
+
+/** null when it is none of these, or something else besides. */
+export const sniff = (content: Buffer): Kind | null => {
+  const kind = kindAtStart(content);
+  return kind && !isAlsoSomethingElse(content) ? kind : null;
+};

@@ -1,0 +1,128 @@
+import type { MailLine, MailLook, MailWords } from '@wondercast/core/mail';
+import { html, type Markup } from './markup.ts';
+import { LIGHT, POSTER, SANS, STAGE } from './palette.ts';
+import { styleSheet } from './style-sheet.ts';
+import { textOf } from './text.ts';
+
+type Shop = Parameters<MailLook>[1];
+
+const CENTRE = 'circle at 86% 76px';
+const limelight = (alpha: number): string => `rgba(255,216,77,${alpha})`;
+
+/** A hairline of light every 30 px that fades outwards. */
+const rings = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((ring) => {
+  const radius = 60 + ring * 30;
+  const shine = limelight(Math.round(34 - ring * 4) / 100);
+  return [`${limelight(0)} ${radius - 1}px`, `${shine} ${radius}px`, `${limelight(0)} ${radius + 1}px`];
+});
+
+// One circle of light with rings around it; where gradients are not drawn the stage is plain.
+const LIGHT_ON_STAGE = [
+  `radial-gradient(${CENTRE},${limelight(1)} 0,${limelight(1)} 35px,${limelight(0)} 36px)`,
+  `radial-gradient(${CENTRE},${limelight(0)} 0,${rings.join(',')})`,
+  `radial-gradient(${CENTRE},rgba(236,74,44,.6) 0,rgba(106,53,168,.36) 150px,rgba(29,15,40,0) 400px)`,
+].join(',');
+
+const stage = (words: MailWords, shop: Shop): Markup => html`
+<tr><td class="edge" bgcolor="${STAGE.plum}" style="padding:28px 40px 40px;background-color:${STAGE.plum};background-image:${LIGHT_ON_STAGE};border-radius:20px 20px 0 0">
+<p style="margin:0 130px 66px 0;font:800 22px/1 ${POSTER};letter-spacing:-.01em"><a href="${shop.publicUrl}" style="color:${STAGE.paper};text-decoration:none">${shop.name}</a></p>
+<h1 class="title" style="margin:0;font:800 50px/.98 ${POSTER};letter-spacing:-.01em;color:${STAGE.paper};word-break:break-word">${words.title}</h1>
+</td></tr>`;
+
+const paragraph = (text: string): Markup =>
+  html`<p class="quiet" style="margin:0 0 14px;font:400 16px/1.56 ${SANS};color:${LIGHT.quiet};word-break:break-word">${text}</p>`;
+
+/** Half circles cut out of both edges, and the dashes between them: this is a ticket. */
+const perforation: Markup = html`
+<tr><td class="panel" bgcolor="${LIGHT.panel}" style="background-color:${LIGHT.panel}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
+<td class="ground" width="12" height="24" bgcolor="${LIGHT.ground}" style="width:12px;height:24px;background-color:${LIGHT.ground};border-radius:0 12px 12px 0;font-size:0;line-height:0">&nbsp;</td>
+<td style="padding:0 14px"><div class="hairline" style="border-top:2px dashed ${LIGHT.line};font-size:0;line-height:0">&nbsp;</div></td>
+<td class="ground" width="12" height="24" bgcolor="${LIGHT.ground}" style="width:12px;height:24px;background-color:${LIGHT.ground};border-radius:12px 0 0 12px;font-size:0;line-height:0">&nbsp;</td>
+</tr></table></td></tr>`;
+
+const panelRow = (content: readonly (Markup | null)[], padding: string): Markup =>
+  html`<tr><td class="panel edge" bgcolor="${LIGHT.panel}" style="padding:${padding};background-color:${LIGHT.panel}">${content}</td></tr>`;
+
+const ticketLine = (line: MailLine, at: number): Markup => html`
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="hairline" style="${at > 0 ? `border-top:1px solid ${LIGHT.line};` : ''}border-color:${LIGHT.line}"><tr>
+<td valign="top" style="padding:16px 16px 16px 0">
+<p class="text" style="margin:0;font:600 17px/1.3 ${SANS};color:${LIGHT.text};word-break:break-word">${line.title}</p>
+<p class="faint" style="margin:3px 0 0;font:400 14px/1.5 ${SANS};color:${LIGHT.faint};word-break:break-word">${line.details.join(' · ')}</p>
+${line.sessions.map(
+  (session) =>
+    html`<p class="quiet" style="margin:6px 0 0;padding-left:18px;text-indent:-18px;font:400 14px/1.5 ${SANS};color:${LIGHT.quiet};word-break:break-word"><span class="accent" style="color:${LIGHT.accent}">&#9679;</span>&ensp;${session}</p>`,
+)}
+</td>
+<td class="text" align="right" valign="top" style="padding:16px 0;font:600 16px/1.3 ${SANS};font-variant-numeric:tabular-nums;color:${LIGHT.text};white-space:nowrap">${line.amount}</td>
+</tr></table>`;
+
+const sum = ({ label, amount, strong }: MailWords['sums'][number]): Markup => {
+  const [, figure = amount, currency = ''] = /^(.*?)( [A-Z]{3})?$/.exec(amount) ?? [];
+  return html`
+<tr><td class="${strong ? 'text' : 'quiet'}" style="padding:${strong ? '14px' : '4px'} 16px 4px 0;font:${strong ? '600 17px' : '400 16px'}/1.3 ${SANS};color:${strong ? LIGHT.text : LIGHT.quiet}">${label}</td>
+<td class="text" align="right" style="padding:${strong ? '14px' : '4px'} 0 4px;font:${strong ? `800 30px/1 ${POSTER}` : `400 16px/1.3 ${SANS}`};font-variant-numeric:tabular-nums;color:${LIGHT.text};white-space:nowrap">${figure}<span style="font:400 13px/1.3 ${SANS}">${currency}</span></td></tr>`;
+};
+
+const button = ({ label, url }: NonNullable<MailWords['action']>): Markup => html`
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:10px 0 4px"><tr>
+<td class="action" bgcolor="${LIGHT.action}" style="background-color:${LIGHT.action};border-radius:999px"><a class="on-action" href="${url}" style="display:inline-block;padding:15px 28px;font:600 16px/1.1 ${SANS};color:${LIGHT.onAction};text-decoration:none">${label}</a></td>
+</tr></table>`;
+
+const textLink = ({ label, url }: NonNullable<MailWords['action']>): Markup =>
+  html`<p style="margin:14px 0 4px;font:600 16px/1.3 ${SANS}"><a class="accent" href="${url}" style="color:${LIGHT.accent}">${label}</a></p>`;
+
+const sheet = (words: MailWords, shop: Shop): Markup => html`
+<table role="presentation" class="sheet" align="center" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;border-radius:20px">
+${stage(words, shop)}
+${panelRow([...words.intro.map(paragraph), words.action && button(words.action), words.secondAction ? textLink(words.secondAction) : null], '30px 40px 20px')}
+${words.lines.length > 0 ? [perforation, panelRow(words.lines.map(ticketLine), '4px 40px 12px')] : null}
+${
+  words.sums.length > 0
+    ? [
+        perforation,
+        panelRow(
+          [
+            html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${words.sums.map(sum)}</table>`,
+          ],
+          '8px 40px 24px',
+        ),
+      ]
+    : null
+}
+<tr><td class="panel edge hairline" bgcolor="${LIGHT.panel}" style="padding:20px 40px 14px;background-color:${LIGHT.panel};border-top:1px solid ${LIGHT.line};border-radius:0 0 20px 20px">
+${words.notes.map(
+  (note) =>
+    html`<p class="faint" style="margin:0 0 10px;font:400 14px/1.5 ${SANS};color:${LIGHT.faint};word-break:break-word">${note}</p>`,
+)}
+</td></tr>
+<tr><td class="edge" align="center" style="padding:24px 40px 8px"><a class="faint" href="${shop.publicUrl}" style="font:400 13px/1.4 ${SANS};color:${LIGHT.faint};text-decoration:none">${shop.name}</a></td></tr>
+</table>`;
+
+const page = (words: MailWords, shop: Shop): Markup => html`<!doctype html>
+<html lang="en"><head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
+<title>${words.subject}</title>
+${styleSheet()}
+</head>
+<body class="ground" style="margin:0;padding:0;background-color:${LIGHT.ground}">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${words.preheader}</div>
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${LIGHT.ground}" style="background-color:${LIGHT.ground}"><tr>
+<td class="outer" align="center" style="padding:32px 12px">
+${sheet(words, shop)}
+</td></tr></table>
+</body></html>
+`;
+
+/**
+ * A ticket: the stage with its one light, then what was booked, perforated. Tables and inline styles, because mail programs
+ * read little else; nothing is loaded from anywhere, so opening a mail tells nobody.
+ */
+export const mailLook: MailLook = (words, shop) => ({
+  html: page(words, shop).markup,
+  text: textOf(words, shop),
+});

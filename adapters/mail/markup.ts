@@ -1,0 +1,32 @@
+/** A piece of HTML that is safe to place into other HTML. */
+export interface Markup {
+  readonly markup: string;
+}
+
+type Piece = string | Markup | null | readonly (Markup | null)[];
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
+
+const written = (piece: Piece): string => {
+  if (piece === null) return '';
+  if (typeof piece === 'string') return escaped(piece);
+  return 'markup' in piece ? piece.markup : piece.map(written).join('');
+};
+
+/** HTML from a template: every text is escaped, only markup is placed as it is. */
+export const html = (parts: TemplateStringsArray, ...pieces: readonly Piece[]): Markup => ({
+  markup: parts
+    .map((part, at) => {
+      const piece = pieces[at];
+      return piece === undefined ? part : part + written(piece);
+    })
+    .join(''),
+});

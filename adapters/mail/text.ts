@@ -1,0 +1,17 @@
+import type { MailLook, MailWords } from '@wondercast/core/mail';
+
+const indented = (text: string): string => `  ${text}`;
+
+/** The same words for reading without HTML: title, what was booked, sums, and the link written out. */
+export const textOf = (words: MailWords, shop: Parameters<MailLook>[1]): string => {
+  const parts: (readonly string[])[] = [[words.title], ...words.intro.map((each) => [each])];
+  for (const action of [words.action, words.secondAction])
+    if (action) parts.push([`${action.label}:`, action.url]);
+  for (const { title, details, sessions, amount } of words.lines)
+    parts.push([`${title}: ${amount}`, ...details.map(indented), ...sessions.map(indented)]);
+  if (words.sums.length > 0) parts.push(words.sums.map(({ label, amount }) => `${label}: ${amount}`));
+  for (const note of words.notes) parts.push([note]);
+  // Two hyphens and a space start a signature, which mail programs fold away.
+  parts.push(['-- ', shop.name, shop.publicUrl]);
+  return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+};

@@ -1,0 +1,53 @@
+import { ANSWER_KEPT_MS, type Answers, CLAIM_ABANDONED_MS, type OnceKey } from '@wondercast/core/answers';
+import { KEY_IN_FLIGHT, KEY_REUSED } from '@wondercast/core/once';
+import { Refusal } from '@wondercast/core/refusal';
+import type { Ground } from './memory-store.ts';
+
+const nameOf = ({ scope, key }: Pick<OnceKey, 'scope' | 'key'>): string => JSON.stringify([scope, key]);
+
+const scopeOf = (name: string): string => JSON.parse(name)[0];
+
+const isOld = (claimedAt: Date, now: Date): boolean => now.getTime() - claimedAt.getTime() >= ANSWER_KEPT_MS;
+
+export const memoryAnswers = (ground: Ground): Answers => ({
+  claim: async (once, now) => {
+    const name = nameOf(once);
+    const found = ground.tables.answers.get(name);
+    const abandoned =
+      found && !found.answer && now.getTime() - found.claimedAt.getTime() > CLAIM_ABANDONED_MS;
+    if (found && !abandoned && !isOld(found.claimedAt, now)) {
+      if (found.fingerprint !== once.fingerprint) throw new Refusal('invalid', KEY_REUSED);
+      // Taken by a unit of work that has ended without an answer: whether one will come, nobody here knows.
+      if (!found.answer) throw new Refusal('conflict', KEY_IN_FLIGHT);
+      return found.answer;
+    }
+    ground.tables.answers.set(name, {
+      name,
+      fingerprint: once.fingerprint,
+      claimedAt: now,
+      answer: null,
+      bookingId: null,
+    });
+    return null;
+  },
+  record: async (once, answer, bookingId) => {
+    const { answers } = ground.tables;
+    const claimed = answers.get(nameOf(once));
+    // As the wire will: what is kept is JSON.
+    if (claimed)
+      answers.set(claimed.name, { ...claimed, answer: JSON.parse(JSON.stringify(answer)), bookingId });
+  },
+  release: async (once) => {
+    const { answers } = ground.tables;
+    const claimed = answers.get(nameOf(once));
+    if (claimed && !claimed.answer) answers.delete(claimed.name);
+  },
+  forget: async (asker) => {
+    const { answers } = ground.tables;
+    for (const { name } of answers.all()) if (scopeOf(name).endsWith(` ${asker}`)) answers.delete(name);
+  },
+  expire: async (now) => {
+    for (const { name, claimedAt } of ground.tables.answers.all())
+      if (isOld(claimedAt, now)) ground.tables.answers.delete(name);
+  },
+});

@@ -1,0 +1,29 @@
+import type { AuditLog } from '@wondercast/core/audit/ports';
+import type { Ground } from './memory-store.ts';
+import { newestFirst } from './newest-first.ts';
+
+export const memoryAuditLog = (ground: Ground): AuditLog => ({
+  add: async (entry) => {
+    const id = ground.nextId('audit');
+    ground.tables.audit.set(id, { ...entry, id });
+  },
+  of: async (subject, subjectId) =>
+    newestFirst(
+      ground.tables.audit.all().filter((entry) => entry.subject === subject && entry.subjectId === subjectId),
+    ),
+  page: async ({ subject, subjectId }, { limit, before }) => {
+    const wanted = newestFirst(
+      ground.tables.audit
+        .all()
+        .filter((entry) => subject === null || entry.subject === subject)
+        .filter((entry) => subjectId === null || entry.subjectId === subjectId),
+    );
+    const older = wanted.filter(({ id }) => before === null || id < before);
+    return { entries: older.slice(0, limit), total: wanted.length, more: older.length > limit };
+  },
+  rename: async (accountId, name) => {
+    const { audit } = ground.tables;
+    for (const entry of audit.all())
+      if (entry.actor.accountId === accountId) audit.set(entry.id, { ...entry, actor: { accountId, name } });
+  },
+});

@@ -1,0 +1,25 @@
+import type { ImageFile, ImageRenderer, ImageStore } from '@wondercast/core/media/ports';
+import { FORMATS, WIDTHS } from '@wondercast/core/media/uploaded-image';
+
+/** Images of this process. */
+export const memoryImages = (): ImageStore & { readonly files: ReadonlyMap<string, ImageFile> } => {
+  const files = new Map<string, ImageFile>();
+  return {
+    files,
+    add: async (given) => {
+      for (const file of given) files.set(file.name, file);
+    },
+    read: async (name) => files.get(name) ?? null,
+    remove: async (names) => {
+      for (const name of names) files.delete(name);
+    },
+  };
+};
+
+/** Draws nothing: hands what it is given back as every version, where nobody looks at pictures. */
+export const memoryRenderer: ImageRenderer = {
+  render: async (content) => ({
+    naturalWidth: 1600,
+    versions: WIDTHS.flatMap((width) => FORMATS.map((format) => ({ width, format, content }))),
+  }),
+};

@@ -1,0 +1,58 @@
+import { type LedgerEntry, laterStatus } from '@wondercast/core/payment/ledger';
+import type { Ledger } from '@wondercast/core/payment/ports';
+import type { Ground } from './memory-store.ts';
+
+const oldestFirst = (entries: readonly LedgerEntry[]) =>
+  entries.toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id);
+
+export const memoryLedger = (ground: Ground): Ledger => {
+  const find = (wanted: (entry: LedgerEntry) => boolean) => ground.tables.ledger.all().filter(wanted);
+  const add: Ledger['add'] = async (given) => {
+    const twin = find(
+      ({ kind, key, providerId }) =>
+        (key !== null && key === given.key) ||
+        (providerId !== null && kind === given.kind && providerId === given.providerId),
+    );
+    if (twin.length > 0) throw new Error('This movement of money is in the ledger already');
+    const entry = { ...given, id: ground.nextId('ledger') };
+    ground.tables.ledger.set(entry.id, entry);
+    return entry;
+  };
+  return {
+    add,
+    report: async (given) => {
+      const [known] = find(
+        ({ kind, key, providerId }) =>
+          (key !== null && key === given.key) || (kind === given.kind && providerId === given.providerId),
+      );
+      if (!known) {
+        await add(given);
+        return;
+      }
+      const status = laterStatus(known.status, given.status);
+      ground.tables.ledger.set(known.id, {
+        ...known,
+        status,
+        providerId: known.providerId ?? given.providerId,
+      });
+    },
+    byKey: async (key) => find((entry) => entry.key === key)[0] ?? null,
+    ofBooking: async (bookingId) => oldestFirst(find((entry) => entry.bookingId === bookingId)),
+    ofIntent: async (intentId) => oldestFirst(find((entry) => entry.intentId === intentId)),
+    attach: async (intentId, bookingId) => {
+      for (const entry of find((each) => each.intentId === intentId))
+        ground.tables.ledger.set(entry.id, { ...entry, bookingId });
+    },
+    rename: async (accountId, name) => {
+      for (const entry of find(({ actor }) => actor?.accountId === accountId))
+        ground.tables.ledger.set(entry.id, { ...entry, actor: { accountId, name } });
+    },
+    unanswered: async (before) =>
+      oldestFirst(
+        find(
+          ({ kind, status, key, at }) =>
+            kind === 'refund' && status === 'pending' && key !== null && at < before,
+        ),
+      ),
+  };
+};

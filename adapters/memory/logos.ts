@@ -1,0 +1,28 @@
+import { byOrder } from '@wondercast/core/catalogue/category';
+import type { Logos } from '@wondercast/core/catalogue/ports';
+import type { CatalogueGround } from './catalogue-ground.ts';
+
+export const memoryLogos = ({ ground, state, changed, stamp }: CatalogueGround): Logos => ({
+  logoStrip: async () => ({
+    enabled: state().logosEnabled,
+    logos: ground.tables.logos.all().toSorted(byOrder),
+  }),
+  replaceLogos: async ({ enabled, logos: given }) => {
+    const { logos } = ground.tables;
+    const before = new Map(logos.all().map((logo) => [logo.id, logo]));
+    for (const id of before.keys()) logos.delete(id);
+    const kept = given.map(({ id, ...logo }) => {
+      const known = id === undefined ? undefined : before.get(id);
+      const { createdAt, updatedAt } = stamp();
+      return {
+        ...logo,
+        id: known?.id ?? ground.nextId('logos'),
+        createdAt: known?.createdAt ?? createdAt,
+        updatedAt,
+      };
+    });
+    for (const logo of kept) logos.set(logo.id, logo);
+    changed({ logosEnabled: enabled });
+    return kept;
+  },
+});

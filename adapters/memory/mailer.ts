@@ -1,0 +1,12 @@
+import type { Mail, Mailer } from '@wondercast/core/mail';
+
+/** A mailer whose post box can be opened. `mails` are in the order of sending. */
+export const memoryMailer = (): Mailer & { readonly mails: readonly Mail[] } => {
+  const mails: Mail[] = [];
+  return {
+    mails,
+    send: async (mail) => {
+      mails.push(mail);
+    },
+  };
+};

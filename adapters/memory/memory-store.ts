@@ -1,0 +1,114 @@
+import type { Store, UnitOfWork } from '@wondercast/core/ports';
+import { memoryAccounts } from './accounts.ts';
+import { memoryAnswers } from './answers.ts';
+import { memoryAttention } from './attention-list.ts';
+import { memoryAuditLog } from './audit-log.ts';
+import { memoryBookingMails } from './booking-mails.ts';
+import { memoryBookings } from './bookings.ts';
+import { memoryCatalogue } from './catalogue.ts';
+import { memoryDiscountCodes } from './discount-codes.ts';
+import { memoryIntents } from './intents.ts';
+import { memoryJobs } from './jobs.ts';
+import { memoryLedger } from './ledger.ts';
+import { memoryOrders } from './orders.ts';
+import { memoryPasswordResets } from './password-resets.ts';
+import { memoryPayLinks } from './pay-links.ts';
+import { memoryPaymentEvents } from './payment-events.ts';
+import { memoryPaymentMethods } from './payment-methods.ts';
+import { memoryProviderCustomers } from './provider-customers.ts';
+import { emptyTables, type NextId, overlays, readOnlyTables, sequences, type Tables } from './tables.ts';
+import { createTurns } from './turns.ts';
+import { memoryUploads } from './uploads.ts';
+
+export interface MemoryStore {
+  readonly unitOfWork: UnitOfWork;
+  readonly read: Store;
+  /** The tables with the writes of one unit of work of the machinery itself, such as the worker's. */
+  inTables<Result>(work: (tables: Tables) => Result): Promise<Result>;
+  /** What is committed. */
+  readonly tables: Tables;
+  /** Calls after every commit. */
+  onCommit(listener: () => void): void;
+}
+
+/** What the ports of one unit of work stand on. */
+export interface Ground {
+  readonly tables: Tables;
+  readonly nextId: NextId;
+  now(): Date;
+}
+
+const storeOn = (ground: Ground): Store => ({
+  catalogue: memoryCatalogue(ground),
+  discountCodes: memoryDiscountCodes(ground),
+  bookings: memoryBookings(ground),
+  bookingMails: memoryBookingMails(ground),
+  orders: memoryOrders(ground),
+  accounts: memoryAccounts(ground),
+  passwordResets: memoryPasswordResets(ground),
+  paymentMethods: memoryPaymentMethods(ground),
+  providerCustomers: memoryProviderCustomers(ground),
+  intents: memoryIntents(ground),
+  ledger: memoryLedger(ground),
+  attention: memoryAttention(ground),
+  paymentEvents: memoryPaymentEvents(ground),
+  payLinks: memoryPayLinks(ground),
+  uploads: memoryUploads(ground),
+  audit: memoryAuditLog(ground),
+  answers: memoryAnswers(ground),
+  jobs: memoryJobs(ground),
+});
+
+/**
+ * Keeps everything in this process and forgets it at its end. Units of work run one after another; what one writes is
+ * laid over the committed rows until it succeeds, so nobody else sees it and a failure leaves nothing behind.
+ * `longestWait` for a turn is in milliseconds.
+ */
+export const memoryStore = ({
+  now = () => new Date(),
+  longestWait = 10_000,
+}: {
+  now?: () => Date;
+  longestWait?: number;
+} = {}): MemoryStore => {
+  const committed = emptyTables();
+  const nextId = sequences();
+  const turns = createTurns(longestWait);
+  const listeners = new Set<() => void>();
+  const tables = readOnlyTables(committed);
+
+  const inTurn = async <Result>(work: (ground: Ground) => Result | Promise<Result>): Promise<Result> => {
+    await turns.take();
+    let ended = false;
+    const overlay = overlays(committed);
+    const ground: Ground = {
+      get tables() {
+        if (ended) throw new Error('This unit of work has ended');
+        return overlay;
+      },
+      nextId,
+      now,
+    };
+    let written = false;
+    try {
+      const result = await work(ground);
+      written = Object.values(overlay).some((table) => table.touched);
+      for (const table of Object.values(overlay)) table.commit();
+      return result;
+    } finally {
+      ended = true;
+      turns.leave();
+      if (written) for (const listener of [...listeners]) listener();
+    }
+  };
+
+  return {
+    unitOfWork: (work) => inTurn((ground) => work(storeOn(ground))),
+    read: storeOn({ tables, nextId, now }),
+    inTables: (work) => inTurn(({ tables }) => work(tables)),
+    tables,
+    onCommit: (listener) => {
+      listeners.add(listener);
+    },
+  };
+};

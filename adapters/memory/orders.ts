@@ -1,0 +1,24 @@
+import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
+import { ORDER_DEFAULTS, type Order } from '@wondercast/core/order/order';
+import type { Orders } from '@wondercast/core/order/ports';
+import { Refusal } from '@wondercast/core/refusal';
+import type { Ground } from './memory-store.ts';
+import { newestFirst } from './newest-first.ts';
+
+const ofAccount = ({ tables }: Ground, accountId: number): readonly Order[] =>
+  tables.orders.all().filter((order) => order.accountId === accountId);
+
+export const memoryOrders = (ground: Ground): Orders => ({
+  add: async (given) => {
+    if (given.accountId !== null && !ground.tables.accounts.get(given.accountId))
+      throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
+    const order = { ...given, ...ORDER_DEFAULTS, id: ground.nextId('orders') };
+    ground.tables.orders.set(order.id, order);
+    return order;
+  },
+  byId: async (id) => ground.tables.orders.get(id) ?? null,
+  ofAccount: async (accountId) => newestFirst(ofAccount(ground, accountId)),
+  removeOfAccount: async (accountId) => {
+    for (const { id } of ofAccount(ground, accountId)) ground.tables.orders.delete(id);
+  },
+});

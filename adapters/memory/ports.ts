@@ -1,0 +1,65 @@
+import type { Ports } from '@wondercast/core/ports';
+import { calendarInvites } from '../calendar/calendar-invites.ts';
+import { mailLook } from '../mail/look.ts';
+import { createSimulator, type Simulator } from '../simulator/simulator.ts';
+import { now as systemNow } from '../system/clock.ts';
+import { hashToken, newToken, referenceMaker } from '../system/secrets.ts';
+import { memoryImages, memoryRenderer } from './images.ts';
+import { memoryMailer } from './mailer.ts';
+import { type MemoryStore, memoryStore } from './memory-store.ts';
+import { memoryPasswords } from './passwords.ts';
+import { memorySimulatorRecords } from './simulator-records.ts';
+
+/** Ports, with what stands behind them where somebody wants to look. */
+export interface MemoryPorts extends Ports {
+  readonly store: MemoryStore;
+  /** What the mailer was given, oldest first; stays empty when another mailer is put in. */
+  readonly mails: ReturnType<typeof memoryMailer>['mails'];
+  /** The provider; nobody asks it when another one is put in. */
+  readonly simulator: Simulator;
+}
+
+/**
+ * Everything the core needs, with nothing to install and nothing kept after the process. Invites, mail look, ids and clock are
+ * the real ones; passwords are hashed quickly (see `passwords.ts`).
+ */
+export const memoryPorts = (overrides: Partial<Ports> = {}): MemoryPorts => {
+  const now = overrides.now ?? systemNow;
+  const store = memoryStore({ now });
+  const mailer = memoryMailer();
+  const profile = {
+    name: 'Wondercast',
+    mail: 'hello@wondercast.example',
+    publicUrl: 'http://127.0.0.1:3000',
+    payments: 'simulator' as const,
+    videoHosts: ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'],
+    ...overrides.profile,
+  };
+  const simulator = createSimulator({
+    records: memorySimulatorRecords(),
+    secret: newToken(),
+    brand: profile.name,
+    now,
+    newToken,
+  });
+  return {
+    store,
+    simulator,
+    payments: simulator,
+    mails: mailer.mails,
+    unitOfWork: store.unitOfWork,
+    read: store.read,
+    passwords: memoryPasswords(),
+    mailer,
+    images: memoryImages(),
+    renderer: memoryRenderer,
+    mailLook,
+    invites: calendarInvites({ shopName: profile.name, now }),
+    newReference: referenceMaker('WC-'),
+    newToken,
+    hashToken,
+    now,
+    ...overrides,
+    profile,
+  };
+};

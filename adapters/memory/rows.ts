@@ -1,0 +1,57 @@
+/** The rows of one table, by key, in the order of their first writing. */
+export interface Rows<Key, Row> {
+  get(key: Key): Row | undefined;
+  all(): readonly Row[];
+  set(key: Key, row: Row): void;
+  delete(key: Key): void;
+}
+
+/** Rows as one unit of work sees them: what is committed with its own writes laid over. */
+export interface Overlay<Key, Row> extends Rows<Key, Row> {
+  readonly touched: boolean;
+  /** Merges the writes into what everybody sees. */
+  commit(): void;
+}
+
+export const overlayOn = <Key, Row>(committed: Map<Key, Row>): Overlay<Key, Row> => {
+  const written = new Map<Key, Row>();
+  const deleted = new Set<Key>();
+  return {
+    get: (key) => (deleted.has(key) ? undefined : (written.get(key) ?? committed.get(key))),
+    all: () => {
+      if (written.size === 0 && deleted.size === 0) return [...committed.values()];
+      const rows: Row[] = [];
+      for (const [key, row] of committed) if (!deleted.has(key)) rows.push(written.get(key) ?? row);
+      for (const [key, row] of written) if (!committed.has(key)) rows.push(row);
+      return rows;
+    },
+    set: (key, row) => {
+      deleted.delete(key);
+      written.set(key, row);
+    },
+    delete: (key) => {
+      written.delete(key);
+      if (committed.has(key)) deleted.add(key);
+    },
+    get touched() {
+      return written.size > 0 || deleted.size > 0;
+    },
+    commit: () => {
+      for (const key of deleted) committed.delete(key);
+      for (const [key, row] of written) committed.set(key, row);
+    },
+  };
+};
+
+/** Rows outside of any unit of work: only what is committed, and nothing can be written. */
+export const readOnly = <Key, Row>(committed: ReadonlyMap<Key, Row>): Rows<Key, Row> => {
+  const refuse = () => {
+    throw new Error('Writing needs a unit of work');
+  };
+  return {
+    get: (key) => committed.get(key),
+    all: () => [...committed.values()],
+    set: refuse,
+    delete: refuse,
+  };
+};

@@ -1,0 +1,132 @@
+import type { Account } from '@wondercast/core/account/account';
+import type { PasswordReset } from '@wondercast/core/account/ports';
+import type { Answer } from '@wondercast/core/answers';
+import type { AuditEntry } from '@wondercast/core/audit/audit';
+import type { Booking } from '@wondercast/core/booking/booking';
+import type { BookingMail } from '@wondercast/core/booking/booking-mail';
+import type { AddOn } from '@wondercast/core/catalogue/add-on';
+import type { Category } from '@wondercast/core/catalogue/category';
+import type { Experience, Review } from '@wondercast/core/catalogue/experience';
+import type { Logo } from '@wondercast/core/catalogue/logo';
+import type { DiscountCode, Hold } from '@wondercast/core/discount/discount';
+import type { Job } from '@wondercast/core/jobs';
+import type { Order } from '@wondercast/core/order/order';
+import type { Attention } from '@wondercast/core/payment/attention';
+import type { Intent } from '@wondercast/core/payment/intent';
+import type { LedgerEntry } from '@wondercast/core/payment/ledger';
+import type { PaymentMethod } from '@wondercast/core/payment/payment-method';
+import { type Overlay, overlayOn, type Rows, readOnly } from './rows.ts';
+
+export type ExperienceRow = Omit<Experience, 'categories'> & { readonly categoryIds: readonly number[] };
+
+export interface AnswerRow {
+  /** Scope and key in one. */
+  readonly name: string;
+  readonly fingerprint: string;
+  readonly claimedAt: Date;
+  /** null while the work is not done. */
+  readonly answer: Answer | null;
+  readonly bookingId: number | null;
+}
+
+export interface JobRow {
+  readonly id: number;
+  readonly job: Job;
+  readonly notBefore: Date | null;
+  readonly attempts: number;
+  /** What the last attempt said; null before the first. */
+  readonly lastError: string | null;
+}
+
+export interface UploadRow {
+  readonly upload: string;
+  readonly createdAt: Date;
+  /** null while something refers to it, and before anybody looked. */
+  readonly unusedSince: Date | null;
+}
+
+export interface CatalogueState {
+  readonly version: number;
+  readonly logosEnabled: boolean;
+  readonly seededAt: Date | null;
+}
+
+/**
+ * Everything that is kept. A table whose key is a unique value and whose row is an id is what a database calls a
+ * unique index.
+ */
+export const emptyTables = () => ({
+  experiences: new Map<number, ExperienceRow>(),
+  experienceBySlug: new Map<string, number>(),
+  categories: new Map<number, Category>(),
+  categoryBySlug: new Map<string, number>(),
+  categoryByName: new Map<string, number>(),
+  addOns: new Map<number, AddOn>(),
+  reviews: new Map<number, Review>(),
+  logos: new Map<number, Logo>(),
+  catalogue: new Map<'state', CatalogueState>(),
+  /** By code. */
+  discountCodes: new Map<string, DiscountCode>(),
+  /** By code and holder. */
+  discountHolds: new Map<string, Hold & { readonly code: string }>(),
+  /** The code by the booking that used it. */
+  redemptions: new Map<number, string>(),
+  bookings: new Map<number, Booking>(),
+  bookingByReference: new Map<string, number>(),
+  bookingByIntent: new Map<string, number>(),
+  /** By hash. */
+  bookingTokens: new Map<string, { readonly tokenHash: string; readonly bookingId: number }>(),
+  bookingMails: new Map<number, readonly BookingMail[]>(),
+  orders: new Map<number, Order>(),
+  accounts: new Map<number, Account>(),
+  passwordHashes: new Map<number, string>(),
+  accountByUsername: new Map<string, number>(),
+  accountByEmail: new Map<string, number>(),
+  /** By hash. */
+  passwordResets: new Map<string, PasswordReset>(),
+  paymentMethods: new Map<number, PaymentMethod>(),
+  providerCustomers: new Map<number, string>(),
+  intents: new Map<string, Intent>(),
+  reconciled: new Map<'until', Date>(),
+  ledger: new Map<number, LedgerEntry>(),
+  attention: new Map<string, Attention>(),
+  paymentEvents: new Map<string, { readonly id: string; readonly at: Date }>(),
+  /** By hash. */
+  payLinks: new Map<string, { readonly tokenHash: string; readonly bookingId: number }>(),
+  uploads: new Map<string, UploadRow>(),
+  audit: new Map<number, AuditEntry>(),
+  answers: new Map<string, AnswerRow>(),
+  jobs: new Map<number, JobRow>(),
+});
+
+export type Committed = ReturnType<typeof emptyTables>;
+
+type As<Table, Way extends 'rows' | 'overlay'> =
+  Table extends Map<infer Key, infer Row> ? (Way extends 'rows' ? Rows<Key, Row> : Overlay<Key, Row>) : never;
+
+/** The tables as a port works on them. */
+export type Tables = { readonly [Name in keyof Committed]: As<Committed[Name], 'rows'> };
+
+export type Overlays = { readonly [Name in keyof Committed]: As<Committed[Name], 'overlay'> };
+
+const each = (committed: Committed, way: (table: Map<unknown, unknown>) => unknown) =>
+  Object.fromEntries(
+    Object.entries(committed).map(([name, table]) => [name, way(table as Map<unknown, unknown>)]),
+  );
+
+// A mapped type over differing tables is beyond inference: here it is said once.
+export const overlays = (committed: Committed): Overlays => each(committed, overlayOn) as unknown as Overlays;
+export const readOnlyTables = (committed: Committed): Tables =>
+  each(committed, readOnly) as unknown as Tables;
+
+/** The next id of a table. As in a database, ids of work that was rolled back are not used again. */
+export type NextId = (table: keyof Committed) => number;
+
+export const sequences = (): NextId => {
+  const last = new Map<keyof Committed, number>();
+  return (table) => {
+    const id = (last.get(table) ?? 0) + 1;
+    last.set(table, id);
+    return id;
+  };
+};

@@ -1,0 +1,44 @@
+import { Refusal } from '@wondercast/core/refusal';
+
+/** Lets one at a time do its work, first come first served. */
+export interface Turns {
+  /** Waits for the turn. @throws Refusal 'unavailable' when it does not come in time */
+  take(): Promise<void>;
+  leave(): void;
+}
+
+interface Waiter {
+  readonly go: () => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** `longestWait` in milliseconds: a stuck unit of work must not take every later request with it. */
+export const createTurns = (longestWait: number): Turns => {
+  let taken = false;
+  const waiting: Waiter[] = [];
+  return {
+    take: () => {
+      if (!taken) {
+        taken = true;
+        return Promise.resolve();
+      }
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          waiting.splice(waiting.indexOf(waiter), 1);
+          reject(new Refusal('unavailable', 'The shop is busy. Please try again.'));
+        }, longestWait);
+        const waiter: Waiter = { go: resolve, timer };
+        waiting.push(waiter);
+      });
+    },
+    leave: () => {
+      const next = waiting.shift();
+      if (!next) {
+        taken = false;
+        return;
+      }
+      clearTimeout(next.timer);
+      next.go();
+    },
+  };
+};

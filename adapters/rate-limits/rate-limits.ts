@@ -1,0 +1,66 @@
+import type { Pool } from 'pg';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { Limit, RateLimits } from '../http/rate-limits.ts';
+
+/** Counted in the database, so that several nodes count together; the others are cheap guards of one node. */
+const SHARED: readonly string[] = ['sign-in-account', 'sign-in-address', 'reset-account', 'reset-address'];
+
+export const RATE_LIMIT_TABLE = 'rate_limits';
+
+const limitsFrom = (limiterOf: (limit: Limit) => RateLimiterAbstract): RateLimits => {
+  const limiters = new Map<string, RateLimiterAbstract>();
+  const of = (limit: Limit): RateLimiterAbstract => {
+    let limiter = limiters.get(limit.name);
+    if (!limiter) {
+      limiter = limiterOf(limit);
+      limiters.set(limit.name, limiter);
+    }
+    return limiter;
+  };
+  return {
+    take: async (limit, key) => {
+      try {
+        await of(limit).consume(key);
+        return null;
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) return refused.msBeforeNext / 1000;
+        throw refused;
+      }
+    },
+    giveBack: async (limit, key) => {
+      await of(limit).reward(key);
+    },
+    clear: async (limit, key) => {
+      await of(limit).delete(key);
+    },
+  };
+};
+
+const inMemory = ({ name, points, seconds }: Limit): RateLimiterAbstract =>
+  new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+
+/** Limits of this process alone. */
+export const memoryRateLimits = (): RateLimits => limitsFrom(inMemory);
+
+/** Limits that nodes share where it matters. */
+export const postgresRateLimits = (pool: Pool): RateLimits =>
+  limitsFrom((limit) =>
+    SHARED.includes(limit.name)
+      ? new RateLimiterPostgres({
+          storeClient: pool,
+          storeType: 'pool',
+          tableName: RATE_LIMIT_TABLE,
+          tableCreated: true,
+          keyPrefix: limit.name,
+          points: limit.points,
+          duration: limit.seconds,
+          // Swept by the shop's own housekeeping.
+          clearExpiredByTimeout: false,
+        })
+      : inMemory(limit),
+  );

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type TestCard, testCard } from '@wondercast/core/payment/test-cards';
+import { NO_SUCH_PAYMENT, PROVIDER_AWAY } from '@wondercast/core/payment/words';
+import { Refusal } from '@wondercast/core/refusal';
+import { type Delivery, signed } from './signature.ts';
+import { type SimulatedIntent, SLOW_MS, settled, withCard, withStep } from './simulated-intent.ts';
+import type { SimulatedCustomer, SimulatorGround } from './simulator.ts';
+
+/** How paying went, for the customer's eyes. */
+export interface Attempt {
+  readonly intentId: string;
+  /** open: it did not, `failure` says why · asks-for-more: an extra step follows */
+  readonly status: 'succeeded' | 'asks-for-more' | 'open';
+  readonly failure: string | null;
+  /** The answer gets lost on its way. */
+  readonly lost: boolean;
+  /** What the provider reports to the shop; null when there is nothing to report. */
+  readonly delivery: Delivery | null;
+}
+
+/** The simulated provider's own card form: what a browser asks of it. Whoever has the client secret may pay. */
+export interface CardForm {
+  /** @throws Refusal 'not-found', 'invalid' (not a test card), 'conflict' (cancelled), 'provider' (network error) */
+  pay(clientSecret: string, cardNumber: string): Promise<Attempt>;
+  /** Answers the extra step. @throws Refusal 'not-found', 'conflict' (cancelled) */
+  answerStep(clientSecret: string, approved: boolean): Promise<Attempt>;
+  /** Keeps a card for the customer of a setup. @throws Refusal 'not-found', 'invalid' (not a test card) */
+  keep(clientSecret: string, cardNumber: string): Promise<void>;
+}
+
+export const ONLY_TEST_CARDS = 'Use one of the test card numbers listed: this is a simulation.';
+
+const cardOf = (number: string): TestCard => {
+  const card = testCard(number);
+  if (!card)
+    throw new Refusal('invalid', ONLY_TEST_CARDS, {
+      issues: [{ path: 'cardNumber', message: ONLY_TEST_CARDS }],
+    });
+  return card;
+};
+
+/** Timers may be a little early. */
+const MARGIN_MS = 20;
+
+type ChangeCustomer = (
+  id: string,
+  to: (customer: SimulatedCustomer) => SimulatedCustomer,
+) => Promise<SimulatedCustomer>;
+
+export const cardForm = (
+  { records, secret, now, newToken }: SimulatorGround,
+  changeCustomer: ChangeCustomer,
+): CardForm => {
+  const change = async (clientSecret: string, to: (intent: SimulatedIntent) => SimulatedIntent) => {
+    const id = clientSecret.split('_secret_')[0] ?? '';
+    const intent = await records.change<SimulatedIntent>('intent', id, now(), (before) => {
+      if (before?.clientSecret !== clientSecret) throw new Refusal('not-found', NO_SUCH_PAYMENT);
+      if (before.status === 'cancelled') throw new Refusal('conflict', 'This payment was cancelled.');
+      return to(settled(before, now()));
+    });
+    return intent;
+  };
+  const attemptOf = ({ id, status, failure }: SimulatedIntent, lost = false): Attempt => {
+    const event = (kind: 'succeeded' | 'failed') =>
+      signed(secret, { id: `evt_sim_${newToken()}`, kind, intentId: id }, now());
+    if (status === 'succeeded')
+      return { intentId: id, status, failure: null, lost, delivery: event('succeeded') };
+    if (status === 'asks-for-more') return { intentId: id, status, failure: null, lost, delivery: null };
+    return { intentId: id, status: 'open', failure, lost, delivery: failure ? event('failed') : null };
+  };
+  return {
+    pay: async (clientSecret, cardNumber) => {
+      const { outcome } = cardOf(cardNumber);
+      if (outcome === 'network-error') throw new Refusal('provider', PROVIDER_AWAY);
+      const intent = await change(clientSecret, (before) => withCard(before, outcome, now()));
+      if (intent.status !== 'processing') return attemptOf(intent, outcome === 'answer-lost');
+      await sleep(SLOW_MS + MARGIN_MS);
+      // Its time has come, whatever the clock of a test says.
+      return attemptOf({ ...intent, status: 'succeeded' });
+    },
+    answerStep: async (clientSecret, approved) =>
+      attemptOf(await change(clientSecret, (before) => withStep(before, approved, now()))),
+    keep: async (clientSecret, cardNumber) => {
+      const { brand, number } = cardOf(cardNumber);
+      const setup = await records.read<{ customerId: string }>('setup', clientSecret);
+      if (!setup) throw new Refusal('not-found', NO_SUCH_PAYMENT);
+      const id = `pm_sim_${newToken()}`;
+      await records.change('method', id, now(), () => ({ customerId: setup.customerId }));
+      await changeCustomer(setup.customerId, (customer) => ({
+        ...customer,
+        methods: [{ id, brand, lastFour: number.slice(-4), expiryDate: '12/34' }, ...customer.methods],
+      }));
+    },
+  };
+};

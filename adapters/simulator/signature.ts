@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { INVALID_SIGNATURE } from '@wondercast/core/payment/words';
+import { Refusal } from '@wondercast/core/refusal';
+
+/** An event on its way to the shop, as it is and signed. */
+export interface Delivery {
+  readonly body: Uint8Array;
+  readonly signature: string;
+}
+
+const TOLERANCE_SECONDS = 300;
+
+const digest = (secret: string, seconds: number, body: Uint8Array): Buffer =>
+  createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();
+
+/** `t=seconds,v1=hex`, as card providers sign. */
+export const signed = (secret: string, event: object, now: Date): Delivery => {
+  const body = Buffer.from(JSON.stringify(event));
+  const seconds = Math.floor(now.getTime() / 1000);
+  return { body, signature: `t=${seconds},v1=${digest(secret, seconds, body).toString('hex')}` };
+};
+
+/** The event of a delivery. @throws Refusal 'malformed' when it is not one that the secret signed within 300 s of `now` */
+export const verified = (secret: string, body: Uint8Array, signature: string, now: Date): unknown => {
+  const refuse = () => new Refusal('malformed', INVALID_SIGNATURE);
+  const [, time = '', hex = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
+  const given = Buffer.from(hex, 'hex');
+  const wanted = digest(secret, Number(time), body);
+  const authentic = given.length === wanted.length && timingSafeEqual(given, wanted);
+  if (!authentic || Math.abs(now.getTime() / 1000 - Number(time)) > TOLERANCE_SECONDS) throw refuse();
+  try {
+    return JSON.parse(Buffer.from(body).toString('utf8'));
+  } catch {
+    throw refuse();
+  }
+};

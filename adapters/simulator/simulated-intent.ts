@@ -1,0 +1,87 @@
+import { type Cents, minus, sum, ZERO } from '@wondercast/core/money';
+import type { IntentRequest } from '@wondercast/core/payment/provider';
+import type { Receipt, ReceiptStatus } from '@wondercast/core/payment/receipt';
+import type { TestOutcome } from '@wondercast/core/payment/test-cards';
+
+/** An intent in the books of the simulated provider. */
+export interface SimulatedIntent extends IntentRequest {
+  readonly id: string;
+  readonly clientSecret: string;
+  readonly status: 'asks-for-card' | 'asks-for-more' | 'processing' | 'succeeded' | 'cancelled';
+  /** When processing ends, in milliseconds since the epoch. */
+  readonly settlesAt: number | null;
+  readonly succeededAt: number | null;
+  readonly chargeId: string | null;
+  readonly refunds: readonly { readonly id: string; readonly key: string; readonly amount: Cents }[];
+  readonly failure: string | null;
+}
+
+export const SLOW_MS = 4_000;
+
+const FAILURES: Partial<Record<TestOutcome, string>> = {
+  declined: 'Your card was declined.',
+  'insufficient-funds': 'Your card has insufficient funds.',
+};
+export const STEP_REFUSED = 'The extra step was not completed. Please try again or use another card.';
+
+const succeeded = (intent: SimulatedIntent, at: number): SimulatedIntent => ({
+  ...intent,
+  status: 'succeeded',
+  succeededAt: at,
+  settlesAt: null,
+  chargeId: intent.id.replace('pi_', 'ch_'),
+  failure: null,
+});
+
+/** As it stands at `now`: slow payments end by themselves. */
+export const settled = (intent: SimulatedIntent, now: Date): SimulatedIntent =>
+  intent.status === 'processing' && intent.settlesAt !== null && intent.settlesAt <= now.getTime()
+    ? succeeded(intent, intent.settlesAt)
+    : intent;
+
+export const canChange = ({ status }: SimulatedIntent): boolean =>
+  status === 'asks-for-card' || status === 'asks-for-more';
+
+/** What a card makes of an intent that asks for one. */
+export const withCard = (intent: SimulatedIntent, outcome: TestOutcome, now: Date): SimulatedIntent => {
+  if (!canChange(intent)) return intent;
+  const failure = FAILURES[outcome] ?? null;
+  if (failure !== null) return { ...intent, status: 'asks-for-card', failure };
+  if (outcome === 'asks-for-more') return { ...intent, status: 'asks-for-more', failure: null };
+  if (outcome === 'slow')
+    return { ...intent, status: 'processing', settlesAt: now.getTime() + SLOW_MS, failure: null };
+  return succeeded(intent, now.getTime());
+};
+
+/** How the extra step went. */
+export const withStep = (intent: SimulatedIntent, approved: boolean, now: Date): SimulatedIntent => {
+  if (intent.status !== 'asks-for-more') return intent;
+  return approved
+    ? succeeded(intent, now.getTime())
+    : { ...intent, status: 'asks-for-card', failure: STEP_REFUSED };
+};
+
+export const refundedOf = ({ refunds }: SimulatedIntent): Cents => sum(refunds.map(({ amount }) => amount));
+
+/** What can still go back. */
+export const leftOf = (intent: SimulatedIntent): Cents =>
+  intent.status === 'succeeded' ? minus(intent.amount, refundedOf(intent)) : ZERO;
+
+const STATUS: Readonly<Record<SimulatedIntent['status'], ReceiptStatus>> = {
+  'asks-for-card': 'open',
+  'asks-for-more': 'open',
+  processing: 'processing',
+  succeeded: 'succeeded',
+  cancelled: 'cancelled',
+};
+
+export const receiptOf = (intent: SimulatedIntent): Receipt => ({
+  intentId: intent.id,
+  status: STATUS[intent.status],
+  amount: intent.amount,
+  currency: intent.currency,
+  revision: intent.revision,
+  chargeId: intent.chargeId,
+  refunded: refundedOf(intent),
+  failure: intent.failure,
+});

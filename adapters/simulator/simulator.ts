@@ -1,0 +1,137 @@
+import type { PaymentEvent } from '@wondercast/core/payment/payment-event';
+import type { Payments } from '@wondercast/core/payment/ports';
+import type { OpenedIntent, ProviderMethod } from '@wondercast/core/payment/provider';
+import { NOTHING_TO_REFUND } from '@wondercast/core/payment/words';
+import { Refusal } from '@wondercast/core/refusal';
+import { type CardForm, cardForm } from './card-form.ts';
+import type { SimulatorRecords } from './records.ts';
+import { type Delivery, signed, verified } from './signature.ts';
+import { canChange, leftOf, receiptOf, type SimulatedIntent, SLOW_MS, settled } from './simulated-intent.ts';
+
+/** What the parts of the simulator stand on. */
+export interface SimulatorGround {
+  readonly records: SimulatorRecords;
+  /** Signs deliveries. */
+  readonly secret: string;
+  /** What its account is called. */
+  readonly brand: string;
+  now(): Date;
+  /** Something nobody can guess. */
+  newToken(): string;
+}
+
+/** A provider that takes test cards and moves no money, with the card form that a real one would serve itself. */
+export interface Simulator extends Payments {
+  readonly cards: CardForm;
+  /** An event as the provider would deliver it. */
+  deliver(event: PaymentEvent): Delivery;
+}
+
+export interface SimulatedCustomer {
+  readonly id: string;
+  /** Newest first. */
+  readonly methods: readonly ProviderMethod[];
+  readonly defaultMethod: string | null;
+}
+
+const opened = ({ id, clientSecret }: SimulatedIntent): OpenedIntent => ({ id, clientSecret });
+
+const present = <Body>(body: Body | null, id: string): Body => {
+  if (body === null) throw new Refusal('provider', `The simulator knows no ${id}.`);
+  return body;
+};
+
+export const createSimulator = (ground: SimulatorGround): Simulator => {
+  const { records, secret, brand, now, newToken } = ground;
+  const newId = (prefix: string) => `${prefix}_sim_${newToken().replaceAll(/[^A-Za-z0-9]/g, '')}`;
+  const read = async (id: string): Promise<SimulatedIntent | null> => {
+    const intent = await records.read<SimulatedIntent>('intent', id);
+    return intent && settled(intent, now());
+  };
+  const change = (id: string, to: (intent: SimulatedIntent) => SimulatedIntent) =>
+    records.change<SimulatedIntent>('intent', id, now(), (before) => to(settled(present(before, id), now())));
+  const changeCustomer = (id: string, to: (customer: SimulatedCustomer) => SimulatedCustomer) =>
+    records.change<SimulatedCustomer>('customer', id, now(), (before) => to(present(before, id)));
+
+  return {
+    name: 'simulator',
+    cards: cardForm(ground, changeCustomer),
+    deliver: (event) => signed(secret, event, now()),
+    open: async (request) => {
+      const id = newId('pi');
+      const intent: SimulatedIntent = {
+        ...request,
+        id,
+        clientSecret: `${id}_secret_${newToken().replaceAll(/[^A-Za-z0-9]/g, '')}`,
+        status: 'asks-for-card',
+        settlesAt: null,
+        succeededAt: null,
+        chargeId: null,
+        refunds: [],
+        failure: null,
+      };
+      return opened(await records.change('intent', id, now(), () => intent));
+    },
+    update: async (id, request) => {
+      const intent = await change(id, (before) =>
+        canChange(before) ? { ...before, ...request, status: 'asks-for-card' } : before,
+      );
+      return canChange(intent) ? opened(intent) : null;
+    },
+    cancel: async (id) => {
+      if (!(await read(id))) return true;
+      const { status } = await change(id, (before) =>
+        canChange(before) ? { ...before, status: 'cancelled' } : before,
+      );
+      return status === 'cancelled';
+    },
+    receipt: async (id) => {
+      const intent = await read(id);
+      return intent && receiptOf(intent);
+    },
+    succeededSince: async (since) => {
+      const touched = await records.since<SimulatedIntent>('intent', new Date(since.getTime() - SLOW_MS));
+      return touched
+        .map((intent) => settled(intent, now()))
+        .filter(({ succeededAt }) => succeededAt !== null && succeededAt >= since.getTime())
+        .map(({ id }) => id);
+    },
+    refund: async ({ key, intentId, amount }) => {
+      const intent = await change(intentId, (before) => {
+        if (before.refunds.some((refund) => refund.key === key)) return before;
+        if (amount > leftOf(before)) throw new Refusal('conflict', NOTHING_TO_REFUND);
+        return { ...before, refunds: [...before.refunds, { id: newId('re'), key, amount }] };
+      });
+      const made = intent.refunds.find((refund) => refund.key === key);
+      return { id: made?.id ?? '', status: 'succeeded' };
+    },
+    account: async () => ({ name: brand, country: 'US' }),
+    verify: async (body, signature, at) => verified(secret, body, signature, at) as PaymentEvent,
+    addCustomer: async () => {
+      const id = newId('cus');
+      const customer: SimulatedCustomer = { id, methods: [], defaultMethod: null };
+      return (await records.change('customer', id, now(), () => customer)).id;
+    },
+    openSetup: async (customerId) => {
+      present(await records.read('customer', customerId), customerId);
+      const clientSecret = `${newId('seti')}_secret_${newToken().replaceAll(/[^A-Za-z0-9]/g, '')}`;
+      await records.change('setup', clientSecret, now(), () => ({ customerId }));
+      return clientSecret;
+    },
+    methodsOf: async (customerId) => {
+      const customer = await records.read<SimulatedCustomer>('customer', customerId);
+      return present(customer, customerId).methods;
+    },
+    removeMethod: async (methodId) => {
+      const owner = await records.read<{ customerId: string }>('method', methodId);
+      if (!owner) return;
+      await changeCustomer(owner.customerId, (customer) => ({
+        ...customer,
+        methods: customer.methods.filter(({ id }) => id !== methodId),
+      }));
+    },
+    setDefaultMethod: async (customerId, methodId) => {
+      await changeCustomer(customerId, (customer) => ({ ...customer, defaultMethod: methodId }));
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import type { Payments } from '@wondercast/core/payment/ports';
+import type { ProviderMethod } from '@wondercast/core/payment/provider';
+import type Stripe from 'stripe';
+import { asking, saysNo } from './stripe-client.ts';
+
+const twoDigits = (value: number): string => String(value % 100).padStart(2, '0');
+
+const methodOf = ({ id, card }: Stripe.PaymentMethod): ProviderMethod => ({
+  id,
+  brand: card?.brand ?? 'card',
+  lastFour: card?.last4 ?? '0000',
+  expiryDate: `${twoDigits(card?.exp_month ?? 1)}/${twoDigits(card?.exp_year ?? 0)}`,
+});
+
+type Cards = Pick<Payments, 'addCustomer' | 'openSetup' | 'methodsOf' | 'removeMethod' | 'setDefaultMethod'>;
+
+/** Cards that Stripe keeps for accounts. */
+export const stripeCards = (stripe: Stripe): Cards => ({
+  addCustomer: ({ id, email }) =>
+    asking(async () => {
+      const params: Stripe.CustomerCreateParams = {
+        ...(email === null ? {} : { email }),
+        metadata: { account: String(id) },
+      };
+      return (await stripe.customers.create(params, { idempotencyKey: `customer-${id}-${email}` })).id;
+    }),
+  openSetup: (customer) =>
+    asking(async () => {
+      const setup = await stripe.setupIntents.create({ customer, allowed_payment_method_types: ['card'] });
+      if (!setup.client_secret) throw new Error('A setup without client secret');
+      return setup.client_secret;
+    }),
+  methodsOf: (customer) =>
+    asking(async () => {
+      const { data } = await stripe.paymentMethods.list({ customer, type: 'card', limit: 100 });
+      return data.map(methodOf);
+    }),
+  removeMethod: (id) =>
+    asking(
+      async () => {
+        await stripe.paymentMethods.detach(id);
+      },
+      (error) => {
+        // It is gone, or belongs to nobody any more: that is what was asked for.
+        if (!saysNo(error)) throw error;
+      },
+    ),
+  setDefaultMethod: (customer, id) =>
+    asking(async () => {
+      await stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } });
+    }),
+});

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { cents } from '@wondercast/core/money';
+import type { Payments } from '@wondercast/core/payment/ports';
+import type { IntentRequest, MadeRefund, OpenedIntent } from '@wondercast/core/payment/provider';
+import type { Receipt, ReceiptStatus } from '@wondercast/core/payment/receipt';
+import { NOTHING_TO_REFUND } from '@wondercast/core/payment/words';
+import { Refusal } from '@wondercast/core/refusal';
+import type Stripe from 'stripe';
+import { stripeCards } from './stripe-cards.ts';
+import { asking, isMissing, isTooLate, type StripeSettings, saysNo, stripeClient } from './stripe-client.ts';
+import { eventOf, refundStatus, verifiedEvent } from './stripe-events.ts';
+
+const STATUS: Readonly<Record<string, ReceiptStatus>> = {
+  succeeded: 'succeeded',
+  processing: 'processing',
+  requires_capture: 'processing',
+  canceled: 'cancelled',
+};
+
+const openedOf = ({ id, client_secret }: Stripe.PaymentIntent): OpenedIntent => {
+  if (typeof id !== 'string' || typeof client_secret !== 'string')
+    throw new Error('An intent without id or client secret');
+  return { id, clientSecret: client_secret };
+};
+
+/** `latest_charge` is expanded. */
+const receiptOf = (intent: Stripe.PaymentIntent): Receipt => {
+  const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
+  const status = STATUS[intent.status] ?? 'open';
+  const amount = status === 'succeeded' ? intent.amount_received : intent.amount;
+  if (typeof intent.id !== 'string' || !Number.isInteger(amount) || typeof intent.currency !== 'string')
+    throw new Error('An intent without id, amount or currency');
+  return {
+    intentId: intent.id,
+    status,
+    amount: cents(amount),
+    currency: intent.currency,
+    revision: Number(intent.metadata.revision) || 0,
+    chargeId: status === 'succeeded' ? (charge?.id ?? null) : null,
+    refunded: cents(charge?.amount_refunded ?? 0),
+    failure: intent.last_payment_error?.message ?? null,
+  };
+};
+
+/** Amount and revision travel in one request, so that no payment can be made of one with the other's price. */
+const paramsOf = ({ amount, revision, metadata }: IntentRequest) => ({
+  amount,
+  metadata: { ...metadata, revision: String(revision) },
+});
+
+const madeOf = ({ id, status }: Stripe.Refund): MadeRefund => ({ id, status: refundStatus(status) });
+
+const refuseRefund = (error: unknown): never => {
+  throw saysNo(error) ? new Refusal('conflict', NOTHING_TO_REFUND) : error;
+};
+
+/** Card payments through Stripe. */
+export const stripePayments = (settings: StripeSettings): Payments => {
+  const stripe = stripeClient(settings);
+  const missing = (error: unknown): null => {
+    if (isMissing(error)) return null;
+    throw error;
+  };
+  const receipt = (id: string): Promise<Receipt | null> =>
+    asking(
+      async () => receiptOf(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })),
+      missing,
+    );
+  return {
+    name: 'stripe',
+    open: (request) =>
+      asking(async () => {
+        const params: Stripe.PaymentIntentCreateParams = {
+          ...paramsOf(request),
+          currency: request.currency,
+          allowed_payment_method_types: ['card'],
+        };
+        return openedOf(await stripe.paymentIntents.create(params, { idempotencyKey: randomUUID() }));
+      }),
+    update: (id, request) =>
+      asking<OpenedIntent | null>(
+        async () => {
+          const changed = await stripe.paymentIntents.update(id, paramsOf(request), {
+            idempotencyKey: `${id}-${request.revision}-${randomUUID()}`,
+          });
+          return changed.status in STATUS ? null : openedOf(changed);
+        },
+        (error) => {
+          if (isTooLate(error) || isMissing(error)) return null;
+          throw error;
+        },
+      ),
+    cancel: async (id) => {
+      const cancelled = await asking<boolean | null>(
+        async () => (await stripe.paymentIntents.cancel(id)).status === 'canceled',
+        (error) => {
+          if (isMissing(error)) return true;
+          if (isTooLate(error)) return null;
+          throw error;
+        },
+      );
+      return cancelled ?? (await receipt(id))?.status === 'cancelled';
+    },
+    receipt,
+    succeededSince: (since) =>
+      asking(async () => {
+        const created = { gte: Math.floor(since.getTime() / 1000) };
+        const found: string[] = [];
+        for await (const event of stripe.events.list({
+          type: 'payment_intent.succeeded',
+          created,
+          limit: 100,
+        }))
+          found.push((event.data.object as Stripe.PaymentIntent).id);
+        return found;
+      }),
+    refund: async ({ key, intentId, amount }) => {
+      // Keys of requests are forgotten after a day, and keep a failure of Stripe's own: what was made is looked for first.
+      const before = await asking(async () =>
+        (await stripe.refunds.list({ payment_intent: intentId, limit: 100 })).data.find(
+          ({ metadata }) => metadata?.key === key,
+        ),
+      );
+      if (before) return madeOf(before);
+      const params: Stripe.RefundCreateParams = { payment_intent: intentId, amount, metadata: { key } };
+      return asking(
+        async () => madeOf(await stripe.refunds.create(params, { idempotencyKey: `refund-${key}` })),
+        refuseRefund,
+      );
+    },
+    account: () =>
+      asking(async () => {
+        const { id, business_profile, country } = await stripe.accounts.retrieveCurrent();
+        if (typeof id !== 'string') throw new Error('An account without id');
+        return { name: business_profile?.name ?? null, country: country ?? null };
+      }),
+    verify: async (body, signature, now) =>
+      eventOf(verifiedEvent(stripe, settings.webhookSecret, { body, signature, now })),
+    ...stripeCards(stripe),
+  };
+};

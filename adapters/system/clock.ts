@@ -1,0 +1,2 @@
+/** The instant it is now. */
+export const now = (): Date => new Date();

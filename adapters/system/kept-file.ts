@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+/** What `file` says; when it does not exist, what `make` answers, kept there for good and for the owner's eyes only. */
+export const keptIn = (file: string, make: () => string): string => {
+  const draft = `${file}.${randomBytes(4).toString('hex')}`;
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  try {
+    writeFileSync(draft, `${make()}\n`, { mode: 0o600, flush: true });
+    // Linking is atomic: a crash or a second process cannot leave half a secret behind.
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return readFileSync(file, 'utf8').trim();
+};
