@@ -1,0 +1,56 @@
+import type { Cart } from '@wondercast/core/cart/cart';
+import { CART_STORAGE_KEY, readStoredCart, writeStoredCart } from '@wondercast/core/cart/stored-cart';
+import { useSyncExternalStore } from 'react';
+
+/** The visitor's cart: kept in the browser under `cart`, the same in every tab, empty on the server. */
+
+const EMPTY: Cart = [];
+let cart: Cart = EMPTY;
+let loaded = false;
+const listeners = new Set<() => void>();
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+const load = (): void => {
+  loaded = true;
+  try {
+    cart = readStoredCart(localStorage.getItem(CART_STORAGE_KEY));
+  } catch {
+    // Storage may be closed to us; the cart then lives as long as the page.
+    cart = EMPTY;
+  }
+};
+
+export const currentCart = (): Cart => {
+  if (!loaded) load();
+  return cart;
+};
+
+/** Changes the cart by a rule of the core, such as `(cart) => removeLine(cart, id)`. */
+export const changeCart = (change: (cart: Cart) => Cart): void => {
+  cart = change(currentCart());
+  try {
+    localStorage.setItem(CART_STORAGE_KEY, writeStoredCart(cart));
+  } catch {
+    // As above: nothing is lost but the memory of it.
+  }
+  tell();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== CART_STORAGE_KEY && key !== null) return;
+    load();
+    tell();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+};
+
+export const useCart = (): Cart => useSyncExternalStore(subscribe, currentCart, () => EMPTY);

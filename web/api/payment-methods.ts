@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Body } from './contract.ts';
+import { newKey } from './new-key.ts';
+import { read } from './transport.ts';
+import type { PaymentMethodWire } from './wire.ts';
+import { write } from './write.ts';
+
+/** One's saved payment methods, newest first. */
+export const paymentMethodsQuery = queryOptions({
+  queryKey: ['mine', 'payment-methods'],
+  queryFn: read('/api/payment-methods'),
+});
+
+export const addPaymentMethod = (body: Body<'/api/payment-methods', 'post'>): Promise<PaymentMethodWire> =>
+  write('post', '/api/payment-methods', { body, idempotencyKey: newKey() });
+
+export const removePaymentMethod = (id: number) =>
+  write('delete', '/api/payment-methods/{id}', { path: { id } });
+
+export const setDefaultPaymentMethod = (id: number): Promise<PaymentMethodWire> =>
+  write('patch', '/api/payment-methods/{id}/default', { path: { id } });

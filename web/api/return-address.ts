@@ -1,0 +1,16 @@
+/** Stands for the shop's own address, whatever that is. */
+const HERE = 'http://here.invalid';
+
+/**
+ * Where to go after signing in: a page of this shop, or home. Whatever leads elsewhere, or back to the sign-in, is home.
+ */
+export const safeReturn = (address: string | null): string => {
+  if (!address?.startsWith('/') || !URL.canParse(address, HERE)) return '/';
+  const { origin, pathname, search, hash } = new URL(address, HERE);
+  // A path that begins with two slashes would be read as a host.
+  const leavesHere = origin !== HERE || pathname.startsWith('//');
+  return leavesHere || pathname.startsWith('/auth') ? '/' : pathname + search + hash;
+};
+
+/** The sign-in that leads back to an address of this shop. */
+export const signInAddress = (back: string): string => `/auth?return=${encodeURIComponent(back)}`;

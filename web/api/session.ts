@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { userQuery } from './account.ts';
+import type { Body } from './contract.ts';
+import type { UserWire } from './wire.ts';
+import { write } from './write.ts';
+
+export const signIn = (body: Body<'/api/login', 'post'>): Promise<UserWire> =>
+  write('post', '/api/login', { body });
+
+export const register = (body: Body<'/api/register', 'post'>): Promise<UserWire> =>
+  write('post', '/api/register', { body });
+
+export const signOut = () => write('post', '/api/logout');
+
+/** Sign-in and registration set the cached user, sign-out clears it. What was somebody else's, or nobody's, is forgotten. */
+export const becomeUser = (client: QueryClient, user: UserWire | null): void => {
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'mine' });
+  client.setQueryData(userQuery.queryKey, user);
+  // The header keeps a place for the user's menu by this mark, which the document sets when it loads.
+  document.documentElement.toggleAttribute('data-signed', user !== null);
+};

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { changeCart, currentCart } from './cart-store.ts';
+import { askQuote, withQuotedPrices } from './quote.ts';
+
+/** What the browser remembers of prices is a cache: looking at the cart refreshes it (decision 13). */
+export function useFreshCart(): void {
+  useEffect(() => {
+    let left = false;
+    const cart = currentCart();
+    if (cart.length === 0) return;
+    askQuote(cart)
+      .then((quote) => {
+        if (!left && currentCart() === cart) changeCart((current) => withQuotedPrices(current, quote));
+      })
+      // The remembered prices stay; booking compares them in any case.
+      .catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, []);
+}

@@ -1,0 +1,18 @@
+import type { Schema } from './contract.ts';
+
+/** What the API answers, by the names the web uses. Money is in dollars here and nowhere else. */
+
+export type PublicConfig = Schema<'Config'>;
+export type CategoryWire = Schema<'Category'>;
+/** What a poster shows, and nothing else. */
+export type CardWire = Schema<'ExperienceCard'>;
+export type ExperienceWire = Schema<'Experience'>;
+export type ReviewWire = Schema<'Review'>;
+export type AddOnWire = Schema<'AddOn'>;
+export type LogosWire = Schema<'LogoStrip'>;
+export type UserWire = Schema<'User'>;
+export type QuoteWire = Schema<'Quote'>;
+export type CodeCheckWire = Schema<'DiscountValidation'>;
+export type BookingWire = Schema<'Booking'>;
+export type PaymentMethodWire = Schema<'PaymentMethod'>;
+export type ProviderTestWire = Schema<'ProviderTest'>;

@@ -1,0 +1,68 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Menu from 'lucide-react/icons/menu';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useConfig } from '../api/site.ts';
+import { UserSlot } from '../features/account/UserSlot.tsx';
+import { CartButton } from '../features/cart/CartButton.tsx';
+import { SearchBox } from '../features/search/SearchBox.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { openOverlay } from '../ui/overlays.ts';
+import { ThemeToggle } from '../ui/ThemeToggle.tsx';
+import { Bar, Burger, Home, Navigation, Wide } from './header-look.ts';
+
+/** The header changes its look once the page is scrolled further than this (specification §1), in pixels. */
+const SCROLLED_PX = 20;
+
+const useScrolled = (): boolean => {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const measure = () => setScrolled(window.scrollY > SCROLLED_PX);
+    measure();
+    addEventListener('scroll', measure, { passive: true });
+    return () => removeEventListener('scroll', measure);
+  }, []);
+  return scrolled;
+};
+
+export function Header() {
+  const { brandName, brandLogo, demoUrl } = useConfig();
+  const scrolled = useScrolled();
+  return (
+    <Bar data-scrolled={scrolled || undefined}>
+      <Burger
+        data-script=""
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        onClick={() => openOverlay('menu')}
+      >
+        <Menu size={24} strokeWidth={1.75} />
+      </Burger>
+      <Home as={Link} to="/" aria-label={`${brandName} home`}>
+        <Logo name={brandName} image={brandLogo} />
+      </Home>
+      <Navigation aria-label="Main">
+        <Link to="/contact">Contact Us</Link>
+        <a href={demoUrl} target="_blank" rel="noreferrer">
+          Book A Demo
+          <ArrowUpRight size={16} strokeWidth={1.75} aria-hidden="true" />
+        </a>
+      </Navigation>
+      <SearchBox />
+      <Wide data-script="">
+        <IconButton
+          aria-label="Filter experiences"
+          aria-haspopup="dialog"
+          onClick={() => openOverlay('filter')}
+        >
+          <SlidersHorizontal size={20} strokeWidth={1.75} />
+        </IconButton>
+        <ThemeToggle />
+      </Wide>
+      <CartButton />
+      <UserSlot />
+    </Bar>
+  );
+}

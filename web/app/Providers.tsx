@@ -1,0 +1,25 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { useConfig } from '../api/site.ts';
+import { ImageHostsContext } from '../ui/Picture.tsx';
+
+function ImageHosts({ children }: { readonly children: ReactNode }) {
+  const { imageHosts, imageHostSwap } = useConfig();
+  const hosts = useMemo(() => ({ imageHosts, imageHostSwap }), [imageHosts, imageHostSwap]);
+  return <ImageHostsContext value={hosts}>{children}</ImageHostsContext>;
+}
+
+/** Everything the pages stand on, the same on the server and in the browser; the router comes from each entry. */
+export function Providers({
+  client,
+  children,
+}: {
+  readonly client: QueryClient;
+  readonly children: ReactNode;
+}) {
+  return (
+    <QueryClientProvider client={client}>
+      <ImageHosts>{children}</ImageHosts>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts';
+
+const STORAGE_KEY = 'scroll';
+
+const remembered = (): Record<string, number> => {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+};
+
+const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+
+/** Goes to where one was. A page that is still too short is followed as it grows, until it is tall enough or somebody moves. */
+const returnTo = (top: number): (() => void) => {
+  const go = () => {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (window.scrollY >= top - 1) stop();
+  };
+  const growth = new ResizeObserver(go);
+  const stop = () => {
+    growth.disconnect();
+    for (const hand of HANDS) removeEventListener(hand, stop);
+  };
+  growth.observe(document.body);
+  for (const hand of HANDS) addEventListener(hand, stop);
+  go();
+  return stop;
+};
+
+/** A new page starts at its top; going back returns to where one was. */
+export function ScrollMemory() {
+  const { key, pathname, hash } = useLocation();
+  const navigation = useNavigationType();
+  const previous = useRef(pathname);
+
+  // Before the next page is scrolled: what that does must not be remembered of this one.
+  useBrowserLayoutEffect(() => {
+    history.scrollRestoration = 'manual';
+    const positions = remembered();
+    const remember = () => {
+      positions[key] = window.scrollY;
+    };
+    const store = () => {
+      try {
+        sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...remembered(), ...positions }));
+      } catch {
+        // Without storage a page that is loaded again starts at its top.
+      }
+    };
+    addEventListener('scroll', remember, { passive: true });
+    addEventListener('pagehide', store);
+    return () => {
+      store();
+      removeEventListener('scroll', remember);
+      removeEventListener('pagehide', store);
+    };
+  }, [key]);
+
+  useBrowserLayoutEffect(() => {
+    const samePage = previous.current === pathname;
+    previous.current = pathname;
+    if (hash) return;
+    if (navigation === 'POP') return returnTo(remembered()[key] ?? window.scrollY);
+    if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [key, pathname, hash, navigation]);
+
+  return null;
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { CartPanel } from '../features/cart/lazy-cart-panel.ts';
+import { FilterDialog } from '../features/filter/lazy-filter-dialog.ts';
+import { SideDrawer } from '../features/navigation/lazy-side-drawer.ts';
+import { closeOverlay, useOverlay } from '../ui/overlays.ts';
+import { ToastHost } from '../ui/ToastHost.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { AUTH_PATH, matchRoute } from './routes.ts';
+import { ScrollMemory } from './ScrollMemory.tsx';
+import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts';
+
+const SkipLink = styled.a`
+  position: fixed;
+  left: 12px;
+  top: 12px;
+  z-index: 60;
+  padding: 12px 20px;
+  border-radius: var(--pill);
+  background: var(--action);
+  color: var(--on-action);
+  font-weight: 650;
+  translate: 0 -80px;
+  &:focus {
+    translate: 0;
+  }
+`;
+
+const Main = styled.main`
+  min-height: calc(100vh - var(--header));
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+/** What stands round every page: header, footer, and the panels that can open over it. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const overlay = useOverlay();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+
+  // A page that opened without loading a document says so: focus goes to its start.
+  useBrowserLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    closeOverlay();
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  // The cart leads to the checkout.
+  useEffect(() => {
+    if (overlay === 'cart') void matchRoute('/checkout').route.chunk.load();
+  }, [overlay]);
+
+  // Sign-in brings its own frame.
+  const bare = AUTH_PATH.test(pathname);
+  const panel = (name: typeof overlay) => ({ isOpen: overlay === name, onClose: closeOverlay });
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      {!bare && <Header />}
+      <Main id="main" ref={main} tabIndex={-1}>
+        {children}
+      </Main>
+      {/* Comes to life apart from the page, which people reach for first. */}
+      {!bare && (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      )}
+      <CartPanel {...panel('cart')} />
+      <FilterDialog {...panel('filter')} />
+      <SideDrawer {...panel('menu')} />
+      <ToastHost />
+      <ScrollMemory />
+    </>
+  );
+}

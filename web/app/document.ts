@@ -1,0 +1,94 @@
+import type { PublicConfig } from '../api/wire.ts';
+import type { ImagePreload, PageHead } from '../pages/page-head.tsx';
+import { documentStyles, fontUrls } from '../ui/document-styles.ts';
+import { groundOf } from '../ui/theme.ts';
+import { themeScript } from '../ui/theme-choice.ts';
+
+/** Chunks of each page module, filled in by the build: their code is asked for before the entry runs. */
+declare const __PAGE_CHUNKS__: Readonly<Record<string, readonly string[]>>;
+
+interface Document {
+  readonly body: string;
+  readonly styles: string;
+  readonly state: unknown;
+  readonly head: PageHead | null;
+  readonly config: PublicConfig;
+  readonly assets: {
+    readonly script: string;
+    readonly styles: readonly string[];
+    readonly preloads: readonly string[];
+  };
+  readonly module: string;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const attribute = (text: string): string => text.replace(/[&<>"']/g, (each) => escapes[each] ?? each);
+
+/** JSON in a data block: no character of it can end the block. */
+const data = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+
+const imagePreload = ({ srcSet, sizes, type, media }: ImagePreload): string =>
+  `<link rel="preload" as="image" type="${type}" imagesrcset="${attribute(srcSet)}" imagesizes="${attribute(sizes)}"${
+    media ? ` media="${attribute(media)}"` : ''
+  } fetchpriority="high">`;
+
+const graph = (head: PageHead, config: PublicConfig): string => {
+  const absolute = (path: string) => attribute(new URL(path, config.publicUrl).href);
+  const facts = [
+    ['og:site_name', attribute(config.brandName)],
+    ['og:type', 'website'],
+    ['og:title', attribute(head.title)],
+    ['og:description', attribute(head.description)],
+    ...(head.canonical === null ? [] : [['og:url', absolute(head.canonical)]]),
+    ...(head.image ? [['og:image', absolute(head.image)]] : []),
+  ];
+  const tags = facts.map(([property, content]) => `<meta property="${property}" content="${content}">`);
+  return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`;
+};
+
+/** The complete page, the same for every visitor. The theme script is its only script that runs in place. */
+export function documentOf({ body, styles, state, head, config, assets, module }: Document): string {
+  const {
+    title,
+    description,
+    canonical,
+    jsonLd,
+    preloads = [],
+  } = head ?? {
+    title: config.brandName,
+    description: '',
+    canonical: null,
+  };
+  const chunks = new Set([...assets.preloads, ...(__PAGE_CHUNKS__[module] ?? [])]);
+  return [
+    '<!doctype html><html lang="en" data-theme="dark" data-choice="dark"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<script>${themeScript}</script>`,
+    `<title>${attribute(title)}</title><meta name="description" content="${attribute(description)}">`,
+    `<meta name="robots" content="${canonical === null ? 'noindex' : 'index,follow'}">`,
+    `<link rel="canonical" href="${attribute(new URL(canonical ?? '/', config.publicUrl).href)}">`,
+    head ? graph(head, config) : '',
+    `<meta name="theme-color" content="${groundOf.dark}"><meta name="color-scheme" content="dark light">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/brand/app-icon.svg">',
+    ...fontUrls.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`),
+    ...preloads.map(imagePreload),
+    ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
+    ...[...chunks].map((url) => `<link rel="modulepreload" href="${url}">`),
+    `<style>${documentStyles}</style>`,
+    styles,
+    jsonLd ? `<script type="application/ld+json">${data(jsonLd)}</script>` : '',
+    `<script type="module" src="${assets.script}"></script></head><body><div id="root">${body}</div>`,
+    `<script type="application/json" id="state">${data(state)}</script></body></html>`,
+  ].join('');
+}

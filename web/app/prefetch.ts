@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { resultsChunk } from '../pages/results-chunk.ts';
+import { whenIdle } from '../ui/when-idle.ts';
+import { matchRoute } from './routes.ts';
+
+const warmed = new Set<string>();
+
+const warm = (client: QueryClient, link: HTMLAnchorElement): void => {
+  const url = new URL(link.href);
+  const address = url.pathname + url.search;
+  if (
+    url.origin !== location.origin ||
+    link.target === '_blank' ||
+    address === location.pathname + location.search
+  )
+    return;
+  const { route, name } = matchRoute(url.pathname);
+  if (warmed.has(address)) return;
+  warmed.add(address);
+  // Fetched on a hunch: when it fails, the page itself asks again and says so.
+  const fetched = route.chunk.load().then((page) => page.warm?.(client, url, name));
+  fetched.catch(() => warmed.delete(address));
+};
+
+/** Fetches code and data ahead: that is pointed at, touched or focused, and the results page when idle, which no link leads to. */
+export function prefetchOnIntent(client: QueryClient): void {
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a');
+    if (link instanceof HTMLAnchorElement && link.href !== '') warm(client, link);
+  };
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(type, onIntent, { passive: true });
+  whenIdle(() => void resultsChunk.load().catch(() => undefined));
+}

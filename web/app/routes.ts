@@ -1,0 +1,51 @@
+import { matchPath } from 'react-router-dom';
+import { homeChunk } from '../pages/home-chunk.ts';
+import { type PageChunk, pageChunk } from '../pages/page-chunk.tsx';
+
+export interface Route {
+  readonly path: string;
+  readonly chunk: PageChunk;
+}
+
+/** Sign-in, registration beside it, and a forgotten password. */
+export const AUTH_PATH = /^\/auth(?:\/(?:register|reset))?\/?$/;
+
+const page = (path: string, name: string, load: PageChunk['load']): Route => ({
+  path,
+  chunk: pageChunk(`pages/${name}.tsx`, load),
+});
+
+/** Every page, with its code in a chunk of its own. What a page fetches stands in its file (`warm`). */
+export const routes: readonly Route[] = [
+  { path: '/', chunk: homeChunk },
+  page('/experience/:slug?', 'ExperiencePage', () => import('../pages/ExperiencePage.tsx')),
+  page('/checkout', 'CheckoutPage', () => import('../pages/CheckoutPage.tsx')),
+  page(
+    '/order-confirmation/:reference',
+    'OrderConfirmationPage',
+    () => import('../pages/OrderConfirmationPage.tsx'),
+  ),
+  page('/bookings/:reference', 'BookingPage', () => import('../pages/BookingPage.tsx')),
+  page('/profile', 'ProfilePage', () => import('../pages/ProfilePage.tsx')),
+  page('/auth/reset', 'ResetPasswordPage', () => import('../pages/ResetPasswordPage.tsx')),
+  page('/auth/:mode?', 'AuthPage', () => import('../pages/AuthPage.tsx')),
+  page('/contact', 'ContactPage', () => import('../pages/ContactPage.tsx')),
+  page('/about', 'AboutPage', () => import('../pages/AboutPage.tsx')),
+  page('/stripe-test', 'StripeTestPage', () => import('../pages/StripeTestPage.tsx')),
+  page('*', 'NotFoundPage', () => import('../pages/NotFoundPage.tsx')),
+];
+
+export interface Match {
+  readonly route: Route;
+  /** The slug or reference in the path. */
+  readonly name: string;
+}
+
+/** The route of a path; the last one takes every path. */
+export const matchRoute = (pathname: string): Match => {
+  for (const route of routes) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { route, name: match.params.slug ?? match.params.reference ?? '' };
+  }
+  throw new Error('The last route matches every path');
+};

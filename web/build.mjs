@@ -1,0 +1,54 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const root = import.meta.dirname;
+const client = join(root, 'dist/client');
+const configFile = join(root, 'vite.config.ts');
+
+/** All chunks that a module needs at once, entry first. */
+const chunksOf = (manifest, module, seen = new Set()) => {
+  const chunk = manifest[module];
+  if (!chunk || seen.has(module)) return [];
+  seen.add(module);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((each) => chunksOf(manifest, each, seen))];
+};
+
+const sizesOf = async (folder) => {
+  const sizes = {};
+  for (const name of await readdir(folder))
+    if (name.endsWith('.js'))
+      sizes[`assets/${name}`] = gzipSync(await readFile(join(folder, name)), { level: 9 }).length;
+  return sizes;
+};
+
+await build({ configFile, logLevel: 'warn' });
+
+const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
+const pages = Object.keys(manifest).filter(
+  (module) => module.startsWith('pages/') && manifest[module].isDynamicEntry,
+);
+const pageChunks = Object.fromEntries(
+  pages.map((page) => [page, chunksOf(manifest, page).map((file) => `/${file}`)]),
+);
+
+await build({
+  configFile,
+  logLevel: 'warn',
+  define: { __PAGE_CHUNKS__: JSON.stringify(pageChunks) },
+  build: { ssr: true },
+});
+
+const chunks = await sizesOf(join(client, 'assets'));
+const home = [
+  ...new Set([...chunksOf(manifest, 'entry-client.tsx'), ...chunksOf(manifest, 'pages/HomePage.tsx')]),
+];
+const firstLoad = { chunks: home, gzip: home.reduce((total, file) => total + (chunks[file] ?? 0), 0) };
+await writeFile(join(root, 'dist/stats.json'), JSON.stringify({ chunks, firstLoad }, null, 2));
+
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
+const bySize = Object.entries(chunks).sort(([, a], [, b]) => b - a);
+for (const [file, size] of bySize)
+  console.log(`${kilobytes(size)}  ${home.includes(file) ? '*' : ' '} ${file}`);
+console.log(`${kilobytes(firstLoad.gzip)}    first load of the home page, gzip (*)`);

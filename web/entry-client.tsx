@@ -1,0 +1,34 @@
+import { hydrate } from '@tanstack/react-query';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createQueryClient } from './api/query-client.ts';
+import { isNarrowed, searchOf } from './api/search-address.ts';
+import { App } from './app/App.tsx';
+import { Providers } from './app/Providers.tsx';
+import { prefetchOnIntent } from './app/prefetch.ts';
+import { matchRoute } from './app/routes.ts';
+import { resultsChunk } from './pages/results-chunk.ts';
+
+// The form rules of zod would be compiled with `new Function`, which the page's policy forbids and reports.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+/** Brings the server's document to life. The page's code is there first, so that nothing is shown twice. */
+async function start(root: HTMLElement, state: string): Promise<void> {
+  const client = createQueryClient(fetch.bind(window));
+  hydrate(client, JSON.parse(state));
+  await matchRoute(location.pathname).route.chunk.load();
+  if (isNarrowed(searchOf(new URLSearchParams(location.search)))) await resultsChunk.load();
+  hydrateRoot(
+    root,
+    <Providers client={client}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </Providers>,
+  );
+  prefetchOnIntent(client);
+}
+
+const root = document.getElementById('root');
+const state = document.getElementById('state')?.textContent;
+if (root && state) void start(root, state);

@@ -1,0 +1,90 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { dehydrate } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { createQueryClient } from './api/query-client.ts';
+import { configQuery } from './api/site.ts';
+import type { PublicConfig } from './api/wire.ts';
+import { App } from './app/App.tsx';
+import { documentOf } from './app/document.ts';
+import { Providers } from './app/Providers.tsx';
+import { matchRoute } from './app/routes.ts';
+import { found } from './pages/page-chunk.tsx';
+import { HeadCollector, type PageHead } from './pages/page-head.tsx';
+
+export { themeScript } from './ui/theme-choice.ts';
+
+export interface RenderRequest {
+  /** Path and search. */
+  readonly url: string;
+  /** Takes `/api/…` addresses, in process. */
+  readonly fetch: typeof fetch;
+  readonly config: PublicConfig;
+  /** From Vite's client manifest. */
+  readonly assets: {
+    readonly script: string;
+    readonly styles: readonly string[];
+    readonly preloads: readonly string[];
+  };
+}
+
+export interface RenderResult {
+  readonly status: 200 | 404 | 500 | 301;
+  readonly location?: string;
+  /** The complete document. */
+  readonly html: string;
+}
+
+const failed = { status: 500 } as const;
+
+/** Waits for everything, so that the document needs no script to become whole. */
+const renderToText = (node: ReactNode): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(node, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onError: reject,
+    });
+  });
+
+export async function render({ url, fetch, config, assets }: RenderRequest): Promise<RenderResult> {
+  const address = new URL(url, 'http://shop');
+  const client = createQueryClient(fetch);
+  client.setQueryData(configQuery.queryKey, config);
+  const { route, name } = matchRoute(address.pathname);
+  const page = await route.chunk.load();
+  // What cannot be fetched here the browser asks for again, and says so if it fails there too.
+  const outcome = await (page.warm?.(client, address, name) ?? Promise.resolve(found)).catch(() => failed);
+  if (outcome.status === 301) return { ...outcome, html: '' };
+  const sheet = new ServerStyleSheet();
+  const collector: { head: PageHead | null } = { head: null };
+  try {
+    const body = await renderToText(
+      sheet.collectStyles(
+        <HeadCollector value={collector}>
+          <Providers client={client}>
+            <StaticRouter location={url}>
+              <App />
+            </StaticRouter>
+          </Providers>
+        </HeadCollector>,
+      ),
+    );
+    const html = documentOf({
+      body,
+      styles: sheet.getStyleTags(),
+      state: dehydrate(client),
+      head: collector.head,
+      config,
+      assets,
+      module: route.chunk.module,
+    });
+    return { status: outcome.status, html };
+  } finally {
+    sheet.seal();
+    client.clear();
+  }
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { userQuery } from '../../api/account.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+
+// Only those who are signed in need it; the slot keeps its place meanwhile.
+const UserMenu = lazy(() => import('./UserMenu.tsx'));
+
+// Keeps its size and stays empty until the page knows who is there, so that nothing moves or flashes.
+const Slot = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  margin-left: 8px;
+  min-width: 44px;
+  min-height: 44px;
+  @media (max-width: 1079.98px) {
+    :root:not([data-signed]) & {
+      display: none;
+    }
+  }
+`;
+
+const SignIn = styled(ButtonLink)`
+  --h: 44px;
+  padding: 0 20px;
+  :root[data-signed] &[data-unknown] {
+    visibility: hidden;
+  }
+  @media (max-width: 1079.98px) {
+    display: none;
+  }
+`;
+
+/** Signed out: the Sign in link. Signed in: the user's menu. The same for everybody until the page is alive. */
+export function UserSlot() {
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const { data: user, isPending } = useQuery({ ...userQuery, enabled: alive });
+  return (
+    <Slot>
+      {user ? (
+        <Suspense fallback={null}>
+          <UserMenu user={user} />
+        </Suspense>
+      ) : (
+        <SignIn to="/auth" look="quiet" size="sm" data-unknown={isPending || undefined}>
+          Sign in
+        </SignIn>
+      )}
+    </Slot>
+  );
+}

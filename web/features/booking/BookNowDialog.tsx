@@ -1,0 +1,124 @@
+import { addToCart, lineTotal, MAX_QUANTITY } from '@wondercast/core/cart/cart';
+import { formatPrice } from '@wondercast/core/money';
+import { DEFAULT_TIER, priceOf, type Tier, tierLabel } from '@wondercast/core/pricing/tiers';
+import { decodeOfferedExperience } from '@wondercast/openapi/codec/catalogue';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Clock from 'lucide-react/icons/clock';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import Sparkles from 'lucide-react/icons/sparkles';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { changeCart } from '../../api/cart-store.ts';
+import type { ExperienceWire } from '../../api/wire.ts';
+import { Badge, LiveBadge } from '../../ui/Badge.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Badges, Facts } from '../../ui/banner-look.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { Fine, Soft, Subheading } from '../../ui/Text.tsx';
+import { TierOptions } from '../../ui/TierOptions.tsx';
+import { Total } from '../../ui/Total.tsx';
+import { say } from '../../ui/toasts.ts';
+import { Actions, Art, Caption, Close, Main, Sheet, Sum, Title } from './book-now-look.ts';
+
+/** The first paragraph of a description stands alone. */
+const openingOf = (description: string): string => description.split(/\n\s*\n/)[0] ?? '';
+
+interface BookNowProps {
+  readonly experience: ExperienceWire;
+  readonly onClose: () => void;
+}
+
+function BookNowSheet({ experience, onClose }: BookNowProps) {
+  const [tier, setTier] = useState<Tier>(DEFAULT_TIER);
+  const [quantity, setQuantity] = useState(1);
+  const offered = decodeOfferedExperience(experience);
+  const tierPrice = priceOf(offered.prices, tier);
+  const { slug, title, description, duration, theme, isNew, imageUrl } = experience;
+  const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+  // Closing takes quantity and tier with it: the next opening starts from one and starter (specification §4).
+  const add = () => {
+    changeCart((cart) =>
+      addToCart(cart, { experience: offered, selectedTier: tier, addOns: [], quantity }, Date.now()),
+    );
+    onClose();
+    say('Added to Cart', `${title} (${tier} tier) x${quantity} has been added to your cart!`);
+  };
+
+  return (
+    <Sheet>
+      <Art>
+        <Picture src={imageUrl} kind="card" sizes="(max-width: 719px) 100vw, 400px" />
+        <Caption>
+          <Badges>
+            {isNew && <Badge tone="new">NEW</Badge>}
+            <LiveBadge />
+          </Badges>
+          <Title>{title}</Title>
+        </Caption>
+      </Art>
+      <Main>
+        <div>
+          <Facts style={{ paddingRight: 48, color: 'var(--text-2)', fontSize: 14.5 }}>
+            <li>
+              <Clock {...icon} />
+              {duration}
+            </li>
+            {theme && (
+              <li>
+                <Sparkles {...icon} />
+                {theme}
+              </li>
+            )}
+          </Facts>
+          <Soft style={{ marginTop: 12 }}>{openingOf(description)}</Soft>
+        </div>
+        <div>
+          <Subheading style={{ marginBottom: 12 }}>Choose your room size</Subheading>
+          <TierOptions prices={offered.prices} chosen={tier} onChoose={setTier} columns={2} />
+        </div>
+        <Sum>
+          <div>
+            <b>Quantity</b>
+            <Stepper label="Quantity" value={quantity} max={MAX_QUANTITY} onChange={setQuantity} />
+          </div>
+          <div>
+            <Fine>
+              {quantity} × {formatPrice(tierPrice)} {tierLabel(tier)}
+            </Fine>
+            <Total amount={lineTotal({ tierPrice, addOns: [], quantity })} usd />
+          </div>
+        </Sum>
+        <Actions>
+          <Button size="lg" onClick={add}>
+            <ShoppingBag size={20} strokeWidth={1.75} aria-hidden="true" />
+            Add to Cart
+          </Button>
+          <ButtonLink look="bare" size="lg" to={`/experience/${slug}`} onClick={onClose}>
+            Full details
+            <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
+          </ButtonLink>
+        </Actions>
+      </Main>
+      <Close fill aria-label="Close" onClick={onClose}>
+        <X size={20} strokeWidth={1.75} />
+      </Close>
+    </Sheet>
+  );
+}
+
+export default function BookNowDialog({ isOpen, ...props }: BookNowProps & { readonly isOpen: boolean }) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={props.onClose}
+      title={`Book ${props.experience.title}`}
+      width={1000}
+      headless
+    >
+      <BookNowSheet {...props} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { dollars, formatUsd, ZERO } from '@wondercast/core/money';
+import { tierLabel } from '@wondercast/core/pricing/tiers';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { BookingWire } from '../../api/wire.ts';
+import { FALLBACK_IMAGE } from '../../ui/image-sources.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { PanelTitle } from '../../ui/Text.tsx';
+import { LineHead } from './booking-page-look.ts';
+
+const usd = (amount: number): string => formatUsd(dollars(amount) ?? ZERO);
+
+interface BookedLineProps {
+  readonly line: BookingWire['items'][number];
+  /** Its sessions. */
+  readonly children: ReactNode;
+}
+
+/** One experience of a booking, as it was when booked. */
+export function BookedLine({ line, children }: BookedLineProps) {
+  const { experience, selectedTier, quantity, tierPrice, addOns, lineTotal } = line;
+  const title = experience?.title ?? 'Experience not found';
+  return (
+    <Panel>
+      <LineHead>
+        <Picture src={experience?.imageUrl ?? FALLBACK_IMAGE} kind="card" sizes="76px" />
+        <div>
+          <PanelTitle>
+            {experience ? <Link to={`/experience/${experience.slug}`}>{title}</Link> : title}
+          </PanelTitle>
+          <p>{experience?.duration ?? 'Duration not available'}</p>
+          <p>
+            {tierLabel(selectedTier)} tier × {quantity} · {usd(tierPrice)}
+          </p>
+          {addOns.map((addOn) => (
+            <p key={addOn.id}>
+              {addOn.name} +{usd(addOn.price)}
+            </p>
+          ))}
+        </div>
+        <b>{usd(lineTotal)}</b>
+      </LineHead>
+      {children}
+    </Panel>
+  );
+}

@@ -1,0 +1,75 @@
+import { localDate } from '@wondercast/core/calendar';
+import { dollars, ZERO } from '@wondercast/core/money';
+import { Link } from 'react-router-dom';
+import type { BookingWire } from '../../api/wire.ts';
+import { Button } from '../../ui/Button.tsx';
+import { formatDayLong, formatInstant } from '../../ui/format-date.ts';
+import { FALLBACK_IMAGE } from '../../ui/image-sources.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { Fine, Small, TextLink } from '../../ui/Text.tsx';
+import { Total } from '../../ui/Total.tsx';
+import { Actions, Card, Head, Inside, Stub, Title, When } from './bookings-look.ts';
+import { ConfirmedBadge } from './ConfirmedBadge.tsx';
+import { ContactHost } from './ContactHost.tsx';
+import { shownReference } from './shown-reference.ts';
+
+const moreThanFirst = (count: number): string =>
+  count === 1 ? 'and 1 more experience' : `and ${count} more experiences`;
+
+interface BookingCardProps {
+  readonly booking: BookingWire;
+  readonly onCancel: () => void;
+}
+
+/** A booking as a ticket: what, when, how much, and what one may do with it. */
+export function BookingCard({ booking, onCancel }: BookingCardProps) {
+  const { bookingReference, confirmed, createdAt, date, items, time, totalPrice } = booking;
+  const experience = items[0]?.experience;
+  const page = `/bookings/${bookingReference}`;
+  return (
+    <Card>
+      <Picture src={experience?.imageUrl ?? FALLBACK_IMAGE} kind="card" sizes="132px" />
+      <Inside>
+        <Head>
+          <b>{shownReference(booking)}</b>
+          <span>Created {formatInstant(createdAt)}</span>
+          <TextLink as={Link} to={page} aria-label={`View details of ${bookingReference}`}>
+            View details
+          </TextLink>
+        </Head>
+        <Title>
+          <Link to={page}>{experience?.title ?? 'Experience not found'}</Link>
+        </Title>
+        <Small>
+          {experience?.duration ?? 'Duration not available'}
+          {items.length > 1 && ` · ${moreThanFirst(items.length - 1)}`}
+        </Small>
+        <When>
+          <div>
+            <dt>Date</dt>
+            <dd>{formatDayLong(localDate(date))}</dd>
+          </div>
+          <div>
+            <dt>Time</dt>
+            <dd>{time}</dd>
+          </div>
+        </When>
+      </Inside>
+      <Stub>
+        <ConfirmedBadge confirmed={confirmed} />
+        <div>
+          <Fine>Total</Fine>
+          <Total small usd amount={dollars(totalPrice) ?? ZERO} />
+        </div>
+        <Actions>
+          <ContactHost reference={bookingReference} />
+          {!confirmed && (
+            <Button look="badline" size="sm" aria-haspopup="dialog" onClick={onCancel}>
+              Cancel Order
+            </Button>
+          )}
+        </Actions>
+      </Stub>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { Panel, TwoColumns } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Top } from './booking-page-look.ts';
+
+/** A booking in outline. */
+export function BookingSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Top>
+        <Skeleton $width="140px" $height="20px" />
+        <Skeleton $width="min(480px, 90%)" $height="60px" $top="6px" />
+        <Skeleton $width="220px" $height="24px" $top="14px" />
+      </Top>
+      <TwoColumns>
+        <Panel>
+          <Skeleton $height="95px" />
+          <Skeleton $height="46px" $top="18px" />
+        </Panel>
+        <div>
+          <Skeleton $height="360px" $radius="var(--r-lg)" />
+        </div>
+      </TwoColumns>
+    </div>
+  );
+}

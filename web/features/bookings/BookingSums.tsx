@@ -1,0 +1,64 @@
+import { dollars, formatUsd, ZERO } from '@wondercast/core/money';
+import type { BookingWire } from '../../api/wire.ts';
+import { PanelTitle } from '../../ui/Text.tsx';
+import { Perforation, Sums, Ticket, TicketPart } from '../../ui/Ticket.tsx';
+import { Total } from '../../ui/Total.tsx';
+import { Facts } from './booking-page-look.ts';
+
+/** Who a booking is for, and what it comes to. */
+export function BookingSums({ booking }: { readonly booking: BookingWire }) {
+  const { subtotal, discount, totalPrice, paymentStatus, firstName, lastName, companyName } = booking;
+  const amount = (value: number) => dollars(value) ?? ZERO;
+  return (
+    <Ticket aria-labelledby="booking-summary">
+      <TicketPart>
+        <PanelTitle id="booking-summary" style={{ marginBottom: 16 }}>
+          Booked for
+        </PanelTitle>
+        <Facts>
+          <div>
+            <dt>Name</dt>
+            <dd>{[firstName, lastName].filter(Boolean).join(' ')}</dd>
+          </div>
+          {companyName && (
+            <div>
+              <dt>Company</dt>
+              <dd>{companyName}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Email</dt>
+            <dd>{booking.email}</dd>
+          </div>
+          {booking.phoneNumber && (
+            <div>
+              <dt>Phone</dt>
+              <dd>{booking.phoneNumber}</dd>
+            </div>
+          )}
+        </Facts>
+      </TicketPart>
+      <Perforation />
+      <TicketPart>
+        <Sums>
+          <div>
+            <dt>Subtotal</dt>
+            <dd>{formatUsd(amount(subtotal))}</dd>
+          </div>
+          {discount && (
+            <div>
+              <dt>Discount {discount.code}</dt>
+              <dd>−{formatUsd(amount(discount.amount))}</dd>
+            </div>
+          )}
+          <div style={{ alignItems: 'baseline' }}>
+            <dt>{paymentStatus === 'paid' ? 'Total, paid' : 'Total, pay later'}</dt>
+            <dd>
+              <Total small usd amount={amount(totalPrice)} />
+            </dd>
+          </div>
+        </Sums>
+      </TicketPart>
+    </Ticket>
+  );
+}

@@ -1,0 +1,14 @@
+import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
+import { Badge } from '../../ui/Badge.tsx';
+
+/** Confirmed or Pending, with an icon, because colour never speaks alone. */
+export function ConfirmedBadge({ confirmed }: { readonly confirmed: boolean }) {
+  const Icon = confirmed ? Check : Clock;
+  return (
+    <Badge tone={confirmed ? 'ok' : 'warn'}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      {confirmed ? 'Confirmed' : 'Pending'}
+    </Badge>
+  );
+}

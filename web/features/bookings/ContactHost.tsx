@@ -1,0 +1,13 @@
+import { useConfig } from '../../api/site.ts';
+import { ButtonHref } from '../../ui/ButtonHref.tsx';
+
+/** Opens a mail to the shop that names the booking (decision 23). */
+export function ContactHost({ reference }: { readonly reference: string }) {
+  const { brandMail } = useConfig();
+  const subject = encodeURIComponent(`Booking ${reference}`);
+  return (
+    <ButtonHref look="quiet" size="sm" href={`mailto:${brandMail}?subject=${subject}`}>
+      Contact Host
+    </ButtonHref>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { deleteBooking } from '../../api/own-bookings.ts';
+import type { BookingWire } from '../../api/wire.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { FALLBACK_IMAGE } from '../../ui/image-sources.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { say, sayError } from '../../ui/toasts.ts';
+import { shownReference } from './shown-reference.ts';
+
+const What = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin-top: 18px;
+  padding: 12px;
+  border-radius: var(--r-md);
+  background: var(--s2);
+  overflow-wrap: anywhere;
+  & img {
+    width: 48px;
+    height: 60px;
+    border-radius: 8px;
+    object-fit: cover;
+  }
+  & b {
+    display: block;
+    font-weight: 600;
+  }
+  & span {
+    font-size: 14px;
+    font-weight: 600;
+    letter-spacing: 0.02em;
+    color: var(--text-3);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface DeleteBookingDialogProps {
+  readonly booking: BookingWire;
+  /** From the mailed link, where that is how one got here. */
+  readonly token: string | null;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onDeleted?: () => void;
+}
+
+/** Asks before a booking is lost, and deletes it (specification §2). */
+export function DeleteBookingDialog({
+  booking,
+  token,
+  isOpen,
+  onClose,
+  onDeleted,
+}: DeleteBookingDialogProps) {
+  const client = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const experience = booking.items[0]?.experience;
+
+  const remove = async () => {
+    setPending(true);
+    try {
+      await deleteBooking(client, booking, token);
+      say('Booking Deleted');
+      onDeleted?.();
+    } catch (error) {
+      // What never reached the shop has no words that a person could use.
+      const answered = error instanceof Error && !(error instanceof TypeError);
+      sayError(answered ? error.message : 'Failed to delete booking');
+    } finally {
+      setPending(false);
+      onClose();
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="Delete Booking"
+      text="This action cannot be undone. This will permanently delete your booking and remove it from our servers."
+      keepLabel="Keep booking"
+      actLabel="Delete Booking"
+      pending={pending}
+      onKeep={onClose}
+      onAct={() => void remove()}
+    >
+      <What>
+        <Picture src={experience?.imageUrl ?? FALLBACK_IMAGE} kind="card" sizes="48px" />
+        <div>
+          <b>{experience?.title ?? 'Experience not found'}</b>
+          <span>{shownReference(booking)}</span>
+        </div>
+      </What>
+    </ConfirmDialog>
+  );
+}

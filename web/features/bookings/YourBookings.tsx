@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import Ticket from 'lucide-react/icons/ticket';
+import { useState } from 'react';
+import { ownBookingsQuery } from '../../api/own-bookings.ts';
+import type { BookingWire } from '../../api/wire.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { BookingCard } from './BookingCard.tsx';
+import { Cards } from './bookings-look.ts';
+import { CardSkeleton } from './CardSkeleton.tsx';
+import { DeleteBookingDialog } from './DeleteBookingDialog.tsx';
+
+function Listed({ bookings }: { readonly bookings: readonly BookingWire[] }) {
+  const list = useKeptFocus<HTMLUListElement>(bookings.length);
+  const [asked, setAsked] = useState<BookingWire | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Cards ref={list} tabIndex={-1} aria-label="Your Bookings">
+        {bookings.map((booking) => (
+          <BookingCard
+            key={booking.id}
+            booking={booking}
+            onCancel={() => {
+              setAsked(booking);
+              setOpen(true);
+            }}
+          />
+        ))}
+      </Cards>
+      {asked && (
+        <DeleteBookingDialog booking={asked} token={null} isOpen={isOpen} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+/** What one has booked, newest first. */
+export default function YourBookings() {
+  const { data: bookings, isError, isFetching, refetch } = useQuery(ownBookingsQuery);
+  if (bookings && bookings.length > 0) return <Listed bookings={bookings} />;
+  if (bookings)
+    return (
+      <Panel>
+        <EmptyState
+          icon={Ticket}
+          title="No bookings yet"
+          text="What you book shows here, with its dates and its status."
+          action={
+            <ButtonLink look="line" to="/">
+              Browse Experiences
+            </ButtonLink>
+          }
+        />
+      </Panel>
+    );
+  if (isError)
+    return (
+      <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+        Failed to load your bookings. Please try again.
+      </LoadFailure>
+    );
+  return (
+    <Cards as="div" aria-busy="true">
+      <CardSkeleton />
+      <CardSkeleton />
+      <CardSkeleton />
+    </Cards>
+  );
+}

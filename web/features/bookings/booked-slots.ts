@@ -1,0 +1,7 @@
+import { localDate } from '@wondercast/core/calendar';
+import type { Slot } from '@wondercast/core/scheduling/slot';
+import type { BookingWire } from '../../api/wire.ts';
+
+/** The slots of each line, as the core knows them. */
+export const slotsOf = ({ items }: Pick<BookingWire, 'items'>): readonly (readonly Slot[])[] =>
+  items.map(({ slots }) => slots.map((slot) => ({ ...slot, date: localDate(slot.date) })));

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Slot } from '@wondercast/core/scheduling/slot';
+import { useState } from 'react';
+import { bookingQuery } from '../../api/booking.ts';
+import { changeSlots } from '../../api/own-bookings.ts';
+import { ApiError } from '../../api/transport.ts';
+import type { BookingWire } from '../../api/wire.ts';
+import { say, sayError } from '../../ui/toasts.ts';
+import { slotsOf } from './booked-slots.ts';
+
+type Draft = readonly (readonly Slot[])[];
+
+export interface Dates {
+  /** Null while nothing is being changed. */
+  readonly draft: Draft | null;
+  readonly pending: boolean;
+  readonly begin: () => void;
+  readonly drop: () => void;
+  readonly change: (line: number, unit: number, part: Partial<Slot>) => void;
+  readonly spread: (line: number, slot: Slot) => void;
+  readonly save: () => Promise<void>;
+}
+
+/** Other dates for a booking: proposed here, and sent as a whole. */
+export function useDates(booking: BookingWire, token: string | null): Dates {
+  const client = useQueryClient();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [pending, setPending] = useState(false);
+
+  const edit = (line: number, change: (slots: readonly Slot[]) => readonly Slot[]) =>
+    setDraft((current) => current?.map((slots, at) => (at === line ? change(slots) : slots)) ?? null);
+
+  const save = async () => {
+    if (!draft) return;
+    setPending(true);
+    try {
+      await changeSlots(client, booking, draft, token);
+      setDraft(null);
+      say('Dates changed', 'They are tentative until we confirm them with you.');
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : null;
+      sayError(refusal?.message ?? 'Please try again.', 'Dates not changed');
+      // Somebody else changed or confirmed it: show how it is now.
+      if (refusal?.status === 409)
+        void client.invalidateQueries({ queryKey: bookingQuery(booking.bookingReference, null).queryKey });
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return {
+    draft,
+    pending,
+    begin: () => setDraft(slotsOf(booking)),
+    drop: () => setDraft(null),
+    change: (line, unit, part) =>
+      edit(line, (slots) => slots.map((slot, at) => (at === unit ? { ...slot, ...part } : slot))),
+    spread: (line, slot) => edit(line, (slots) => slots.map(() => slot)),
+    save,
+  };
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { byOrder } from '@wondercast/core/catalogue/category';
+import { lazy, Suspense } from 'react';
+import { categoriesQuery, rowQuery } from '../../api/catalogue.ts';
+import type { CategoryWire } from '../../api/wire.ts';
+import { Carousel } from '../../ui/Carousel.tsx';
+import { PosterCard } from '../../ui/PosterCard.tsx';
+import { PosterSkeleton } from '../../ui/Skeleton.tsx';
+import { useLoadFailure } from './use-load-failure.ts';
+
+const LoadFailed = lazy(() => import('./LoadFailed.tsx'));
+
+const CARD_SIZES = '(max-width: 719px) 196px, clamp(208px, 18.1vw, 286px)';
+
+const counted = (count: number): string => (count === 1 ? '1 experience' : `${count} experiences`);
+
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+
+export function RowSkeleton({ title }: { readonly title: string }) {
+  return (
+    <Carousel title={title} note="">
+      {SKELETONS.map((key) => (
+        <li key={key}>
+          <PosterSkeleton />
+        </li>
+      ))}
+    </Carousel>
+  );
+}
+
+function CategoryRow({ category }: { readonly category: CategoryWire }) {
+  const { data: cards, isError } = useQuery(rowQuery(category.slug));
+  useLoadFailure(isError);
+  if (isError) return <LoadFailed />;
+  if (!cards) return <RowSkeleton title={category.name} />;
+  if (cards.length === 0) return null;
+  return (
+    <Carousel title={category.name} note={counted(category.experienceCount)}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <PosterCard poster={card} sizes={CARD_SIZES} />
+        </li>
+      ))}
+    </Carousel>
+  );
+}
+
+/** One row for each category that has experiences, by order. */
+export function CategoryRows() {
+  const { data: categories, isError } = useQuery(categoriesQuery);
+  const shown = [...(categories ?? [])].sort(byOrder).filter(({ experienceCount }) => experienceCount > 0);
+  useLoadFailure(isError);
+  if (isError && !categories)
+    return (
+      <Suspense>
+        <LoadFailed />
+      </Suspense>
+    );
+  return (
+    <div aria-busy={!categories}>
+      {shown.map((category) => (
+        // Each row comes to life by itself, so that none of them holds up the page.
+        <Suspense key={category.id}>
+          <CategoryRow category={category} />
+        </Suspense>
+      ))}
+      {!categories && <RowSkeleton title="Experiences" />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+const Stage = styled.div`
+  padding: 70px var(--gutter) 60px;
+  min-height: calc(744px - var(--header));
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: 12px;
+  margin-top: 32px;
+`;
+
+/** The hero before its experience is known. */
+export function HeroSkeleton() {
+  return (
+    <Stage aria-busy="true">
+      <Skeleton $width="210px" $height="24px" />
+      <Skeleton $width="min(620px, 90%)" $height="92px" $top="22px" />
+      <Skeleton $width="min(420px, 70%)" $height="92px" $top="12px" />
+      <Skeleton $width="min(480px, 90%)" $top="26px" />
+      <Skeleton $width="min(400px, 80%)" $top="10px" />
+      <Buttons>
+        <Skeleton $width="160px" $height="56px" $radius="var(--pill)" />
+        <Skeleton $width="190px" $height="56px" $radius="var(--pill)" />
+      </Buttons>
+    </Stage>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { catalogueKey, categoriesQuery } from '../../api/catalogue.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Note } from '../../ui/Note.tsx';
+
+const Place = styled.div`
+  padding: 16px var(--gutter);
+`;
+
+/** In the place of experiences that could not be loaded; the message has been announced already. */
+export default function LoadFailed() {
+  const client = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const retry = async () => {
+    setPending(true);
+    await client.refetchQueries({
+      predicate: ({ queryKey, state }) =>
+        state.status === 'error' &&
+        (queryKey[0] === catalogueKey[0] || queryKey[0] === categoriesQuery.queryKey[0]),
+    });
+    setPending(false);
+  };
+  return (
+    <Place>
+      <Note
+        tone="bad"
+        silent
+        action={
+          <Button look="quiet" size="sm" pending={pending} onClick={() => void retry()}>
+            {!pending && <RotateCw size={16} strokeWidth={1.75} aria-hidden="true" />}
+            Retry
+          </Button>
+        }
+      >
+        Failed to load experiences
+      </Note>
+    </Place>
+  );
+}

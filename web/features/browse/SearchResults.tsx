@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import SearchX from 'lucide-react/icons/search-x';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { resultsQuery, type Search } from '../../api/catalogue.ts';
+import { addressOf } from '../../api/search-address.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PosterCard } from '../../ui/PosterCard.tsx';
+import { PosterSkeleton } from '../../ui/Skeleton.tsx';
+import { d3 } from '../../ui/type.ts';
+import LoadFailed from './LoadFailed.tsx';
+import { useLoadFailure } from './use-load-failure.ts';
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 8px 16px;
+  padding: 44px var(--gutter) 8px;
+  & > button {
+    margin-left: auto;
+    align-self: center;
+  }
+  @media (max-width: 719.98px) {
+    padding-top: 28px;
+  }
+`;
+
+const Title = styled.h1`
+  ${d3}
+  overflow-wrap: anywhere;
+`;
+
+const Count = styled.p`
+  color: var(--text-3);
+`;
+
+const CARD_SIZES = '(max-width: 719px) 46vw, 286px';
+
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+interface SearchTitleProps {
+  readonly search: Search;
+  /** Stands at the end of the row. */
+  readonly action: ReactNode;
+}
+
+/** The heading of a search, and how many were found. */
+export function SearchTitle({ search, action }: SearchTitleProps) {
+  const { data: cards } = useQuery(resultsQuery(search));
+  return (
+    <Top>
+      <Title>Search Results for "{search.search}"</Title>
+      <Count role="status">
+        {cards && cards.length > 0 && (cards.length === 1 ? '1 experience' : `${cards.length} experiences`)}
+      </Count>
+      {action}
+    </Top>
+  );
+}
+
+function NoResults({ search }: { readonly search: Search }) {
+  const { search: term } = search;
+  const rest =
+    term === ''
+      ? addressOf({ search: '', category: null, duration: null, price: null })
+      : addressOf({ ...search, search: '' });
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={term === '' ? 'No experiences found' : `No experiences found matching "${term}"`}
+      action={
+        <ButtonLink look="line" to={rest}>
+          {term === '' ? 'Reset' : 'Clear search'}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** What matches the search and the filters, as a grid. */
+export function SearchResults({ search }: { readonly search: Search }) {
+  const { data: cards, isError } = useQuery(resultsQuery(search));
+  useLoadFailure(isError);
+  if (isError && !cards) return <LoadFailed />;
+  if (cards?.length === 0) return <NoResults search={search} />;
+  return (
+    <CardGrid aria-busy={!cards}>
+      {cards?.map((card) => (
+        <li key={card.id}>
+          <PosterCard poster={card} sizes={CARD_SIZES} level="h2" />
+        </li>
+      ))}
+      {!cards &&
+        SKELETONS.map((key) => (
+          <li key={key}>
+            <PosterSkeleton />
+          </li>
+        ))}
+    </CardGrid>
+  );
+}

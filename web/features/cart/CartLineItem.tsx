@@ -1,0 +1,105 @@
+import { type CartLine, lineTotal, MAX_QUANTITY, removeLine, setQuantity } from '@wondercast/core/cart/cart';
+import { formatPrice, formatUsd } from '@wondercast/core/money';
+import { seatsLabel, tierLabel } from '@wondercast/core/pricing/tiers';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { changeCart } from '../../api/cart-store.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 76px minmax(0, 1fr);
+  gap: 16px;
+  padding: 18px 0;
+  border-bottom: 1px solid var(--line);
+  & img {
+    width: 76px;
+    height: 95px;
+    object-fit: cover;
+    border-radius: var(--r-sm);
+    background: var(--poster);
+  }
+  & p {
+    font-size: 13px;
+    line-height: 1.4;
+    color: var(--text-3);
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 8px;
+  & > a {
+    font-weight: 650;
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+  }
+  & > button {
+    margin: -6px -8px 0 0;
+  }
+`;
+
+const Amount = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 6px 12px;
+  margin-top: 10px;
+  & > b {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface CartLineItemProps {
+  readonly line: CartLine;
+  /** Called when a link of the line is followed. */
+  readonly onLeave: () => void;
+}
+
+export function CartLineItem({ line, onLeave }: CartLineItemProps) {
+  const { id, experience, selectedTier, tierPrice, addOns, quantity } = line;
+  return (
+    <Item>
+      <Picture src={experience.imageUrl} kind="card" sizes="76px" />
+      <div>
+        <Row>
+          <Link to={`/experience/${experience.slug}`} onClick={onLeave}>
+            {experience.title}
+          </Link>
+          <IconButton
+            small
+            danger
+            aria-label={`Remove ${experience.title}`}
+            onClick={() => changeCart((cart) => removeLine(cart, id))}
+          >
+            <Trash2 size={16} strokeWidth={1.75} />
+          </IconButton>
+        </Row>
+        <p>
+          {tierLabel(selectedTier)} tier, {seatsLabel(selectedTier)} · {formatPrice(tierPrice)}
+        </p>
+        {addOns.map((addOn) => (
+          <p key={addOn.id}>
+            + {addOn.name} ({formatUsd(addOn.price)})
+          </p>
+        ))}
+        <Amount>
+          <Stepper
+            small
+            label={`Quantity of ${experience.title}`}
+            value={quantity}
+            max={MAX_QUANTITY}
+            onChange={(count) => changeCart((cart) => setQuantity(cart, id, count))}
+          />
+          <b>{formatUsd(lineTotal(line))}</b>
+        </Amount>
+      </div>
+    </Item>
+  );
+}

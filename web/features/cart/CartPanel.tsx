@@ -1,0 +1,106 @@
+import { cartTotal } from '@wondercast/core/cart/cart';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { currentCart, useCart } from '../../api/cart-store.ts';
+import { recordOrder } from '../../api/order.ts';
+import { useFreshCart } from '../../api/use-fresh-cart.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Drawer, DrawerBody, DrawerFooter } from '../../ui/Drawer.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Hint } from '../../ui/Text.tsx';
+import { Total } from '../../ui/Total.tsx';
+import { CartLineItem } from './CartLineItem.tsx';
+
+const Empty = styled(DrawerBody)`
+  display: grid;
+  place-items: center;
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  color: var(--text-2);
+  & > span:last-child {
+    color: var(--text);
+  }
+`;
+
+interface CartPanelProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+function Contents({ onClose }: { readonly onClose: () => void }) {
+  const cart = useCart();
+  const navigate = useNavigate();
+  const [pending, setPending] = useState(false);
+  useFreshCart();
+
+  if (cart.length === 0)
+    return (
+      <Empty>
+        <EmptyState
+          icon={ShoppingBag}
+          titleAs="h3"
+          title="Your cart is empty"
+          text="Pick an experience and a room size, and it will wait for you here."
+          action={
+            <Button look="line" onClick={onClose}>
+              Browse Experiences
+            </Button>
+          }
+        />
+      </Empty>
+    );
+
+  const checkout = async () => {
+    setPending(true);
+    try {
+      await recordOrder(currentCart());
+      onClose();
+      navigate('/checkout');
+    } catch (error) {
+      // Specification §4: the failure is only logged, and the visitor stays.
+      console.error(error instanceof Error && error.message ? error.message : 'Failed to create order');
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <>
+      <DrawerBody>
+        <ul>
+          {cart.map((line) => (
+            <CartLineItem key={line.id} line={line} onLeave={onClose} />
+          ))}
+        </ul>
+      </DrawerBody>
+      <DrawerFooter>
+        <Row>
+          <span>Total</span>
+          <Total amount={cartTotal(cart)} usd />
+        </Row>
+        <Hint style={{ margin: '8px 0 16px' }}>Dates are picked at checkout. You can pay now or later.</Hint>
+        <Button size="lg" full pending={pending} onClick={checkout}>
+          Checkout
+          <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+      </DrawerFooter>
+    </>
+  );
+}
+
+/** The cart at the page's right edge. */
+export default function CartPanel({ isOpen, onClose }: CartPanelProps) {
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} side="right" title="Shopping Cart">
+      <Contents onClose={onClose} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Customer } from '@wondercast/core/booking/booking';
+import { FieldGrid } from '../../ui/field-look.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { PanelTitle } from '../../ui/Text.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+/** What is wrong with each field, in the order of the form. */
+export type CustomerErrors = Partial<Record<keyof Customer, string>>;
+
+interface CustomerInformationProps {
+  readonly customer: Customer;
+  readonly errors: CustomerErrors;
+  readonly onChange: (change: Partial<Customer>) => void;
+  /** Card needs a phone number (decision 19). */
+  readonly phoneNote: string;
+}
+
+export function CustomerInformation({ customer, errors, onChange, phoneNote }: CustomerInformationProps) {
+  const field = (name: Exclude<keyof Customer, 'companyName'>) => ({
+    name,
+    value: customer[name],
+    error: errors[name] ?? null,
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  return (
+    <Panel aria-labelledby="customer-information">
+      <PanelTitle id="customer-information" style={{ marginBottom: 18 }}>
+        Customer Information
+      </PanelTitle>
+      <FieldGrid>
+        <TextField
+          wide
+          label="Company name"
+          note="optional"
+          name="companyName"
+          autoComplete="organization"
+          maxLength={160}
+          value={customer.companyName ?? ''}
+          error={errors.companyName ?? null}
+          onChange={({ target }) => onChange({ companyName: target.value || null })}
+        />
+        <TextField
+          {...field('firstName')}
+          label="First name"
+          required
+          autoComplete="given-name"
+          maxLength={80}
+        />
+        <TextField
+          {...field('lastName')}
+          label="Last name"
+          required
+          autoComplete="family-name"
+          maxLength={80}
+        />
+        <TextField
+          {...field('email')}
+          label="Email"
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+        <TextField
+          {...field('phoneNumber')}
+          label="Phone number"
+          note={phoneNote}
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+        />
+      </FieldGrid>
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import X from 'lucide-react/icons/x';
+import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { Discount } from './use-discount.ts';
+
+const Applied = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  margin-top: 7px;
+  font-size: 14px;
+  font-weight: 550;
+  color: var(--ok);
+  & > svg {
+    flex: none;
+  }
+  & > button {
+    margin: -8px 0 -8px auto;
+  }
+`;
+
+export function DiscountBox({ discount }: { readonly discount: Discount }) {
+  const [text, setText] = useState('');
+  const { applied, pending, apply, clear } = discount;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void apply(text);
+  };
+  return (
+    <form onSubmit={submit} noValidate style={{ marginTop: 18 }}>
+      <TextField
+        label="Discount code"
+        name="discountCode"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        after={
+          <Button type="submit" look="quiet" pending={pending}>
+            Apply
+          </Button>
+        }
+      />
+      {applied && (
+        <Applied>
+          <CircleCheck size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span>{applied.description || applied.code}</span>
+          <IconButton
+            small
+            aria-label={`Remove discount code ${applied.code}`}
+            onClick={() => {
+              clear();
+              setText('');
+            }}
+          >
+            <X size={16} strokeWidth={1.75} />
+          </IconButton>
+        </Applied>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { type CartLine, setSlot } from '@wondercast/core/cart/cart';
+import { styled } from 'styled-components';
+import { changeCart } from '../../api/cart-store.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { SlotList } from '../../ui/SlotList.tsx';
+import { Subheading } from '../../ui/Text.tsx';
+
+const Line = styled.div`
+  margin-top: 26px;
+`;
+
+const Name = styled(Subheading)`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  margin-bottom: 14px;
+  overflow-wrap: anywhere;
+  & img {
+    width: 32px;
+    height: 40px;
+    border-radius: 6px;
+    object-fit: cover;
+  }
+`;
+
+/** When the units of one line might be. */
+export function LineSchedule({ line }: { readonly line: CartLine }) {
+  const { id, experience, slots } = line;
+  return (
+    <Line>
+      <Name>
+        <Picture src={experience.imageUrl} kind="card" sizes="32px" />
+        {experience.title}
+      </Name>
+      <SlotList
+        slots={slots}
+        onChange={(unit, part) => changeCart((cart) => setSlot(cart, id, unit, part))}
+        onSpread={(slot) =>
+          changeCart((cart) => slots.reduce((each, _, unit) => setSlot(each, id, unit, slot), cart))
+        }
+      />
+    </Line>
+  );
+}

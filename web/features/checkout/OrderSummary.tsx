@@ -1,0 +1,136 @@
+import { type Cart, lineTotal } from '@wondercast/core/cart/cart';
+import { lessDiscount } from '@wondercast/core/discount/discount';
+import { type Cents, formatUsd } from '@wondercast/core/money';
+import { tierLabel } from '@wondercast/core/pricing/tiers';
+import { styled } from 'styled-components';
+import { Picture } from '../../ui/Picture.tsx';
+import { PanelTitle } from '../../ui/Text.tsx';
+import { Perforation, Sums, Ticket, TicketPart } from '../../ui/Ticket.tsx';
+import { Total } from '../../ui/Total.tsx';
+import { DiscountBox } from './DiscountBox.tsx';
+import type { Discount } from './use-discount.ts';
+
+const Side = styled.aside`
+  position: sticky;
+  top: 96px;
+  @media (max-width: 1079.98px) {
+    position: static;
+  }
+`;
+
+const Line = styled.li`
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+  padding: 14px 0;
+  border-bottom: 1px solid var(--line);
+  & img {
+    width: 52px;
+    height: 65px;
+    border-radius: 9px;
+    object-fit: cover;
+    background: var(--poster);
+  }
+  & > div {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & b {
+    font-weight: 600;
+    line-height: 1.25;
+  }
+  & > b {
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+  & p {
+    margin-top: 3px;
+    font-size: 13px;
+    line-height: 1.4;
+    color: var(--text-3);
+    font-variant-numeric: tabular-nums;
+  }
+  & p + p {
+    margin-top: 0;
+  }
+`;
+
+const Sum = styled(Sums)`
+  font-size: 16px;
+  & dd {
+    font-weight: 400;
+  }
+  & > [data-off] > * {
+    color: var(--ok);
+  }
+  & > div:last-child {
+    align-items: baseline;
+    margin-top: 6px;
+    & > dt {
+      font-weight: 700;
+      color: var(--text);
+    }
+  }
+`;
+
+interface OrderSummaryProps {
+  readonly cart: Cart;
+  readonly subtotal: Cents;
+  readonly discount: Discount;
+}
+
+/** The ticket: what is booked and what it comes to. */
+export function OrderSummary({ cart, subtotal, discount }: OrderSummaryProps) {
+  return (
+    <Side>
+      <Ticket aria-labelledby="order-summary">
+        <TicketPart>
+          <PanelTitle id="order-summary">Order Summary</PanelTitle>
+          <ul style={{ marginTop: 6 }}>
+            {cart.map((line) => (
+              <Line key={line.id}>
+                <Picture src={line.experience.imageUrl} kind="card" sizes="52px" />
+                <div>
+                  <b>{line.experience.title}</b>
+                  <p>
+                    {tierLabel(line.selectedTier)} tier × {line.quantity}
+                  </p>
+                  <p>Base {formatUsd(line.tierPrice)}</p>
+                  {line.addOns.map((addOn) => (
+                    <p key={addOn.id}>
+                      {addOn.name} +{formatUsd(addOn.price)}
+                    </p>
+                  ))}
+                </div>
+                <b>{formatUsd(lineTotal(line))}</b>
+              </Line>
+            ))}
+          </ul>
+          <DiscountBox discount={discount} />
+        </TicketPart>
+        <Perforation />
+        <TicketPart>
+          <Sum>
+            <div>
+              <dt>Subtotal</dt>
+              <dd>{formatUsd(subtotal)}</dd>
+            </div>
+            {discount.applied && (
+              <div data-off="">
+                <dt>Discount</dt>
+                <dd>−{formatUsd(discount.amount)}</dd>
+              </div>
+            )}
+            <div>
+              <dt>Total</dt>
+              <dd>
+                <Total amount={lessDiscount(subtotal, discount.amount)} usd />
+              </dd>
+            </div>
+          </Sum>
+        </TicketPart>
+      </Ticket>
+    </Side>
+  );
+}

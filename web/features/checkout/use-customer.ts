@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Customer } from '@wondercast/core/booking/booking';
+import { useEffect, useState } from 'react';
+import { userQuery } from '../../api/account.ts';
+import { customerOf } from '../../api/customer.ts';
+
+/** The browser's key for what was typed; it lives as long as the tab. */
+const STORAGE_KEY = 'checkout-customer';
+
+const BLANK: Customer = { companyName: null, firstName: '', lastName: '', email: '', phoneNumber: '' };
+
+const remembered = (): Customer => {
+  try {
+    return { ...BLANK, ...JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') };
+  } catch {
+    return BLANK;
+  }
+};
+
+/** Who the booking is for: kept while the tab lives, and filled from the profile where nothing was typed. */
+export function useCustomer(): [Customer, (change: Partial<Customer>) => void] {
+  const [customer, setCustomer] = useState(remembered);
+  const { data: user } = useQuery(userQuery);
+
+  useEffect(() => {
+    if (!user) return;
+    const profile = customerOf(user);
+    setCustomer((typed) => ({
+      companyName: typed.companyName || profile.companyName,
+      firstName: typed.firstName || profile.firstName,
+      lastName: typed.lastName || profile.lastName,
+      email: typed.email || profile.email,
+      phoneNumber: typed.phoneNumber || profile.phoneNumber,
+    }));
+  }, [user]);
+
+  useEffect(() => {
+    try {
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(customer));
+    } catch {
+      // Without storage a page that is loaded again asks once more.
+    }
+  }, [customer]);
+
+  return [customer, (change) => setCustomer((current) => ({ ...current, ...change }))];
+}

@@ -1,0 +1,70 @@
+import { type Cents, dollars, ZERO } from '@wondercast/core/money';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { checkCode } from '../../api/booking.ts';
+import { say, sayError } from '../../ui/toasts.ts';
+
+interface Applied {
+  readonly code: string;
+  readonly description: string | null;
+  readonly amount: Cents;
+  /** The subtotal that the amount belongs to. */
+  readonly subtotal: Cents;
+}
+
+export interface Discount {
+  readonly applied: Applied | null;
+  readonly amount: Cents;
+  readonly pending: boolean;
+  readonly apply: (code: string) => Promise<void>;
+  readonly clear: () => void;
+}
+
+const INVALID = 'The discount code you entered is not valid.';
+
+/** The discount code of a checkout: asked again when the subtotal changes, dropped when it no longer holds (specification §4). */
+export function useDiscount(subtotal: Cents): Discount {
+  const [applied, setApplied] = useState<Applied | null>(null);
+  const [pending, setPending] = useState(false);
+
+  const ask = async (code: string, isNew: boolean): Promise<void> => {
+    setPending(true);
+    try {
+      const { valid, discountAmount, discountCode, error } = await checkCode(code, subtotal);
+      if (!valid) {
+        setApplied(null);
+        sayError(error || INVALID, 'Invalid Code');
+        return;
+      }
+      const description = discountCode?.description ?? null;
+      setApplied({
+        code: discountCode?.code ?? code,
+        description,
+        amount: dollars(discountAmount) ?? ZERO,
+        subtotal,
+      });
+      if (isNew) say('Discount Applied!', description);
+    } catch {
+      if (!isNew) setApplied(null);
+      sayError('Failed to validate discount code. Please try again.');
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const onSubtotal = useEffectEvent(() => {
+    if (applied && applied.subtotal !== subtotal) void ask(applied.code, false);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed subtotal is what the code is asked again for
+  useEffect(() => onSubtotal(), [subtotal]);
+
+  return {
+    applied,
+    amount: applied?.amount ?? ZERO,
+    pending,
+    apply: async (code) => {
+      if (code.trim() === '') sayError('Please enter a discount code.');
+      else await ask(code.trim(), true);
+    },
+    clear: () => setApplied(null),
+  };
+}

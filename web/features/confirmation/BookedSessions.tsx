@@ -1,0 +1,57 @@
+import { localDate } from '@wondercast/core/calendar';
+import { dollars, ZERO } from '@wondercast/core/money';
+import { tierLabel } from '@wondercast/core/pricing/tiers';
+import type { BookingWire } from '../../api/wire.ts';
+import { formatSlot } from '../../ui/format-slot.ts';
+import { Total } from '../../ui/Total.tsx';
+import { Sessions, Sum } from './confirmation-look.ts';
+
+/** More than these are only counted. */
+const SHOWN = 8;
+
+interface Session {
+  readonly key: string;
+  readonly title: string;
+  readonly about: string;
+  readonly when: string;
+}
+
+const sessionsOf = (booking: BookingWire): readonly Session[] =>
+  booking.items.flatMap((line, lineIndex) =>
+    line.slots.map((slot, unit) => ({
+      key: `${lineIndex}-${unit}`,
+      title: line.experience?.title ?? 'Experience not found',
+      about: [
+        tierLabel(line.selectedTier),
+        ...(line.quantity > 1 ? [`session ${unit + 1}`] : []),
+        ...line.addOns.map(({ name }) => name),
+      ].join(' · '),
+      when: formatSlot({ ...slot, date: localDate(slot.date) }),
+    })),
+  );
+
+/** Every session of a booking with its tentative date, and what it comes to. */
+export function BookedSessions({ booking }: { readonly booking: BookingWire }) {
+  const sessions = sessionsOf(booking);
+  const more = sessions.length - SHOWN;
+  return (
+    <>
+      <Sessions>
+        {sessions.slice(0, SHOWN).map(({ key, title, about, when }) => (
+          <li key={key}>
+            <div>
+              <b>{title}</b>
+              <p>{about}</p>
+            </div>
+            <span>{when}</span>
+          </li>
+        ))}
+        {more > 0 && <li>And {more === 1 ? '1 more session' : `${more} more sessions`}</li>}
+      </Sessions>
+      <Sum>
+        <span>{booking.paymentStatus === 'paid' ? 'Total, paid' : 'Total, pay later'}</span>
+        <Total amount={dollars(booking.totalPrice) ?? ZERO} usd />
+      </Sum>
+    </>
+  );
+}

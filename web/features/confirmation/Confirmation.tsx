@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import Check from 'lucide-react/icons/check';
+import Mail from 'lucide-react/icons/mail';
+import UserCheck from 'lucide-react/icons/user-round-check';
+import { bookingQuery } from '../../api/booking.ts';
+import { useConfig } from '../../api/site.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { FALLBACK_IMAGE } from '../../ui/image-sources.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { Small, TextLink } from '../../ui/Text.tsx';
+import { useAlive } from '../../ui/use-alive.ts';
+import { BookedSessions } from './BookedSessions.tsx';
+import {
+  Art,
+  BigTicket,
+  Inside,
+  Reference,
+  Shadow,
+  Stage,
+  Steps,
+  Title,
+  Top,
+  Words,
+} from './confirmation-look.ts';
+import { Glow } from './Glow.tsx';
+
+interface ConfirmationProps {
+  readonly reference: string;
+  /** From the mail's link. */
+  readonly token: string | null;
+}
+
+/** The same words for every reference; who may see the booking also sees what is in it (decision 20). */
+export function Confirmation({ reference, token }: ConfirmationProps) {
+  const { brandMail } = useConfig();
+  const alive = useAlive();
+  const { data: booking } = useQuery({ ...bookingQuery(reference, token), enabled: alive });
+  const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  return (
+    <Stage>
+      <Glow />
+      <Top>
+        <Badge tone="ok">
+          <Check size={16} strokeWidth={1.75} aria-hidden="true" />
+          Booking received
+        </Badge>
+        <Title>Order Confirmed!</Title>
+        <Words>A confirmation email was sent{booking ? ` to ${booking.email}` : ' to you'}.</Words>
+      </Top>
+      <Shadow>
+        <BigTicket aria-label="Booking">
+          <Art>
+            <Picture
+              src={booking?.items[0]?.experience?.imageUrl ?? FALLBACK_IMAGE}
+              kind="card"
+              sizes="(max-width: 719px) 100vw, 300px"
+              priority
+            />
+          </Art>
+          <Inside>
+            <Small>Booking reference</Small>
+            <Reference>{reference}</Reference>
+            {booking && <BookedSessions booking={booking} />}
+          </Inside>
+        </BigTicket>
+      </Shadow>
+      <Steps>
+        <li>
+          <UserCheck {...icon} />
+          <span>A team member will follow up within one business day.</span>
+        </li>
+        <li>
+          <CalendarCheck {...icon} />
+          <span>Scheduling will be finalised with you. All dates are tentative until then.</span>
+        </li>
+        <li>
+          <Mail {...icon} />
+          <span>
+            Anything to change? Write to <TextLink href={`mailto:${brandMail}`}>{brandMail}</TextLink>
+          </span>
+        </li>
+      </Steps>
+      <div style={{ textAlign: 'center', marginTop: 36 }}>
+        <ButtonLink look="line" size="lg" to="/">
+          Return to Home
+        </ButtonLink>
+        {booking && (
+          <ButtonLink
+            look="bare"
+            size="lg"
+            to={{
+              pathname: `/bookings/${reference}`,
+              search: token === null ? '' : `?token=${encodeURIComponent(token)}`,
+            }}
+          >
+            View your booking
+          </ButtonLink>
+        )}
+      </div>
+    </Stage>
+  );
+}

@@ -1,0 +1,34 @@
+import { dollars, formatUsd, ZERO } from '@wondercast/core/money';
+import { styled } from 'styled-components';
+import type { AddOnWire } from '../../api/wire.ts';
+import { ChoiceCard } from '../../ui/ChoiceCard.tsx';
+import type { Selection } from './use-selection.ts';
+
+const List = styled.div`
+  display: grid;
+  gap: 10px;
+`;
+
+interface AddOnChoicesProps {
+  readonly addOns: readonly AddOnWire[];
+  readonly selection: Selection;
+}
+
+/** Extras that can be added, each once per experience. */
+export function AddOnChoices({ addOns, selection }: AddOnChoicesProps) {
+  return (
+    <List>
+      {addOns.map(({ id, name, description, price }) => (
+        <ChoiceCard
+          key={id}
+          type="checkbox"
+          title={name}
+          text={description}
+          checked={selection.addOns.some((chosen) => chosen.id === id)}
+          onChange={() => selection.toggleAddOn(id)}
+          end={`+${formatUsd(dollars(price) ?? ZERO)}`}
+        />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,68 @@
+import { MAX_QUANTITY } from '@wondercast/core/cart/cart';
+import { formatUsd } from '@wondercast/core/money';
+import { tierLabel } from '@wondercast/core/pricing/tiers';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { styled } from 'styled-components';
+import { Button } from '../../ui/Button.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { Fine, Hint, PanelTitle } from '../../ui/Text.tsx';
+import { Perforation, Sums, Ticket, TicketPart } from '../../ui/Ticket.tsx';
+import { TierOptions } from '../../ui/TierOptions.tsx';
+import { Total } from '../../ui/Total.tsx';
+import type { Selection } from './use-selection.ts';
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  font-weight: 600;
+`;
+
+/** The ticket: size, quantity, what it comes to. */
+export function AddToCartCard({ selection }: { readonly selection: Selection }) {
+  const { prices, tier, chooseTier, quantity, chooseQuantity, addOns, tierTotal, addOnsTotal, total, add } =
+    selection;
+  return (
+    <Ticket aria-labelledby="add-to-cart">
+      <TicketPart style={{ paddingBottom: 22 }}>
+        <PanelTitle id="add-to-cart">Add to Cart</PanelTitle>
+        <Fine as="p" style={{ margin: '4px 0 16px' }}>
+          Choose your room size
+        </Fine>
+        <TierOptions prices={prices} chosen={tier} onChoose={chooseTier} columns={1} />
+        <Row style={{ marginTop: 18, fontSize: 14 }}>
+          Quantity
+          <Stepper label="Quantity" value={quantity} max={MAX_QUANTITY} onChange={chooseQuantity} />
+        </Row>
+      </TicketPart>
+      <Perforation />
+      <TicketPart style={{ paddingTop: 22 }}>
+        <Sums>
+          <div>
+            <dt>
+              {tierLabel(tier)} tier × {quantity}
+            </dt>
+            <dd>{formatUsd(tierTotal)}</dd>
+          </div>
+          {addOns.length > 0 && (
+            <div>
+              <dt>Add-ons, per experience</dt>
+              <dd>{formatUsd(addOnsTotal)}</dd>
+            </div>
+          )}
+        </Sums>
+        <Row style={{ margin: '16px 0 18px' }}>
+          Total
+          <Total amount={total} />
+        </Row>
+        <Button size="lg" full data-script="" onClick={add}>
+          <ShoppingBag size={20} strokeWidth={1.75} aria-hidden="true" />
+          Add to Cart
+        </Button>
+        <Hint style={{ textAlign: 'center', marginTop: 12 }}>No charge yet. Pay by card or later.</Hint>
+        <noscript>The cart lives in your browser, so adding to it needs JavaScript.</noscript>
+      </TicketPart>
+    </Ticket>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { inclusionsOf } from '@wondercast/core/catalogue/experience';
+import { videoAddress } from '@wondercast/core/catalogue/video-address';
+import Check from 'lucide-react/icons/check';
+import { Suspense } from 'react';
+import { addOnsQuery, relatedQuery, reviewsQuery } from '../../api/catalogue.ts';
+import { useConfig } from '../../api/site.ts';
+import type { ExperienceWire } from '../../api/wire.ts';
+import { Heading, Hint } from '../../ui/Text.tsx';
+import { AddOnChoices } from './AddOnChoices.tsx';
+import { AddToCartCard } from './AddToCartCard.tsx';
+import { BuyBar } from './BuyBar.tsx';
+import { ExperienceBanner } from './ExperienceBanner.tsx';
+import { Aside, Columns, Inclusions, Paragraph, Section } from './experience-look.ts';
+import { MoreLikeThis } from './MoreLikeThis.tsx';
+import { PricingTiers } from './PricingTiers.tsx';
+import { Reviews } from './Reviews.tsx';
+import { useSelection } from './use-selection.ts';
+import { VideoPreview } from './VideoPreview.tsx';
+
+/** Everything there is to say of one experience, and the ticket to put it into the cart. */
+export function ExperienceDetail({ experience }: { readonly experience: ExperienceWire }) {
+  const { id, slug, title, description, videoUrl, imageUrl, coverImageUrl } = experience;
+  const { videoHosts } = useConfig();
+  const { data: addOns = [] } = useQuery(addOnsQuery(id));
+  const { data: reviews = [] } = useQuery(reviewsQuery(slug));
+  const { data: related = [] } = useQuery(relatedQuery(slug));
+  const active = addOns.filter(({ isActive }) => isActive);
+  const selection = useSelection(experience, active);
+  const inclusions = inclusionsOf(experience);
+  const video = videoAddress(videoUrl, videoHosts);
+  return (
+    <>
+      <ExperienceBanner experience={experience} />
+      <Columns>
+        <div>
+          <Section aria-label="Description">
+            {description.split(/\n\s*\n/).map((paragraph) => (
+              <Paragraph key={paragraph}>{paragraph}</Paragraph>
+            ))}
+          </Section>
+          {inclusions.length > 0 && (
+            <Section>
+              <Heading>What's Included</Heading>
+              <Inclusions>
+                {inclusions.map((inclusion) => (
+                  <li key={inclusion}>
+                    <Check size={20} strokeWidth={1.75} aria-hidden="true" />
+                    {inclusion}
+                  </li>
+                ))}
+              </Inclusions>
+            </Section>
+          )}
+          {video && (
+            <Section>
+              <Heading>Preview</Heading>
+              <VideoPreview title={title} address={video} imageUrl={coverImageUrl ?? imageUrl} />
+            </Section>
+          )}
+          <Section>
+            <Heading>Pricing Tiers</Heading>
+            <PricingTiers selection={selection} />
+          </Section>
+          {active.length > 0 && (
+            <Section>
+              <Heading>Available Add-Ons</Heading>
+              <Hint style={{ margin: '6px 0 16px' }}>Priced per experience.</Hint>
+              <AddOnChoices addOns={active} selection={selection} />
+            </Section>
+          )}
+          {reviews.length > 0 && (
+            <Section>
+              <Reviews reviews={reviews} />
+            </Section>
+          )}
+        </div>
+        <Aside aria-label="Booking">
+          <div>
+            <AddToCartCard selection={selection} />
+          </div>
+        </Aside>
+      </Columns>
+      <Suspense>{related.length > 0 && <MoreLikeThis cards={related} />}</Suspense>
+      <BuyBar selection={selection} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { addToCart, type CartAddOn, lineTotal } from '@wondercast/core/cart/cart';
+import { type Cents, sum } from '@wondercast/core/money';
+import { DEFAULT_TIER, priceOf, type Tier, type TierPrices, tierLabel } from '@wondercast/core/pricing/tiers';
+import { decodeOfferedAddOn, decodeOfferedExperience } from '@wondercast/openapi/codec/catalogue';
+import { useState } from 'react';
+import { changeCart } from '../../api/cart-store.ts';
+import type { AddOnWire, ExperienceWire } from '../../api/wire.ts';
+import { say } from '../../ui/toasts.ts';
+
+export interface Selection {
+  readonly prices: TierPrices;
+  readonly tier: Tier;
+  readonly chooseTier: (tier: Tier) => void;
+  readonly quantity: number;
+  readonly chooseQuantity: (quantity: number) => void;
+  readonly addOns: readonly CartAddOn[];
+  readonly toggleAddOn: (id: number) => void;
+  readonly tierTotal: Cents;
+  readonly addOnsTotal: Cents;
+  readonly total: Cents;
+  readonly add: () => void;
+}
+
+/** What somebody is about to put into the cart: tier, quantity and add-ons of one experience. */
+export function useSelection(experience: ExperienceWire, offered: readonly AddOnWire[]): Selection {
+  const [tier, chooseTier] = useState<Tier>(DEFAULT_TIER);
+  const [quantity, chooseQuantity] = useState(1);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const cartExperience = decodeOfferedExperience(experience);
+  const addOns = offered.filter(({ id }) => chosen.has(id)).map(decodeOfferedAddOn);
+  const tierPrice = priceOf(cartExperience.prices, tier);
+  return {
+    prices: cartExperience.prices,
+    tier,
+    chooseTier,
+    quantity,
+    chooseQuantity,
+    addOns,
+    toggleAddOn: (id) =>
+      setChosen((before) => {
+        const after = new Set(before);
+        if (!after.delete(id)) after.add(id);
+        return after;
+      }),
+    tierTotal: lineTotal({ tierPrice, addOns: [], quantity }),
+    addOnsTotal: sum(addOns.map(({ price }) => price)),
+    total: lineTotal({ tierPrice, addOns, quantity }),
+    add: () => {
+      const addition = { experience: cartExperience, selectedTier: tier, addOns, quantity };
+      changeCart((cart) => addToCart(cart, addition, Date.now()));
+      // Afterwards the add-ons are cleared (specification §4).
+      setChosen(new Set());
+      const extras = addOns.length > 0 ? ` with ${addOns.length} add-on(s)` : '';
+      say(
+        'Added to Cart',
+        `${quantity} ${tierLabel(tier)} tier(s) of ${experience.title}${extras} added to your cart!`,
+      );
+    },
+  };
+}

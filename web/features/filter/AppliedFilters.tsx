@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import X from 'lucide-react/icons/x';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { categoriesQuery, type Search } from '../../api/catalogue.ts';
+import { addressOf } from '../../api/search-address.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { AppliedChip, ChipRow } from '../../ui/Chip.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { appliedFilters } from './filter-words.ts';
+
+const Chips = styled(ChipRow)`
+  padding: 6px var(--gutter) 0;
+`;
+
+interface AppliedFiltersProps {
+  readonly search: Search;
+  readonly titleAs: 'h1' | 'h2';
+}
+
+/** The filters in force, the way to change them, and the ways to drop them. */
+export function AppliedFilters({ search, titleAs }: AppliedFiltersProps) {
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const applied = appliedFilters(search, categories);
+  return (
+    <>
+      <FilterBar
+        titleAs={titleAs}
+        count={applied.length}
+        title={
+          <>
+            Filters Applied: <span>{applied.map(({ label }) => label).join(', ')}</span>
+          </>
+        }
+        action={
+          <ButtonLink look="bare" to={addressOf({ ...search, category: null, duration: null, price: null })}>
+            Reset
+          </ButtonLink>
+        }
+      />
+      <Chips>
+        {applied.map(({ part, label }) => (
+          <AppliedChip
+            key={part}
+            as={Link}
+            to={addressOf({ ...search, [part]: null })}
+            aria-label={`Remove filter ${label}`}
+          >
+            {label}
+            <X size={16} strokeWidth={1.75} aria-hidden="true" />
+          </AppliedChip>
+        ))}
+      </Chips>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../ui/Button.tsx';
+import { openOverlay } from '../../ui/overlays.ts';
+import { d3 } from '../../ui/type.ts';
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: 12px 16px;
+  padding: 20px var(--gutter) 8px;
+`;
+
+const Title = styled.h2`
+  ${d3}
+  margin-right: auto;
+  & > span {
+    color: var(--text-3);
+  }
+`;
+
+const Count = styled.span`
+  min-width: 22px;
+  padding: 0 7px;
+  border-radius: var(--r-xs);
+  background: var(--limelight);
+  color: var(--ink);
+  font: 700 12px/22px var(--sans);
+`;
+
+/** Opens the dialog; says how many filters are in force. */
+export function FilterButton({ count }: { readonly count: number }) {
+  return (
+    <Button look="line" data-script="" aria-haspopup="dialog" onClick={() => openOverlay('filter')}>
+      <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden="true" />
+      Filter
+      {count > 0 && <Count>{count}</Count>}
+    </Button>
+  );
+}
+
+interface FilterBarProps {
+  readonly titleAs: 'h1' | 'h2';
+  readonly title?: ReactNode;
+  /** How many filters are in force. */
+  readonly count?: number;
+  /** Stands before the Filter button. */
+  readonly action?: ReactNode;
+}
+
+/** What is shown, and the way to narrow it. */
+export function FilterBar({ titleAs, title = 'Browse Events', count = 0, action }: FilterBarProps) {
+  return (
+    <Bar>
+      <Title as={titleAs}>{title}</Title>
+      {action}
+      <FilterButton count={count} />
+    </Bar>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { passwordChangeRule } from '@wondercast/core/account/rules';
+import { useRef, useState } from 'react';
+import { userQuery } from '../../api/account.ts';
+import { changePassword } from '../../api/own-account.ts';
+import { useSubmission } from '../../api/use-submission.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { Stack } from '../../ui/field-look.ts';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { say, sayError } from '../../ui/toasts.ts';
+
+function ChangeForm({ onClose }: { readonly onClose: () => void }) {
+  const client = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, pending, submit } = useSubmission({
+    form,
+    rule: passwordChangeRule,
+    send: changePassword,
+    onDone: (user) => {
+      client.setQueryData(userQuery.queryKey, user);
+      onClose();
+      say('Password changed', 'You have been signed out everywhere else.');
+    },
+    onFailed: (error) => {
+      // What belongs to a field is said there; a message could cover the sheet's buttons on a phone.
+      if (!error?.issues.length) sayError(error?.message ?? 'Please try again.', 'Password not changed');
+    },
+  });
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+    >
+      <DialogBody>
+        <Stack>
+          <PasswordField
+            label="Current password"
+            name="currentPassword"
+            autoComplete="current-password"
+            maxLength={256}
+            autoFocus
+            error={errors.currentPassword ?? null}
+          />
+          <PasswordField
+            label="New password"
+            name="newPassword"
+            autoComplete="new-password"
+            maxLength={256}
+            hint="At least 6 characters. You will be signed out everywhere else."
+            error={errors.newPassword ?? null}
+          />
+        </Stack>
+      </DialogBody>
+      <DialogFooter>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={pending}>
+          {pending ? 'Changing...' : 'Change password'}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
+
+/** A new password for whoever knows the old one. */
+export function ChangePassword() {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button look="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Change password
+      </Button>
+      <Dialog isOpen={isOpen} onClose={close} title="Change password" width={480}>
+        <ChangeForm onClose={close} />
+      </Dialog>
+    </>
+  );
+}

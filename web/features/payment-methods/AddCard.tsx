@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { paymentMethodRule } from '@wondercast/core/payment/rules';
+import { useRef, useState } from 'react';
+import { addPaymentMethod, paymentMethodsQuery } from '../../api/payment-methods.ts';
+import { useSubmission } from '../../api/use-submission.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/field-look.ts';
+import { Note } from '../../ui/Note.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { say, sayError } from '../../ui/toasts.ts';
+import { CARD_BRANDS, type CardBrand } from './card-brands.ts';
+
+/** `1229` becomes `12/29` while it is typed. */
+const asExpiry = (typed: string, before: string): string => {
+  const digits = typed.replace(/\D/g, '').slice(0, 4);
+  if (digits.length < 2) return digits;
+  const rest = digits.slice(2);
+  // Erasing the slash erases it, and what is left is typed on.
+  return rest === '' && before.length > typed.length ? digits : `${digits.slice(0, 2)}/${rest}`;
+};
+
+/** The simulated form: no more of a card is asked for than may be seen of it (decision 11). */
+export function AddCard() {
+  const client = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [cardBrand, setCardBrand] = useState<CardBrand | null>(null);
+  const [lastFour, setLastFour] = useState('');
+  const [expiryDate, setExpiryDate] = useState('');
+  const { errors, pending, submit } = useSubmission({
+    form,
+    rule: paymentMethodRule,
+    send: addPaymentMethod,
+    onDone: () => {
+      setCardBrand(null);
+      setLastFour('');
+      setExpiryDate('');
+      say('Payment method added');
+      void client.invalidateQueries({ queryKey: paymentMethodsQuery.queryKey });
+    },
+    onFailed: (error) => sayError(error?.message ?? 'Please try again.', 'Failed to add payment method'),
+  });
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { type } = Object.fromEntries(new FormData(event.currentTarget));
+        void submit({ type, lastFour, expiryDate, cardBrand: cardBrand ?? '' });
+      }}
+    >
+      <input type="hidden" name="type" value="card" />
+      <Stack>
+        <Select
+          label="Card Type"
+          options={CARD_BRANDS}
+          chosen={cardBrand}
+          placeholder="Choose a card type"
+          onChoose={setCardBrand}
+          error={errors.cardBrand ?? null}
+        />
+        <TextField
+          label="Last 4 Digits"
+          name="lastFour"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={lastFour}
+          onChange={({ target }) => setLastFour(target.value.replace(/\D/g, ''))}
+          error={errors.lastFour ?? null}
+        />
+        <TextField
+          label="Expiry Date"
+          name="expiryDate"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="MM/YY"
+          maxLength={5}
+          value={expiryDate}
+          onChange={({ target }) => setExpiryDate(asExpiry(target.value, expiryDate))}
+          error={errors.expiryDate ?? null}
+        />
+        <Button type="submit" full pending={pending}>
+          {pending ? 'Adding card...' : 'Add Card'}
+        </Button>
+        <Note tone="info">This form is a simulation. Nothing you enter is charged.</Note>
+      </Stack>
+    </form>
+  );
+}

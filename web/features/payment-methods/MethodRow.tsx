@@ -1,0 +1,53 @@
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { PaymentMethodWire } from '../../api/wire.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Small, VisuallyHidden } from '../../ui/Text.tsx';
+import { faceOf } from './card-brands.ts';
+import { Actions, Digits, Mark, Row } from './payment-look.ts';
+
+interface MethodRowProps {
+  readonly method: PaymentMethodWire;
+  readonly onDefault: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One saved card: its brand, what may be seen of its number, and when it expires. */
+export function MethodRow({ method, onDefault, onRemove }: MethodRowProps) {
+  const { cardBrand, lastFour, expiryDate, isDefault } = method;
+  const { mark, masked, cool } = faceOf(cardBrand);
+  const name = `${cardBrand} ending in ${lastFour}`;
+  return (
+    <Row>
+      <Mark aria-hidden="true" data-mark={mark} data-cool={cool || undefined} />
+      <Digits>
+        <b>
+          <VisuallyHidden>{name}</VisuallyHidden>
+          <span aria-hidden="true">
+            {masked}
+            {masked.endsWith(' •') ? '' : ' '}
+            {lastFour}
+          </span>
+        </b>
+        <Small>
+          <span aria-hidden="true">{cardBrand}</span>
+          {expiryDate && ` · Expires ${expiryDate}`}
+        </Small>
+      </Digits>
+      <Actions>
+        {isDefault ? (
+          <Badge tone="ok">Default</Badge>
+        ) : (
+          <Button look="quiet" size="sm" aria-describedby={`method-${method.id}`} onClick={onDefault}>
+            Set Default
+          </Button>
+        )}
+        <VisuallyHidden id={`method-${method.id}`}>{name}</VisuallyHidden>
+        <IconButton small danger aria-label={`Remove ${name}`} onClick={onRemove}>
+          <Trash2 size={20} strokeWidth={1.75} />
+        </IconButton>
+      </Actions>
+    </Row>
+  );
+}

@@ -1,0 +1,28 @@
+import { CARDS_NOT_SAVED } from '@wondercast/core/payment/words';
+import { useConfig } from '../../api/site.ts';
+import { Note } from '../../ui/Note.tsx';
+import { Panel, TwoColumns } from '../../ui/Panel.tsx';
+import { PanelTitle } from '../../ui/Text.tsx';
+import { AddCard } from './AddCard.tsx';
+import { SavedMethods } from './SavedMethods.tsx';
+
+/** The cards one keeps with the shop, and another one beside them. */
+export default function PaymentMethods() {
+  const { payments } = useConfig();
+  return (
+    <TwoColumns>
+      <Panel aria-labelledby="saved-methods">
+        <PanelTitle id="saved-methods">Saved methods</PanelTitle>
+        <SavedMethods />
+      </Panel>
+      <div>
+        <Panel aria-labelledby="add-method">
+          <PanelTitle id="add-method" style={{ marginBottom: 16 }}>
+            Add Payment Method
+          </PanelTitle>
+          {payments === 'simulator' ? <AddCard /> : <Note tone="info">{CARDS_NOT_SAVED}</Note>}
+        </Panel>
+      </div>
+    </TwoColumns>
+  );
+}

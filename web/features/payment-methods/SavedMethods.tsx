@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import CreditCard from 'lucide-react/icons/credit-card';
+import { useState } from 'react';
+import { paymentMethodsQuery } from '../../api/payment-methods.ts';
+import type { PaymentMethodWire } from '../../api/wire.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { MethodRow } from './MethodRow.tsx';
+import { Rows } from './payment-look.ts';
+import { useRemove, useSetDefault } from './use-payment-methods.ts';
+
+function Listed({ methods }: { readonly methods: readonly PaymentMethodWire[] }) {
+  const setDefault = useSetDefault();
+  const remove = useRemove();
+  const list = useKeptFocus<HTMLUListElement>(methods.length);
+  const [asked, setAsked] = useState<number | null>(null);
+  const drop = () => {
+    if (asked !== null) remove.mutate(asked);
+    setAsked(null);
+  };
+  return (
+    <>
+      <Rows ref={list} tabIndex={-1} aria-labelledby="saved-methods">
+        {methods.map((method) => (
+          <MethodRow
+            key={method.id}
+            method={method}
+            onDefault={() => setDefault.mutate(method.id)}
+            onRemove={() => setAsked(method.id)}
+          />
+        ))}
+      </Rows>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title="Remove payment method"
+        text="Are you sure you want to remove this payment method?"
+        keepLabel="Keep card"
+        actLabel="Remove"
+        pending={false}
+        onKeep={() => setAsked(null)}
+        onAct={drop}
+      />
+    </>
+  );
+}
+
+/** What is saved. */
+export function SavedMethods() {
+  const { data: methods, isError, isFetching, refetch } = useQuery(paymentMethodsQuery);
+  if (isError)
+    return (
+      <div style={{ marginTop: 18 }}>
+        <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+          Failed to load your payment methods. Please try again.
+        </LoadFailure>
+      </div>
+    );
+  if (!methods)
+    return (
+      <Rows as="div" aria-busy="true">
+        <Skeleton $height="78px" $radius="var(--r-md)" />
+        <Skeleton $height="78px" $radius="var(--r-md)" />
+      </Rows>
+    );
+  if (methods.length === 0)
+    return (
+      <EmptyState
+        icon={CreditCard}
+        titleAs="h3"
+        title="No saved cards yet"
+        text="Add one, and it waits for you here."
+      />
+    );
+  return <Listed methods={methods} />;
+}

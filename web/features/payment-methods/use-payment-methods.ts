@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  paymentMethodsQuery,
+  removePaymentMethod,
+  setDefaultPaymentMethod,
+} from '../../api/payment-methods.ts';
+import { ApiError } from '../../api/transport.ts';
+import type { PaymentMethodWire } from '../../api/wire.ts';
+import { say, sayError } from '../../ui/toasts.ts';
+
+type Methods = PaymentMethodWire[];
+
+const { queryKey } = paymentMethodsQuery;
+
+/** Shown at once; when the server declines, the list is as it was. */
+function useChange(
+  send: (id: number) => Promise<unknown>,
+  change: (methods: Methods, id: number) => Methods,
+  words: { readonly done: string; readonly failed: string },
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onMutate: async (id: number) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, (methods) => methods && change(methods, id));
+      return { before };
+    },
+    onSuccess: () => say(words.done),
+    onError: (error, _id, context) => {
+      client.setQueryData(queryKey, context?.before);
+      sayError(error instanceof ApiError ? error.message : null, words.failed);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+export const useSetDefault = () =>
+  useChange(
+    setDefaultPaymentMethod,
+    (methods, id) => methods.map((method) => ({ ...method, isDefault: method.id === id })),
+    { done: 'Default payment method updated', failed: 'Failed to update default payment method' },
+  );
+
+export const useRemove = () =>
+  useChange(removePaymentMethod, (methods, id) => methods.filter((method) => method.id !== id), {
+    done: 'Payment method removed',
+    failed: 'Failed to remove payment method',
+  });

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import { Panel } from '../../ui/Panel.tsx';
+import { SettingRow, SettingRows } from '../../ui/SettingRow.tsx';
+import { PanelTitle } from '../../ui/Text.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { ExportData } from './ExportData.tsx';
+
+/** What one may do with one's account as a whole. */
+export function AccountSettings({ changePassword }: { readonly changePassword: ReactNode }) {
+  const id = useId();
+  return (
+    <Panel aria-labelledby={id}>
+      <PanelTitle id={id} style={{ marginBottom: 22 }}>
+        Account
+      </PanelTitle>
+      <SettingRows>
+        <SettingRow
+          id={`${id}-password`}
+          title="Password"
+          text="Changing it signs you out everywhere else"
+          wraps
+        >
+          {changePassword}
+        </SettingRow>
+        <SettingRow
+          id={`${id}-data`}
+          title="Your data"
+          text="Everything we keep about you, as a JSON file"
+          wraps
+        >
+          <ExportData />
+        </SettingRow>
+        <SettingRow
+          id={`${id}-delete`}
+          title="Close account"
+          text="Deletes your account and what belongs to it, for good"
+          wraps
+        >
+          <DeleteAccount />
+        </SettingRow>
+      </SettingRows>
+    </Panel>
+  );
+}

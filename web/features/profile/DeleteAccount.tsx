@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { accountDeletionRule } from '@wondercast/core/account/rules';
+import { useId, useRef, useState } from 'react';
+import { deleteAccount } from '../../api/own-account.ts';
+import { becomeUser } from '../../api/session.ts';
+import { useSubmission } from '../../api/use-submission.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { Stack } from '../../ui/field-look.ts';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { Soft } from '../../ui/Text.tsx';
+import { say, sayError } from '../../ui/toasts.ts';
+
+interface DeleteFormProps {
+  /** Of the words that say what is lost. */
+  readonly id: string;
+  readonly onKeep: () => void;
+}
+
+function DeleteForm({ id, onKeep }: DeleteFormProps) {
+  const client = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, pending, submit } = useSubmission({
+    form,
+    rule: accountDeletionRule,
+    send: deleteAccount,
+    onDone: () => {
+      becomeUser(client, null);
+      say('Account deleted', 'Your account and everything in it are gone.');
+    },
+    onFailed: (error) => {
+      // What belongs to a field is said there; a message could cover the sheet's buttons on a phone.
+      if (!error?.issues.length) sayError(error?.message ?? 'Please try again.', 'Account not deleted');
+    },
+  });
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+    >
+      <DialogBody>
+        <Stack>
+          <Soft id={id}>
+            This cannot be undone. Your profile, payment methods and unconfirmed bookings are deleted. Of
+            bookings that are paid or confirmed we keep what an invoice needs: name, company and email.
+          </Soft>
+          <PasswordField
+            label="Your password"
+            name="password"
+            autoComplete="current-password"
+            maxLength={256}
+            error={errors.password ?? null}
+          />
+        </Stack>
+      </DialogBody>
+      <DialogFooter>
+        <Button look="quiet" autoFocus onClick={onKeep}>
+          Keep account
+        </Button>
+        <Button type="submit" look="bad" pending={pending}>
+          Delete account
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
+
+/** The end of an account, for whoever knows its password. */
+export function DeleteAccount() {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const keep = () => setOpen(false);
+  return (
+    <>
+      <Button look="badline" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={keep}
+        title="Delete my account"
+        role="alertdialog"
+        describedBy={id}
+        width={480}
+      >
+        <DeleteForm id={id} onKeep={keep} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { exportMyData } from '../../api/own-account.ts';
+import { ApiError } from '../../api/transport.ts';
+import { Button } from '../../ui/Button.tsx';
+import { sayError } from '../../ui/toasts.ts';
+import { saveFile } from './save-file.ts';
+
+/** Everything the shop keeps about a person, as a file. */
+export function ExportData() {
+  const [pending, setPending] = useState(false);
+  const save = async () => {
+    setPending(true);
+    try {
+      saveFile(await exportMyData(), 'my-data.json');
+    } catch (error) {
+      const words = error instanceof ApiError ? error.words : null;
+      sayError(words ?? 'Your data could not be exported. Please try again.');
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button look="quiet" size="sm" pending={pending} onClick={save}>
+      Export my data
+    </Button>
+  );
+}

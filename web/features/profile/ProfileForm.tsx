@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { COMPANY_SIZES, PREFERRED_COMMUNICATIONS } from '@wondercast/core/account/account';
+import { profileRule } from '@wondercast/core/account/rules';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { userQuery } from '../../api/account.ts';
+import { updateProfile } from '../../api/own-account.ts';
+import { useSubmission } from '../../api/use-submission.ts';
+import type { UserWire } from '../../api/wire.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Heading } from '../../ui/Text.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { say, sayError } from '../../ui/toasts.ts';
+import { Preferences } from './Preferences.tsx';
+import { ProfileFields } from './ProfileFields.tsx';
+import { Save, Section } from './profile-look.ts';
+
+/** Everything a person may say of themselves (specification §3). */
+export function ProfileForm({ user }: { readonly user: UserWire }) {
+  const client = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [companySize, setCompanySize] = useState(
+    COMPANY_SIZES.find((size) => size === user.companySize) ?? null,
+  );
+  const [communication, setCommunication] = useState(
+    PREFERRED_COMMUNICATIONS.find((each) => each === user.preferredCommunication) ?? null,
+  );
+  const { errors, pending, submit } = useSubmission({
+    form,
+    rule: profileRule,
+    send: updateProfile,
+    onDone: (changed) => {
+      client.setQueryData(userQuery.queryKey, changed);
+      say('Profile updated');
+    },
+    onFailed: (error) => sayError(error?.message ?? 'Please try again.', 'Update failed'),
+  });
+
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    void submit({
+      ...Object.fromEntries(data),
+      companySize,
+      preferredCommunication: communication,
+      eventNotifications: data.has('eventNotifications'),
+      marketingOptIn: data.has('marketingOptIn'),
+      version: user.version,
+    });
+  };
+
+  return (
+    <Panel aria-labelledby="profile-information">
+      <Heading id="profile-information">Profile Information</Heading>
+      <form ref={form} method="post" noValidate onSubmit={save}>
+        <ProfileFields user={user} errors={errors} companySize={companySize} onCompanySize={setCompanySize} />
+        <Preferences user={user} communication={communication} onCommunication={setCommunication} />
+        <Section>
+          <legend>Additional Information</legend>
+          <TextArea
+            label="Notes"
+            note="optional"
+            name="additionalNotes"
+            rows={2}
+            maxLength={2000}
+            placeholder="Allergies, accessibility needs, shipping details"
+            defaultValue={user.additionalNotes ?? ''}
+            error={errors.additionalNotes ?? null}
+          />
+          <div style={{ marginTop: 18 }}>
+            <TextField
+              label="Profile picture"
+              note="optional"
+              name="profilePicture"
+              inputMode="url"
+              placeholder="https://"
+              maxLength={500}
+              hint="The address of a picture. Until we show pictures, you see your initials."
+              defaultValue={user.profilePicture ?? ''}
+              error={errors.profilePicture ?? null}
+            />
+          </div>
+        </Section>
+        <Save>
+          <Button type="submit" size="lg" pending={pending}>
+            {pending ? 'Saving...' : 'Save Profile'}
+          </Button>
+        </Save>
+      </form>
+    </Panel>
+  );
+}

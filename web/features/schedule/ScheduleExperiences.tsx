@@ -1,0 +1,66 @@
+import { isScheduled } from '@wondercast/core/cart/cart';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { useCart } from '../../api/cart-store.ts';
+import { useFreshCart } from '../../api/use-fresh-cart.ts';
+import type { UserWire } from '../../api/wire.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { ScheduleLine } from './ScheduleLine.tsx';
+import { Lines } from './schedule-look.ts';
+
+function Empty() {
+  return (
+    <EmptyState
+      icon={ShoppingBag}
+      title="Your cart is empty"
+      action={
+        <ButtonLink look="line" to="/">
+          Browse Experiences
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function AllScheduled() {
+  return (
+    <EmptyState
+      icon={CalendarCheck}
+      title="All cart items have been scheduled!"
+      action={
+        <>
+          <ButtonLink look="line" to="/profile?tab=bookings">
+            Your Bookings
+          </ButtonLink>
+          <ButtonLink look="bare" to="/checkout">
+            Checkout
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+/** What is in the cart and has no day yet. */
+export default function ScheduleExperiences({ user }: { readonly user: UserWire }) {
+  const cart = useCart();
+  const lines = cart.filter((line) => !isScheduled(line));
+  const box = useKeptFocus<HTMLDivElement>(lines.length);
+  useFreshCart();
+  return (
+    <div ref={box} tabIndex={-1}>
+      {lines.length > 0 ? (
+        <Lines>
+          {lines.map((line) => (
+            <ScheduleLine key={line.id} line={line} user={user} />
+          ))}
+        </Lines>
+      ) : (
+        <Panel>{cart.length === 0 ? <Empty /> : <AllScheduled />}</Panel>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { LocalDate } from '@wondercast/core/calendar';
+import {
+  addOnsTotal,
+  type CartLine,
+  MAX_QUANTITY,
+  removeLine,
+  setQuantity,
+} from '@wondercast/core/cart/cart';
+import { formatUsd, plus } from '@wondercast/core/money';
+import { tierLabel } from '@wondercast/core/pricing/tiers';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { changeCart } from '../../api/cart-store.ts';
+import type { UserWire } from '../../api/wire.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DateField } from '../../ui/DateField.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { Hint, PanelTitle, TextLink } from '../../ui/Text.tsx';
+import { sayError } from '../../ui/toasts.ts';
+import { Booking, Facts, Line, Quantity } from './schedule-look.ts';
+import { useBookLine } from './use-book-line.ts';
+
+const NO_DATE = 'Please select a date for this experience.';
+
+interface ScheduleLineProps {
+  readonly line: CartLine;
+  readonly user: UserWire;
+}
+
+/** One line of the cart that still needs a day. */
+export function ScheduleLine({ line, user }: ScheduleLineProps) {
+  const { id, experience, quantity, selectedTier, tierPrice, addOns, slots } = line;
+  const box = useRef<HTMLDivElement>(null);
+  const [day, setDay] = useState<LocalDate | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const { pending, lacksProfile, book } = useBookLine(line, user);
+  const open = slots.filter(({ date }) => date === null).length;
+
+  const submit = () => {
+    if (day) return void book(day);
+    setError(NO_DATE);
+    sayError(NO_DATE, 'Date Required');
+    box.current?.querySelector('button')?.focus();
+  };
+
+  return (
+    <Line>
+      <Picture src={experience.imageUrl} kind="card" sizes="116px" />
+      <div>
+        <PanelTitle>
+          <Link to={`/experience/${experience.slug}`}>{experience.title}</Link>
+        </PanelTitle>
+        <Facts>
+          {experience.duration} · {formatUsd(plus(tierPrice, addOnsTotal(line)))} × {quantity}
+          <br />
+          {[`${tierLabel(selectedTier)} tier`, ...addOns.map(({ name }) => name)].join(' · ')}
+        </Facts>
+        <Quantity>
+          <Stepper
+            small
+            label={`Quantity of ${experience.title}`}
+            value={quantity}
+            max={MAX_QUANTITY}
+            onChange={(count) => changeCart((cart) => setQuantity(cart, id, count))}
+          />
+          <Button
+            look="bare"
+            size="sm"
+            aria-label={`Remove ${experience.title}`}
+            onClick={() => changeCart((cart) => removeLine(cart, id))}
+          >
+            <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
+            Remove
+          </Button>
+        </Quantity>
+      </div>
+      <Booking ref={box}>
+        <DateField
+          label="Date"
+          value={day}
+          error={error}
+          onChange={(chosen) => {
+            setDay(chosen);
+            setError(null);
+          }}
+        />
+        {open < quantity && (
+          <Hint>For the {open === 1 ? 'session' : `${open} sessions`} without a date.</Hint>
+        )}
+        <Button full pending={pending} onClick={submit}>
+          Book Experience
+        </Button>
+        {lacksProfile && (
+          <Note tone="warn">
+            We take your name and email from your profile.{' '}
+            <TextLink as={Link} to="/profile">
+              Complete your profile
+            </TextLink>
+          </Note>
+        )}
+      </Booking>
+    </Line>
+  );
+}

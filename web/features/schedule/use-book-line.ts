@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { LocalDate } from '@wondercast/core/calendar';
+import { type CartLine, lineTotal, removeLine, scheduleUndated } from '@wondercast/core/cart/cart';
+import { useState } from 'react';
+import { placeBooking } from '../../api/booking.ts';
+import { changeCart } from '../../api/cart-store.ts';
+import { customerOf } from '../../api/customer.ts';
+import { ownBookingsQuery } from '../../api/own-bookings.ts';
+import { withQuotedPrices } from '../../api/quote.ts';
+import { ApiError } from '../../api/transport.ts';
+import type { UserWire } from '../../api/wire.ts';
+import { formatDay } from '../../ui/format-day.ts';
+import { say, sayError } from '../../ui/toasts.ts';
+
+/** The customer's fields, which the profile fills. */
+const FROM_PROFILE = ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName'];
+
+/** The line at the figures of a fresh quote. */
+const reprice = (line: CartLine, error: ApiError): void => {
+  const [fresh] = error.quote ? withQuotedPrices([line], error.quote) : [];
+  if (!fresh) return;
+  const { tierPrice, addOns, experience } = fresh;
+  changeCart((cart) =>
+    cart.map((each) => (each.id === line.id ? { ...each, tierPrice, addOns, experience } : each)),
+  );
+};
+
+/** Books one line of the cart for whoever is signed in: its day goes to every unit without one (decision 12). */
+export function useBookLine(line: CartLine, user: UserWire) {
+  const client = useQueryClient();
+  const [pending, setPending] = useState(false);
+  /** The profile does not say who the booking is for. */
+  const [lacksProfile, setLacksProfile] = useState(false);
+
+  const book = async (day: LocalDate): Promise<void> => {
+    setPending(true);
+    setLacksProfile(false);
+    try {
+      await placeBooking({
+        cart: scheduleUndated([line], line.id, day),
+        customer: customerOf(user),
+        discountCode: null,
+        total: lineTotal(line),
+      });
+      say('Booking Created', `${line.experience.title}, ${formatDay(day)}`);
+      void client.invalidateQueries({ queryKey: ownBookingsQuery.queryKey });
+      changeCart((cart) => removeLine(cart, line.id));
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : null;
+      sayError(refusal?.words ?? 'Failed to create booking', 'Booking Failed');
+      setPending(false);
+      if (!refusal) return;
+      reprice(line, refusal);
+      setLacksProfile(refusal.issues.some(({ path }) => FROM_PROFILE.includes(path)));
+    }
+  };
+
+  return { pending, lacksProfile, book };
+}

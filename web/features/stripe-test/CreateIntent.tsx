@@ -1,0 +1,110 @@
+import { dollars } from '@wondercast/core/money';
+import { SMALLEST_PAYMENT } from '@wondercast/core/payment/amount';
+import { AMOUNT_TOO_SMALL, NOTHING_TO_PAY, PROVIDER_AWAY } from '@wondercast/core/payment/words';
+import { type SubmitEvent, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { openTestIntent } from '../../api/payment-test.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { PanelTitle, Soft } from '../../ui/Text.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { sayError } from '../../ui/toasts.ts';
+
+/** So many characters of the secret are shown (specification §2). */
+const SHOWN_OF_SECRET = 20;
+
+const Result = styled.dl`
+  display: grid;
+  gap: 10px;
+  margin-top: 22px;
+  overflow-wrap: anywhere;
+  & dt {
+    font-size: 13px;
+    color: var(--text-3);
+  }
+  & dd {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Steps = styled.ol`
+  margin-top: 10px;
+  padding-left: 22px;
+  list-style: decimal;
+  color: var(--text-2);
+`;
+
+interface Opened {
+  readonly paymentIntentId: string;
+  readonly clientSecret: string;
+}
+
+/** Opens a payment that pays for nothing. */
+export function CreateIntent() {
+  const id = useId();
+  const [pending, setPending] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
+
+  const create = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const amount = dollars(String(new FormData(event.currentTarget).get('amount')));
+    if (!amount) return sayError(NOTHING_TO_PAY, 'Invalid Amount');
+    if (amount < SMALLEST_PAYMENT) return sayError(AMOUNT_TOO_SMALL, 'Amount Too Small');
+    setPending(true);
+    setOpened(null);
+    try {
+      setOpened(await openTestIntent(amount));
+    } catch (error) {
+      const answered = error instanceof Error && !(error instanceof TypeError);
+      sayError(answered ? error.message : PROVIDER_AWAY, 'Payment Setup Failed');
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Panel aria-labelledby={id}>
+      <PanelTitle id={id}>Payment intent</PanelTitle>
+      <Soft style={{ margin: '8px 0 18px' }}>It can be paid, and never buys a booking.</Soft>
+      <form method="post" noValidate onSubmit={create}>
+        <TextField
+          label="Amount in USD"
+          name="amount"
+          type="number"
+          inputMode="decimal"
+          min="0.50"
+          step="0.01"
+          defaultValue="10.00"
+          after={
+            <Button type="submit" pending={pending}>
+              Create Payment Intent
+            </Button>
+          }
+        />
+      </form>
+      {opened && (
+        <div role="status">
+          <Result>
+            <div>
+              <dt>Payment intent</dt>
+              <dd>{opened.paymentIntentId}</dd>
+            </div>
+            <div>
+              <dt>Client secret, its first {SHOWN_OF_SECRET} characters</dt>
+              <dd>{opened.clientSecret.slice(0, SHOWN_OF_SECRET)}</dd>
+            </div>
+          </Result>
+          <PanelTitle as="h3" style={{ marginTop: 22 }}>
+            Next steps
+          </PanelTitle>
+          <Steps>
+            <li>Look the payment intent up in the provider’s dashboard.</li>
+            <li>Put an experience into the cart and pay it by card at checkout, with a test card.</li>
+            <li>See that the booking is paid, and that the provider’s webhook arrived.</li>
+          </Steps>
+        </div>
+      )}
+    </Panel>
+  );
+}

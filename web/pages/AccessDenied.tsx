@@ -1,0 +1,30 @@
+import Lock from 'lucide-react/icons/lock';
+import { useConfig } from '../api/site.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Page } from '../ui/Panel.tsx';
+import { usePageHead } from './page-head.tsx';
+
+const TITLE = 'Access Denied';
+const TEXT = 'You do not have permission to access this page.';
+
+/** What administrators have, others do not see. */
+export function AccessDenied() {
+  const { brandName } = useConfig();
+  usePageHead({ title: `${TITLE} | ${brandName}`, description: TEXT, canonical: null });
+  return (
+    <Page>
+      <EmptyState
+        icon={Lock}
+        titleAs="h1"
+        title={TITLE}
+        text={TEXT}
+        action={
+          <ButtonLink look="line" to="/">
+            Return to Home
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { userQuery } from '../api/account.ts';
+import { safeReturn } from '../api/return-address.ts';
+import { useConfig } from '../api/site.ts';
+import { RegisterForm } from '../features/account/RegisterForm.tsx';
+import { SignInForm } from '../features/account/SignInForm.tsx';
+import { SegmentTrack, segment } from '../ui/segmented-look.ts';
+import { TextLink } from '../ui/Text.tsx';
+import { useAlive } from '../ui/use-alive.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import NotFoundPage from './NotFoundPage.tsx';
+import { missing, type Warm } from './page-chunk.tsx';
+import { usePageHead } from './page-head.tsx';
+import { warmFeatured } from './warm-featured.ts';
+
+const Switch = styled(SegmentTrack)`
+  width: 100%;
+  margin-bottom: 24px;
+  & > a {
+    ${segment}
+  }
+`;
+
+const Forgotten = styled.p`
+  margin-top: 20px;
+  text-align: center;
+  font-size: 15px;
+`;
+
+function Auth({ isNew }: { readonly isNew: boolean }) {
+  const { brandName } = useConfig();
+  const { search: parameters } = useLocation();
+  const alive = useAlive();
+  const { data: user } = useQuery({ ...userQuery, enabled: alive });
+  usePageHead({
+    title: `${isNew ? 'Create account' : 'Sign in'} | ${brandName}`,
+    description: 'Sign in to book faster and track your orders.',
+    canonical: null,
+  });
+  if (user) return <Navigate replace to={safeReturn(new URLSearchParams(parameters).get('return'))} />;
+  const here = (current: boolean) => (current ? 'page' : undefined);
+  // The document is the same for everybody: only the browser knows where one came from.
+  const search = alive ? parameters : '';
+  return (
+    <AuthFrame
+      title={isNew ? 'Create account' : 'Good to see you'}
+      text={
+        isNew
+          ? 'Keep every booking, date and invoice in one place.'
+          : 'Sign in to book faster and track your orders.'
+      }
+    >
+      <Switch as="nav" aria-label="Sign in or register">
+        <Link replace to={{ pathname: '/auth', search }} aria-current={here(!isNew)}>
+          Sign in
+        </Link>
+        <Link replace to={{ pathname: '/auth/register', search }} aria-current={here(isNew)}>
+          Register
+        </Link>
+      </Switch>
+      {isNew ? <RegisterForm key="register" /> : <SignInForm key="sign-in" />}
+      {!isNew && (
+        <Forgotten>
+          <TextLink as={Link} to="/auth/reset">
+            Forgot your password?
+          </TextLink>
+        </Forgotten>
+      )}
+    </AuthFrame>
+  );
+}
+
+const isMode = (mode: string | undefined): boolean => mode === undefined || mode === 'register';
+
+export const warm: Warm = async (client, url, name) =>
+  isMode(url.pathname.split('/')[2] || undefined) ? warmFeatured(client, url, name) : missing;
+
+/** Sign-in, and registration beside it. */
+export default function AuthPage() {
+  const { mode } = useParams();
+  if (!isMode(mode)) return <NotFoundPage />;
+  return <Auth isNew={mode === 'register'} />;
+}

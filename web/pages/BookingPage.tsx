@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useState } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { userQuery } from '../api/account.ts';
+import { bookingQuery } from '../api/booking.ts';
+import { ownBookingsQuery } from '../api/own-bookings.ts';
+import { looksLikeReference } from '../api/reference-shape.ts';
+import { useConfig } from '../api/site.ts';
+import { BookingDetails } from '../features/bookings/BookingDetails.tsx';
+import { BookingNotFound } from '../features/bookings/BookingNotFound.tsx';
+import { BookingSkeleton } from '../features/bookings/BookingSkeleton.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { Page } from '../ui/Panel.tsx';
+import { useAlive } from '../ui/use-alive.ts';
+import NotFoundPage from './NotFoundPage.tsx';
+import { found, missing, type Warm } from './page-chunk.tsx';
+import { usePageHead } from './page-head.tsx';
+
+const ALL_BOOKINGS = '/profile?tab=bookings';
+
+function Booking({ reference }: { readonly reference: string }) {
+  const { brandName } = useConfig();
+  const client = useQueryClient();
+  const [parameters] = useSearchParams();
+  const alive = useAlive();
+  const token = parameters.get('token');
+  const [deleted, setDeleted] = useState(false);
+  const { data: user } = useQuery({ ...userQuery, enabled: alive });
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...bookingQuery(reference, token),
+    enabled: alive && !deleted,
+    // Whoever comes from the list has it already.
+    placeholderData: () =>
+      client
+        .getQueryData(ownBookingsQuery.queryKey)
+        ?.find(({ bookingReference }) => bookingReference === reference),
+  });
+  usePageHead({
+    title: `Booking ${reference} | ${brandName}`,
+    description: 'Your sessions, their dates and their status.',
+    canonical: null,
+  });
+  if (deleted) return <Navigate replace to={user ? ALL_BOOKINGS : '/'} />;
+  return (
+    <Page>
+      {user && (
+        <ButtonLink look="bare" size="sm" to={ALL_BOOKINGS} style={{ marginLeft: -12 }}>
+          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+          Your Bookings
+        </ButtonLink>
+      )}
+      {data && <BookingDetails booking={data} token={token} onDeleted={() => setDeleted(true)} />}
+      {data === null && <BookingNotFound signedIn={!!user} />}
+      {data === undefined && isError && (
+        <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+          Failed to load your booking. Please try again.
+        </LoadFailure>
+      )}
+      {data === undefined && !isError && <BookingSkeleton />}
+      <noscript>Your booking is shown to you only, and that needs JavaScript.</noscript>
+    </Page>
+  );
+}
+
+export const warm: Warm = async (_client, _url, reference) =>
+  looksLikeReference(reference) ? found : missing;
+
+/** A booking for its owner; the mailed link's token makes its bearer one (decision 20). */
+export default function BookingPage() {
+  const { reference = '' } = useParams();
+  return looksLikeReference(reference) ? <Booking key={reference} reference={reference} /> : <NotFoundPage />;
+}

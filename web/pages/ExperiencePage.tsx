@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Telescope from 'lucide-react/icons/telescope';
+import { Navigate, useParams } from 'react-router-dom';
+import { addOnsQuery, cardByIdQuery, experienceQuery, relatedQuery, reviewsQuery } from '../api/catalogue.ts';
+import { useConfig } from '../api/site.ts';
+import type { ExperienceWire } from '../api/wire.ts';
+import { ExperienceDetail } from '../features/experience/ExperienceDetail.tsx';
+import { ExperienceSkeleton } from '../features/experience/ExperienceSkeleton.tsx';
+import { bannerPreloads } from './banner-preloads.ts';
+import { experienceFacts } from './experience-facts.ts';
+import { InlineScreen } from './InlineScreen.tsx';
+import { found, missing, type Warm } from './page-chunk.tsx';
+import { usePageHead } from './page-head.tsx';
+
+export const warm: Warm = async (client, _url, slug) => {
+  if (slug === '') return { status: 301, location: '/' };
+  if (/^\d+$/.test(slug)) {
+    const byId = await client.fetchQuery(cardByIdQuery(slug));
+    return byId ? { status: 301, location: `/experience/${byId.slug}` } : missing;
+  }
+  const related = client.prefetchQuery(relatedQuery(slug));
+  const reviews = client.prefetchQuery(reviewsQuery(slug));
+  // The server answers at once; a browser that looks ahead asks again as the page itself would (specification §7).
+  const retry = typeof window === 'undefined' ? { retry: false } : {};
+  const experience = await client.fetchQuery({ ...experienceQuery(slug), ...retry });
+  if (!experience) return missing;
+  await Promise.all([related, reviews, client.prefetchQuery(addOnsQuery(experience.id))]);
+  return found;
+};
+
+const NOT_FOUND = {
+  icon: Telescope,
+  title: 'Experience Not Found',
+  text: "The experience you're looking for doesn't exist",
+};
+
+const FAILED = {
+  icon: CloudOff,
+  title: 'Error Loading Experience',
+  text: 'Failed to load experience details',
+};
+
+function Detail({ experience }: { readonly experience: ExperienceWire }) {
+  const { brandName, publicUrl } = useConfig();
+  const { data: reviews = [] } = useQuery(reviewsQuery(experience.slug));
+  usePageHead({
+    title: `${experience.title} | ${brandName}`,
+    description: experience.description.split('\n')[0] ?? '',
+    canonical: `/experience/${experience.slug}`,
+    image: experience.coverImageUrl ?? experience.imageUrl,
+    preloads: bannerPreloads(experience),
+    jsonLd: experienceFacts(experience, reviews, brandName, publicUrl),
+  });
+  return <ExperienceDetail experience={experience} />;
+}
+
+function BySlug({ slug }: { readonly slug: string }) {
+  const { data: experience, isError } = useQuery(experienceQuery(slug));
+  if (experience) return <Detail key={experience.id} experience={experience} />;
+  if (experience === null) return <InlineScreen {...NOT_FOUND} />;
+  return isError ? <InlineScreen {...FAILED} /> : <ExperienceSkeleton />;
+}
+
+/** Old addresses name an experience by number; they lead to its slug (decision 29). */
+function ById({ id }: { readonly id: string }) {
+  const { data: card, isError } = useQuery(cardByIdQuery(id));
+  if (card) return <Navigate replace to={`/experience/${card.slug}`} />;
+  if (card === null) return <InlineScreen {...NOT_FOUND} />;
+  return isError ? <InlineScreen {...FAILED} /> : <ExperienceSkeleton />;
+}
+
+/** One experience; without a slug there is nothing to show but the shop. */
+export default function ExperiencePage() {
+  const { slug } = useParams();
+  if (!slug) return <Navigate replace to="/" />;
+  return /^\d+$/.test(slug) ? <ById id={slug} /> : <BySlug key={slug} slug={slug} />;
+}

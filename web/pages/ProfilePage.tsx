@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { isScheduled } from '@wondercast/core/cart/cart';
+import { Suspense, useEffect, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { userQuery } from '../api/account.ts';
+import { useCart } from '../api/cart-store.ts';
+import { signInAddress } from '../api/return-address.ts';
+import { useConfig } from '../api/site.ts';
+import type { UserWire } from '../api/wire.ts';
+import { FormSkeleton, ListSkeleton, ProfileSkeleton } from '../features/profile/ProfileSkeleton.tsx';
+import { ProfileTop } from '../features/profile/ProfileTop.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { Page } from '../ui/Panel.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { useAlive } from '../ui/use-alive.ts';
+import { whenIdle } from '../ui/when-idle.ts';
+import { usePageHead } from './page-head.tsx';
+import {
+  loadProfileTabs,
+  PaymentMethods,
+  PROFILE_TABS,
+  type ProfileTab,
+  ProfileTabContent,
+  profileTabOf,
+  ScheduleExperiences,
+  YourBookings,
+} from './profile-tabs.ts';
+
+function Content({ tab, user }: { readonly tab: ProfileTab; readonly user: UserWire }) {
+  switch (tab) {
+    case 'profile':
+      return <ProfileTabContent user={user} />;
+    case 'payment':
+      return <PaymentMethods />;
+    case 'cart':
+      return <ScheduleExperiences user={user} />;
+    case 'bookings':
+      return <YourBookings />;
+  }
+}
+
+function Area({ tab, user }: { readonly tab: ProfileTab; readonly user: UserWire }) {
+  const [, setParameters] = useSearchParams();
+  const unscheduled = useCart().filter((line) => !isScheduled(line)).length;
+  const count = unscheduled > 0 ? { value: unscheduled, words: 'without a date' } : null;
+  useEffect(() => whenIdle(() => loadProfileTabs()), []);
+  return (
+    <Tabs
+      label="Your Profile"
+      tabs={PROFILE_TABS.map((each) => ({ ...each, count: each.id === 'cart' ? count : null }))}
+      chosen={tab}
+      onChoose={(chosen) => setParameters({ tab: chosen }, { replace: true })}
+    >
+      {(id) => (
+        <Suspense fallback={id === 'profile' ? <FormSkeleton /> : <ListSkeleton />}>
+          <Content tab={id} user={user} />
+        </Suspense>
+      )}
+    </Tabs>
+  );
+}
+
+/** The signed-in user's area; its tab is part of the address. */
+export default function ProfilePage() {
+  const { brandName } = useConfig();
+  const [parameters] = useSearchParams();
+  const alive = useAlive();
+  const { data: user, isError, isFetching, refetch } = useQuery({ ...userQuery, enabled: alive });
+  const [known, setKnown] = useState(false);
+  if (user && !known) setKnown(true);
+  const tab = profileTabOf(parameters);
+  usePageHead({
+    title: `Your Profile | ${brandName}`,
+    description: 'Your details, payment methods and bookings.',
+    canonical: null,
+  });
+  useEffect(() => loadProfileTabs(tab), [tab]);
+
+  // Whoever signs out here goes home; whoever comes without signing in comes back after it.
+  if (user === null) return <Navigate replace to={known ? '/' : signInAddress(`/profile?tab=${tab}`)} />;
+  return (
+    <Page>
+      <ProfileTop user={user ?? null} />
+      {user && <Area tab={tab} user={user} />}
+      {!user && isError && (
+        <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+          Failed to load your profile. Please try again.
+        </LoadFailure>
+      )}
+      {!user && !isError && <ProfileSkeleton />}
+      <noscript>Your profile needs JavaScript.</noscript>
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import type { UserWire } from '../api/wire.ts';
+import { ChangePassword } from '../features/password/ChangePassword.tsx';
+import { AccountSettings } from '../features/profile/AccountSettings.tsx';
+import { ProfileForm } from '../features/profile/ProfileForm.tsx';
+
+/** Who one is, and what becomes of one's account. */
+export default function ProfileTab({ user }: { readonly user: UserWire }) {
+  return (
+    <>
+      <ProfileForm user={user} />
+      <AccountSettings changePassword={<ChangePassword />} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom';
+import { isFiltered, searchOf } from '../api/search-address.ts';
+import { useConfig } from '../api/site.ts';
+import { SearchResults, SearchTitle } from '../features/browse/SearchResults.tsx';
+import { AppliedFilters } from '../features/filter/AppliedFilters.tsx';
+import { FilterButton } from '../features/filter/FilterBar.tsx';
+import { HOME_DESCRIPTION } from './home-description.ts';
+import { usePageHead } from './page-head.tsx';
+
+/** What a search or filters find, as a grid. */
+export default function ResultsPage() {
+  const { search: parameters } = useLocation();
+  const search = searchOf(new URLSearchParams(parameters));
+  const { brandName } = useConfig();
+  const isSearch = search.search !== '';
+  usePageHead({
+    title: `${isSearch ? `Search Results for "${search.search}"` : 'Browse Events'} | ${brandName}`,
+    description: HOME_DESCRIPTION,
+    canonical: '/',
+  });
+  return (
+    <>
+      {isSearch && <SearchTitle search={search} action={!isFiltered(search) && <FilterButton count={0} />} />}
+      {isFiltered(search) && <AppliedFilters search={search} titleAs={isSearch ? 'h2' : 'h1'} />}
+      <SearchResults search={search} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { userQuery } from '../api/account.ts';
+import { useConfig } from '../api/site.ts';
+import { CreateIntent } from '../features/stripe-test/CreateIntent.tsx';
+import { TestConnection } from '../features/stripe-test/TestConnection.tsx';
+import { Page } from '../ui/Panel.tsx';
+import { Lead, PageTitle } from '../ui/Text.tsx';
+import { useAlive } from '../ui/use-alive.ts';
+import { AccessDenied } from './AccessDenied.tsx';
+import { usePageHead } from './page-head.tsx';
+
+function Tests() {
+  const { brandName } = useConfig();
+  usePageHead({
+    title: `Payment test | ${brandName}`,
+    description: 'Tries the payment provider out.',
+    canonical: null,
+  });
+  return (
+    <Page style={{ maxWidth: 720 }}>
+      <PageTitle>Payment test</PageTitle>
+      <Lead style={{ margin: '12px 0 28px' }}>For whoever sets this shop up. No customer comes here.</Lead>
+      <TestConnection />
+      <CreateIntent />
+    </Page>
+  );
+}
+
+/** Tries the payment provider out: open while developing, for administrators in production (decisions B4 and 27). */
+export default function StripeTestPage() {
+  const { publicUrl } = useConfig();
+  const alive = useAlive();
+  const { data: user } = useQuery({ ...userQuery, enabled: alive });
+  const isProduction = publicUrl.startsWith('https:');
+  return isProduction && user?.role !== 'admin' ? <AccessDenied /> : <Tests />;
+}

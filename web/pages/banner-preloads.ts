@@ -1,0 +1,18 @@
+import { srcSetOf } from '../ui/image-sources.ts';
+import { NARROW } from '../ui/Picture.tsx';
+import type { ImagePreload } from './page-head.tsx';
+
+interface Banner {
+  readonly imageUrl: string;
+  readonly coverImageUrl: string | null;
+}
+
+/** The artwork of a page's banner in the format browsers prefer, for both layouts. */
+export const bannerPreloads = ({ imageUrl, coverImageUrl }: Banner): readonly ImagePreload[] => {
+  const wide = coverImageUrl && srcSetOf(coverImageUrl, 'cover', 'avif');
+  const narrow = srcSetOf(imageUrl, 'card', 'avif');
+  return [
+    ...(wide ? [{ srcSet: wide, sizes: '100vw', type: 'image/avif', media: '(min-width: 720px)' }] : []),
+    ...(narrow ? [{ srcSet: narrow, sizes: '100vw', type: 'image/avif', media: NARROW }] : []),
+  ];
+};

@@ -1,0 +1,27 @@
+import { categoriesQuery, featuredQuery, resultsQuery, rowQuery } from '../api/catalogue.ts';
+import { isNarrowed, searchOf } from '../api/search-address.ts';
+import { logosQuery } from '../api/site.ts';
+import HomePage from './HomePage.tsx';
+import { found, type PageChunk, type Warm } from './page-chunk.tsx';
+import { resultsChunk } from './results-chunk.ts';
+
+const warm: Warm = async (client, url) => {
+  const search = searchOf(url.searchParams);
+  const categories = client.fetchQuery(categoriesQuery);
+  if (isNarrowed(search)) {
+    await Promise.all([categories, client.fetchQuery(resultsQuery(search)), resultsChunk.load()]);
+    return found;
+  }
+  const rows = categories.then((each) =>
+    Promise.all(each.map(({ slug }) => client.fetchQuery(rowQuery(slug)))),
+  );
+  await Promise.all([rows, client.fetchQuery(featuredQuery), client.fetchQuery(logosQuery)]);
+  return found;
+};
+
+/** Most visits start here, and everybody comes by, so this page is part of the first load. */
+export const homeChunk: PageChunk = {
+  module: 'entry-client.tsx',
+  Page: HomePage,
+  load: async () => ({ default: HomePage, warm }),
+};

@@ -1,0 +1,42 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Ticket from 'lucide-react/icons/ticket';
+import UserRound from 'lucide-react/icons/user-round';
+import { lazy } from 'react';
+
+/** In the order of the specification, by the names they have in the address. */
+export const PROFILE_TABS = [
+  { id: 'profile', title: 'Profile', icon: UserRound, stays: true },
+  { id: 'payment', title: 'Payment Methods', icon: CreditCard },
+  { id: 'cart', title: 'Schedule Experiences', icon: CalendarPlus, stays: true },
+  { id: 'bookings', title: 'Your Bookings', icon: Ticket },
+] as const;
+
+export type ProfileTab = (typeof PROFILE_TABS)[number]['id'];
+
+export const profileTabOf = (parameters: URLSearchParams): ProfileTab =>
+  PROFILE_TABS.find(({ id }) => id === parameters.get('tab'))?.id ?? 'profile';
+
+const loadProfile = () => import('./ProfileTab.tsx');
+const loadPaymentMethods = () => import('../features/payment-methods/PaymentMethods.tsx');
+const loadSchedule = () => import('../features/schedule/ScheduleExperiences.tsx');
+const loadBookings = () => import('../features/bookings/YourBookings.tsx');
+
+/** What each tab shows. */
+export const ProfileTabContent = lazy(loadProfile);
+export const PaymentMethods = lazy(loadPaymentMethods);
+export const ScheduleExperiences = lazy(loadSchedule);
+export const YourBookings = lazy(loadBookings);
+
+const loads = {
+  profile: loadProfile,
+  payment: loadPaymentMethods,
+  cart: loadSchedule,
+  bookings: loadBookings,
+} as const;
+
+/** Fetches the code of a tab; without a name that of all, for whoever looks round. */
+export const loadProfileTabs = (tab?: ProfileTab): void => {
+  const wanted = tab ? [loads[tab]] : Object.values(loads);
+  for (const load of wanted) void load().catch(() => undefined);
+};

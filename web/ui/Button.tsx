@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { type ButtonLook, type ButtonSize, type ButtonStyle, buttonLook } from './button-look.ts';
+import { Spinner } from './Spinner.tsx';
+
+const StyledButton = styled.button<ButtonStyle>`
+  ${buttonLook}
+`;
+
+const StyledLink = styled(Link)<ButtonStyle>`
+  ${buttonLook}
+`;
+
+const StyledAnchor = styled.a<ButtonStyle>`
+  ${buttonLook}
+`;
+
+interface Look {
+  readonly look?: ButtonLook;
+  readonly size?: ButtonSize;
+  readonly full?: boolean;
+}
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, Look {
+  /** Something is under way: a spinner stands before the label, presses are ignored, focus stays. */
+  readonly pending?: boolean;
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Button({ look, size, full, pending, disabled, onClick, children, ...rest }: ButtonProps) {
+  return (
+    <StyledButton
+      type="button"
+      {...rest}
+      $look={look}
+      $size={size}
+      $full={full}
+      disabled={disabled}
+      data-pending={pending || undefined}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      onClick={(event) => {
+        if (pending) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {pending && <Spinner />}
+      {children}
+    </StyledButton>
+  );
+}
+
+export function ButtonLink({ look, size, full, ...rest }: ComponentProps<typeof Link> & Look) {
+  return <StyledLink {...rest} $look={look} $size={size} $full={full} />;
+}
+
+/** A button's look on an address outside the shop, opened in a new tab. */
+export function ButtonAnchor({ look, size, full, ...rest }: ComponentProps<'a'> & Look) {
+  return <StyledAnchor {...rest} target="_blank" rel="noreferrer" $look={look} $size={size} $full={full} />;
+}

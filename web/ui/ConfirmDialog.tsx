@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from './Button.tsx';
+import { Dialog, DialogBody, DialogFooter } from './Dialog.tsx';
+import { Soft } from './Text.tsx';
+
+interface ConfirmDialogProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  /** The question, or what will be lost. */
+  readonly text: string;
+  /** Names what keeps everything as it is; focus starts there. */
+  readonly keepLabel: string;
+  readonly actLabel: string;
+  readonly pending: boolean;
+  readonly onKeep: () => void;
+  readonly onAct: () => void;
+  /** What it is about. */
+  readonly children?: ReactNode;
+}
+
+/** Asks before something is lost. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, text, keepLabel, actLabel, pending, onKeep, onAct, children } = props;
+  const id = useId();
+  return (
+    <Dialog isOpen={isOpen} onClose={onKeep} title={title} role="alertdialog" describedBy={id} width={480}>
+      <DialogBody>
+        <Soft id={id}>{text}</Soft>
+        {children}
+      </DialogBody>
+      <DialogFooter>
+        <Button look="quiet" autoFocus onClick={onKeep}>
+          {keepLabel}
+        </Button>
+        <Button look="bad" pending={pending} onClick={onAct}>
+          {actLabel}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
+import { ErrorText, HintText } from './field-look.ts';
+
+interface FieldMessageProps {
+  /** What the field's `aria-describedby` names. */
+  readonly id: string;
+  readonly error?: string | null;
+  readonly hint?: ReactNode;
+}
+
+/** Below a field: what is wrong, or else a hint. */
+export function FieldMessage({ id, error, hint }: FieldMessageProps) {
+  if (error)
+    return (
+      <ErrorText id={id}>
+        <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+        {error}
+      </ErrorText>
+    );
+  return hint ? <HintText id={id}>{hint}</HintText> : null;
+}

@@ -1,0 +1,27 @@
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Note } from './Note.tsx';
+
+interface LoadFailureProps {
+  readonly pending: boolean;
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+/** A list that could not be loaded says so in its place, and offers to try again. */
+export function LoadFailure({ pending, onRetry, children }: LoadFailureProps) {
+  return (
+    <Note
+      tone="bad"
+      action={
+        <Button look="quiet" size="sm" pending={pending} onClick={onRetry}>
+          {!pending && <RotateCw size={16} strokeWidth={1.75} aria-hidden="true" />}
+          Retry
+        </Button>
+      }
+    >
+      {children}
+    </Note>
+  );
+}

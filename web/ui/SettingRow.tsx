@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Small } from './Text.tsx';
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+  & b {
+    display: block;
+    font-weight: 600;
+    line-height: 1.4;
+  }
+  @media (max-width: 719.98px) {
+    &[data-wraps] {
+      flex-wrap: wrap;
+    }
+  }
+`;
+
+/** One under the other. */
+export const SettingRows = styled.div`
+  display: grid;
+  gap: 20px;
+`;
+
+interface SettingRowProps {
+  /** The control at the right is named `${id}-title` and described by `${id}-text`. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** The control goes under the words on phones. */
+  readonly wraps?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What a setting is, and at the right the control that sets it. */
+export function SettingRow({ id, title, text, wraps, children }: SettingRowProps) {
+  return (
+    <Row data-wraps={wraps || undefined}>
+      <span>
+        <b id={`${id}-title`}>{title}</b>
+        <Small id={`${id}-text`}>{text}</Small>
+      </span>
+      {children}
+    </Row>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { FieldMessage } from './FieldMessage.tsx';
+import { control, FieldBox, Label } from './field-look.ts';
+
+const Input = styled.input`
+  ${control}
+`;
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
+  readonly label: string;
+  /** Stands after the label, such as `optional`. */
+  readonly note?: string;
+  readonly hint?: string;
+  readonly error?: string | null;
+  readonly wide?: boolean;
+  /** Stands after the input, in the same row. */
+  readonly after?: ReactNode;
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: 8px;
+`;
+
+/** A label, an input, and below it a hint or what is wrong. */
+export function TextField({ label, note, hint, error, wide, after, required, ...input }: TextFieldProps) {
+  const id = useId();
+  const below = error ?? hint;
+  const field = (
+    <Input
+      {...input}
+      id={id}
+      aria-required={required || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={below ? `${id}-below` : undefined}
+    />
+  );
+  return (
+    <FieldBox data-wide={wide || undefined}>
+      <Label htmlFor={id}>
+        {label}
+        {required && <i aria-hidden="true"> *</i>}
+        {note && <small> {note}</small>}
+      </Label>
+      {after ? (
+        <Row>
+          {field}
+          {after}
+        </Row>
+      ) : (
+        field
+      )}
+      <FieldMessage id={`${id}-below`} error={error} hint={hint} />
+    </FieldBox>
+  );
+}

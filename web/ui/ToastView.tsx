@@ -1,0 +1,152 @@
+import Check from 'lucide-react/icons/check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { css, keyframes, styled } from 'styled-components';
+import { IconButton } from './IconButton.tsx';
+import { dismissToast, TOAST_MS, type Toast } from './toasts.ts';
+
+/** Dragged further than this it is gone (specification §9), in pixels. */
+const SWIPE_PX = 50;
+
+const rise = keyframes`from { opacity: 0; transform: translateY(16px); }`;
+const shrink = keyframes`to { transform: scaleX(0); }`;
+
+const Box = styled.div<{ $tone: Toast['tone']; $paused: boolean }>`
+  --tone: var(--${({ $tone }) => $tone});
+  --tone-wash: var(--${({ $tone }) => $tone}-wash);
+  position: relative;
+  display: flex;
+  gap: 14px;
+  align-items: flex-start;
+  width: min(400px, calc(100vw - 32px));
+  padding: 16px 12px 16px 16px;
+  border-radius: var(--r-lg);
+  background: var(--s2);
+  box-shadow:
+    var(--shadow-3),
+    0 0 0 1px var(--line);
+  overflow: hidden;
+  touch-action: pan-y;
+  /* A drag moves it; it must not select its words instead. */
+  user-select: none;
+  animation: ${rise} var(--t3) var(--settle);
+  /* A sheet has its buttons where messages are shown on phones. */
+  @media (max-width: 719.98px) {
+    :root:has([role='dialog'], [role='alertdialog']) & {
+      position: fixed;
+      top: calc(16px + env(safe-area-inset-top));
+      left: 16px;
+    }
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    left: 0;
+    right: 0;
+    bottom: 0;
+    height: 3px;
+    background: var(--tone);
+    transform-origin: left;
+    ${({ $paused }) => css`
+      animation: ${shrink} ${TOAST_MS}ms linear forwards ${$paused ? 'paused' : 'running'};
+    `}
+    @media (prefers-reduced-motion: reduce) {
+      animation: none !important;
+    }
+  }
+`;
+
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  flex: none;
+  border-radius: 50%;
+  background: var(--tone-wash);
+  color: var(--tone);
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  font-size: 14px;
+  line-height: 1.5;
+  color: var(--text-2);
+  overflow-wrap: anywhere;
+  & > b {
+    display: block;
+    font-size: 15.5px;
+    font-weight: 650;
+    color: var(--text);
+  }
+`;
+
+/** One message: five seconds, longer while pointed at or focused, gone by a swipe. */
+export default function ToastView({ toast: { id, tone, title, text } }: { readonly toast: Toast }) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [offset, setOffset] = useState(0);
+  const start = useRef<number | null>(null);
+  const left = useRef(TOAST_MS);
+  const paused = hovered || focused || offset !== 0;
+
+  useEffect(() => {
+    if (paused) return;
+    const since = performance.now();
+    const timer = setTimeout(() => dismissToast(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - since;
+    };
+  }, [id, paused]);
+
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.target instanceof Element && event.target.closest('button')) return;
+    start.current = event.clientX;
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const onPointerMove = ({ clientX }: PointerEvent) => {
+    if (start.current !== null) setOffset(clientX - start.current);
+  };
+  const onPointerEnd = ({ clientX }: PointerEvent) => {
+    const moved = start.current === null ? 0 : clientX - start.current;
+    start.current = null;
+    if (Math.abs(moved) > SWIPE_PX) dismissToast(id);
+    else setOffset(0);
+  };
+
+  const Icon = tone === 'ok' ? Check : TriangleAlert;
+  return (
+    <Box
+      $tone={tone}
+      $paused={paused}
+      style={
+        offset ? { translate: `${offset}px`, opacity: 1 - Math.min(Math.abs(offset) / 200, 0.6) } : undefined
+      }
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerEnd}
+      onPointerCancel={() => {
+        start.current = null;
+        setOffset(0);
+      }}
+    >
+      <Disc>
+        <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+      </Disc>
+      <Words>
+        <b>{title}</b>
+        {text}
+      </Words>
+      <IconButton small aria-label="Dismiss" onClick={() => dismissToast(id)}>
+        <X size={16} strokeWidth={1.75} />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,98 @@
+import { tokens } from './theme.ts';
+
+// A changed font gets a new name: these are served as never changing.
+const posterUrl = '/fonts/wondercast-poster-v1.woff2';
+const sansUrl = '/fonts/instrument-sans-v1.woff2';
+
+/** Preloaded by the document, so that the first paint already has them. */
+export const fontUrls = [posterUrl, sansUrl];
+
+/** Theme, fonts and the page's ground: part of every document, so that no script carries them. */
+export const documentStyles = `
+  @font-face {
+    font-family: 'Wondercast Poster';
+    src: url(${posterUrl}) format('woff2');
+    font-weight: 600 800;
+    font-display: swap;
+  }
+  @font-face {
+    font-family: 'Instrument Sans Variable';
+    src: url(${sansUrl}) format('woff2');
+    font-weight: 400 700;
+    font-display: swap;
+  }
+  /* Until they arrive, faces of the same width and height stand in, so that nothing moves. */
+  @font-face {
+    font-family: 'Instrument Sans Fallback';
+    src: local('Arial'), local('Liberation Sans'), local('Helvetica');
+    font-weight: 100 499;
+    size-adjust: 100.64%;
+    ascent-override: 96.4%;
+    descent-override: 24.8%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'Instrument Sans Fallback';
+    src: local('Arial Bold'), local('Liberation Sans Bold'), local('Helvetica Bold');
+    font-weight: 500 700;
+    size-adjust: 97.1%;
+    ascent-override: 99.9%;
+    descent-override: 25.7%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'Wondercast Poster Fallback';
+    src: local('Arial Narrow Bold'), local('Liberation Sans Narrow Bold');
+    size-adjust: 86.5%;
+    ascent-override: 107.5%;
+    descent-override: 31.2%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'Wondercast Poster Wide Fallback';
+    src: local('Arial Bold'), local('Liberation Sans Bold'), local('Helvetica Bold');
+    size-adjust: 70.9%;
+    ascent-override: 131%;
+    descent-override: 38%;
+    line-gap-override: 0%;
+  }
+  ${tokens}
+  *, *::before, *::after { box-sizing: border-box; }
+  html { -webkit-text-size-adjust: 100%; scroll-padding-top: calc(var(--header) + 12px); }
+  body {
+    margin: 0;
+    background: var(--ground);
+    color: var(--text);
+    font: 400 16px/1.56 var(--sans);
+    -webkit-font-smoothing: antialiased;
+    text-rendering: optimizeLegibility;
+    overflow-x: clip;
+  }
+  img, svg { display: block; max-width: 100%; }
+  /* The logo in the place of a picture is shown whole; its room stands in the file. */
+  img[data-fallback] { object-fit: contain !important; }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend { margin: 0; padding: 0; border: 0; min-width: 0; }
+  ul, ol { list-style: none; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  a { color: inherit; text-decoration: none; }
+  :focus { outline: none; }
+  :focus-visible, [data-focus-visible] { outline: 2.5px solid var(--focus); outline-offset: 3px; }
+  ::selection { background: var(--limelight); color: var(--ink); }
+
+  /* What only works with scripts is not offered without them. */
+  @media (scripting: none) {
+    [data-script] { display: none !important; }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+    ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
+  }
+`
+  .replace(/\s+/g, ' ')
+  .replace(/ ?([{};]) ?/g, '$1');

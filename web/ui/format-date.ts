@@ -1,0 +1,17 @@
+import type { LocalDate } from '@wondercast/core/calendar';
+
+const long = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'long',
+  day: '2-digit',
+  timeZone: 'UTC',
+});
+
+/** `March 19, 2026`; a missing day shows `TBD` (specification §9). */
+export const formatDayLong = (day: LocalDate | null): string =>
+  day ? long.format(new Date(`${day}T00:00:00Z`)) : 'TBD';
+
+const short = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: '2-digit' });
+
+/** `Mar 09, 2026`: the day of an instant where the reader is. */
+export const formatInstant = (instant: string): string => short.format(new Date(instant));

@@ -1,0 +1,8 @@
+import { flatTime, type Slot } from '@wondercast/core/scheduling/slot';
+import { formatDay } from './format-day.ts';
+
+/** `Mar 19, 2026 · 2:30 PM EST`; without a day `TBD`. */
+export const formatSlot = (slot: Slot): string => {
+  const day = formatDay(slot.date);
+  return slot.time ? `${day} · ${flatTime(slot)}` : day;
+};

@@ -1,0 +1,58 @@
+import { realWidth } from '@wondercast/core/media/uploaded-image';
+
+/** The shop's own pictures come in three widths and two formats that differ only in name. */
+export type ImageKind = 'card' | 'cover';
+
+export const dimensions = {
+  card: { width: 386, height: 482 },
+  cover: { width: 1600, height: 700 },
+} as const;
+
+const widths = { card: [386, 772], cover: [386, 772, 1600] } as const;
+
+const OWN_RASTER = /^(\/uploads\/.+)-(?:386|772|1600)\.(?:avif|webp)$/;
+
+export const FALLBACK_IMAGE = '/brand/image-fallback.svg';
+
+/**
+ * `srcset` of an own picture in a format, or null for any other address. A picture that was narrower than its widest version
+ * says so in its name: each version is offered at the width it really has, and none twice.
+ */
+export const srcSetOf = (url: string, kind: ImageKind, format: 'avif' | 'webp'): string | null => {
+  const base = OWN_RASTER.exec(url)?.[1];
+  if (!base) return null;
+  const byWidth = new Map<number, string>();
+  for (const width of widths[kind]) {
+    const real = realWidth(base, width);
+    if (!byWidth.has(real)) byWidth.set(real, `${base}-${width}.${format}`);
+  }
+  return [...byWidth].map(([width, file]) => `${file} ${width}w`).join(', ');
+};
+
+export interface ImageHosts {
+  readonly imageHosts: readonly string[];
+  readonly imageHostSwap: { readonly from: string; readonly to: string } | null;
+}
+
+const isShown = (url: string, hosts: readonly string[]): boolean => {
+  if (url.startsWith('/') && !url.startsWith('//')) return true;
+  try {
+    const { protocol, host } = new URL(url);
+    return protocol === 'https:' && hosts.includes(host);
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Addresses to try in turn: the one given, the same file from the shop, the one on the swapped host, the logo
+ * (specification §4; decision 35: foreign ones only from listed hosts).
+ */
+export const candidatesOf = (url: string, { imageHosts, imageHostSwap }: ImageHosts): readonly string[] => {
+  const file = url.split(/[?#]/)[0]?.split('/').pop();
+  const swapped =
+    imageHostSwap && url.includes(imageHostSwap.from) && url.replace(imageHostSwap.from, imageHostSwap.to);
+  const wanted = [url, file && `/api/images/experiences/${file}`, swapped];
+  const shown = wanted.filter((each): each is string => !!each && isShown(each, imageHosts));
+  return [...new Set(shown), FALLBACK_IMAGE];
+};

@@ -1,0 +1,34 @@
+import { css, styled } from 'styled-components';
+
+/** A well with segments, the chosen one filled. */
+export const SegmentTrack = styled.div`
+  display: inline-flex;
+  height: 48px;
+  padding: 4px;
+  border-radius: var(--r-sm);
+  background: var(--well);
+  box-shadow: inset 0 0 0 1.5px var(--edge);
+`;
+
+export const segment = css`
+  display: grid;
+  place-items: center;
+  flex: 1;
+  min-width: 44px;
+  padding: 0 14px;
+  border: 0;
+  border-radius: 7px;
+  background: none;
+  font-weight: 600;
+  font-size: 14px;
+  color: var(--text-2);
+  cursor: pointer;
+  &:hover {
+    color: var(--text);
+  }
+  &[aria-pressed='true'],
+  &[aria-current='page'] {
+    background: var(--text);
+    color: var(--ground);
+  }
+`;

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+
+export interface Toast {
+  readonly id: number;
+  readonly tone: 'ok' | 'bad';
+  readonly title: string;
+  readonly text: string | null;
+}
+
+/** How long a toast stays (specification §9). */
+export const TOAST_MS = 5000;
+
+let current: Toast | null = null;
+let last = 0;
+const listeners = new Set<() => void>();
+
+const show = (toast: Toast | null): void => {
+  current = toast;
+  for (const listener of listeners) listener();
+};
+
+/** Shows a message; it takes the place of the one before, because only one is shown at a time. */
+export const say = (title: string, text: string | null = null): void => {
+  last += 1;
+  show({ id: last, tone: 'ok', title, text });
+};
+
+/** Shows what went wrong; announced at once. */
+export const sayError = (text: string | null, title = 'Error'): void => {
+  last += 1;
+  show({ id: last, tone: 'bad', title, text });
+};
+
+export const dismissToast = (id: number): void => {
+  if (current?.id === id) show(null);
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useToast = (): Toast | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { firstLoadChunks } from './first-load-chunks.ts';
+import { plainImports } from './plain-imports.ts';
+import { shortStyles } from './short-styles.ts';
+import { stableClassNames } from './stable-class-names.ts';
+
+const root = import.meta.dirname;
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
+  base: '/',
+  publicDir: isSsrBuild ? false : 'public',
+  plugins: [
+    stableClassNames(root),
+    plainImports(),
+    // The interface is in American English only; every other locale of react-aria is dropped.
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    react(),
+    shortStyles(),
+  ],
+  build: {
+    target: 'es2022',
+    manifest: !isSsrBuild,
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: isSsrBuild ? 'entry-server.tsx' : 'entry-client.tsx',
+      output: isSsrBuild
+        ? {}
+        : { codeSplitting: { groups: firstLoadChunks(join(root, 'entry-client.tsx')) } },
+    },
+  },
+  // styled-components keeps one sheet registry per copy, so it must be the copy that renders.
+  ssr: { noExternal: isSsrBuild ? true : ['styled-components', /^@wondercast\//] },
+}));
