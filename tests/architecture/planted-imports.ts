@@ -1,0 +1,192 @@
+/** A file that breaks one import rule, or keeps them all (`rule: null`) although it comes close. */
+export interface Plant {
+  readonly rule: string | null;
+  readonly file: string;
+  readonly code: string;
+}
+
+const plant = (rule: string | null, file: string, ...imports: string[]): Plant => ({
+  rule,
+  file,
+  code: `${imports.join('\n')}\nexport const planted = 1;\n`,
+});
+
+const IN_ORDER = [
+  'pricing',
+  'catalogue',
+  'scheduling',
+  'cart',
+  'discount',
+  'quote',
+  'payment',
+  'booking',
+  'order',
+  'privacy',
+];
+
+/** Each slice reaches for the one that comes after it; the last and the lonely ones for one that stands alone. */
+const REACHES: Readonly<Record<string, string>> = {
+  audit: 'account',
+  account: 'pricing',
+  media: 'partners',
+  partners: 'media',
+  ...Object.fromEntries(IN_ORDER.map((slice, place) => [slice, IN_ORDER[place + 1] ?? 'partners'])),
+};
+
+/** Things that the plants below import. */
+export const soil: readonly Plant[] = [
+  ...Object.keys(REACHES).map((slice) => plant(null, `core/${slice}/noun.ts`)),
+  plant(null, 'core/money.ts'),
+  plant(null, 'core/ports.ts', `import type { planted } from './booking/ports.ts';`),
+  plant(null, 'core/shop.ts', `import { planted as act } from './booking/use-cases/act.ts';`),
+  plant(null, 'core/booking/ports.ts'),
+  plant(null, 'core/booking/use-cases/act.ts', `import type { planted as ports } from '../../ports.ts';`),
+  plant(null, 'openapi/wire.ts'),
+  plant(null, 'adapters/composition/compose.ts', `import { Container } from 'inversify';`),
+  plant(null, 'adapters/postgres/store.ts'),
+  plant(null, 'adapters/smtp/mailer.ts', `import { planted as look } from '../mail/look.ts';`),
+  plant(null, 'adapters/mail/look.ts'),
+  plant(null, 'web/api/client.ts'),
+  plant(null, 'web/app/App.tsx'),
+  plant(null, 'web/pages/HomePage.tsx'),
+  plant(null, 'web/features/cart/Cart.tsx', `import { planted as client } from '../../api/client.ts';`),
+  plant(null, 'web/ui/Button.tsx', `import { planted as pure } from '@wondercast/core/money';`),
+  plant(null, 'tests/support/any.ts'),
+];
+
+/** What comes close to breaking a rule and must stay quiet. */
+export const allowed: readonly Plant[] = [
+  plant(null, 'adapters/postgres/fine.ts', `import type { planted as mailer } from '../smtp/mailer.ts';`),
+  plant(
+    null,
+    'core/booking/fine.ts',
+    `import { format } from 'date-fns/format';`,
+    `import { z } from 'zod';`,
+  ),
+  plant(null, 'core/order/fine.ts', `import { planted as noun } from '../audit/noun.ts';`),
+  plant(null, 'core/calendar/day.ts', `import type { planted as type } from './zone.ts';`),
+  plant(null, 'core/calendar/zone.ts', `import type { planted as type } from './day.ts';`),
+  plant(null, 'adapters/composition/fine.ts', `import { planted as store } from '../postgres/store.ts';`),
+  plant(null, 'openapi/fine.ts', `import { planted as noun } from '@wondercast/core/booking/noun';`),
+  plant(null, 'tests/fine.ts', `import { planted as act } from '../core/booking/use-cases/act.ts';`),
+];
+
+export const violations: readonly Plant[] = [
+  plant('core-knows-nobody', 'core/bad/node.ts', `import { readFileSync } from 'node:fs';`),
+  plant(
+    'core-knows-nobody',
+    'core/bad/wire.ts',
+    `import { planted as wire } from '@wondercast/openapi/wire';`,
+  ),
+  plant(
+    'core-knows-nobody',
+    'core/bad/type.ts',
+    `import type { planted as store } from '../../adapters/postgres/store.ts';`,
+  ),
+  plant(
+    'core-knows-nobody',
+    'core/bad/lazy.ts',
+    `export const later = () => import('../../web/api/client.ts');`,
+  ),
+  plant('core-packages', 'core/bad/react.ts', `import { useState } from 'react';`),
+  plant('core-packages', 'core/bad/styled.ts', `export { styled } from 'styled-components';`),
+  ...Object.entries(REACHES).map(([slice, later]) =>
+    plant(
+      `core-slice-order-${slice}`,
+      `core/${slice}/planted.ts`,
+      `import type { planted as noun } from '../${later}/noun.ts';`,
+    ),
+  ),
+  plant(
+    'core-slices-do-not-know-the-shop',
+    'core/cart/shop.ts',
+    `import { planted as shop } from '../shop.ts';`,
+  ),
+  plant(
+    'core-use-cases-on-top',
+    'core/booking/bad.ts',
+    `import { planted as act } from './use-cases/act.ts';`,
+  ),
+  plant('core-shares-downwards', 'core/shared.ts', `import { planted as noun } from './cart/noun.ts';`),
+  plant(
+    'openapi-imports-pure-core',
+    'openapi/act.ts',
+    `import { planted as act } from '@wondercast/core/booking/use-cases/act';`,
+  ),
+  plant(
+    'openapi-imports-pure-core',
+    'openapi/ports.ts',
+    `import type { planted as ports } from '../core/booking/ports.ts';`,
+  ),
+  plant(
+    'openapi-imports-pure-core',
+    'openapi/shop.ts',
+    `import type { planted as shop } from '../core/shop.ts';`,
+  ),
+  plant(
+    'openapi-imports-pure-core',
+    'openapi/page.ts',
+    `import { planted as page } from '../web/app/App.tsx';`,
+  ),
+  plant('openapi-packages', 'openapi/koa.ts', `import Router from '@koa/router';`),
+  plant(
+    'web-imports-pure-core',
+    'web/pages/Bad.tsx',
+    `import { planted as act } from '../../core/booking/use-cases/act.ts';`,
+  ),
+  plant(
+    'web-imports-pure-core',
+    'web/pages/Ports.tsx',
+    `import type { planted as ports } from '@wondercast/core/ports';`,
+  ),
+  plant(
+    'web-imports-pure-core',
+    'web/pages/Sql.tsx',
+    `import { planted as store } from '../../adapters/postgres/store.ts';`,
+  ),
+  plant(
+    'adapters-know-no-web',
+    'adapters/http/page.ts',
+    `import { planted as page } from '../../web/app/App.tsx';`,
+  ),
+  plant('adapters-know-no-web', 'adapters/mail/react.ts', `import { createElement } from 'react';`),
+  plant(
+    'nobody-imports-tests',
+    'adapters/system/tests.ts',
+    `import { planted as support } from '../../tests/support/any.ts';`,
+  ),
+  plant('one-place-for-inversify', 'adapters/http/container.ts', `import { Container } from 'inversify';`),
+  plant('one-place-for-stripe', 'adapters/http/stripe.ts', `import Stripe from 'stripe';`),
+  plant('one-place-for-koa', 'adapters/simulator/koa.ts', `import Koa from 'koa';`),
+  plant('one-place-for-database', 'adapters/http/pg.ts', `import pg from 'pg';`),
+  plant(
+    'adapters-meet-in-composition',
+    'adapters/http/store.ts',
+    `import { planted as store } from '../postgres/store.ts';`,
+  ),
+  plant(
+    'web-features-stay-apart',
+    'web/features/checkout/Bad.tsx',
+    `import { planted as cart } from '../cart/Cart.tsx';`,
+  ),
+  plant(
+    'web-features-know-no-page',
+    'web/features/cart/Bad.tsx',
+    `import { planted as page } from '../../pages/HomePage.tsx';`,
+  ),
+  plant(
+    'web-ui-only-looks',
+    'web/ui/Bad.tsx',
+    `import { planted as cart } from '../features/cart/Cart.tsx';`,
+  ),
+  plant('web-ui-only-looks', 'web/ui/Data.tsx', `import { useQuery } from '@tanstack/react-query';`),
+  plant('web-api-only-talks', 'web/api/bad.ts', `import { planted as look } from '../ui/Button.tsx';`),
+  plant('date-fns-by-subpath', 'core/bad/day.ts', `import { format } from 'date-fns';`),
+  plant('reflect-metadata-stays-asleep', 'adapters/composition/reflect.ts', `import 'reflect-metadata';`),
+  plant('no-barrels', 'web/pages/Barrel.tsx', `import { planted as barrel } from '../ui/index.ts';`),
+  plant(null, 'web/ui/index.ts'),
+  plant('no-circles', 'core/bad/one.ts', `import { planted as two } from './two.ts';`),
+  plant(null, 'core/bad/two.ts', `import { planted as one } from './one.ts';`),
+  plant('everything-resolves', 'core/bad/gone.ts', `import { gone } from './not-there.ts';`),
+  plant('declared-packages', 'core/bad/undeclared.ts', `import pg from 'pg';`),
+];

@@ -1,0 +1,121 @@
+/** A file of the product, by its path from the root. */
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What no import rule can see. `finds` answers the words that break the rule. */
+export interface SourceRule {
+  readonly name: string;
+  readonly why: string;
+  readonly finds: (source: Source) => readonly string[];
+  /** A source that must break it. */
+  readonly planted: Source;
+}
+
+const isCode = (path: string) => /\.(ts|tsx|mjs)$/.test(path);
+
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([found]) => found.trim());
+
+/** A rule about the words in the code of some files. */
+const words = (
+  name: string,
+  why: string,
+  where: (path: string) => boolean,
+  pattern: RegExp,
+  planted: Source,
+): SourceRule => ({
+  name,
+  why,
+  finds: ({ path, text }) => (isCode(path) && where(path) ? matches(text, pattern) : []),
+  planted,
+});
+
+/** A rule about where files stand. */
+const places = (name: string, why: string, pattern: RegExp, path: string): SourceRule => ({
+  name,
+  why,
+  finds: (source) => matches(source.path, pattern),
+  planted: { path, text: '' },
+});
+
+/** Everywhere but here, where the patterns would find themselves. */
+const everywhere = (path: string) => path !== 'tests/architecture/source-rules.ts';
+const inProduct = (path: string) => /^(core|openapi|adapters|web)\//.test(path);
+
+export const sourceRules: readonly SourceRule[] = [
+  words(
+    'only web/api talks to the network',
+    'One client of the contract, so that errors, cookies and keys are handled once.',
+    (path) => path.startsWith('web/') && !path.startsWith('web/api/'),
+    /(?<![\w.'"-])fetch\s*\(|\b(?:window|globalThis)\.fetch\b|\bXMLHttpRequest\b|\bsendBeacon\b|\bnew (?:WebSocket|EventSource)\b/g,
+    { path: 'web/pages/HomePage.tsx', text: `const page = await fetch('/api/experiences');` },
+  ),
+  words(
+    'colours come from the theme',
+    'A colour written elsewhere is wrong in the other theme.',
+    (path) => path.startsWith('web/') && !path.startsWith('web/ui/theme'),
+    /(?<![&\w])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!-)/gi,
+    { path: 'web/ui/Button.tsx', text: `const Look = styled.button\`color: #FF00aa;\`` },
+  ),
+  words(
+    'core has no clock, no dice and no terminal',
+    'They come through ports; pure code receives now.',
+    (path) => path.startsWith('core/'),
+    /\bnew Date\(\s*\)|\bDate\.now\b|\bMath\.random\b|\bcrypto\.|\bconsole\.|\bprocess\./g,
+    { path: 'core/booking/booking.ts', text: 'const at = new Date();' },
+  ),
+  words(
+    'nothing is silenced',
+    'A type that does not fit is a question; answer it.',
+    everywhere,
+    /\bas any\b|[:<,]\s*any\b\s*[\])>;,=|&[]|@ts-(?:ignore|nocheck|expect-error)|biome-ignore\s+lint\/suspicious\/noExplicitAny|eslint-disable/g,
+    { path: 'core/money.ts', text: 'const amount = value as any;' },
+  ),
+  words(
+    'nothing is left for later',
+    'An issue remembers better than a comment.',
+    everywhere,
+    /\b(?:TODO|FIXME|HACK|XXX)\b/g,
+    { path: 'adapters/http/app.ts', text: '// TODO: limits' },
+  ),
+  words(
+    'no test is singled out or skipped',
+    'A suite whose dependency is missing fails; it never skips silently.',
+    (path) => path.startsWith('tests/') && everywhere(path),
+    /\b(?:it|test|describe|suite)(?:\.\w+)*\.(?:only|skip|skipIf|todo|fails)\b/g,
+    { path: 'tests/core/money.test.ts', text: `it.skip('rounds half up', () => {});` },
+  ),
+  words(
+    'no path of one machine',
+    'The shop runs anywhere.',
+    everywhere,
+    /(?<![\w:.$}-])\/(?:work|root|home\/\w+|Users\/\w+)\/[\w.-]+/g,
+    { path: 'scripts/start.mjs', text: `const data = '/home/ada/data';` },
+  ),
+  words(
+    'secrets are not written down',
+    'They come from the configuration.',
+    inProduct,
+    /\b(?:sk|rk)_(?:live|test)_\w{8,}|\bwhsec_\w{8,}|-----BEGIN [A-Z ]*PRIVATE KEY-----/g,
+    { path: 'adapters/stripe/stripe.ts', text: `const key = 'sk_live_0123456789';` },
+  ),
+  places(
+    'no barrels',
+    'Import from the file that has the thing.',
+    /(?:^|\/)index\.(?:[cm]?[jt]sx?)$/g,
+    'web/ui/index.ts',
+  ),
+  places(
+    'no drawers for odds and ends',
+    'Shared things have names.',
+    /(?:^|\/)(?:utils?|helpers?|common|types|hooks|misc|lib)\//g,
+    'web/hooks/use-cart.ts',
+  ),
+  places(
+    'files are named for what they export',
+    'Kebab-case, except components; no Manager, no Service, no second part of a first.',
+    /(?:^|\/)[^/]*(?:[mM]anager|[hH]elpers?|[sS]ervice|[dD]to|[uU]tils|-impl|-2)\.tsx?$/g,
+    'adapters/http/booking-service.ts',
+  ),
+];

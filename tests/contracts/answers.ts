@@ -1,0 +1,177 @@
+import { AlreadyAnswered, type OnceKey } from '@wondercast/core/answers';
+import { KEY_IN_FLIGHT, KEY_REUSED, onceOnly } from '@wondercast/core/once';
+import { describe, expect, it } from 'vitest';
+import { aBooking, unique } from '../support/builders.ts';
+import { allAtOnce, DIFFICULT_TEXT, type OpenStore, refused, usingStore } from './store-under-test.ts';
+
+const NOW = new Date('2026-03-01T10:00:00.000Z');
+const later = (hours: number, ms = 0) => new Date(NOW.getTime() + hours * 3_600_000 + ms);
+
+const aKey = (change: Partial<OnceKey> = {}): OnceKey => ({
+  scope: 'POST /api/bookings visitor',
+  key: unique('key'),
+  fingerprint: 'f1',
+  ...change,
+});
+
+/** What every collection of first answers must do. */
+export const describeAnswers = (name: string, open: OpenStore) =>
+  describe(`answers on ${name}`, () => {
+    const store = usingStore(open);
+    const claim = (once: OnceKey, now = NOW) => store().unitOfWork(({ answers }) => answers.claim(once, now));
+    const answer = (once: OnceKey, body: unknown = { id: 1 }, now = NOW) =>
+      store().unitOfWork(async ({ answers }) => {
+        await answers.claim(once, now);
+        await answers.record(once, { status: 201, body }, null);
+      });
+
+    it('answers null to a key never used, and afterwards what was answered first', async () => {
+      const once = aKey();
+      expect(await claim(aKey())).toBeNull();
+      const body = { id: 7, text: DIFFICULT_TEXT, nothing: null, deep: [{ price: 990.5, yes: true }] };
+      await answer(once, body);
+      expect(await claim(once)).toEqual({ status: 201, body });
+      expect(await claim(once)).toEqual({ status: 201, body });
+    });
+
+    it('refuses a key that comes again with other parameters', async () => {
+      const once = aKey();
+      await answer(once);
+      await refused(claim({ ...once, fingerprint: 'f2' }), 'invalid', KEY_REUSED);
+    });
+
+    it('keeps keys of different scopes apart', async () => {
+      const once = aKey();
+      await answer(once);
+      expect(await claim({ ...once, scope: 'POST /api/bookings account 7' })).toBeNull();
+    });
+
+    it('forgets what one account was answered, and nothing of another', async () => {
+      const asker = unique('account:');
+      const [mine, theirs] = [
+        aKey({ scope: `createOrder ${asker}` }),
+        aKey({ scope: `createOrder ${asker}1` }),
+      ];
+      await answer(mine);
+      await answer(theirs, 'kept');
+      await store().unitOfWork(({ answers }) => answers.forget(asker));
+      expect(await claim(mine)).toBeNull();
+      expect(await claim(theirs)).toEqual({ status: 201, body: 'kept' });
+    });
+
+    it('gives the key back with a unit of work that fails', async () => {
+      const once = aKey();
+      const failing = store().unitOfWork(async ({ answers }) => {
+        await answers.claim(once, NOW);
+        throw new Error('later');
+      });
+      await expect(failing).rejects.toThrow('later');
+      expect(await claim({ ...once, fingerprint: 'f2' })).toBeNull();
+    });
+
+    it('gives a released key back', async () => {
+      const once = aKey();
+      await claim(once);
+      await store().unitOfWork(({ answers }) => answers.release(once));
+      expect(await claim({ ...once, fingerprint: 'f2' })).toBeNull();
+    });
+
+    it('keeps an answer for 24 hours and no longer', async () => {
+      const once = aKey();
+      await answer(once, 'first');
+      expect(await claim(once, later(24, -1))).toEqual({ status: 201, body: 'first' });
+      expect(await claim({ ...once, fingerprint: 'f2' }, later(24, 1))).toBeNull();
+    });
+
+    it('forgets the old answers and keeps the young ones when it expires', async () => {
+      const [old, young] = [aKey(), aKey()];
+      await answer(old);
+      await answer(young, 'young', later(20));
+      await store().unitOfWork(({ answers }) => answers.expire(later(25)));
+      expect(await claim({ ...old, fingerprint: 'f2' })).toBeNull();
+      expect(await claim(young, later(25))).toEqual({ status: 201, body: 'young' });
+    });
+
+    it('does not release what was answered', async () => {
+      const once = aKey();
+      await answer(once, 'kept');
+      await store().unitOfWork(({ answers }) => answers.release(once));
+      expect(await claim(once)).toEqual({ status: 201, body: 'kept' });
+    });
+
+    it('frees a key a minute after its work died without an answer', async () => {
+      const once = aKey();
+      await claim(once);
+      await refused(claim(once, later(0, 59_000)), 'conflict', KEY_IN_FLIGHT);
+      expect(await claim(once, later(0, 61_000))).toBeNull();
+    });
+
+    it('refuses a key whose work ended without an answer', async () => {
+      const once = aKey();
+      await claim(once);
+      await refused(claim(once), 'conflict', KEY_IN_FLIGHT);
+    });
+
+    it.each([
+      ['answers, when it succeeds', false],
+      ['takes over, when it fails', true],
+    ])('lets a twin wait for the one that holds the key: then it %s', async (_, fails) => {
+      const once = aKey();
+      let held = () => {};
+      const holding = new Promise<void>((resolve) => {
+        held = resolve;
+      });
+      const holder = store().unitOfWork(async ({ answers }) => {
+        await answers.claim(once, NOW);
+        held();
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        if (fails) throw new Error('later');
+        await answers.record(once, { status: 201, body: 'done' }, null);
+      });
+      await holding;
+      const [, twin] = await Promise.allSettled([holder, claim(once)]);
+      expect(twin).toEqual({ status: 'fulfilled', value: fails ? null : { status: 201, body: 'done' } });
+    });
+
+    describe('the same request ten times at once', () => {
+      const visitor = () => unique('visitor');
+      const place = (visitorKey: string, once: OnceKey) =>
+        onceOnly(
+          store().unitOfWork,
+          once,
+          () => NOW,
+          async ({ bookings }) => {
+            const booking = aBooking({ id: await bookings.nextId(), visitorKey });
+            await new Promise((resolve) => setTimeout(resolve, 2));
+            await bookings.add(booking);
+            return booking;
+          },
+          ({ id, reference }) => ({ status: 201, body: { id, reference }, bookingId: id }),
+        );
+
+      it('makes one booking, and every other one hears the same answer', async () => {
+        const [visitorKey, once] = [visitor(), aKey()];
+        const { succeeded, failed } = await allAtOnce(10, () => place(visitorKey, once));
+        const [booking] = succeeded;
+        expect(await store().read.bookings.ofVisitor(visitorKey)).toEqual([booking]);
+        expect(failed).toHaveLength(9);
+        for (const error of failed) {
+          expect(error).toBeInstanceOf(AlreadyAnswered);
+          expect(error).toMatchObject({
+            answer: { status: 201, body: { id: booking?.id, reference: booking?.reference } },
+          });
+        }
+      });
+
+      it('(without the guard: looking for an answer before the work makes several)', async () => {
+        const visitorKey = visitor();
+        await allAtOnce(10, async () => {
+          if ((await store().read.bookings.ofVisitor(visitorKey)).length > 0) return;
+          await store().unitOfWork(async ({ bookings }) =>
+            bookings.add(aBooking({ id: await bookings.nextId(), visitorKey })),
+          );
+        });
+        expect((await store().read.bookings.ofVisitor(visitorKey)).length).toBeGreaterThan(1);
+      });
+    });
+  });

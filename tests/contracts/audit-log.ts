@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { unique } from '../support/builders.ts';
+import { DIFFICULT_TEXT, type OpenStore, usingStore } from './store-under-test.ts';
+
+/** What every audit log must do. */
+export const describeAuditLog = (name: string, open: OpenStore) =>
+  describe(`audit log on ${name}`, () => {
+    const store = usingStore(open);
+
+    it('keeps every field, newest first, and of one subject only', async () => {
+      const subjectId = unique('subject');
+      const entry = {
+        at: new Date('2026-03-01T10:00:00.123Z'),
+        actor: { accountId: 12, name: DIFFICULT_TEXT },
+        action: 'booking.deleted',
+        subject: 'booking',
+        subjectId,
+        details: { total: 990.5, nested: { list: [1, null, DIFFICULT_TEXT] } },
+      };
+      const later = { ...entry, action: 'booking.restored', actor: { accountId: null, name: 'visitor' } };
+      await store().unitOfWork(async ({ audit }) => {
+        await audit.add(entry);
+        await audit.add(later);
+        await audit.add({ ...entry, subjectId: unique('other') });
+      });
+      const kept = await store().read.audit.of('booking', subjectId);
+      expect(kept).toEqual([
+        { ...later, id: kept[0]?.id },
+        { ...entry, id: kept[1]?.id },
+      ]);
+      expect(await store().read.audit.of('order', subjectId)).toEqual([]);
+    });
+
+    it('puts another name where the name of one account stood', async () => {
+      const subjectId = unique('subject');
+      const accountId = 1_000_000_000 + Math.floor(Math.random() * 1_000_000_000);
+      const entry = { at: new Date(), action: 'x', subject: 'booking', subjectId, details: {} };
+      const [mine, theirs] = [
+        { accountId, name: 'mara' },
+        { accountId: null, name: 'mara' },
+      ];
+      await store().unitOfWork(async ({ audit }) => {
+        await audit.add({ ...entry, actor: theirs });
+        await audit.add({ ...entry, actor: mine });
+        await audit.rename(accountId, 'deleted account');
+      });
+      const actors = (await store().read.audit.of('booking', subjectId)).map(({ actor }) => actor);
+      expect(actors).toEqual([{ accountId, name: 'deleted account' }, theirs]);
+    });
+
+    describe('in pages', () => {
+      const fill = async (subject: string) => {
+        const entry = {
+          at: new Date('2026-03-01T10:00:00.123Z'),
+          actor: { accountId: 1, name: 'admin' },
+          subject,
+          details: {},
+        };
+        await store().unitOfWork(async ({ audit }) => {
+          for (const action of ['a', 'b', 'c', 'd', 'e'])
+            await audit.add({ ...entry, action, subjectId: action === 'c' ? '2' : '1' });
+        });
+      };
+
+      it('answers the newest first, how many there are, and whether older ones follow', async () => {
+        const subject = unique('paged');
+        await fill(subject);
+        const page = (limit: number, before: number | null, subjectId: string | null = null) =>
+          store().read.audit.page({ subject, subjectId }, { limit, before });
+        const actions = ({ entries }: Awaited<ReturnType<typeof page>>) =>
+          entries.map(({ action }) => action);
+
+        const first = await page(2, null);
+        expect([actions(first), first.total, first.more]).toEqual([['e', 'd'], 5, true]);
+        const second = await page(2, first.entries.at(-1)?.id ?? 0);
+        expect([actions(second), second.total, second.more]).toEqual([['c', 'b'], 5, true]);
+        const last = await page(2, second.entries.at(-1)?.id ?? 0);
+        expect([actions(last), last.total, last.more]).toEqual([['a'], 5, false]);
+
+        const exact = await page(5, null);
+        expect([actions(exact).length, exact.more]).toEqual([5, false]);
+        const ofOne = await page(10, null, '2');
+        expect([actions(ofOne), ofOne.total]).toEqual([['c'], 1]);
+        expect((await store().read.audit.of(subject, '1'))[0]).toEqual(first.entries[0]);
+      });
+
+      it('answers everything when nothing is said', async () => {
+        const subject = unique('paged');
+        await fill(subject);
+        const { entries, total } = await store().read.audit.page(
+          { subject: null, subjectId: null },
+          { limit: 5, before: null },
+        );
+        expect(total).toBeGreaterThanOrEqual(5);
+        expect(entries.map((each) => each.subject)).toEqual(Array(5).fill(subject));
+      });
+    });
+  });

@@ -1,0 +1,67 @@
+import type { CalendarEvent } from '@wondercast/core/booking/calendar-invite';
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { calendarInvites } from '../../adapters/calendar/calendar-invites.ts';
+
+const NOW = new Date('2026-03-01T10:00:00.000Z');
+const write = (...events: CalendarEvent[]) =>
+  calendarInvites({ shopName: 'Wondercast', now: () => NOW }).write(events);
+const anEvent = (change: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  uid: 'WC-0123456789-1-1@shop.example',
+  sequence: 0,
+  start: new Date('2026-03-19T19:30:00.000Z'),
+  duration: 90,
+  summary: 'Jazz Hour (tentative)',
+  description: 'Booking WC-0123456789.',
+  ...change,
+});
+const eventsIn = (file: string) => new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
+
+describe('an invite', () => {
+  const file = write(anEvent({ sequence: 2 }));
+
+  it.each([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'METHOD:PUBLISH',
+    'UID:WC-0123456789-1-1@shop.example',
+    'SEQUENCE:2',
+    'DTSTAMP:20260301T100000Z',
+    'DTSTART:20260319T193000Z',
+    'DTEND:20260319T210000Z',
+    'SUMMARY:Jazz Hour (tentative)',
+    'STATUS:TENTATIVE',
+    'END:VCALENDAR',
+  ])('says %s', (line) => {
+    expect(file.split('\r\n')).toContain(line);
+  });
+
+  it('ends every line as RFC 5545 says, the last one too', () => {
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  });
+
+  it('holds every session of a booking', () => {
+    expect(eventsIn(write(anEvent(), anEvent({ uid: 'other' })))).toHaveLength(2);
+  });
+
+  it('can be read back whatever the words, in lines of at most 75 bytes', () => {
+    const words = fc.string({ unit: 'grapheme', maxLength: 120 }).filter((text) => !/\p{Cc}/u.test(text));
+    fc.assert(
+      fc.property(words, words, (summary, description) => {
+        const written = write(anEvent({ summary: `x${summary}`, description: `one\ntwo ${description}` }));
+        for (const line of written.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        const [event] = eventsIn(written);
+        expect(event?.getFirstPropertyValue('summary')).toBe(`x${summary}`);
+        expect(event?.getFirstPropertyValue('description')).toBe(`one\ntwo ${description}`);
+      }),
+    );
+  });
+
+  it('is not broken by the name of the shop', () => {
+    const invites = calendarInvites({ shopName: 'Tea; "Co", \\Ltd\r\nMETHOD:CANCEL', now: () => NOW });
+    const calendar = new ICAL.Component(ICAL.parse(invites.write([anEvent()])));
+    expect(calendar.getAllProperties('method').map((each) => each.getFirstValue())).toEqual(['PUBLISH']);
+  });
+});

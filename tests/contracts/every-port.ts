@@ -1,0 +1,50 @@
+import { describeAccountChanges } from './account-changes.ts';
+import { describeAccounts } from './accounts.ts';
+import { describeAnswers } from './answers.ts';
+import { describeAuditLog } from './audit-log.ts';
+import { describeBookingChanges } from './booking-changes.ts';
+import { describeBookingMails } from './booking-mails.ts';
+import { describeBookings } from './bookings.ts';
+import { describeCatalogue } from './catalogue.ts';
+import { describeCatalogueEdits } from './catalogue-edits.ts';
+import { describeCodeEdits } from './code-edits.ts';
+import { describeDiscountCodes } from './discount-codes.ts';
+import { describeDiscountHolds } from './discount-holds.ts';
+import { describeIntents } from './intents.ts';
+import { describeJobs } from './jobs.ts';
+import { describeLedger } from './ledger.ts';
+import { describeOrders } from './orders.ts';
+import { describePasswordResets } from './password-resets.ts';
+import { describePaymentLists } from './payment-lists.ts';
+import { describePaymentMethods } from './payment-methods.ts';
+import { describeSessions } from './sessions.ts';
+import type { OpenStore } from './store-under-test.ts';
+import { describeUnitOfWork } from './unit-of-work.ts';
+import { describeUploads } from './uploads.ts';
+
+/** Everything a store promises the core, one suite per port. */
+export const describeStore = (name: string, open: OpenStore) => {
+  describeUnitOfWork(name, open);
+  describeCatalogue(name, open);
+  describeCatalogueEdits(name, open);
+  describeDiscountCodes(name, open);
+  describeDiscountHolds(name, open);
+  describeCodeEdits(name, open);
+  describeBookings(name, open);
+  describeBookingChanges(name, open);
+  describeBookingMails(name, open);
+  describeOrders(name, open);
+  describeAccounts(name, open);
+  describeAccountChanges(name, open);
+  describePasswordResets(name, open);
+  describePaymentMethods(name, open);
+  describePaymentLists(name, open);
+  describeIntents(name, open);
+  describeLedger(name, open);
+  describeUploads(name, open);
+  describeAuditLog(name, open);
+  describeAnswers(name, open);
+  describeSessions(name, open);
+  // Last: what others have left waiting is run here.
+  describeJobs(name, open);
+};

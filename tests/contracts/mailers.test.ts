@@ -1,0 +1,131 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { simpleParser } from 'mailparser';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterAll, describe, expect, it } from 'vitest';
+import { outboxFolderMailer } from '../../adapters/outbox-folder/outbox-folder-mailer.ts';
+import { smtpMailer } from '../../adapters/smtp/smtp-mailer.ts';
+import { aMail, describeMailer, FROM } from './mailer.ts';
+
+const dirs: string[] = [];
+const tempDir = async (): Promise<string> => {
+  const dir = await mkdtemp(join(tmpdir(), 'outbox-'));
+  dirs.push(dir);
+  return dir;
+};
+afterAll(() => Promise.all(dirs.map((dir) => rm(dir, { recursive: true, force: true }))));
+
+describeMailer('outbox folder', async () => {
+  const dir = await tempDir();
+  return {
+    mailer: outboxFolderMailer({ dir, from: FROM }),
+    arrived: async (messageId) => [await readFile(join(dir, `${messageId}.eml`))],
+    close: async () => {},
+  };
+});
+
+const startServer = async (options: SMTPServerOptions = {}) => {
+  const received: Buffer[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push(Buffer.concat(chunks));
+        done();
+      });
+    },
+    ...options,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+};
+
+describeMailer('SMTP', async () => {
+  const { url, received, stop } = await startServer();
+  const mailer = smtpMailer({ url, from: FROM });
+  return {
+    mailer,
+    arrived: async (messageId) => received.filter((source) => source.includes(`<${messageId}>`)),
+    close: async () => {
+      mailer.close();
+      await stop();
+    },
+  };
+});
+
+describe('the outbox folder', () => {
+  it('holds one whole file a mail, also when it is sent again and by several at once', async () => {
+    const dir = join(await tempDir(), 'made', 'when', 'needed');
+    const { send } = outboxFolderMailer({ dir, from: FROM });
+    const mail = aMail({ text: 'x'.repeat(100_000) });
+    await Promise.all([send(mail), send(mail), send(mail), send(aMail())]);
+    const files = await readdir(dir);
+    expect(files).toHaveLength(2);
+    expect(files).toContain(`${mail.messageId}.eml`);
+    const { text } = await simpleParser(await readFile(join(dir, `${mail.messageId}.eml`)));
+    expect(text?.trim()).toHaveLength(100_000);
+  });
+
+  it('stays inside itself, whatever the message id', async () => {
+    const dir = await tempDir();
+    await outboxFolderMailer({ dir, from: FROM }).send(aMail({ messageId: '../../evil/\0x@[::1]' }));
+    expect(await readdir(dir)).toEqual(['.._.._evil__x@___1_.eml']);
+  });
+
+  it('fails, and leaves nothing, when it cannot be written', async () => {
+    const dir = await tempDir();
+    const file = join(dir, 'a-file');
+    await writeFile(file, '');
+    await expect(outboxFolderMailer({ dir: file, from: FROM }).send(aMail())).rejects.toThrow();
+    expect(await readdir(dir)).toEqual(['a-file']);
+  });
+});
+
+describe('SMTP', () => {
+  const refusing = (responseCode: number) => ({
+    onRcptTo: (_address: unknown, _session: unknown, done: (error?: Error | null) => void) =>
+      done(Object.assign(new Error('no'), { responseCode })),
+  });
+
+  it.each([451, 550])('fails when the server answers %i', async (code) => {
+    const server = await startServer(refusing(code));
+    const mailer = smtpMailer({ url: server.url, from: FROM });
+    await expect(mailer.send(aMail())).rejects.toMatchObject({ responseCode: code });
+    mailer.close();
+    await server.stop();
+  });
+
+  it('fails at once when nobody listens', async () => {
+    const server = await startServer();
+    await server.stop();
+    const mailer = smtpMailer({ url: server.url, from: FROM });
+    await expect(mailer.send(aMail())).rejects.toMatchObject({ code: 'ESOCKET' });
+    mailer.close();
+  });
+
+  it('signs in as the address says', async () => {
+    const seen: unknown[] = [];
+    const server = await startServer({
+      authOptional: false,
+      onAuth: ({ username, password }, _session, done) => {
+        seen.push([username, password]);
+        done(null, { user: username });
+      },
+    });
+    const mailer = smtpMailer({ url: server.url.replace('//', '//shop%40x:p%2Fw@'), from: FROM });
+    await mailer.send(aMail());
+    expect(seen).toEqual([['shop@x', 'p/w']]);
+    mailer.close();
+    await server.stop();
+  });
+});

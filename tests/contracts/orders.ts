@@ -1,0 +1,77 @@
+import { cents } from '@wondercast/core/money';
+import { describe, expect, it } from 'vitest';
+import { aCustomer, anAccount, anOrder, day, usd } from '../support/builders.ts';
+import { DIFFICULT_TEXT, type OpenStore, usingStore } from './store-under-test.ts';
+
+/** What every collection of orders must do. */
+export const describeOrders = (name: string, open: OpenStore) =>
+  describe(`orders on ${name}`, () => {
+    const store = usingStore(open);
+
+    it('keeps every field', async () => {
+      const { id: accountId } = await store().unitOfWork(({ accounts }) => accounts.add(anAccount()));
+      const given = anOrder({
+        accountId,
+        items: [
+          {
+            experienceId: 7,
+            title: DIFFICULT_TEXT,
+            selectedTier: 'ultimate',
+            quantity: 1000,
+            tierPrice: usd(1700),
+            addOns: [{ id: 3, name: DIFFICULT_TEXT, price: usd(0.5) }],
+            addOnsTotal: usd(0.5),
+            lineTotal: usd(1_700_500),
+            problem: null,
+          },
+          {
+            experienceId: 8,
+            title: null,
+            selectedTier: 'starter',
+            quantity: 1,
+            tierPrice: cents(0),
+            addOns: [],
+            addOnsTotal: cents(0),
+            lineTotal: cents(0),
+            problem: 'An experience is no longer available.',
+          },
+        ],
+        requestedDate: day('2026-03-29'),
+        total: usd(50_000_000),
+        customer: aCustomer({ companyName: DIFFICULT_TEXT }),
+      });
+      const added = await store().unitOfWork(({ orders }) => orders.add(given));
+      expect(added).toMatchObject(given);
+      expect(await store().read.orders.byId(added.id)).toEqual(added);
+    });
+
+    it.each([
+      ['status', 'pending'],
+      ['paymentStatus', 'pending'],
+      ['deliveryStatus', 'pending'],
+      ['requestedDate', null],
+      ['accountId', null],
+    ] as const)('has by default %s %s', async (field, value) => {
+      const { id } = await store().unitOfWork(({ orders }) => orders.add(anOrder()));
+      expect((await store().read.orders.byId(id))?.[field]).toBe(value);
+    });
+
+    it('lists and removes the orders of one account, newest first', async () => {
+      const [mara, other] = await store().unitOfWork(async ({ accounts }) => [
+        (await accounts.add(anAccount())).id,
+        (await accounts.add(anAccount())).id,
+      ]);
+      const add = (accountId = 0) => store().unitOfWork(({ orders }) => orders.add(anOrder({ accountId })));
+      const [older, newer, foreign] = [await add(mara), await add(mara), await add(other)];
+      const { orders } = store().read;
+      expect(await orders.ofAccount(mara ?? 0)).toEqual([newer, older]);
+      await store().unitOfWork((within) => within.orders.removeOfAccount(mara ?? 0));
+      expect(await orders.ofAccount(mara ?? 0)).toEqual([]);
+      expect(await orders.byId(older.id)).toBeNull();
+      expect(await orders.ofAccount(other ?? 0)).toEqual([foreign]);
+    });
+
+    it('knows no order that is not there', async () => {
+      expect(await store().read.orders.byId(2_000_000_000)).toBeNull();
+    });
+  });

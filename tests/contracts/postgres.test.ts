@@ -1,0 +1,52 @@
+import type { Job, Task } from '@wondercast/core/jobs';
+import { afterAll } from 'vitest';
+import { openPostgres } from '../../adapters/postgres/postgres-store.ts';
+import { postgresSessions } from '../../adapters/postgres/sessions.ts';
+import { startWorker } from '../../adapters/postgres/worker.ts';
+import { createDatabase } from '../support/database.ts';
+import { describeBookingOrder } from './booking-order.ts';
+import { describeStore } from './every-port.ts';
+import type { StoreUnderTest } from './store-under-test.ts';
+
+const WAITING = `select tasks.identifier as task, jobs.payload
+  from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id`;
+
+const silent = { error: () => {}, warn: () => {}, info: () => {} };
+
+/** One database for all suites: each makes what it needs, and counts nothing as a whole. */
+const open = async (): Promise<StoreUnderTest> => {
+  const database = await createDatabase();
+  const store = await openPostgres(database.url);
+  await store.migrate();
+  return {
+    unitOfWork: store.unitOfWork,
+    read: store.read,
+    sessions: postgresSessions(store.database.reader.sql),
+    waitingJobs: () => store.database.reader.sql<Job>(WAITING),
+    work: (perform) => {
+      const tasks: readonly Task[] = ['mail-booking-received', 'mail-password-reset'];
+      const perTask = Object.fromEntries(
+        tasks.map((task) => [task, (payload: Job['payload']) => perform({ task, payload } as Job)]),
+      );
+      return startWorker(store.database.pool, perTask, 1, silent);
+    },
+    endPauses: async () => {
+      await store.database.reader.sql('update graphile_worker._private_jobs set run_at = now()');
+    },
+    close: async () => {
+      await store.close();
+      await database.drop();
+    },
+  };
+};
+
+let opened: Promise<StoreUnderTest> | null = null;
+afterAll(async () => (await opened)?.close());
+
+const openShared = async (): Promise<StoreUnderTest> => {
+  opened ??= open();
+  return { ...(await opened), close: async () => {} };
+};
+
+describeStore('Postgres', openShared);
+describeBookingOrder('Postgres', openShared);

@@ -1,0 +1,34 @@
+import { passwordResetWords } from '@wondercast/core/account/mails';
+import { describe, expect, it } from 'vitest';
+
+const shop = { name: 'Wondercast', mail: 'hello@wondercast.example' };
+const url = 'https://shop.example/auth/reset?token=t';
+
+describe('the mail for a forgotten password', () => {
+  const words = passwordResetWords({ username: 'mara', fullName: 'Mara Reyes' }, shop, url);
+
+  it('says whose account it is, what to do, and how long', () => {
+    expect(words).toMatchObject({
+      subject: 'Choose a new password for Wondercast',
+      preheader: 'The link works once, within one hour.',
+      title: 'Choose a new password.',
+      action: { label: 'Choose a new password', url },
+    });
+    expect(words.intro).toEqual([
+      'Hello Mara Reyes,',
+      'somebody asked for a new password for your account at Wondercast. Your username is mara.',
+      'The link works once, within one hour.',
+    ]);
+  });
+
+  it('tells who did not ask that nothing has happened, and whom to ask', () => {
+    expect(words.notes).toEqual([
+      'It was not you? Then there is nothing to do: your password stays as it is.',
+      'Questions? Write to hello@wondercast.example.',
+    ]);
+  });
+
+  it('greets by username who gave no name', () => {
+    expect(passwordResetWords({ username: 'mara', fullName: null }, shop, url).intro[0]).toBe('Hello mara,');
+  });
+});

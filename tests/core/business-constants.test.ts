@@ -1,0 +1,66 @@
+import { PROFILE_DEFAULTS } from '@wondercast/core/account/account';
+import { DELIVERY_STATUSES, PAYMENT_STATUSES } from '@wondercast/core/booking/booking';
+import { formatDay, formatDayLong } from '@wondercast/core/calendar';
+import { lineTotal } from '@wondercast/core/cart/cart';
+import { CART_STORAGE_KEY } from '@wondercast/core/cart/stored-cart';
+import { EXPERIENCE_DEFAULTS } from '@wondercast/core/catalogue/experience';
+import { PRICE_BUCKETS, RELATED_LIMIT, SUGGESTION_LIMIT } from '@wondercast/core/catalogue/search';
+import { DISCOUNT_TYPES } from '@wondercast/core/discount/discount';
+import { toDollars } from '@wondercast/core/money';
+import { ORDER_DEFAULTS } from '@wondercast/core/order/order';
+import { DEFAULT_PRICES, DEFAULT_TIER, SEAT_CAPS, TIERS } from '@wondercast/core/pricing/tiers';
+import { EMPTY_SLOT, flatTime, ZONE_LABELS, ZONES } from '@wondercast/core/scheduling/slot';
+import { describe, expect, it } from 'vitest';
+import { anOfferedAddOn, day, usd } from '../support/builders.ts';
+
+/** Specification §9, as far as it is the core's. */
+describe('business constants', () => {
+  it.each([
+    ['tiers', TIERS, ['starter', 'elevated', 'premium', 'ultimate']],
+    ['default tier', DEFAULT_TIER, 'starter'],
+    ['seat caps', SEAT_CAPS, { starter: 50, elevated: 99, premium: 150, ultimate: 250 }],
+    ['discount types', DISCOUNT_TYPES, ['percentage', 'fixed']],
+    ['suggestion limit', SUGGESTION_LIMIT, 5],
+    ['related experiences cap', RELATED_LIMIT, 6],
+    ['booking time default', flatTime(EMPTY_SLOT), 'TBD'],
+    ['missing date', formatDay(null), 'TBD'],
+    ['short date format', formatDay(day('2026-01-05')), 'Jan 05, 2026'],
+    ['long date format', formatDayLong(day('2026-01-05')), 'January 05, 2026'],
+    ['cart storage key', CART_STORAGE_KEY, 'cart'],
+    ['payment statuses', PAYMENT_STATUSES, ['pending', 'paid']],
+    ['delivery statuses', DELIVERY_STATUSES, ['pending', 'delivered']],
+    [
+      'order defaults',
+      ORDER_DEFAULTS,
+      { status: 'pending', paymentStatus: 'pending', deliveryStatus: 'pending' },
+    ],
+    ['experience defaults', EXPERIENCE_DEFAULTS, { year: 2025, match: 90, featured: false, isNew: false }],
+    ['default country', PROFILE_DEFAULTS.country, 'US'],
+    ['default preferred communication', PROFILE_DEFAULTS.preferredCommunication, 'email'],
+    ['default marketing opt-in', PROFILE_DEFAULTS.marketingOptIn, false],
+    ['default event notifications', PROFILE_DEFAULTS.eventNotifications, true],
+    ['zones', ZONE_LABELS, ['EST', 'CST', 'MST', 'PST', 'EDT', 'CDT', 'MDT', 'PDT', 'UTC']],
+    ['zone offsets', Object.values(ZONES), [-5, -6, -7, -8, -4, -5, -6, -7, 0]],
+    [
+      'price filter buckets',
+      PRICE_BUCKETS.map(({ label }) => label),
+      ['$0-$500', '$501-$1000', '$1001-$2000', '$2001-$5000', '$5001+'],
+    ],
+  ])('%s', (_, actual, expected) => {
+    expect(actual).toEqual(expected);
+  });
+
+  it.each([
+    ['starter', 990],
+    ['elevated', 1250],
+    ['premium', 1500],
+    ['ultimate', 1700],
+  ] as const)('default price of %s is %i dollars', (tier, price) => {
+    expect(toDollars(DEFAULT_PRICES[tier])).toBe(price);
+  });
+
+  it('a line costs its tier price and add-ons, times its quantity', () => {
+    const addOns = [anOfferedAddOn({ price: usd(20) }), anOfferedAddOn({ id: 2, price: usd(0.5) })];
+    expect(lineTotal({ tierPrice: usd(990), addOns, quantity: 3 })).toBe(usd((990 + 20.5) * 3));
+  });
+});

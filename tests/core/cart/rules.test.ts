@@ -1,0 +1,102 @@
+import { lineRule, linesRule } from '@wondercast/core/cart/rules';
+import { accept } from '@wondercast/core/refusal';
+import { EMPTY_SLOT } from '@wondercast/core/scheduling/slot';
+import { describe, expect, it } from 'vitest';
+import { aSlot, day, usd } from '../../support/builders.ts';
+
+const wire = (change: object = {}) => ({ experienceId: 7, quantity: 2, ...change });
+const messageOf = (change: object): string | null =>
+  lineRule.safeParse(wire(change)).error?.issues[0]?.message ?? null;
+
+describe('a line on the wire', () => {
+  it('needs no more than an experience and a quantity', () => {
+    expect(accept(lineRule, wire())).toEqual({
+      experienceId: 7,
+      selectedTier: 'starter',
+      quantity: 2,
+      addOnIds: [],
+      claimedTierPrice: null,
+      claimedAddOnsTotal: null,
+      headcount: null,
+      slots: [],
+    });
+  });
+
+  it('says prices as claims, add-ons by id and each once, and whatever else it holds is ignored', () => {
+    const line = accept(
+      lineRule,
+      wire({
+        selectedTier: 'ultimate',
+        addOns: [{ id: 3, name: 'x', price: -5 }, { id: 1 }, { id: 3 }],
+        tierPrice: '1700.00',
+        addOnsTotal: 12.5,
+        headcount: 200,
+        experience: { id: 99 },
+        selectedDate: 'TBD',
+        lineTotal: 0,
+        __proto__: { quantity: 5 },
+      }),
+    );
+    expect(line).toMatchObject({
+      experienceId: 7,
+      selectedTier: 'ultimate',
+      addOnIds: [3, 1],
+      claimedTierPrice: usd(1700),
+      claimedAddOnsTotal: usd(12.5),
+      headcount: 200,
+    });
+  });
+
+  it('has slots, whose every field may be missing', () => {
+    const { slots } = accept(
+      lineRule,
+      wire({ slots: [null, { date: '2026-03-19T10:00:00Z', time: ' 2:30 ', meridiem: 'PM', zone: 'EST' }] }),
+    );
+    expect(slots).toEqual([
+      EMPTY_SLOT,
+      aSlot({ date: day('2026-03-19'), time: '2:30', meridiem: 'PM', zone: 'EST' }),
+    ]);
+    expect(accept(lineRule, wire({ slots: [{ time: '  ' }] })).slots).toEqual([EMPTY_SLOT]);
+  });
+
+  it('may have days alone; slots win over them', () => {
+    const dates = { experienceDates: ['2026-03-19', null] };
+    expect(accept(lineRule, wire(dates)).slots).toEqual([aSlot({ date: day('2026-03-19') }), EMPTY_SLOT]);
+    expect(accept(lineRule, wire({ ...dates, slots: [{ zone: 'UTC' }] })).slots).toEqual([
+      aSlot({ zone: 'UTC' }),
+    ]);
+  });
+
+  it.each<[object, string]>([
+    [{ quantity: 0 }, 'Quantity must be at least 1'],
+    [{ quantity: -1 }, 'Quantity must be at least 1'],
+    [{ quantity: 1.5 }, 'Quantity must be a whole number'],
+    [{ quantity: '1' }, 'Quantity must be a whole number'],
+    [{ quantity: null }, 'Quantity must be a whole number'],
+    [{ quantity: Number.POSITIVE_INFINITY }, 'Quantity must be a whole number'],
+    [{ quantity: 1001 }, 'Quantity must be at most 1000'],
+    [{ quantity: 1e9 }, 'Quantity must be at most 1000'],
+    [{ selectedTier: 'gold' }, 'Must be starter, elevated, premium or ultimate'],
+    [{ headcount: 0 }, 'Headcount must be at least 1'],
+    [{ headcount: 1.5 }, 'Headcount must be a whole number'],
+    [{ slots: [{}, {}, {}] }, 'More dates than units'],
+    [{ experienceDates: [null, null, null] }, 'More dates than units'],
+    [{ slots: [{ meridiem: 'pm' }] }, 'Must be AM or PM'],
+    [{ slots: [{ zone: 'CET' }] }, 'Must be a listed time zone'],
+    [{ slots: [{ date: 'soon' }] }, 'Must be a date as YYYY-MM-DD'],
+    [{ addOns: Array.from({ length: 51 }, (_, at) => ({ id: at + 1 })) }, 'At most 50 add-ons on a line'],
+    [{ experienceId: '7' }, 'Must be a whole number'],
+  ])('refuses %j', (change, message) => {
+    expect(messageOf(change)).toBe(message);
+  });
+
+  it('comes in a list of 1 to 50', () => {
+    expect(linesRule.safeParse([]).error?.issues[0]?.message).toBe('Your cart is empty');
+    expect(linesRule.safeParse(Array.from({ length: 51 }, () => wire())).error?.issues[0]?.message).toBe(
+      'At most 50 lines',
+    );
+    for (const value of [null, {}, 'x']) {
+      expect(linesRule.safeParse(value).error?.issues[0]?.message).toBe('Invalid cart items');
+    }
+  });
+});

@@ -1,0 +1,258 @@
+import type { BookedDiscount, Booking } from '@wondercast/core/booking/booking';
+import { isNeededForInvoice } from '@wondercast/core/privacy/personal-data';
+import { describe, expect, it } from 'vitest';
+import { aBooking, aCustomer, anOrder, aPaymentMethod, aRequestedLine, usd } from '../../support/builders.ts';
+import { aPlacing, aUser, aVisitor, stockedShop } from '../../support/memory-ports.ts';
+import { anEntry } from '../../support/payment-builders.ts';
+
+const PASSWORD = 'correct horse';
+
+const shopWithMara = async () => {
+  const made = await stockedShop();
+  const { shop, ports } = made;
+  const register = (username: string) =>
+    shop.register({
+      username,
+      password: PASSWORD,
+      email: `${username}@northlight.example`,
+      fullName: 'Mara Reyes',
+      companyName: null,
+    });
+  const account = await register('mara');
+  const caller = aUser(account.id, 'browser');
+  /** A booking of Mara's as the store keeps it. */
+  const add = (change: Partial<Booking> = {}): Promise<Booking> =>
+    ports.unitOfWork(async ({ bookings }) => {
+      const id = await bookings.nextId();
+      const booking = aBooking({ id, accountId: account.id, visitorKey: 'browser', ...change });
+      await bookings.add(booking);
+      await bookings.addToken(booking.id, `hash-${booking.id}`);
+      return booking;
+    });
+  return { ...made, account, caller, add, register };
+};
+
+describe('what an invoice needs', () => {
+  it.each([
+    [{}, false],
+    [{ confirmed: true }, true],
+    [{ paymentStatus: 'paid' as const }, true],
+    [{ paymentIntentId: 'pi_1' }, true],
+    [{ paymentStatus: 'paid' as const, total: usd(0) }, false],
+  ])('%j: %s', (change, needed) => {
+    expect(isNeededForInvoice(aBooking(change))).toBe(needed);
+  });
+});
+
+describe('deleting an account', () => {
+  it('takes the account and everything that is only its own', async () => {
+    const { shop, ports, account, caller } = await shopWithMara();
+    const order = await ports.unitOfWork(async ({ orders, paymentMethods }) => {
+      await paymentMethods.add(aPaymentMethod({ accountId: account.id }));
+      return orders.add(anOrder({ accountId: account.id }));
+    });
+    await shop.deleteAccount(caller, { password: PASSWORD });
+    const { read } = ports;
+    expect(await read.accounts.byId(account.id)).toBeNull();
+    expect(await read.paymentMethods.ofAccount(account.id)).toEqual([]);
+    expect(await read.orders.byId(order.id)).toBeNull();
+    await expect(shop.signIn({ username: 'mara', password: PASSWORD })).rejects.toMatchObject({
+      kind: 'unauthenticated',
+    });
+  });
+
+  it('takes unconfirmed unpaid bookings, and gives their codes back', async () => {
+    const { shop, ports, caller } = await shopWithMara();
+    const lines = aPlacing({ caller, discountCode: 'TEN', shownTotal: usd(891) });
+    const bookings = [await shop.placeBooking(lines), await shop.placeBooking(lines)];
+    expect((await ports.read.discountCodes.byCode('TEN'))?.currentUses).toBe(2);
+    await shop.deleteAccount(caller, { password: PASSWORD });
+    expect((await ports.read.discountCodes.byCode('TEN'))?.currentUses).toBe(0);
+    for (const { id, reference } of bookings) {
+      expect(await ports.read.bookings.byId(id)).toBeNull();
+      expect(await ports.read.audit.of('booking', String(id))).toMatchObject([
+        { action: 'booking.deleted', details: { reference, total: 891 } },
+      ]);
+    }
+  });
+
+  it('leaves of paid and confirmed bookings what an invoice needs, and their uses of codes', async () => {
+    const { shop, ports, caller, add } = await shopWithMara();
+    const discount: BookedDiscount = { code: 'TEN', description: null, amount: usd(99) };
+    const kept = [
+      await add({ confirmed: true, discount }),
+      await add({ paymentStatus: 'paid' }),
+      await add({ paymentStatus: 'paid', paymentIntentId: 'pi_1' }),
+    ];
+    await ports.unitOfWork(({ discountCodes }) =>
+      discountCodes.redeem('TEN', kept[0]?.id ?? 0, usd(990), new Date()),
+    );
+    await shop.deleteAccount(caller, { password: PASSWORD });
+    for (const booking of kept) {
+      expect(await ports.read.bookings.byId(booking.id)).toEqual({
+        ...booking,
+        accountId: null,
+        visitorKey: null,
+        customer: { ...booking.customer, phoneNumber: '' },
+        version: 2,
+      });
+      expect(await ports.read.bookings.byTokenHash(`hash-${booking.id}`)).toBeNull();
+      await expect(
+        shop.bookingByReference(aVisitor('browser'), booking.reference, null),
+      ).rejects.toMatchObject({ kind: 'not-found' });
+    }
+    expect((await ports.read.discountCodes.byCode('TEN'))?.currentUses).toBe(1);
+  });
+
+  it('touches nothing of anybody else', async () => {
+    const { shop, ports, caller, register } = await shopWithMara();
+    const other = await register('nia');
+    const theirs = await shop.placeBooking(aPlacing({ caller: aUser(other.id) }));
+    const guests = await shop.placeBooking(aPlacing({ caller: aVisitor('browser') }));
+    await shop.deleteAccount(caller, { password: PASSWORD });
+    expect(await ports.read.accounts.byId(other.id)).toEqual(other);
+    expect(await ports.read.bookings.byId(theirs.id)).toEqual(theirs);
+    expect(await ports.read.bookings.byId(guests.id)).toEqual(guests);
+  });
+
+  it('leaves no name, address, e-mail or phone number in the log, in answers or anywhere', async () => {
+    const { shop, ports, account, caller, clock, drain } = await shopWithMara();
+    const customer = {
+      companyName: 'Northlight',
+      firstName: 'Zephyrine',
+      lastName: 'Quill',
+      email: 'zephyrine@quill.example',
+      phoneNumber: '+1 415 555 0199',
+    };
+    const once = {
+      key: { scope: `createBooking account:${account.id}`, key: 'k', fingerprint: 'f' },
+      answerTo: (booking: Booking) => ({ status: 201, body: booking }),
+    };
+    const { id } = await shop.placeBooking(aPlacing({ caller, customer, once }));
+    const earlier = await shop.placeBooking(aPlacing({ caller, customer }));
+    await shop.deleteBooking(caller, earlier.id);
+    await drain();
+    await shop.deleteAccount(caller, { password: PASSWORD });
+    const left = JSON.stringify(Object.values(ports.store.tables).map((table) => table.all()));
+    for (const personal of ['Zephyrine', 'Quill', 'quill', '0199', 'mara'])
+      expect(left).not.toContain(personal);
+    expect(await ports.read.audit.of('account', String(account.id))).toMatchObject([
+      {
+        at: clock.now,
+        actor: { accountId: account.id, name: 'deleted account' },
+        action: 'account.deleted',
+        details: { bookingsDeleted: 1, bookingsKept: 0 },
+      },
+    ]);
+    const log = [
+      ...(await ports.read.audit.of('booking', String(earlier.id))),
+      ...(await ports.read.audit.of('booking', String(id))),
+    ];
+    expect(log.map(({ actor }) => actor.name)).toEqual(['deleted account', 'deleted account']);
+  });
+
+  it('leaves no open checkout that knows who was about to pay, nor its hold on a code', async () => {
+    const { shop, ports, caller, drain } = await shopWithMara();
+    const { id: intentId } = await shop.openIntent({
+      caller,
+      lines: [aRequestedLine()],
+      customer: aCustomer({ firstName: 'Zephyrine' }),
+      discountCode: 'TEN',
+      shownTotal: null,
+      intentId: null,
+    });
+    await shop.deleteAccount(caller, { password: PASSWORD });
+    await drain();
+    const intent = await ports.read.intents.byId(intentId);
+    expect(intent).toMatchObject({ state: 'cancelled', accountId: null, heldUntil: null });
+    expect(JSON.stringify(intent)).not.toContain('Zephyrine');
+  });
+
+  it('leaves no name in the ledger of what stays', async () => {
+    const { shop, ports, account, caller, add } = await shopWithMara();
+    const { id: bookingId } = await add({ confirmed: true });
+    const actor = { accountId: account.id, name: 'mara' };
+    await ports.unitOfWork(({ ledger }) => ledger.add(anEntry({ bookingId, actor })));
+    await shop.deleteAccount(caller, { password: PASSWORD });
+    const [entry] = await ports.read.ledger.ofBooking(bookingId);
+    expect(entry?.actor).toEqual({ accountId: account.id, name: 'deleted account' });
+  });
+
+  it('needs the password, on its field', async () => {
+    const { shop, ports, account, caller } = await shopWithMara();
+    await expect(shop.deleteAccount(caller, { password: 'guess' })).rejects.toMatchObject({
+      kind: 'invalid',
+      issues: [{ path: 'password', message: 'That is not your current password.' }],
+    });
+    await expect(shop.deleteAccount(aVisitor(), { password: PASSWORD })).rejects.toMatchObject({
+      kind: 'unauthenticated',
+    });
+    expect(await ports.read.accounts.byId(account.id)).toEqual(account);
+  });
+
+  it('happens once when it is asked for five times at once', async () => {
+    const { shop, ports, account, caller } = await shopWithMara();
+    const settled = await Promise.allSettled(
+      Array.from({ length: 5 }, () => shop.deleteAccount(caller, { password: PASSWORD })),
+    );
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await ports.read.audit.of('account', String(account.id))).toHaveLength(1);
+  });
+
+  it('leaves no booking with an account when one is placed at the same moment', async () => {
+    const { shop, ports, caller } = await shopWithMara();
+    const [placed] = await Promise.allSettled([
+      shop.placeBooking(aPlacing({ caller })),
+      shop.deleteAccount(caller, { password: PASSWORD }),
+      shop.placeBooking(aPlacing({ caller })),
+    ]);
+    expect(placed.status).toBe('fulfilled');
+    await expect(shop.placeBooking(aPlacing({ caller }))).rejects.toMatchObject({ kind: 'unauthenticated' });
+    expect(ports.store.tables.bookings.all()).toEqual([]);
+  });
+
+  it('is refused to the last administrator, also when all of them go at once', async () => {
+    const { shop, ports, account, register } = await shopWithMara();
+    await shop.ensureAdmin(PASSWORD);
+    const admin = await shop.signIn({ username: 'admin', password: PASSWORD });
+    const asAdmin = (id: number, username: string) =>
+      ({ kind: 'signed-in', accountId: id, username, role: 'admin', visitorKey: null }) as const;
+    await expect(
+      shop.deleteAccount(asAdmin(admin.id, 'admin'), { password: PASSWORD }),
+    ).rejects.toMatchObject({ kind: 'conflict', message: 'The last administrator cannot be deleted.' });
+    const second = await register('second');
+    await ports.store.inTables(({ accounts }) => accounts.set(second.id, { ...second, role: 'admin' }));
+    const settled = await Promise.allSettled([
+      shop.deleteAccount(asAdmin(admin.id, 'admin'), { password: PASSWORD }),
+      shop.deleteAccount(asAdmin(second.id, 'second'), { password: PASSWORD }),
+    ]);
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await ports.read.accounts.anyWithRole('admin')).toBe(true);
+    expect(await ports.read.accounts.byId(account.id)).not.toBeNull();
+  });
+});
+
+describe("exporting one's data", () => {
+  it('answers account, bookings, orders and payment methods, newest first', async () => {
+    const { shop, ports, account, caller, add, clock } = await shopWithMara();
+    const bookings = [await add(), await add({ confirmed: true })].toReversed();
+    const [orders, methods] = await ports.unitOfWork(async (store) => [
+      [await store.orders.add(anOrder({ accountId: account.id }))],
+      [await store.paymentMethods.add(aPaymentMethod({ accountId: account.id }))],
+    ]);
+    await shop.placeBooking(aPlacing());
+    expect(await shop.exportMyData(caller)).toEqual({
+      exportedAt: clock.now,
+      account,
+      bookings,
+      orders,
+      paymentMethods: methods,
+    });
+  });
+
+  it('needs an account that is there', async () => {
+    const { shop } = await shopWithMara();
+    for (const caller of [aVisitor(), aUser(999)])
+      await expect(shop.exportMyData(caller)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+});

@@ -1,0 +1,79 @@
+import { EMAIL_TAKEN } from '@wondercast/core/account/words';
+import { STALE } from '@wondercast/core/version';
+import { describe, expect, it } from 'vitest';
+import { anAccount } from '../../support/builders.ts';
+import { aUser, aVisitor, memoryShop } from '../../support/memory-ports.ts';
+
+const shopWithMara = async () => {
+  const made = memoryShop();
+  const account = await made.ports.unitOfWork(({ accounts }) =>
+    accounts.add(anAccount({ username: 'mara', email: 'mara@northlight.example' })),
+  );
+  return { ...made, account, caller: aUser(account.id) };
+};
+
+describe('changing a profile', () => {
+  it('changes what is given, and answers the account', async () => {
+    const { shop, caller, account, clock } = await shopWithMara();
+    const changed = await shop.updateProfile(caller, { fullName: 'Mara Reyes', companySize: '51-200' });
+    expect(changed).toEqual({
+      ...account,
+      fullName: 'Mara Reyes',
+      companySize: '51-200',
+      version: 2,
+      updatedAt: clock.now,
+    });
+  });
+
+  it('needs an account that is there', async () => {
+    const { shop } = await shopWithMara();
+    for (const caller of [aVisitor(), aUser(999)])
+      await expect(shop.updateProfile(caller, {})).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  it('refuses an edit of an older version, and overwrites nothing', async () => {
+    const { shop, ports, caller, account } = await shopWithMara();
+    await shop.updateProfile(caller, { city: 'Köln', version: 1 });
+    await expect(shop.updateProfile(caller, { city: 'Bonn', version: 1 })).rejects.toMatchObject({
+      kind: 'conflict',
+      message: STALE,
+    });
+    expect(STALE).toBe('Changed by someone else. Reload and try again.');
+    expect(await ports.read.accounts.byId(account.id)).toMatchObject({ city: 'Köln', version: 2 });
+  });
+
+  it('lets one of twenty edits of one version through, and all that name none', async () => {
+    const { shop, caller } = await shopWithMara();
+    const edit = (version?: number) =>
+      Promise.allSettled(
+        Array.from({ length: 20 }, (_, at) => shop.updateProfile(caller, { bio: `${at}`, version })),
+      );
+    const fulfilled = (all: Awaited<ReturnType<typeof edit>>) =>
+      all.filter(({ status }) => status === 'fulfilled');
+    expect(fulfilled(await edit(1))).toHaveLength(1);
+    expect(fulfilled(await edit())).toHaveLength(20);
+  });
+
+  it('refuses an e-mail address that another has, in any case', async () => {
+    const { shop, ports, caller } = await shopWithMara();
+    await ports.unitOfWork(({ accounts }) => accounts.add(anAccount({ email: 'other@northlight.example' })));
+    await expect(shop.updateProfile(caller, { email: 'OTHER@northlight.example' })).rejects.toMatchObject({
+      kind: 'conflict',
+      message: EMAIL_TAKEN,
+    });
+    await expect(shop.updateProfile(caller, { email: 'MARA@northlight.example' })).resolves.toMatchObject({
+      email: 'MARA@northlight.example',
+    });
+  });
+
+  it('kills the reset links that went to the old address, and no other change does', async () => {
+    const { shop, ports, caller, drain } = await shopWithMara();
+    await shop.requestPasswordReset({ email: 'mara@northlight.example' });
+    await drain();
+    const links = () => ports.store.tables.passwordResets.all().length;
+    await shop.updateProfile(caller, { city: 'Köln', email: 'mara@northlight.example' });
+    expect(links()).toBe(1);
+    await shop.updateProfile(caller, { email: 'new@northlight.example' });
+    expect(links()).toBe(0);
+  });
+});

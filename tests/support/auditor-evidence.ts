@@ -1,0 +1,158 @@
+import type { Store } from '@wondercast/core/ports';
+import pg from 'pg';
+
+/** A line as it was booked; money in cents. */
+export interface AuditedLine {
+  readonly experienceId: number | null;
+  readonly tier: string;
+  readonly quantity: number;
+  readonly tierPrice: number;
+  readonly addOns: readonly { readonly id: number; readonly price: number }[];
+  readonly addOnsTotal: number;
+}
+
+export interface AuditedBooking {
+  readonly id: number;
+  readonly reference: string;
+  readonly email: string;
+  readonly subtotal: number;
+  readonly discountCode: string | null;
+  readonly discountAmount: number;
+  readonly total: number;
+  readonly paymentStatus: string;
+  readonly paymentIntentId: string | null;
+  readonly lines: readonly AuditedLine[];
+}
+
+export interface AuditedCode {
+  readonly code: string;
+  readonly type: string;
+  /** Percent or dollars. */
+  readonly value: number;
+  readonly maxUses: number | null;
+  readonly currentUses: number;
+}
+
+/** What one experience sells for now, in cents: tiers by name, active add-ons by id. */
+export interface AuditedOffer {
+  readonly id: number;
+  readonly tiers: Readonly<Record<string, number>>;
+  readonly addOns: Readonly<Record<string, number>>;
+}
+
+/** What a store holds, as plain facts. */
+export interface Evidence {
+  readonly bookings: readonly AuditedBooking[];
+  readonly redemptions: readonly { readonly bookingId: number; readonly code: string }[];
+  readonly codes: readonly AuditedCode[];
+  readonly offers: readonly AuditedOffer[];
+  /** The order numbers of all categories. */
+  readonly categoryOrders: readonly number[];
+  /** Default cards per account that has any. */
+  readonly defaultCards: readonly { readonly accountId: number; readonly cards: number }[];
+  /** First answers kept under idempotency keys. */
+  readonly answers: readonly { readonly key: string; readonly bookingId: number | null }[];
+  readonly mails: readonly { readonly bookingId: number; readonly kind: string }[];
+  /** References of bookings that were deleted on purpose. */
+  readonly deleted: readonly string[];
+  /** Addresses of pictures that rows refer to. */
+  readonly imageNames: readonly string[];
+  /** Uploads that are written down; what nothing refers to is collected after a day. */
+  readonly uploads: readonly string[];
+  /** Jobs that were given up, by what they said last. */
+  readonly failedJobs: readonly string[];
+}
+
+const ROWS = `select json_build_object(
+  'bookings', (select coalesce(json_agg(json_build_object('id', b.id, 'reference', b.reference, 'email', b.email,
+      'subtotal', b.subtotal, 'discountCode', b.discount_code, 'discountAmount', b.discount_amount, 'total', b.total,
+      'paymentStatus', b.payment_status, 'paymentIntentId', b.payment_intent_id,
+      'lines', (select coalesce(json_agg(json_build_object('experienceId', l.experience_id, 'tier', l.selected_tier,
+          'quantity', l.quantity, 'tierPrice', l.tier_price, 'addOns', l.add_ons, 'addOnsTotal', l.add_ons_total)), '[]')
+        from booking_lines l where l.booking_id = b.id)) order by b.id), '[]') from bookings b),
+  'redemptions', (select coalesce(json_agg(json_build_object('bookingId', r.booking_id, 'code', c.code)), '[]')
+    from redemptions r left join discount_codes c on c.id = r.discount_code_id),
+  'codes', (select coalesce(json_agg(json_build_object('code', code, 'type', discount_type, 'value', discount_value,
+      'maxUses', max_uses, 'currentUses', current_uses)), '[]') from discount_codes),
+  'offers', (select coalesce(json_agg(json_build_object('id', e.id, 'tiers', json_build_object('starter', starter_price,
+      'elevated', elevated_price, 'premium', premium_price, 'ultimate', ultimate_price),
+      'addOns', (select coalesce(json_object_agg(a.id, a.price), '{}') from add_ons a join add_on_experiences x
+        on x.add_on_id = a.id where x.experience_id = e.id and a.is_active))), '[]') from experiences e),
+  'categoryOrders', (select coalesce(json_agg(position), '[]') from categories),
+  'defaultCards', (select coalesce(json_agg(json_build_object('accountId', account_id, 'cards', cards)), '[]')
+    from (select account_id, count(*) cards from payment_methods where is_default group by account_id) each),
+  'answers', (select coalesce(json_agg(json_build_object('key', scope || ' ' || key, 'bookingId', booking_id)), '[]')
+    from answers),
+  'mails', (select coalesce(json_agg(json_build_object('bookingId', booking_id, 'kind', kind)), '[]') from booking_mails),
+  'deleted', (select coalesce(json_agg(details ->> 'reference'), '[]') from audit_log where action = 'booking.deleted'),
+  'imageNames', (select coalesce(json_agg(url), '[]') from (select image_url url from experiences union all
+    select cover_image_url from experiences union all select image_url from logo_carousel union all
+    select profile_picture from users union all select user_image from reviews union all
+    select image_url from booking_lines) each where url is not null),
+  'uploads', (select coalesce(json_agg(name), '[]') from uploads),
+  'failedJobs', (select coalesce(json_agg(last_error), '[]') from graphile_worker._private_jobs
+    where attempts >= max_attempts)) "evidence"`;
+
+/** Everything at one instant: it is one statement. */
+export const evidenceFrom = async (client: pg.ClientBase): Promise<Evidence> => {
+  const { rows } = await client.query<{ evidence: Evidence }>(ROWS);
+  if (!rows[0]) throw new Error('The database gave no evidence');
+  return rows[0].evidence;
+};
+
+export const evidenceOfPostgres = async (databaseUrl: string): Promise<Evidence> => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await evidenceFrom(client);
+  } finally {
+    await client.end();
+  }
+};
+
+/** What the ports of a store let anybody see. `highestId` is the last booking's id to look for. */
+export const evidenceOfStore = async (store: Store, highestId: number): Promise<Evidence> => {
+  const ids = Array.from({ length: highestId }, (_, at) => at + 1);
+  const found = (await Promise.all(ids.map((id) => store.bookings.byId(id)))).filter((each) => each !== null);
+  const { experiences, categories, addOns } = await store.catalogue.load();
+  const mails = await Promise.all(found.map(({ id }) => store.bookingMails.of(id)));
+  const deletions = await Promise.all(ids.map((id) => store.audit.of('booking', String(id))));
+  return {
+    bookings: found.map(({ customer, discount, lines, ...booking }) => ({
+      ...booking,
+      email: customer.email,
+      discountCode: discount?.code ?? null,
+      discountAmount: discount?.amount ?? 0,
+      lines: lines.map(({ selectedTier, ...line }) => ({ ...line, tier: selectedTier })),
+    })),
+    redemptions: found.flatMap(({ id, discount }) =>
+      discount ? [{ bookingId: id, code: discount.code }] : [],
+    ),
+    codes: (await store.discountCodes.all()).map(({ discountType, discountValue, ...code }) => ({
+      ...code,
+      type: discountType,
+      value: discountValue,
+    })),
+    offers: experiences.map(({ id, prices }) => ({
+      id,
+      tiers: prices,
+      addOns: Object.fromEntries(
+        addOns
+          .filter(({ isActive, experienceIds }) => isActive && experienceIds.includes(id))
+          .map((addOn) => [addOn.id, addOn.price]),
+      ),
+    })),
+    categoryOrders: categories.map(({ order }) => order),
+    defaultCards: [],
+    answers: [],
+    mails: mails.flat(),
+    deleted: deletions
+      .flat()
+      .filter(({ action }) => action === 'booking.deleted')
+      .map(({ details }) => String(details.reference)),
+    imageNames: experiences.map(({ imageUrl }) => imageUrl),
+    uploads: [],
+    failedJobs: [],
+  };
+};

@@ -1,0 +1,205 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { uploadAt } from '@wondercast/core/media/uploaded-image';
+import { operations } from '@wondercast/openapi/generated/operations';
+import { notBuilt } from '@wondercast/openapi/not-built';
+import { ADMIN_PASSWORD, PASSWORD, type TestApp } from './app.ts';
+import { type Evidence, evidenceOfPostgres, evidenceOfStore } from './auditor-evidence.ts';
+import { evidenceOfPayments, type PaymentEvidence, paymentMistakes } from './auditor-payments.ts';
+import { STORE_RULES } from './auditor-rules.ts';
+import type { Exchange } from './http-client.ts';
+import { filesOfOutbox, readOutbox, type SentMail } from './outbox.ts';
+
+/** What an audit looks at. */
+export interface Premises {
+  evidence(): Promise<Evidence>;
+  /** Everything that clients asked and were told. */
+  readonly exchanges: readonly Exchange[];
+  readonly dataDir: string;
+  /** Everything that was logged or printed. */
+  readonly log: string;
+  /** What must not be in it. */
+  readonly secrets: readonly string[];
+  /** Whether mails go to the outbox folder; elsewhere the caller looks after them. */
+  readonly outbox?: boolean;
+  /** When the database was away on purpose, in milliseconds since the epoch: 503 is right then. */
+  readonly outages?: readonly { readonly from: number; readonly to: number }[];
+  /** When the payment provider was: 502 is right then. */
+  readonly providerOutages?: readonly { readonly from: number; readonly to: number }[];
+  /** What is known of card payments; where it is absent nobody pays by card. */
+  payments?(): Promise<PaymentEvidence>;
+}
+
+interface Acknowledged {
+  readonly id: number;
+  readonly bookingReference: string;
+  readonly totalPrice: number;
+}
+
+const PATIENCE_MS = 15_000;
+const POLL_MS = 50;
+
+const isBooking = ({ method, path, status }: Exchange) =>
+  method === 'POST' && path === '/api/bookings' && status === 201;
+
+/** Bookings that clients were promised, without those they had deleted again. */
+export const acknowledged = (exchanges: readonly Exchange[]): readonly Acknowledged[] => {
+  const gone = new Set(
+    exchanges
+      .filter(({ method, status }) => method === 'DELETE' && status === 200)
+      .map(({ path }) => /^\/api\/bookings\/(\d+)(?:\?|$)/.exec(path)?.[1]),
+  );
+  return exchanges
+    .filter(isBooking)
+    .map(({ body }) => body as Acknowledged)
+    .filter(({ id }) => !gone.has(String(id)));
+};
+
+/** An account that went took its bookings along, as the log says of each. */
+const wentWithAccount = ({ deleted }: Evidence, exchanges: readonly Exchange[]): readonly string[] =>
+  exchanges.some(({ path, status }) => path === '/api/user/delete' && status === 200) ? deleted : [];
+
+const promisesKept = (evidence: Evidence, exchanges: readonly Exchange[]): readonly string[] => {
+  const { bookings } = evidence;
+  const gone = wentWithAccount(evidence, exchanges);
+  return acknowledged(exchanges)
+    .filter(({ bookingReference }) => !gone.includes(bookingReference))
+    .filter(
+      ({ id, bookingReference, totalPrice }) =>
+        !bookings.some(
+          (each) =>
+            each.id === id &&
+            each.reference === bookingReference &&
+            each.total === Math.round(totalPrice * 100),
+        ),
+    )
+    .map(({ bookingReference }) => `booking ${bookingReference} was acknowledged and is not there as it was`);
+};
+
+const mailsMatch = ({ bookings, deleted }: Evidence, mails: readonly SentMail[]): readonly string[] => [
+  ...bookings
+    .filter(
+      ({ reference, email }) =>
+        !mails.some(
+          ({ mail, recipients }) =>
+            recipients.length === 1 && recipients[0] === email && mail.messageId?.includes(reference),
+        ),
+    )
+    .map(({ reference }) => `booking ${reference} has no mail to its customer alone`),
+  ...mails
+    .filter(({ mail }) => mail.messageId?.startsWith('<booking-'))
+    .filter(({ mail }) => {
+      const known = [...bookings.map(({ reference }) => reference), ...deleted];
+      return !known.some((reference) => mail.messageId?.includes(reference));
+    })
+    .map(({ mail }) => `the mail ${mail.messageId} is about a booking that never was`),
+];
+
+const PATTERNS = new Map(
+  operations.map(({ id, method, path }) => [
+    id as string,
+    { method: method.toUpperCase(), path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) },
+  ]),
+);
+
+const mayBeMissing = ({ method, path, status }: Exchange): boolean =>
+  status === 501 &&
+  notBuilt.some((id) => {
+    const pattern = PATTERNS.get(id);
+    return pattern?.method === method && pattern.path.test(path.split('?')[0] ?? '');
+  });
+
+const noFailures = ({ exchanges, outages = [], providerOutages = [] }: Premises): readonly string[] => {
+  const declared = ({ at, until }: Exchange, times: NonNullable<Premises['outages']>) =>
+    times.some(({ from, to }) => at <= to && from <= until);
+  return exchanges
+    .filter(({ status }) => status >= 500)
+    .filter((exchange) => !mayBeMissing(exchange))
+    .filter((exchange) => exchange.status !== 503 || !declared(exchange, outages))
+    .filter((exchange) => exchange.status !== 502 || !declared(exchange, providerOutages))
+    .map(({ method, path, status }) => `${method} ${path} answered ${status}`);
+};
+
+const HASH = /\$argon2\w+\$/;
+
+const tokensIn = (mails: readonly SentMail[]): readonly string[] =>
+  mails.flatMap(({ mail }) =>
+    [...(mail.text ?? '').matchAll(/(?:[?&]token=|\/pay\/)([\w-]+)/g)].map(([, token = '']) => token),
+  );
+
+const nothingLeaks = (
+  { log, secrets, exchanges }: Premises,
+  mails: readonly SentMail[],
+): readonly string[] => [
+  ...[...secrets, ...tokensIn(mails)]
+    .filter((secret) => secret.length > 0 && log.includes(secret))
+    .map((secret) => `the log says the secret that starts with ${secret.slice(0, 3)}`),
+  ...(HASH.test(log) ? ['the log says a password hash'] : []),
+  ...exchanges
+    .filter(({ body }) => HASH.test(JSON.stringify(body) ?? ''))
+    .map(({ method, path }) => `${method} ${path} answered a password hash`),
+];
+
+const noOrphans = async ({ imageNames, uploads }: Evidence, dataDir: string): Promise<readonly string[]> => {
+  const files = await readdir(join(dataDir, 'uploads')).catch(() => []);
+  const known = new Set([...uploads, ...imageNames.map(uploadAt)]);
+  const strays = files.filter((file) => !known.has(uploadAt(`/uploads/${file}`) ?? file));
+  const drafts = (await filesOfOutbox(join(dataDir, 'outbox'))).filter((name) => !name.endsWith('.eml'));
+  return [...strays, ...drafts].map((file) => `the file ${file} belongs to nothing`);
+};
+
+/** Everything that is wrong now, in sentences. Mails still on their way count as missing. */
+export const violations = async (premises: Premises): Promise<readonly string[]> => {
+  const evidence = await premises.evidence();
+  const mails = premises.outbox === false ? null : await readOutbox(join(premises.dataDir, 'outbox'));
+  return [
+    ...STORE_RULES.flatMap((rule) => rule(evidence)),
+    ...promisesKept(evidence, premises.exchanges),
+    ...(mails ? mailsMatch(evidence, mails) : []),
+    ...(await noOrphans(evidence, premises.dataDir)),
+    ...noFailures(premises),
+    ...nothingLeaks(premises, mails ?? []),
+    ...(premises.payments ? paymentMistakes(evidence.bookings, await premises.payments()) : []),
+  ];
+};
+
+const SHOWN = 20;
+const inLines = (found: readonly string[]): string =>
+  [...found.slice(0, SHOWN), ...(found.length > SHOWN ? [`and ${found.length - SHOWN} more`] : [])]
+    .map((each) => `  ${each}`)
+    .join('\n');
+
+/** Waits for the mails that are under way, then @throws Error that lists what is wrong. */
+export const audit = async (premises: Premises, patienceMs = PATIENCE_MS): Promise<void> => {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const found = await violations(premises);
+    if (found.length === 0) return;
+    if (Date.now() > deadline || !found.some((each) => /mail|belongs to nothing|is not finished/.test(each)))
+      throw new Error(`The audit found:\n${inLines(found)}`);
+    await sleep(POLL_MS);
+  }
+};
+
+const SLACK = 50;
+
+/** An app of these tests, with nodes beside it, as an audit sees it. */
+export const premisesOf = (app: TestApp, ...beside: readonly TestApp[]): Premises => {
+  const nodes = [app, ...beside];
+  const exchanges = nodes.flatMap((node) => node.exchanges);
+  const { databaseUrl } = app;
+  const highest = Math.max(0, ...acknowledged(exchanges).map(({ id }) => id)) + SLACK;
+  return {
+    exchanges,
+    dataDir: app.dataDir,
+    log: nodes.map((node) => node.log()).join(''),
+    secrets: [ADMIN_PASSWORD, PASSWORD, ...(databaseUrl ? [new URL(databaseUrl).password] : [])],
+    evidence: () =>
+      databaseUrl ? evidenceOfPostgres(databaseUrl) : evidenceOfStore(app.running.ports.read, highest),
+    payments: () => evidenceOfPayments(app.running.ports, databaseUrl, highest),
+  };
+};
+
+export const auditApp = (app: TestApp, ...beside: readonly TestApp[]): Promise<void> =>
+  audit(premisesOf(app, ...beside));

@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto';
+import type { NewAccount } from '@wondercast/core/account/account';
+import type { BookedLine, Booking, Customer } from '@wondercast/core/booking/booking';
+import { type LocalDate, localDate } from '@wondercast/core/calendar';
+import type { CartAddition } from '@wondercast/core/cart/cart';
+import type { RequestedLine } from '@wondercast/core/cart/requested-line';
+import type { NewAddOn } from '@wondercast/core/catalogue/add-on';
+import { EXPERIENCE_DEFAULTS, type NewExperience } from '@wondercast/core/catalogue/experience';
+import type { OfferedAddOn, OfferedExperience } from '@wondercast/core/catalogue/offer';
+import type { DiscountCode, NewDiscountCode } from '@wondercast/core/discount/discount';
+import { type Cents, cents } from '@wondercast/core/money';
+import type { NewOrder } from '@wondercast/core/order/order';
+import type { NewPaymentMethod } from '@wondercast/core/payment/payment-method';
+import { DEFAULT_PRICES } from '@wondercast/core/pricing/tiers';
+import { EMPTY_SLOT, type Slot } from '@wondercast/core/scheduling/slot';
+
+/** A name nothing else has, so that tests can share a store. */
+export const unique = (stem: string): string => `${stem}-${randomBytes(5).toString('hex')}`;
+
+/** Dollars in cents, for prices as people read them. */
+export const usd = (dollars: number): Cents => cents(Math.round(dollars * 100));
+
+/** @throws when the text is no day, because a test that means a day must have one */
+export const day = (text: string): LocalDate => {
+  const date = localDate(text);
+  if (!date) throw new Error(`${text} is no day`);
+  return date;
+};
+
+export const aSlot = (change: Partial<Slot> = {}): Slot => ({ ...EMPTY_SLOT, ...change });
+
+export const anExperience = (change: Partial<NewExperience> = {}): NewExperience => ({
+  ...EXPERIENCE_DEFAULTS,
+  slug: unique('quiz'),
+  title: 'The Big Quiz',
+  description: 'Ten rounds of questions for the whole team.',
+  duration: '60 min',
+  imageUrl: '/art/quiz.webp',
+  coverImageUrl: null,
+  videoUrl: null,
+  inclusions: 'A host, Questions, A trophy',
+  theme: null,
+  prices: DEFAULT_PRICES,
+  categoryIds: [],
+  ...change,
+});
+
+export const anAddOn = (change: Partial<NewAddOn> = {}): NewAddOn => ({
+  name: 'Snack boxes',
+  description: 'A box for everybody.',
+  price: usd(189),
+  isActive: true,
+  experienceIds: [],
+  ...change,
+});
+
+export const aDiscountCode = (change: Partial<NewDiscountCode> = {}): NewDiscountCode => ({
+  code: unique('CODE').toUpperCase(),
+  description: '10% off',
+  discountType: 'percentage',
+  discountValue: 10,
+  minOrderAmount: cents(0),
+  maxUses: null,
+  active: true,
+  validFrom: new Date('2020-01-01T00:00:00.000Z'),
+  validUntil: null,
+  ...change,
+});
+
+/** A code as a store answers it. */
+export const aStoredCode = (change: Partial<DiscountCode> = {}): DiscountCode => ({
+  ...aDiscountCode(),
+  id: 1,
+  currentUses: 0,
+  createdAt: new Date('2020-01-01T00:00:00.000Z'),
+  updatedAt: new Date('2020-01-01T00:00:00.000Z'),
+  version: 1,
+  ...change,
+});
+
+export const aCustomer = (change: Partial<Customer> = {}): Customer => ({
+  companyName: 'Northlight Studio',
+  firstName: 'Mara',
+  lastName: 'Reyes',
+  email: 'mara@northlight.example',
+  phoneNumber: '+1 415 555 0134',
+  ...change,
+});
+
+export const aBookedLine = (change: Partial<BookedLine> = {}): BookedLine => ({
+  experienceId: null,
+  experience: { title: 'The Big Quiz', slug: 'the-big-quiz', duration: '60 min', imageUrl: '/art/quiz.webp' },
+  selectedTier: 'starter',
+  quantity: 1,
+  tierPrice: usd(990),
+  addOns: [],
+  addOnsTotal: cents(0),
+  headcount: null,
+  slots: Array.from({ length: change.quantity ?? 1 }, () => EMPTY_SLOT),
+  ...change,
+});
+
+/** A booking that adds up. `id` comes from `bookings.nextId()` where it is stored. */
+export const aBooking = (change: Partial<Booking> = {}): Booking => {
+  const subtotal = change.subtotal ?? usd(990);
+  return {
+    id: 1,
+    reference: unique('WC').toUpperCase(),
+    accountId: null,
+    visitorKey: null,
+    customer: aCustomer(),
+    lines: [aBookedLine()],
+    subtotal,
+    discount: null,
+    total: cents(subtotal - (change.discount?.amount ?? 0)),
+    confirmed: false,
+    paymentStatus: 'pending',
+    deliveryStatus: 'pending',
+    paymentIntentId: null,
+    createdAt: new Date('2026-03-01T10:00:00.123Z'),
+    version: 1,
+    ...change,
+  };
+};
+
+export const anOrder = (change: Partial<NewOrder> = {}): NewOrder => ({
+  accountId: null,
+  items: [],
+  requestedDate: null,
+  total: cents(0),
+  customer: {},
+  createdAt: new Date('2026-03-01T10:00:00.123Z'),
+  ...change,
+});
+
+export const aPaymentMethod = (change: Partial<NewPaymentMethod> = {}): NewPaymentMethod => ({
+  accountId: 1,
+  type: 'card',
+  lastFour: '4242',
+  expiryDate: '12/29',
+  cardBrand: 'Visa',
+  isDefault: false,
+  providerId: null,
+  createdAt: new Date('2026-03-01T10:00:00.123Z'),
+  ...change,
+});
+
+export const anAccount = (change: Partial<NewAccount> = {}): NewAccount => ({
+  username: unique('mara'),
+  passwordHash: 'hash',
+  email: `${unique('mara')}@northlight.example`,
+  ...change,
+});
+
+export const aRequestedLine = (change: Partial<RequestedLine> = {}): RequestedLine => ({
+  experienceId: 1,
+  selectedTier: 'starter',
+  quantity: 1,
+  addOnIds: [],
+  claimedTierPrice: null,
+  claimedAddOnsTotal: null,
+  headcount: null,
+  slots: [],
+  ...change,
+});
+
+export const anOfferedExperience = (change: Partial<OfferedExperience> = {}): OfferedExperience => ({
+  id: 1,
+  slug: 'the-big-quiz',
+  title: 'The Big Quiz',
+  duration: '60 min',
+  imageUrl: '/art/quiz.webp',
+  prices: DEFAULT_PRICES,
+  ...change,
+});
+
+export const anOfferedAddOn = (change: Partial<OfferedAddOn> = {}): OfferedAddOn => ({
+  id: 1,
+  name: 'Snack boxes',
+  price: usd(189),
+  ...change,
+});
+
+export const anAddition = (change: Partial<CartAddition> = {}): CartAddition => ({
+  experience: anOfferedExperience(),
+  selectedTier: 'starter',
+  addOns: [],
+  quantity: 1,
+  ...change,
+});
