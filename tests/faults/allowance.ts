@@ -1,0 +1,10 @@
+import { availableParallelism, loadavg } from 'node:os';
+
+/**
+ * What a time limit comes to on this machine at this moment. Limits hold for a machine that serves the shop; where other
+ * work waits for the processors too, everything takes as much longer.
+ */
+export const allowing = (ms: number): number => {
+  const waiting = (loadavg()[0] ?? 0) / availableParallelism();
+  return ms * Math.max(1, waiting);
+};

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { type AppOptions, startApp, type TestApp } from '../../support/app.ts';
+import { auditApp } from '../../support/auditor.ts';
+
+const STORES: readonly AppOptions['store'][] = ['memory', 'postgres'];
+
+/** The same of a shop on each store; at the end the auditor looks at what is left. */
+export const describeOnEachStore = (title: string, suite: (app: () => TestApp) => void) =>
+  describe.each(STORES)(`${title} on %s`, (store) => {
+    let started: TestApp;
+    beforeAll(async () => {
+      started = await startApp({ store });
+    });
+    afterAll(async () => {
+      try {
+        await auditApp(started);
+      } finally {
+        await started.stop();
+      }
+    });
+    suite(() => started);
+  });

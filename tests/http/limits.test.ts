@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, startApp, type TestApp } from '../support/app.ts';
+import { unique } from '../support/builders.ts';
+import { aLine, book } from './bodies.ts';
+
+const WORDS = 'Too many attempts. Please try again later.';
+
+describe('doing the same thing too often', () => {
+  let nodes: readonly [TestApp, TestApp];
+  beforeAll(async () => {
+    const env = { RATE_LIMITS: 'on', TRUST_PROXY: '1' };
+    const first = await startApp({ store: 'postgres', env });
+    nodes = [first, await startApp({ store: 'postgres', env, beside: first })];
+  });
+  afterAll(async () => {
+    await nodes[1].stop();
+    await nodes[0].stop();
+  });
+
+  let last = 0;
+  /** A visitor of another address each time, behind the trusted proxy. */
+  const from = () => ({ 'x-forwarded-for': `10.0.${last >> 8}.${last++ & 255}` });
+  const login = (node: TestApp, username: string, password: string, headers = from()) =>
+    node.client().post<{ message: string }>('/api/login', { username, password }, headers);
+  const register = async (username = unique('eve')) => {
+    const body = { username, password: PASSWORD, email: `${username}@northlight.example` };
+    await nodes[0].client().post('/api/register', body, from());
+    return username;
+  };
+
+  it('is 429 after ten wrong passwords of one account, over all nodes and addresses, with the time to wait', async () => {
+    const username = await register();
+    const replies = [];
+    for (let time = 0; time < 14; time++)
+      replies.push(
+        await login(nodes[(time % 2) as 0 | 1], time % 3 ? username : username.toUpperCase(), 'wrong one'),
+      );
+    expect(replies.map(({ status }) => status)).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
+    const refused = replies.at(-1);
+    expect(refused?.body.message).toBe(WORDS);
+    const seconds = Number(refused?.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(15 * 60);
+    // The right password waits too, and a wrong one is not told apart from it.
+    expect((await login(nodes[0], username, PASSWORD)).status).toBe(429);
+  });
+
+  it('is counted before it is judged, so that a burst slips through nowhere', async () => {
+    const username = await register();
+    const replies = await Promise.all(
+      Array.from({ length: 60 }, (_, at) => login(nodes[(at % 2) as 0 | 1], username, 'wrong one')),
+    );
+    expect(replies.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(50);
+  });
+
+  it('limits unknown names as it limits known ones', async () => {
+    const username = unique('nobody');
+    const statuses = [];
+    for (let time = 0; time < 12; time++)
+      statuses.push((await login(nodes[0], username, 'wrong one')).status);
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+  });
+
+  it('does not keep out who knows the password, nor anybody else', async () => {
+    const username = await register();
+    for (let time = 0; time < 9; time++) await login(nodes[1], username, 'wrong one');
+    for (let time = 0; time < 5; time++) expect((await login(nodes[0], username, PASSWORD)).status).toBe(200);
+    expect((await login(nodes[1], await register(), PASSWORD)).status).toBe(200);
+  });
+
+  it('is 429 after a hundred wrong passwords from one address, whatever the names', async () => {
+    const address = { 'x-forwarded-for': '192.0.2.7' };
+    const replies = await Promise.all(
+      Array.from({ length: 110 }, (_, at) =>
+        login(nodes[(at % 2) as 0 | 1], unique('nobody'), 'wrong one', address),
+      ),
+    );
+    expect(replies.filter(({ status }) => status === 401)).toHaveLength(100);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect((await login(nodes[0], await register(), PASSWORD)).status).toBe(200);
+  });
+
+  it('believes an address only from the proxy, not what stands before it', async () => {
+    const username = unique('nobody');
+    const replies = [];
+    for (let time = 0; time < 103; time++)
+      replies.push(
+        await nodes[0].client().post(
+          '/api/discount-codes/validate',
+          { code: 'X', orderAmount: 1 },
+          {
+            'x-forwarded-for': `203.0.113.${time}, 192.0.2.99`,
+            'x-real-ip': `203.0.113.${time}`,
+            forwarded: `for=203.0.113.${time}`,
+          },
+        ),
+      );
+    for (let time = 0; time < 30; time++)
+      replies.push(
+        await nodes[0].client().post(
+          '/api/discount-codes/validate',
+          { code: username, orderAmount: 1 },
+          {
+            'x-forwarded-for': '192.0.2.99',
+          },
+        ),
+      );
+    expect(replies.slice(0, 120).map(({ status }) => status)).toEqual(Array(120).fill(200));
+    expect(replies.slice(120).map(({ status }) => status)).toEqual(Array(13).fill(429));
+  });
+
+  it('believes no address at all where no proxy is trusted', async () => {
+    const alone = await startApp({ store: 'memory', env: { RATE_LIMITS: 'on' } });
+    const client = alone.client();
+    const statuses = [];
+    for (let time = 0; time < 121; time++) {
+      const body = { code: 'X', orderAmount: 1 };
+      statuses.push((await client.post('/api/discount-codes/validate', body, from())).status);
+    }
+    expect(statuses).toEqual([...Array(120).fill(200), 429]);
+    await alone.stop();
+  });
+
+  it('keeps a guest from booking more than 300 times a minute, and no account', async () => {
+    const address = { 'x-forwarded-for': '192.0.2.33' };
+    const wrong = { totalPrice: 1, items: [aLine()] };
+    const visitor = nodes[1].client();
+    const statuses = await Promise.all(
+      Array.from({ length: 310 }, async () => (await book(visitor, wrong, address)).status),
+    );
+    expect(statuses.filter((status) => status === 409)).toHaveLength(300);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    const username = await register();
+    const mara = nodes[1].client();
+    await mara.post('/api/login', { username, password: PASSWORD }, from());
+    expect((await book(mara, {}, address)).status).toBe(201);
+  });
+});

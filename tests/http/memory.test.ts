@@ -1,0 +1,3 @@
+import { describeEverything } from './everything.ts';
+
+describeEverything('memory');

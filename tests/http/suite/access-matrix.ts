@@ -1,0 +1,84 @@
+import { operations } from '@wondercast/openapi/generated/operations';
+import { notBuilt } from '@wondercast/openapi/not-built';
+import type { Operation } from '@wondercast/openapi/operations';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SignedInClient, TestApp } from '../../support/app.ts';
+import { rawRequest } from '../raw.ts';
+
+const EVERY = operations as readonly Operation[];
+const isBuilt = ({ id }: Operation) => !(notBuilt as readonly string[]).includes(id);
+const ofRole = (role: Operation['role']) => EVERY.filter((operation) => operation.role === role);
+const named = (list: readonly Operation[]) =>
+  list.map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation] as const);
+
+/** An address of the operation where nothing is: no test writes by accident. */
+const pathOf = ({ path }: Operation) => path.replaceAll(/\{\w+\}/g, '2147483647');
+
+/** What judging the body would say: never, before access is judged. */
+const JUDGED = [400, 413, 422];
+
+export const describeAccessMatrix = (app: () => TestApp) =>
+  describe('who may do what, for every operation of the document', () => {
+    let user: SignedInClient;
+    let admin: SignedInClient;
+    beforeAll(async () => {
+      user = await app().signedIn();
+      admin = await app().admin();
+    });
+    const cookieOf = ({ cookies }: SignedInClient) =>
+      [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+    /** Announces a body of 100 MB and sends none: who reads bodies first says 413, or waits. */
+    const ask = (operation: Operation, cookie = '') =>
+      rawRequest(app().url, pathOf(operation), {
+        method: operation.method.toUpperCase(),
+        headers: {
+          ...(cookie ? { cookie } : {}),
+          ...(operation.method === 'get'
+            ? {}
+            : { 'content-type': 'application/json', 'content-length': '104857600' }),
+        },
+        body: operation.method === 'get' ? undefined : '{',
+      });
+
+    it('knows operations of every kind', () => {
+      expect(ofRole('admin').length).toBeGreaterThan(15);
+      expect(ofRole('user').length).toBeGreaterThan(4);
+      expect(EVERY.filter(isBuilt).length).toBeGreaterThan(10);
+    });
+
+    it.each(named(ofRole('admin')))('%s is 401 to visitors and 403 to users', async (_name, operation) => {
+      const visitor = await ask(operation);
+      expect(visitor.status).toBe(401);
+      expect(JSON.parse(visitor.bytes.toString()).message).toBe('Not authenticated');
+      const signedIn = await ask(operation, cookieOf(user));
+      expect(signedIn.status).toBe(403);
+      expect(JSON.parse(signedIn.bytes.toString()).message).toBe(
+        'You do not have permission to access this page.',
+      );
+    });
+
+    it.each(named(ofRole('user')))('%s is 401 to visitors', async (_name, operation) => {
+      expect((await ask(operation)).status).toBe(401);
+      expect(JUDGED).not.toContain((await ask(operation)).status);
+    });
+
+    it.each(named(EVERY.filter((operation) => operation.role === 'admin' && isBuilt(operation))))(
+      '%s serves an administrator',
+      async (_name, operation) => {
+        const { status } = await admin.request(operation.method.toUpperCase(), pathOf(operation));
+        expect([200, 201, 400, 404, 422]).toContain(status);
+      },
+    );
+
+    it.each(named(ofRole('visitor').filter(isBuilt)))('%s serves everybody', async (_name, operation) => {
+      const body = operation.method === 'get' ? undefined : {};
+      for (const client of [app().client(), user, admin]) {
+        if (operation.id === 'logout') continue;
+        const { status } = await client.request(operation.method.toUpperCase(), pathOf(operation), { body });
+        // A booking has an owner, who may be a visitor: strangers without a session are nobody.
+        if (!operation.path.startsWith('/api/bookings/{id}')) expect([401, 403]).not.toContain(status);
+        expect(status).toBeLessThan(500);
+      }
+    });
+  });

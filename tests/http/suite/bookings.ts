@@ -1,0 +1,145 @@
+import type { Wire } from '@wondercast/openapi/codec/wire';
+import { describe, expect, it } from 'vitest';
+import type { TestApp } from '../../support/app.ts';
+import { aDiscountCode } from '../../support/builders.ts';
+import { aLine, book, CUSTOMER } from '../bodies.ts';
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const NO_SLOT = { date: null, time: null, meridiem: null, zone: null };
+
+export const describeBookings = (app: () => TestApp) =>
+  describe('a booking', () => {
+    it('answers 201 with everything that was booked, and leaves nothing out', async () => {
+      const addOns = [{ id: 3 }];
+      const slots = [{ date: '2099-03-19', time: '2:30', meridiem: 'PM', zone: 'EST' }];
+      const { status, headers, body } = await book(app().client(), {
+        totalPrice: 2997,
+        items: [aLine({ quantity: 2, addOns, slots })],
+      });
+      expect(status).toBe(201);
+      expect(headers.get('cache-control')).toBe('no-store');
+      const items: Wire<'BookedLine'>[] = [
+        {
+          experienceId: 1,
+          selectedTier: 'elevated',
+          quantity: 2,
+          tierPrice: 1450,
+          addOns: [{ id: 3, name: 'Signed vinyl prize', price: 48.5 }],
+          addOnsTotal: 48.5,
+          lineTotal: 2997,
+          headcount: null,
+          slots: [{ date: '2099-03-19', time: '2:30', meridiem: 'PM', zone: 'EST' }, NO_SLOT],
+          experienceDates: ['2099-03-19', null],
+          experience: {
+            id: 1,
+            title: 'The Harlem Jazz Hour',
+            slug: 'the-harlem-jazz-hour',
+            duration: '60 min',
+            imageUrl: '/uploads/demo/jazz-card-772.webp',
+          },
+        },
+      ];
+      expect(body).toEqual({
+        id: expect.any(Number),
+        bookingReference: expect.stringMatching(/^WC-[0-9A-HJKMNP-TV-Z]{10}$/),
+        experienceId: 1,
+        userId: null,
+        date: '2099-03-19',
+        time: '2:30 PM EST',
+        subtotal: 2997,
+        discount: null,
+        totalPrice: 2997,
+        confirmed: false,
+        paymentStatus: 'pending',
+        deliveryStatus: 'pending',
+        stripePaymentIntentId: null,
+        createdAt: expect.stringMatching(INSTANT),
+        ...CUSTOMER,
+        items,
+        cartItems: expect.any(String),
+        experienceDates: ['2099-03-19', null],
+        version: 1,
+      });
+      expect(JSON.parse(body.cartItems)).toEqual(items);
+    });
+
+    it('counts a code once, with the booking', async () => {
+      const code = aDiscountCode({ discountValue: 15, description: 'Fifteen off' });
+      await app().running.ports.unitOfWork(({ discountCodes }) => discountCodes.add(code));
+      const { body } = await book(app().client(), {
+        discountCode: ` ${code.code.toLowerCase()} `,
+        totalPrice: 1232.5,
+      });
+      expect(body).toMatchObject({
+        subtotal: 1450,
+        discount: { code: code.code, description: 'Fifteen off', amount: 217.5 },
+        totalPrice: 1232.5,
+      });
+      expect((await app().running.ports.read.discountCodes.byCode(code.code))?.currentUses).toBe(1);
+    });
+
+    it('that costs nothing needs no payment and is paid', async () => {
+      const code = aDiscountCode({ discountType: 'fixed', discountValue: 99999 });
+      await app().running.ports.unitOfWork(({ discountCodes }) => discountCodes.add(code));
+      const { status, body } = await book(app().client(), { discountCode: code.code, totalPrice: 0 });
+      expect(status).toBe(201);
+      expect(body).toMatchObject({ subtotal: 1450, totalPrice: 0, paymentStatus: 'paid' });
+    });
+
+    it('takes the total and claimed prices also as numeric text', async () => {
+      const { status } = await book(app().client(), {
+        totalPrice: '1450.00',
+        items: [aLine({ tierPrice: '1450', addOnsTotal: '0' })],
+      });
+      expect(status).toBe(201);
+    });
+
+    it('belongs to the account of who is signed in', async () => {
+      const mara = await app().signedIn();
+      expect((await book(mara)).body.userId).toBe(mara.user.id);
+    });
+
+    it('goes without company and phone', async () => {
+      const { status, body } = await book(app().client(), { companyName: null, phoneNumber: '' });
+      expect(status).toBe(201);
+      expect(body).toMatchObject({ companyName: null, phoneNumber: '' });
+      const without = await book(app().client(), { companyName: undefined, phoneNumber: undefined });
+      expect(without.body).toMatchObject({ companyName: null, phoneNumber: '' });
+    });
+
+    it('keeps names as people write them', async () => {
+      const given = { firstName: 'Zoë-Łucja', lastName: "O'Brien 山田 🎷", companyName: '"Ü" & <Söhne>' };
+      const { body } = await book(app().client(), given);
+      expect(body).toMatchObject(given);
+    });
+
+    it('trims what was typed around the words', async () => {
+      const { body } = await book(app().client(), {
+        firstName: '  Mara ',
+        email: ' mara@northlight.example ',
+      });
+      expect(body).toMatchObject({ firstName: 'Mara', email: 'mara@northlight.example' });
+    });
+
+    it('has no effect on fields that are not the customer’s to say', async () => {
+      const { body } = await book(app().client(), {
+        id: 1,
+        bookingReference: 'WC-MINE000000',
+        confirmed: true,
+        deliveryStatus: 'delivered',
+        userId: 1,
+        discount: { amount: 1450 },
+        createdAt: '2001-01-01T00:00:00.000Z',
+        version: 99,
+      });
+      expect(body).toMatchObject({
+        confirmed: false,
+        deliveryStatus: 'pending',
+        userId: null,
+        discount: null,
+        version: 1,
+      });
+      expect(body.bookingReference).not.toBe('WC-MINE000000');
+      expect(body.createdAt).not.toBe('2001-01-01T00:00:00.000Z');
+    });
+  });
