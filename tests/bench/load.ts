@@ -1,0 +1,107 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { Agent, request } from 'node:http';
+import { promisify } from 'node:util';
+import autocannon from 'autocannon';
+
+export interface Load {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p99: number;
+}
+
+const hasWrk = (() => {
+  try {
+    execFileSync('which', ['wrk']);
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+const milliseconds = (text: string): number => {
+  const [, amount = '0', unit = 'ms'] = /([\d.]+)(us|ms|s)/.exec(text) ?? [];
+  return Number(amount) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? 1);
+};
+
+/** GETs over 32 connections: wrk where it is installed (it leaves the processor to the server), else autocannon. */
+export const getLoad = async (
+  url: string,
+  { seconds = 4, headers = {} }: { seconds?: number; headers?: Record<string, string> } = {},
+): Promise<Load> => {
+  if (hasWrk) {
+    const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+    const { stdout } = await promisify(execFile)('wrk', [
+      '-t1',
+      '-c32',
+      `-d${seconds}`,
+      '--latency',
+      ...given,
+      url,
+    ]);
+    if (stdout.includes('Socket errors')) throw new Error(stdout);
+    return {
+      perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0),
+      p99: milliseconds(/99%\s+(\S+)/.exec(stdout)?.[1] ?? ''),
+    };
+  }
+  const { requests, latency, errors } = await autocannon({
+    url,
+    connections: 32,
+    duration: seconds,
+    headers,
+  });
+  if (errors > 0) throw new Error(`${errors} requests to ${url} failed`);
+  return { perSecond: requests.average, p99: latency.p99 };
+};
+
+interface PostOptions {
+  readonly url: string;
+  readonly clients: number;
+  readonly seconds: number;
+  readonly body: string;
+  readonly headers: (client: number, n: number) => Record<string, string>;
+}
+
+/** POSTs from clients that each wait for their answer. @throws Error on any answer but 201 */
+export const postLoad = async ({ url, clients, seconds, body, headers }: PostOptions): Promise<Load> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  const times: number[] = [];
+  const until = performance.now() + seconds * 1000;
+  const post = (client: number, n: number): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const sent = request(
+        url,
+        {
+          method: 'POST',
+          agent,
+          headers: {
+            'Content-Type': 'application/json',
+            'Content-Length': Buffer.byteLength(body),
+            ...headers(client, n),
+          },
+        },
+        (response) => {
+          response.resume();
+          response.once('end', () =>
+            response.statusCode === 201
+              ? resolve()
+              : reject(new Error(`${url} answered ${response.statusCode}`)),
+          );
+        },
+      );
+      sent.once('error', reject);
+      sent.end(body);
+    });
+  await Promise.all(
+    Array.from({ length: clients }, async (_, client) => {
+      for (let n = 0; performance.now() < until; n++) {
+        const started = performance.now();
+        await post(client, n);
+        times.push(performance.now() - started);
+      }
+    }),
+  );
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
+};

@@ -1,0 +1,18 @@
+import { benchBookings } from './bookings.ts';
+import { benchLighthouse } from './lighthouse.ts';
+import { benchProcess } from './process-size.ts';
+import { benchReads } from './reads.ts';
+import { benchStatements } from './statements.ts';
+
+/* Figures are ratios of one run: machines differ and are noisy, their quotients much less. */
+const benches: Readonly<Record<string, () => Promise<void>>> = {
+  reads: benchReads,
+  bookings: benchBookings,
+  statements: benchStatements,
+  process: benchProcess,
+  lighthouse: benchLighthouse,
+};
+
+const chosen = process.argv.slice(2);
+for (const [name, bench] of Object.entries(benches))
+  if (chosen.length === 0 || chosen.includes(name)) await bench();

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../../adapters/postgres/embedded/start-embedded-postgres.ts';
+import { type Served, serve } from './process.ts';
+
+export interface BenchShop extends Served {
+  readonly databaseUrl: string;
+}
+
+/** A demo shop on a database of its own, with durability as in production. */
+export const benchShop = async (env: Record<string, string> = {}): Promise<BenchShop> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wondercast-bench-'));
+  const postgres = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir });
+  const databaseUrl = env.DATABASE_URL ?? postgres?.url ?? '';
+  const served = await serve(
+    'adapters/main.ts',
+    { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, RATE_LIMITS: 'off', ...env },
+    '/readyz',
+  );
+  return {
+    ...served,
+    databaseUrl,
+    stop: async () => {
+      await served.stop();
+      await postgres?.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import { describe } from 'vitest';
+import { bookAnEvening, expectBooked, expectMailed } from './suite/main-job.ts';
+import { expect } from './support/expect.ts';
+import { type HandsName, handsOf } from './support/hands.ts';
+import { it } from './support/real-shop.ts';
+import { PHONE, type Theme, WIDE } from './support/visitor.ts';
+
+const WAYS: readonly (readonly [HandsName, 'desk' | 'phone', Theme])[] = [
+  ['mouse', 'desk', 'dark'],
+  ['touch', 'phone', 'light'],
+  ['keyboard', 'desk', 'light'],
+  ['keyboard', 'phone', 'dark'],
+  ['mouse', 'phone', 'dark'],
+  ['touch', 'desk', 'light'],
+];
+
+describe('a company books its evening, from the home page to the confirmation', () => {
+  it.for(WAYS)('by %s, at a %s, in the %s theme', async ([name, place, theme], { arrive, shop }) => {
+    const size = place === 'phone' ? PHONE : WIDE;
+    const visitor = await arrive({ size, theme, touch: name === 'touch' });
+    const { page } = visitor;
+    const { reference, day } = await bookAnEvening(visitor, handsOf(name, page));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expectBooked(shop, reference, day);
+    await expectMailed(shop, reference, day);
+  });
+});
+
+describe('who booked', () => {
+  it('may come back by the link of the mail, on another device, and see what is in the booking', async ({
+    arrive,
+    shop,
+  }) => {
+    const visitor = await arrive();
+    const { reference } = await bookAnEvening(visitor, handsOf('mouse', visitor.page));
+    await expect.poll(async () => JSON.stringify(await shop.outbox())).toContain(reference);
+    const mail = (await shop.outbox()).find((each) => each.source.includes(reference));
+    const link = /http:\S+\/bookings\/\S+/.exec(mail?.mail.text ?? '')?.[0] ?? '';
+    const elsewhere = await arrive();
+    await elsewhere.visit(link.replace(shop.url, ''));
+    await expect(elsewhere.page.getByText(reference).first()).toBeVisible();
+    await expect(elsewhere.page.getByRole('main').getByText('The Harlem Jazz Hour').first()).toBeVisible();
+  });
+});

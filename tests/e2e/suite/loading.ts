@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import { demo, JAZZ } from '../support/demo.ts';
+import { it } from '../support/demo-shop.ts';
+import { expect } from '../support/expect.ts';
+import { alive, PHONE, WIDE } from '../support/visitor.ts';
+
+/** Script of the first load of the home page, gzip, in bytes. */
+const BUDGET = 125_000;
+
+const STATS = join(import.meta.dirname, '../../../web/dist/stats.json');
+
+interface Painted {
+  readonly shift: number;
+  readonly largest: string;
+}
+
+/** Keeps what the browser measures: how far things moved, and what the largest paint was. */
+const measure = () => {
+  const painted = { shift: 0, largest: '' };
+  Object.assign(window, { painted });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput) painted.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { element } of list.getEntries() as (PerformanceEntry & { element: Element | null })[])
+      painted.largest = element?.getAttribute('src') ?? element?.textContent ?? '';
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+};
+
+const painted = (page: Page) => page.evaluate(() => (window as unknown as { painted: Painted }).painted);
+
+export const describeLoading = () => {
+  describe('the first load', () => {
+    it('brings at most 125 kB of script, and only what it needs', async ({ arrive }) => {
+      const { firstLoad } = JSON.parse(readFileSync(STATS, 'utf8')) as {
+        firstLoad: { gzip: number; chunks: readonly string[] };
+      };
+      expect(firstLoad.gzip).toBeLessThanOrEqual(BUDGET);
+      const { page, visit } = await arrive();
+      const scripts = new Set<string>();
+      await page.route('**/assets/*.js', async (route) => {
+        scripts.add(new URL(route.request().url()).pathname.slice(1));
+        await route.continue();
+      });
+      // What waits until the page is idle is not part of it.
+      await page.addInitScript(() => {
+        Object.assign(window, { requestIdleCallback: () => 0 });
+      });
+      await visit('/');
+      await page.waitForLoadState('networkidle');
+      expect([...scripts].sort()).toEqual([...firstLoad.chunks].sort());
+    });
+
+    it.for([
+      ['/', WIDE, 'desk'],
+      ['/', PHONE, 'phone'],
+      [`/experience/${JAZZ.slug}`, WIDE, 'desk'],
+      [`/experience/${JAZZ.slug}`, PHONE, 'phone'],
+      ['/checkout', WIDE, 'desk'],
+      ['/order-confirmation/WC-0000000000', WIDE, 'desk'],
+      ['/auth', PHONE, 'phone'],
+    ] as const)(
+      'of %s moves nothing, and its largest paint comes from the server: %j',
+      async ([path, size], { arrive }) => {
+        const { page, visit, allow } = await arrive({ size, motion: true });
+        if (path.startsWith('/order-confirmation')) allow(/status of 404/);
+        await page.addInitScript(measure);
+        await visit(path);
+        await page.waitForLoadState('networkidle');
+        for (const y of [600, 1800, 0]) {
+          await page.mouse.wheel(0, y);
+          await page.evaluate(() => new Promise(requestAnimationFrame));
+        }
+        const { shift, largest } = await painted(page);
+        expect(shift).toBeLessThan(0.02);
+        expect(largest).not.toBe('');
+        const html = await (await page.request.get(path)).text();
+        expect(html.replaceAll(/<!-- -->|&#x27;/g, '')).toContain(largest.replaceAll("'", '').slice(0, 60));
+      },
+    );
+  });
+
+  describe('going on', () => {
+    it('never waits for what could be fetched ahead: pointing at a link fetches code and data', async ({
+      arrive,
+    }) => {
+      const { page, context, visit } = await arrive();
+      await visit('/?search=vault');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const link = page.getByRole('main').getByRole('link', { name: /The Vanishing Vault/ });
+      await link.hover();
+      await expect.poll(() => asked).toContain('/api/experiences/slug/the-vanishing-vault/reviews');
+      await expect.poll(() => asked.some((path) => path.includes('/assets/ExperiencePage-'))).toBe(true);
+      await page.waitForLoadState('networkidle');
+      await context.route('**/api/**', () => new Promise(() => {}));
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo('the-vanishing-vault').title);
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    });
+
+    it('starts at the top, and going back returns to where one was', async ({ arrive }) => {
+      const { page, visit } = await arrive();
+      await visit('/');
+      const card = page.getByRole('link', { name: /^Paint & Sip Studio/ }).first();
+      await card.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => scrollY);
+      expect(before).toBeGreaterThan(600);
+      await card.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paint & Sip Studio');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+      await page.goForward();
+      await page.reload();
+      await alive(page);
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+    });
+
+    it('tells the document’s title and description of each page', async ({ arrive }) => {
+      const { page, visit } = await arrive();
+      await visit('/about');
+      await page.getByRole('link', { name: 'Contact Us' }).first().click();
+      await expect(page).toHaveTitle('Contact Us | Wondercast');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index,follow');
+      await page.getByRole('link', { name: 'Sign in' }).click();
+      await expect(page).toHaveTitle('Sign in | Wondercast');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    });
+  });
+};

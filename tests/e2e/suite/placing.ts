@@ -1,0 +1,116 @@
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import { DESK, JAZZ } from '../support/demo.ts';
+import { it } from '../support/demo-shop.ts';
+import { expect } from '../support/expect.ts';
+import { failure, keptCart, message } from '../support/see.ts';
+import { aStoredLine, storedCart } from '../support/stored-cart.ts';
+
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Booking' }).click();
+
+const sayWho = async (page: Page) => {
+  await page.getByLabel('First name').fill('Mara');
+  await page.getByLabel('Last name').fill('Reyes');
+  await page.getByLabel('Email').fill('mara@northlight.example');
+};
+
+export const describePlacing = () =>
+  describe('a booking to be paid later', () => {
+    it('is sent as specified, clears the cart and opens its confirmation', async ({ arrive }) => {
+      const { page, visit } = await arrive({ cart: storedCart(aStoredLine(DESK, { quantity: 2 })) });
+      await visit('/checkout');
+      await sayWho(page);
+      const sent = page.waitForRequest((request) => request.url().endsWith('/api/bookings'));
+      await confirm(page);
+      const body = (await sent).postDataJSON();
+      expect(body).toMatchObject({
+        experienceId: 17,
+        date: null,
+        time: 'TBD',
+        totalPrice: 780,
+        paymentStatus: 'pending',
+        companyName: null,
+        firstName: 'Mara',
+        lastName: 'Reyes',
+        email: 'mara@northlight.example',
+        phoneNumber: '',
+        discountCode: null,
+      });
+      expect(JSON.parse(body.cartItems)).toMatchObject([
+        {
+          experienceId: 17,
+          quantity: 2,
+          tierPrice: 390,
+          selectedTier: 'starter',
+          addOns: [],
+          addOnsTotal: 0,
+        },
+      ]);
+      await expect(
+        message(page, 'Booking Confirmed!', 'Order Confirmed! An invoice will be emailed to you.'),
+      ).toBeVisible();
+      await expect(page).toHaveURL(/\/order-confirmation\/WC-/);
+      expect(await keptCart(page)).toEqual([]);
+      await page.goBack();
+      await expect(page.getByText('Your cart is empty', { exact: true })).toBeVisible();
+    });
+
+    it('is sent once, however often the button is pressed', async ({ arrive }) => {
+      const { page, context, visit } = await arrive({ cart: storedCart(aStoredLine(DESK)) });
+      const sent: string[] = [];
+      await context.route('**/api/bookings', async (route) => {
+        sent.push(route.request().headers()['idempotency-key'] ?? '');
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        await route.continue();
+      });
+      await visit('/checkout');
+      await sayWho(page);
+      await page.getByRole('button', { name: 'Confirm Booking' }).dblclick();
+      await expect(page).toHaveURL(/\/order-confirmation\/WC-/);
+      expect(sent).toEqual([expect.stringMatching(/^\w{16,}$/)]);
+    });
+
+    it('is refused at prices that have changed; the new figures are shown and can be booked', async ({
+      arrive,
+    }) => {
+      const cart = storedCart(aStoredLine(JAZZ, { tierPrice: 1000 }), aStoredLine(DESK));
+      const { page, context, visit, allow } = await arrive({ cart });
+      allow(/Failed to load resource: .*(ERR_FAILED|409)/);
+      // What the browser remembers stays, as when the price changes after the page has opened.
+      await context.route('**/api/quotes', (route) => route.abort());
+      await visit('/checkout');
+      await sayWho(page);
+      const summary = page.getByRole('region', { name: 'Order Summary' });
+      await expect(summary).toContainText('Total$1,390.00USD');
+      await confirm(page);
+      await expect(
+        failure(page, 'Booking Creation Failed', 'Prices have changed. Please review your cart.'),
+      ).toBeVisible();
+      await expect(summary).toContainText('Total$1,580.00USD');
+      expect(await keptCart(page)).toMatchObject([{ tierPrice: 1190 }, { tierPrice: 390 }]);
+      await confirm(page);
+      await expect(page).toHaveURL(/\/order-confirmation\/WC-/);
+    });
+
+    it('says in the specified words what went wrong, and the form stays filled', async ({ arrive }) => {
+      const { page, context, visit, allow } = await arrive({ cart: storedCart(aStoredLine(DESK)) });
+      allow(/Failed to load resource/);
+      await visit('/checkout');
+      await sayWho(page);
+      const answers = [
+        [{ status: 503, json: { message: 'The shop is asleep' } }, 'The shop is asleep'],
+        [{ status: 500, body: 'oops' }, 'HTTP 500: Internal Server Error'],
+        [null, 'There was an error creating your booking. Please try again.'],
+      ] as const;
+      for (const [answer, words] of answers) {
+        await context.route('**/api/bookings', (route) => (answer ? route.fulfill(answer) : route.abort()));
+        await confirm(page);
+        await expect(failure(page, 'Booking Creation Failed', words)).toBeVisible();
+        await context.unroute('**/api/bookings');
+      }
+      await expect(page.getByLabel('First name')).toHaveValue('Mara');
+      expect(await keptCart(page)).toHaveLength(1);
+      await confirm(page);
+      await expect(page).toHaveURL(/\/order-confirmation\/WC-/);
+    });
+  });

@@ -1,0 +1,43 @@
+import type { BrowserContext } from 'playwright';
+
+/** What a browser complains of, and what it must not do: reach for another host. */
+export interface Watch {
+  /** Says that a complaint is meant to happen. It then must. */
+  allow(words: RegExp): void;
+  /** Everything that went wrong, and everything announced that did not. */
+  findings(): readonly string[];
+}
+
+const isOwn = (address: string, origin: string): boolean =>
+  address.startsWith(`${origin}/`) || /^(?:data|blob|about):/.test(address);
+
+/** Looks over a context's shoulder, from before its first page. */
+export const watch = async (context: BrowserContext, origin: string): Promise<Watch> => {
+  const complaints: string[] = [];
+  const allowed: RegExp[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => complaints.push(`page: ${error.error().message}`));
+  context.on('request', (request) => {
+    if (!isOwn(request.url(), origin)) complaints.push(`another host: ${request.url()}`);
+  });
+  await context.addInitScript(() => {
+    addEventListener(
+      'securitypolicyviolation',
+      ({ violatedDirective, blockedURI, sourceFile, lineNumber, columnNumber }) =>
+        console.error(
+          `content security policy: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}:${columnNumber}`,
+        ),
+    );
+  });
+  return {
+    allow: (words) => void allowed.push(words),
+    findings: () => [
+      ...complaints.filter((complaint) => !allowed.some((words) => words.test(complaint))),
+      ...allowed
+        .filter((words) => !complaints.some((complaint) => words.test(complaint)))
+        .map((words) => `did not happen: ${words}`),
+    ],
+  };
+};
