@@ -6,11 +6,11 @@ import { FilterDialog } from '../features/filter/lazy-filter-dialog.ts';
 import { SideDrawer } from '../features/navigation/lazy-side-drawer.ts';
 import { closeOverlay, useOverlay } from '../ui/overlays.ts';
 import { ToastHost } from '../ui/ToastHost.tsx';
+import { useBrowserLayoutEffect } from '../ui/use-browser-layout-effect.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { AUTH_PATH, matchRoute } from './routes.ts';
 import { ScrollMemory } from './ScrollMemory.tsx';
-import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts';
 
 const SkipLink = styled.a`
   position: fixed;
