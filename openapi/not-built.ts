@@ -5,6 +5,11 @@
 export const notBuilt = [
   'getInvoicePdf',
   'listAdminBookings',
+  'exportBookings',
+  'getAdminBooking',
+  'setBookingSlots',
+  'listSlots',
+  'getOverview',
   'setConfirmationStatus',
   'setPaymentStatus',
   'setDeliveryStatus',

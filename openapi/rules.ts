@@ -9,6 +9,11 @@ import {
 } from '@wondercast/core/account/rules';
 import { bookingRule, slotsRule } from '@wondercast/core/booking/rules';
 import {
+  confirmationStatusRule,
+  deliveryStatusRule,
+  paymentStatusRule,
+} from '@wondercast/core/booking/status-rules';
+import {
   addOnChangeRule,
   addOnRule,
   categoryChangeRule,
@@ -62,6 +67,9 @@ export const rules = {
   OrderBody: orderRule,
   BookingBody: bookingRule,
   BookingSlotsBody: slotsRule,
+  ConfirmationStatusBody: confirmationStatusRule,
+  PaymentStatusBody: paymentStatusRule,
+  DeliveryStatusBody: deliveryStatusRule,
 } as const;
 
 export type RuleName = keyof typeof rules;

@@ -203,6 +203,213 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bookings, searched, filtered and sorted
+         * @description Newest first, unless sorted otherwise. Without `limit`, the first hundred; the rest by `Link`. A page goes on from the last
+         *     row of the one before, so rows that come meanwhile neither repeat nor hide others.
+         */
+        get: operations["listAdminBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exactly the filtered bookings as CSV
+         * @description UTF-8 with a byte order mark, one row for each booking, streamed. Cells that a spreadsheet would run as a formula begin
+         *     with an apostrophe. At most two exports run at once; a third is 503.
+         */
+        get: operations["exportBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One booking */
+        get: operations["getAdminBooking"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete any booking
+         * @description For good, confirmed or not. What was paid by card is refunded first; when that fails it is 502 and nothing is deleted. An
+         *     issued invoice is kept with its credit note. The customer gets a mail that takes sessions out of their calendar.
+         */
+        delete: operations["deleteAdminBooking"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/confirmation-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Confirm a booking, or take it back
+         * @description Audited. Confirming mails the customer an invite. With `version`, only the booking of that version is changed.
+         */
+        patch: operations["setConfirmationStatus"];
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/payment-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mark a booking paid or pending
+         * @description Audited. What is marked paid is written into the ledger as received, and taken out again when it is marked pending. While money
+         *     of a card payment is here it is 409: that booking goes back to pending by a full refund.
+         */
+        patch: operations["setPaymentStatus"];
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/delivery-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mark a booking delivered or pending
+         * @description Audited. With `version`, only the booking of that version is changed.
+         */
+        patch: operations["setDeliveryStatus"];
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Schedule a booking
+         * @description As its owner does, and also when it is confirmed: the customer is mailed the new dates, which move the sessions in their
+         *     calendar. Audited.
+         */
+        patch: operations["setBookingSlots"];
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/resend-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the invoice again
+         * @description At once, with a limit of ten seconds. Every attempt is in the booking's `mails`; a failed one is 502.
+         */
+        post: operations["resendInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sessions in a calendar
+         * @description Every day from `from` to `to` with its counts, and of each day the first `perDay` sessions by time. Units of one line at the same
+         *     time are one session.
+         */
+        get: operations["listSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the shop is doing
+         * @description Days are UTC. Days without bookings are in the list too.
+         */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit": {
         parameters: {
             query?: never;
@@ -346,126 +553,6 @@ export interface paths {
         get: operations["getInvoicePdf"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/bookings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * All bookings
-         * @description Newest first.
-         */
-        get: operations["listAdminBookings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/bookings/{id}/confirmation-status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Confirm a booking, or take it back
-         * @description Audited.
-         */
-        patch: operations["setConfirmationStatus"];
-        trace?: never;
-    };
-    "/api/admin/bookings/{id}/payment-status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Mark a booking paid or pending
-         * @description Audited.
-         */
-        patch: operations["setPaymentStatus"];
-        trace?: never;
-    };
-    "/api/admin/bookings/{id}/delivery-status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Mark a booking delivered or pending
-         * @description Audited.
-         */
-        patch: operations["setDeliveryStatus"];
-        trace?: never;
-    };
-    "/api/admin/bookings/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Delete any booking
-         * @description For good.
-         */
-        delete: operations["deleteAdminBooking"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/bookings/{id}/resend-invoice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send the invoice again
-         * @description At once, with a limit of ten seconds.
-         */
-        post: operations["resendInvoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1835,13 +1922,116 @@ export interface components {
             version: number;
         };
         AdminBooking: components["schemas"]["Booking"] & {
+            /** @description The account that placed it; null for a visitor's. */
             user: {
                 username: string;
                 email: string | null;
             } | null;
+            /** @description Of the first line. */
             experience: {
                 title: string;
             } | null;
+            openAmount: components["schemas"]["Dollars"];
+            /** @description The invoice that holds; null before it is issued. */
+            invoice: components["schemas"]["InvoiceState"] | null;
+            /** @description What was mailed about it, newest first. */
+            mails: components["schemas"]["BookingMail"][];
+        };
+        InvoiceState: {
+            /**
+             * @description Of the yearly series.
+             * @example INV-2026-000042
+             */
+            number: string;
+            /** Format: date-time */
+            issuedAt: string;
+            dueOn: components["schemas"]["Day"];
+            total: components["schemas"]["Dollars"];
+        };
+        BookingMail: {
+            /**
+             * @description Which mail, such as `booking-received`, `booking-confirmed`, `dates-changed`, `invoice`, `payment`, `refund` or `reminder`.
+             * @example invoice
+             */
+            kind: string;
+            /**
+             * @description A failed one is tried again by itself, further and further apart.
+             * @enum {string}
+             */
+            state: "sent" | "failed";
+            attempts: number;
+            /** @description What the last failure said. */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description Of the last attempt.
+             */
+            at: string;
+        };
+        CalendarSession: {
+            bookingId: number;
+            bookingReference: string;
+            date: components["schemas"]["Day"];
+            time: string | null;
+            /** @enum {string|null} */
+            meridiem: "AM" | "PM" | null;
+            /** @enum {string|null} */
+            zone: "EST" | "CST" | "MST" | "PST" | "EDT" | "CDT" | "MDT" | "PDT" | "UTC" | null;
+            /**
+             * Format: date-time
+             * @description null unless time, AM/PM and zone are given.
+             */
+            startsAt: string | null;
+            /** @description How long it lasts. */
+            minutes: number;
+            title: string;
+            selectedTier: components["schemas"]["Tier"];
+            /** @description How many units of the line at this time. */
+            units: number;
+            customerName: string;
+            companyName: string | null;
+            confirmed: boolean;
+            /** @enum {string} */
+            deliveryStatus: "pending" | "delivered";
+        };
+        SessionCalendar: {
+            days: {
+                date: components["schemas"]["Day"];
+                /** @description How many sessions there are on that day. */
+                total: number;
+                /** @description How many of them are confirmed. */
+                confirmed: number;
+                sessions: components["schemas"]["CalendarSession"][];
+            }[];
+        };
+        Overview: {
+            days: {
+                date: components["schemas"]["Day"];
+                /** @description Placed on that day. */
+                bookings: number;
+                revenue: components["schemas"]["Dollars"];
+                /** @description Dollars received less refunded on that day, which may be below zero. */
+                received: number;
+            }[];
+            /** @description Of all these days. */
+            bookings: number;
+            revenue: components["schemas"]["Dollars"];
+            /** @description What is still to be paid, of all bookings. */
+            unpaid: {
+                bookings: number;
+                amount: components["schemas"]["Dollars"];
+            };
+            /** @description How many bookings, of all, are not confirmed yet. */
+            unconfirmed: number;
+            /** @description Sessions from today on. */
+            upcoming: {
+                /** @description How many within seven days, today included. */
+                week: number;
+                /** @description The first five. */
+                next: components["schemas"]["CalendarSession"][];
+            };
+            /** @description Card payments without a booking. */
+            attention: number;
         };
         User: {
             id: number;
@@ -2451,6 +2641,20 @@ export interface components {
             }[];
             version?: number | null;
         };
+        ConfirmationStatusBody: {
+            confirmed: boolean;
+            version?: number | null;
+        };
+        PaymentStatusBody: {
+            /** @enum {string} */
+            paymentStatus: "pending" | "paid";
+            version?: number | null;
+        };
+        DeliveryStatusBody: {
+            /** @enum {string} */
+            deliveryStatus: "pending" | "delivered";
+            version?: number | null;
+        };
     };
     responses: {
         /** @description Done. */
@@ -2601,6 +2805,39 @@ export interface components {
          * @example q2mYc0Zt4kVh8b1nX5sR7wLd
          */
         payToken: string;
+        /**
+         * @description Words to find, each of them, in the customer's names, e-mail, company, the experiences' titles or the reference. Case and accents do not matter.
+         * @example mara jazz
+         */
+        bookingSearch: string;
+        /** @description Only confirmed or unconfirmed ones. */
+        bookingConfirmed: boolean;
+        /** @description Only these. */
+        bookingPaymentStatus: "pending" | "paid";
+        /** @description Only these. */
+        bookingDeliveryStatus: "pending" | "delivered";
+        /**
+         * @description Placed on this UTC day or later.
+         * @example 2026-11-01
+         */
+        createdFrom: string;
+        /**
+         * @description Placed on this UTC day or earlier.
+         * @example 2026-11-30
+         */
+        createdTo: string;
+        /**
+         * @description With a session on this day or later, and not after `sessionTo` where that is given.
+         * @example 2027-03-01
+         */
+        sessionFrom: string;
+        /**
+         * @description With a session on this day or earlier.
+         * @example 2027-03-31
+         */
+        sessionTo: string;
+        /** @description By which column, downwards with a hyphen before it. `date` is the first day of a booking's sessions; bookings without one come after all days. */
+        bookingSort: "createdAt" | "-createdAt" | "date" | "-date" | "customer" | "-customer" | "totalPrice" | "-totalPrice" | "reference" | "-reference";
         /**
          * @description Makes retries safe. The same key and the same JSON value answer as the first time, for 24 hours.
          * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
@@ -2982,6 +3219,512 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listAdminBookings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, each of them, in the customer's names, e-mail, company, the experiences' titles or the reference. Case and accents do not matter.
+                 * @example mara jazz
+                 */
+                search?: components["parameters"]["bookingSearch"];
+                /** @description Only confirmed or unconfirmed ones. */
+                confirmed?: components["parameters"]["bookingConfirmed"];
+                /** @description Only these. */
+                paymentStatus?: components["parameters"]["bookingPaymentStatus"];
+                /** @description Only these. */
+                deliveryStatus?: components["parameters"]["bookingDeliveryStatus"];
+                /**
+                 * @description Placed on this UTC day or later.
+                 * @example 2026-11-01
+                 */
+                createdFrom?: components["parameters"]["createdFrom"];
+                /**
+                 * @description Placed on this UTC day or earlier.
+                 * @example 2026-11-30
+                 */
+                createdTo?: components["parameters"]["createdTo"];
+                /**
+                 * @description With a session on this day or later, and not after `sessionTo` where that is given.
+                 * @example 2027-03-01
+                 */
+                sessionFrom?: components["parameters"]["sessionFrom"];
+                /**
+                 * @description With a session on this day or earlier.
+                 * @example 2027-03-31
+                 */
+                sessionTo?: components["parameters"]["sessionTo"];
+                /** @description By which column, downwards with a hyphen before it. `date` is the first day of a booking's sessions; bookings without one come after all days. */
+                sort?: components["parameters"]["bookingSort"];
+                /**
+                 * @description At most so many.
+                 * @example 100
+                 */
+                limit?: number;
+                /** @description From a `Link` header; it belongs to its sort. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bookings. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBooking"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportBookings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, each of them, in the customer's names, e-mail, company, the experiences' titles or the reference. Case and accents do not matter.
+                 * @example mara jazz
+                 */
+                search?: components["parameters"]["bookingSearch"];
+                /** @description Only confirmed or unconfirmed ones. */
+                confirmed?: components["parameters"]["bookingConfirmed"];
+                /** @description Only these. */
+                paymentStatus?: components["parameters"]["bookingPaymentStatus"];
+                /** @description Only these. */
+                deliveryStatus?: components["parameters"]["bookingDeliveryStatus"];
+                /**
+                 * @description Placed on this UTC day or later.
+                 * @example 2026-11-01
+                 */
+                createdFrom?: components["parameters"]["createdFrom"];
+                /**
+                 * @description Placed on this UTC day or earlier.
+                 * @example 2026-11-30
+                 */
+                createdTo?: components["parameters"]["createdTo"];
+                /**
+                 * @description With a session on this day or later, and not after `sessionTo` where that is given.
+                 * @example 2027-03-01
+                 */
+                sessionFrom?: components["parameters"]["sessionFrom"];
+                /**
+                 * @description With a session on this day or earlier.
+                 * @example 2027-03-31
+                 */
+                sessionTo?: components["parameters"]["sessionTo"];
+                /** @description By which column, downwards with a hyphen before it. `date` is the first day of a booking's sessions; bookings without one come after all days. */
+                sort?: components["parameters"]["bookingSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getAdminBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteAdminBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            501: components["responses"]["NotBuilt"];
+            502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setConfirmationStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "confirmed": true,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmationStatusBody"];
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setPaymentStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paymentStatus": "paid",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentStatusBody"];
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setDeliveryStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "deliveryStatus": "delivered",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeliveryStatusBody"];
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setBookingSlots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "slots": [
+                 *             {
+                 *               "date": "2027-03-19",
+                 *               "time": "2:30",
+                 *               "meridiem": "PM",
+                 *               "zone": "EST"
+                 *             },
+                 *             null
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingSlotsBody"];
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resendInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe. The same key and the same JSON value answer as the first time, for 24 hours.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            501: components["responses"]["NotBuilt"];
+            /** @description The mail server did not take it. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listSlots: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day.
+                 * @example 2027-03-01
+                 */
+                from: string;
+                /**
+                 * @description Last day; at most 62 days on.
+                 * @example 2027-03-31
+                 */
+                to: string;
+                /**
+                 * @description At most so many sessions of each day.
+                 * @example 20
+                 */
+                perDay?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionCalendar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many days, today included.
+                 * @example 30
+                 */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listAudit: {
         parameters: {
             query?: {
@@ -3351,219 +4094,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            501: components["responses"]["NotBuilt"];
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Unexpected"];
-        };
-    };
-    listAdminBookings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Bookings. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminBooking"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            501: components["responses"]["NotBuilt"];
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Unexpected"];
-        };
-    };
-    setConfirmationStatus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The row's id.
-                 * @example 1
-                 */
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "confirmed": true
-                 *     }
-                 */
-                "application/json": Record<string, never>;
-            };
-        };
-        responses: {
-            /** @description The booking. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminBooking"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["Invalid"];
-            501: components["responses"]["NotBuilt"];
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Unexpected"];
-        };
-    };
-    setPaymentStatus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The row's id.
-                 * @example 1
-                 */
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "paymentStatus": "paid"
-                 *     }
-                 */
-                "application/json": Record<string, never>;
-            };
-        };
-        responses: {
-            /** @description The booking. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminBooking"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["Invalid"];
-            501: components["responses"]["NotBuilt"];
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Unexpected"];
-        };
-    };
-    setDeliveryStatus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The row's id.
-                 * @example 1
-                 */
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "deliveryStatus": "delivered"
-                 *     }
-                 */
-                "application/json": Record<string, never>;
-            };
-        };
-        responses: {
-            /** @description The booking. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminBooking"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["Invalid"];
-            501: components["responses"]["NotBuilt"];
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Unexpected"];
-        };
-    };
-    deleteAdminBooking: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The row's id.
-                 * @example 1
-                 */
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            501: components["responses"]["NotBuilt"];
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Unexpected"];
-        };
-    };
-    resendInvoice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The row's id.
-                 * @example 1
-                 */
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             501: components["responses"]["NotBuilt"];
