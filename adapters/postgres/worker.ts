@@ -1,4 +1,5 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Log } from '../http/deps.ts';
@@ -13,11 +14,23 @@ export interface Worker {
 const RESTART_MS = 1_000;
 const LOOK_FOR_DEAD_MS = 3_000;
 
+/** How long a runner that is going down may take over it. */
+const LAST_WORDS_MS = 6_000;
+
 /**
  * Without batches nobody waits for the statement that ends a job: when the database is gone at that moment, its failure would
  * end the process. With them the runner falls, and is started again.
  */
 const HANDLED = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
+/**
+ * Resolves when the runner has ended, or some time after it began to: one whose database was killed may wait for an answer that
+ * never comes. What it had locked is given back as that of the dead.
+ */
+const ended = async (runner: Runner, fallen: Promise<unknown>): Promise<void> => {
+  const overdue = fallen.then(() => sleep(LAST_WORDS_MS, undefined, { ref: false }));
+  await Promise.race([runner.promise, overdue]);
+};
 
 /** Runs jobs after their commit, several at once if asked. Outlives the database: when the runner falls, it is started again. */
 export const startWorker = (pool: Pool, tasks: Tasks, jobsAtOnce: number, log: Log): Worker => {
@@ -45,7 +58,10 @@ export const startWorker = (pool: Pool, tasks: Tasks, jobsAtOnce: number, log: L
   );
   const live = async (): Promise<void> => {
     while (!stopping) {
+      const quiet = new AbortController();
       try {
+        const fallen = once(events, 'pool:gracefulShutdown', { signal: quiet.signal });
+        fallen.catch(() => {});
         runner = await run({
           pgPool: pool,
           taskList,
@@ -56,11 +72,13 @@ export const startWorker = (pool: Pool, tasks: Tasks, jobsAtOnce: number, log: L
           events,
           preset: HANDLED,
         });
-        await runner.promise;
+        await ended(runner, fallen);
       } catch (error) {
         if (!stopping) log.warn({ err: error }, 'The job worker fell and is started again');
+      } finally {
+        quiet.abort();
       }
-      if (!stopping) await new Promise((resolve) => setTimeout(resolve, RESTART_MS));
+      if (!stopping) await sleep(RESTART_MS);
     }
   };
   const lived = live();
@@ -68,7 +86,8 @@ export const startWorker = (pool: Pool, tasks: Tasks, jobsAtOnce: number, log: L
     stop: async () => {
       stopping = true;
       clearInterval(looking);
-      await runner?.stop().catch(() => {});
+      const stopped = runner?.stop().catch(() => {});
+      await Promise.race([stopped, sleep(LAST_WORDS_MS, undefined, { ref: false })]);
       await lived;
     },
   };

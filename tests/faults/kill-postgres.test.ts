@@ -39,6 +39,7 @@ const untilBookable = async ({ client }: AppProcess): Promise<number> => {
 describe(`a kill of Postgres in the middle of ${PEOPLE} concurrent bookings`, () => {
   it.each([
     ['its postmaster', (postmaster: number) => [postmaster]],
+    ['one of its backends, in a transaction', (postmaster: number) => backendsOf(postmaster).slice(0, 1)],
     ['all of it at once', (postmaster: number) => [postmaster, ...backendsOf(postmaster)]],
   ])(
     '(%s) loses none that was acknowledged, and the shop goes on by itself within 5 s',

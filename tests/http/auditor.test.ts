@@ -214,7 +214,7 @@ const PLANTED: readonly (readonly [what: string, sql: string, found: RegExp])[] 
   ],
   [
     'a booking without its mail',
-    `update bookings set reference = 'WC-AAAAAAAAAA' where discount_code is null`,
+    `update bookings set reference = 'WC-AAAAAAAAAA' where id = (select min(id) from bookings)`,
     /booking WC-AAAAAAAAAA has no mail to its customer alone/,
   ],
   [
