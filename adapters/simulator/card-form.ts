@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type TestCard, testCard } from '@wondercast/core/payment/test-cards';
+import { ONLY_TEST_CARDS, type TestCard, testCard } from '@wondercast/core/payment/test-cards';
 import { NO_SUCH_PAYMENT, PROVIDER_AWAY } from '@wondercast/core/payment/words';
 import { Refusal } from '@wondercast/core/refusal';
 import { type Delivery, signed } from './signature.ts';
@@ -27,8 +27,6 @@ export interface CardForm {
   /** Keeps a card for the customer of a setup. @throws Refusal 'not-found', 'invalid' (not a test card) */
   keep(clientSecret: string, cardNumber: string): Promise<void>;
 }
-
-export const ONLY_TEST_CARDS = 'Use one of the test card numbers listed: this is a simulation.';
 
 const cardOf = (number: string): TestCard => {
   const card = testCard(number);

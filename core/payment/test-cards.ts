@@ -35,6 +35,9 @@ export const TEST_CARDS: readonly TestCard[] = [
   card('4000000000000036', 'answer-lost', 'Pays, and the answer gets lost.'),
 ];
 
+/** Said of every other number. */
+export const ONLY_TEST_CARDS = 'Use one of the test card numbers listed: this is a simulation.';
+
 /** The card of a number as people type it, with spaces or hyphens; null for any other. */
 export const testCard = (number: string): TestCard | null => {
   const digits = number.replaceAll(/[\s-]/g, '');

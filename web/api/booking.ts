@@ -16,16 +16,20 @@ export interface BookingRequest {
   readonly discountCode: string | null;
   /** What the customer was shown; the server compares it. */
   readonly total: Cents;
+  /** What has paid for it; absent when it is paid later. */
+  readonly paymentIntentId?: string;
 }
 
-const bodyOf = ({ cart, customer, discountCode, total }: BookingRequest): Body<'/api/bookings', 'post'> => {
+const bodyOf = (request: BookingRequest): Body<'/api/bookings', 'post'> => {
+  const { cart, customer, discountCode, total, paymentIntentId } = request;
   const first = cart[0]?.slots[0] ?? EMPTY_SLOT;
   return {
     experienceId: cart[0]?.experience.id ?? null,
     date: first.date,
     time: flatTime(first),
     totalPrice: toDollars(total),
-    paymentStatus: 'pending',
+    paymentStatus: paymentIntentId === undefined ? 'pending' : 'paid',
+    ...(paymentIntentId === undefined ? {} : { stripePaymentIntentId: paymentIntentId }),
     ...customer,
     discountCode,
     cartItems: JSON.stringify(encodeCart(cart)),
@@ -34,7 +38,7 @@ const bodyOf = ({ cart, customer, discountCode, total }: BookingRequest): Body<'
 
 let last = { text: '', key: '' };
 
-/** Places a booking to be paid later. Sending the same again, after a broken connection, books once (decision W9). */
+/** Places a booking. Sending the same again, after a broken connection, books once (decision W9). */
 export const placeBooking = async (request: BookingRequest): Promise<BookingWire> => {
   const body = bodyOf(request);
   const text = JSON.stringify(body);

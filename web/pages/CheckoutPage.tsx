@@ -1,4 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { lazy } from 'react';
 import { useConfig } from '../api/site.ts';
 import { Checkout } from '../features/checkout/Checkout.tsx';
 import { CheckoutSkeleton } from '../features/checkout/CheckoutSkeleton.tsx';
@@ -7,6 +8,8 @@ import { Page } from '../ui/Panel.tsx';
 import { PageTitle } from '../ui/Text.tsx';
 import { useAlive } from '../ui/use-alive.ts';
 import { usePageHead } from './page-head.tsx';
+
+const CardForm = lazy(() => import('../features/card/CardForm.tsx'));
 
 /** Cart review and checkout. */
 export default function CheckoutPage() {
@@ -26,7 +29,7 @@ export default function CheckoutPage() {
         </BackLink>
       </div>
       <PageTitle style={{ margin: '10px 0 28px' }}>Checkout</PageTitle>
-      {alive ? <Checkout /> : <CheckoutSkeleton />}
+      {alive ? <Checkout cardForm={CardForm} /> : <CheckoutSkeleton />}
       <noscript>The cart lives in your browser, so the checkout needs JavaScript.</noscript>
     </Page>
   );

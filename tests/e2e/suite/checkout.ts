@@ -63,10 +63,10 @@ export const describeCheckout = () => {
       await expect(confirm).toBeVisible();
       await ways.getByRole('radio', { name: 'Credit Card (Stripe)' }).click();
       await expect(confirm).toHaveCount(0);
-      await expect(page.getByRole('heading', { name: 'Card details' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Card details' })).toBeVisible();
       await ways.getByRole('radio', { name: 'Pay Later' }).click();
       await expect(confirm).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Card details' })).toHaveCount(0);
+      await expect(page.getByRole('region', { name: 'Card details' })).toHaveCount(0);
     });
   });
 

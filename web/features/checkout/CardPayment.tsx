@@ -1,13 +1,92 @@
+import type { CardForm, Outcome } from '../../api/card-form.ts';
+import { changeCart } from '../../api/cart-store.ts';
+import type { CheckoutRequest } from '../../api/payment-intent.ts';
+import { amountProblem } from '../../api/payment-words.ts';
+import { withQuotedPrices } from '../../api/quote.ts';
+import { useConfig } from '../../api/site.ts';
+import { CardFormSkeleton } from '../../ui/CardFormSkeleton.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { PanelTitle } from '../../ui/Text.tsx';
+import { PanelTitle, TextLink } from '../../ui/Text.tsx';
+import { isComplete } from './customer-errors.ts';
+import { markPaying } from './paying-mark.ts';
+import { useAmountWarning } from './use-amount-warning.ts';
+import { useCardCheckout } from './use-card-checkout.ts';
+import type { Booked } from './use-confirmation.ts';
+import { useIntent } from './use-intent.ts';
 
-/** Where the card is asked for. */
-export default function CardPayment() {
+const NEEDS_PHONE = 'Add your phone number to pay by card.';
+
+interface CardPaymentProps {
+  readonly form: CardForm;
+  readonly request: CheckoutRequest;
+  readonly done: Booked['done'];
+  readonly onCodeRefused: () => void;
+}
+
+/** Where the card is asked for: a payment is opened first, and what it buys is stored with it. */
+export default function CardPayment({ form: Form, request, done, onCodeRefused }: CardPaymentProps) {
+  const { brandMail } = useConfig();
+  const { customer, total } = request;
+  const problem = amountProblem(total);
+  const payable = isComplete(customer) && !problem;
+  const { state, finish } = useCardCheckout({ done });
+  const { desk, opened, failed, send } = useIntent(payable ? request : null, {
+    onQuote: (quote) => {
+      changeCart((cart) => withQuotedPrices(cart, quote));
+      if (quote.discount?.error) onCodeRefused();
+    },
+    onPaid: () => void take('unknown'),
+  });
+  useAmountWarning(problem);
+
+  const take = async (outcome: Outcome): Promise<boolean> => {
+    const id = desk.id();
+    desk.hold(true);
+    const taken = outcome !== 'failed' && id !== null && (await finish(outcome, id, request));
+    if (!taken) desk.hold(false);
+    return taken;
+  };
+  const prepare = async (): Promise<string | null> => {
+    const intent = await send();
+    if (!intent) return null;
+    desk.hold(true);
+    markPaying(intent.paymentIntentId, request);
+    return intent.clientSecret;
+  };
+  const isMissingPhone = customer.phoneNumber.trim() === '';
+  const blocked = state === 'done' ? 'Your booking is on its way.' : isMissingPhone ? NEEDS_PHONE : null;
+
   return (
-    <Panel>
-      <PanelTitle style={{ marginBottom: 18 }}>Card details</PanelTitle>
-      <Note tone="info">Card payment is being set up. Choose Pay Later to book now.</Note>
+    <Panel aria-labelledby="card-details">
+      <PanelTitle id="card-details" style={{ marginBottom: 18 }}>
+        Card details
+      </PanelTitle>
+      {problem && <Note tone="warn">{problem.text} Choose Pay Later to book now.</Note>}
+      {!problem && !payable && (
+        <Note tone="info">
+          Enter your first name, last name and email above, and the card form opens here.
+        </Note>
+      )}
+      {payable && failed && (
+        <div style={{ marginBottom: 18 }}>
+          <LoadFailure pending={false} onRetry={() => void send()}>
+            The payment could not be prepared.
+          </LoadFailure>
+        </div>
+      )}
+      {payable && !opened && !failed && <CardFormSkeleton />}
+      {state === 'stuck' && (
+        <Note tone="bad" silent>
+          Your payment was received. Please do not pay again: write to{' '}
+          <TextLink href={`mailto:${brandMail}`}>{brandMail}</TextLink>
+          {desk.id() && ` and mention ${desk.id()}`}.
+        </Note>
+      )}
+      {opened && state !== 'stuck' && (
+        <Form amount={total} blocked={blocked} prepare={prepare} returnPath="/checkout" onOutcome={take} />
+      )}
     </Panel>
   );
 }

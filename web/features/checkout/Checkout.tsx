@@ -1,31 +1,43 @@
+import type { Customer } from '@wondercast/core/booking/booking';
 import { cartTotal } from '@wondercast/core/cart/cart';
 import { lessDiscount } from '@wondercast/core/discount/discount';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { CardForm } from '../../api/card-form.ts';
 import { useCart } from '../../api/cart-store.ts';
 import { useFreshCart } from '../../api/use-fresh-cart.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TwoColumns } from '../../ui/Panel.tsx';
+import { say } from '../../ui/toasts.ts';
 import { BookingOptions } from './BookingOptions.tsx';
+import { ConfirmBooking } from './ConfirmBooking.tsx';
 import { CustomerInformation } from './CustomerInformation.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { type PaymentChoice, PaymentMethod } from './PaymentMethod.tsx';
+import { useConfirmation } from './use-confirmation.ts';
 import { useCustomer } from './use-customer.ts';
 import { useDiscount } from './use-discount.ts';
 import { usePayLater } from './use-pay-later.ts';
 
 const CardPayment = lazy(() => import('./CardPayment.tsx'));
+const ReturnedPayment = lazy(() => import('./ReturnedPayment.tsx'));
+
+/** The provider's name for a payment, in the address it leads back to. */
+const RETURNED = 'payment_intent';
 
 /** From the cart to a booking. */
-export function Checkout() {
+export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
   const stored = useCart();
   const form = useRef<HTMLDivElement>(null);
+  const [address, setAddress] = useSearchParams();
   const [payment, setPayment] = useState<PaymentChoice>('later');
-  const [customer, changeCustomer] = useCustomer();
+  const [customer, changeCustomer, fillCustomer] = useCustomer();
   const [attempt, setAttempt] = useState(0);
-  const { errors, pending, booked, confirm, forget } = usePayLater({
+  const { booked, done, show } = useConfirmation();
+  const { errors, pending, confirm, forget } = usePayLater({
+    done,
     onCodeRefused: () => discount.clear(),
     onInvalid: () => setAttempt((count) => count + 1),
   });
@@ -38,6 +50,19 @@ export function Checkout() {
   useEffect(() => {
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempt]);
+
+  const returned = address.get(RETURNED);
+  const onOpen = (known: Customer | null) => {
+    if (known) fillCustomer(known);
+    setPayment('card');
+    setAddress({}, { replace: true });
+  };
+  if (returned !== null)
+    return (
+      <Suspense fallback={null}>
+        <ReturnedPayment paymentIntentId={returned} show={show} onOpen={onOpen} />
+      </Suspense>
+    );
 
   if (cart.length === 0)
     return (
@@ -52,11 +77,13 @@ export function Checkout() {
       />
     );
 
-  const request = {
-    cart,
-    customer,
-    discountCode: discount.applied?.code ?? null,
-    total: lessDiscount(subtotal, discount.amount),
+  const total = lessDiscount(subtotal, discount.amount);
+  const request = { cart, customer, discountCode: discount.applied?.code ?? null, total };
+  // What costs nothing needs no card (decision 6).
+  const needsCard = payment === 'card' && total > 0;
+  const onEnter = () => {
+    if (needsCard) say('Payment Processing', 'Please use the payment form to pay by card.');
+    else void confirm(request);
   };
   return (
     <TwoColumns>
@@ -66,27 +93,28 @@ export function Checkout() {
         <CustomerInformation
           customer={customer}
           errors={errors}
-          phoneNote={payment === 'card' ? 'needed for card' : 'optional'}
+          phoneNote={needsCard ? 'needed for card' : 'optional'}
           onChange={(change) => {
             changeCustomer(change);
             forget(change);
           }}
+          onSubmit={onEnter}
         />
-        {payment === 'card' ? (
+        {needsCard ? (
           <Suspense fallback={null}>
-            <CardPayment />
+            <CardPayment
+              form={cardForm}
+              request={request}
+              done={done}
+              onCodeRefused={() => discount.clear()}
+            />
           </Suspense>
         ) : (
-          <Button
-            size="lg"
-            full
-            style={{ marginTop: 24 }}
+          <ConfirmBooking
+            isFree={total === 0}
             pending={pending || booked !== null}
-            onClick={() => void confirm(request)}
-          >
-            Confirm Booking
-            <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
-          </Button>
+            onConfirm={() => void confirm(request)}
+          />
         )}
       </div>
       <OrderSummary cart={cart} subtotal={subtotal} discount={discount} />

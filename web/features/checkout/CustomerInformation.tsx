@@ -13,9 +13,12 @@ interface CustomerInformationProps {
   readonly onChange: (change: Partial<Customer>) => void;
   /** Card needs a phone number (decision 19). */
   readonly phoneNote: string;
+  /** Enter was pressed in a field. */
+  readonly onSubmit: () => void;
 }
 
-export function CustomerInformation({ customer, errors, onChange, phoneNote }: CustomerInformationProps) {
+export function CustomerInformation(props: CustomerInformationProps) {
+  const { customer, errors, onChange, phoneNote, onSubmit } = props;
   const field = (name: Exclude<keyof Customer, 'companyName'>) => ({
     name,
     value: customer[name],
@@ -27,7 +30,14 @@ export function CustomerInformation({ customer, errors, onChange, phoneNote }: C
       <PanelTitle id="customer-information" style={{ marginBottom: 18 }}>
         Customer Information
       </PanelTitle>
-      <FieldGrid>
+      <FieldGrid
+        as="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
         <TextField
           wide
           label="Company name"
@@ -70,6 +80,7 @@ export function CustomerInformation({ customer, errors, onChange, phoneNote }: C
           autoComplete="tel"
           maxLength={40}
         />
+        <button type="submit" hidden />
       </FieldGrid>
     </Panel>
   );

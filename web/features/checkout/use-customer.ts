@@ -17,21 +17,28 @@ const remembered = (): Customer => {
   }
 };
 
+/** What is known, wherever nothing was typed. */
+const filledFrom =
+  (known: Customer) =>
+  (typed: Customer): Customer => ({
+    companyName: typed.companyName || known.companyName,
+    firstName: typed.firstName || known.firstName,
+    lastName: typed.lastName || known.lastName,
+    email: typed.email || known.email,
+    phoneNumber: typed.phoneNumber || known.phoneNumber,
+  });
+
 /** Who the booking is for: kept while the tab lives, and filled from the profile where nothing was typed. */
-export function useCustomer(): [Customer, (change: Partial<Customer>) => void] {
+export function useCustomer(): [
+  customer: Customer,
+  change: (change: Partial<Customer>) => void,
+  fill: (known: Customer) => void,
+] {
   const [customer, setCustomer] = useState(remembered);
   const { data: user } = useQuery(userQuery);
 
   useEffect(() => {
-    if (!user) return;
-    const profile = customerOf(user);
-    setCustomer((typed) => ({
-      companyName: typed.companyName || profile.companyName,
-      firstName: typed.firstName || profile.firstName,
-      lastName: typed.lastName || profile.lastName,
-      email: typed.email || profile.email,
-      phoneNumber: typed.phoneNumber || profile.phoneNumber,
-    }));
+    if (user) setCustomer(filledFrom(customerOf(user)));
   }, [user]);
 
   useEffect(() => {
@@ -42,5 +49,9 @@ export function useCustomer(): [Customer, (change: Partial<Customer>) => void] {
     }
   }, [customer]);
 
-  return [customer, (change) => setCustomer((current) => ({ ...current, ...change }))];
+  return [
+    customer,
+    (change) => setCustomer((current) => ({ ...current, ...change })),
+    (known) => setCustomer(filledFrom(known)),
+  ];
 }

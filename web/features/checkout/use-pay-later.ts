@@ -1,44 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Customer } from '@wondercast/core/booking/booking';
-import { customerRule } from '@wondercast/core/booking/rules';
-import type { Cart } from '@wondercast/core/cart/cart';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { type BookingRequest, bookingQuery, placeBooking } from '../../api/booking.ts';
+import { type BookingRequest, placeBooking } from '../../api/booking.ts';
 import { changeCart } from '../../api/cart-store.ts';
 import { withQuotedPrices } from '../../api/quote.ts';
 import { ApiError } from '../../api/transport.ts';
 import { say, sayError } from '../../ui/toasts.ts';
+import { sayNotBooked } from './booking-words.ts';
 import type { CustomerErrors } from './CustomerInformation.tsx';
-
-/** The confirmation opens so long after the booking (specification §9). */
-const CONFIRMATION_DELAY_MS = 100;
-
-const FAILED = 'There was an error creating your booking. Please try again.';
-
-const wordsOf = (error: unknown): string => {
-  if (error instanceof ApiError) return error.words ?? `HTTP ${error.status}: ${error.statusText}`;
-  return FAILED;
-};
-
-const errorsOf = (customer: Customer): CustomerErrors => {
-  const judged = customerRule.safeParse(customer);
-  if (judged.success) return {};
-  const errors: CustomerErrors = {};
-  for (const { path, message } of judged.error.issues) errors[path[0] as keyof Customer] ??= message;
-  return errors;
-};
+import { customerErrors } from './customer-errors.ts';
+import type { Booked } from './use-confirmation.ts';
 
 export interface PayLater {
   readonly errors: CustomerErrors;
   readonly pending: boolean;
-  /** What was booked, once it is: the page shows it until the confirmation opens. */
-  readonly booked: Cart | null;
   readonly confirm: (request: BookingRequest) => Promise<void>;
   readonly forget: (fields: Partial<Customer>) => void;
 }
 
-interface Dropped {
+interface Events {
+  readonly done: Booked['done'];
   /** The code no longer holds. */
   readonly onCodeRefused: () => void;
   /** After the errors are shown. */
@@ -46,12 +26,9 @@ interface Dropped {
 }
 
 /** Books now, to be paid later: checks the form, places the booking, and opens its confirmation. */
-export function usePayLater({ onCodeRefused, onInvalid }: Dropped): PayLater {
-  const client = useQueryClient();
-  const navigate = useNavigate();
+export function usePayLater({ done, onCodeRefused, onInvalid }: Events): PayLater {
   const [errors, setErrors] = useState<CustomerErrors>({});
   const [pending, setPending] = useState(false);
-  const [booked, setBooked] = useState<Cart | null>(null);
 
   const refuse = (found: CustomerErrors) => {
     setErrors(found);
@@ -59,7 +36,8 @@ export function usePayLater({ onCodeRefused, onInvalid }: Dropped): PayLater {
   };
 
   const confirm = async (request: BookingRequest) => {
-    const found = errorsOf(request.customer);
+    if (pending) return;
+    const found = customerErrors(request.customer);
     const [first] = Object.values(found);
     if (first) {
       sayError(first, 'Required Field Missing');
@@ -70,15 +48,12 @@ export function usePayLater({ onCodeRefused, onInvalid }: Dropped): PayLater {
     setPending(true);
     try {
       const booking = await placeBooking(request);
-      const reference = booking.bookingReference;
-      client.setQueryData(bookingQuery(reference, null).queryKey, booking);
-      setBooked(request.cart);
-      changeCart(() => []);
-      say('Booking Confirmed!', 'Order Confirmed! An invoice will be emailed to you.');
-      setTimeout(() => navigate(`/order-confirmation/${reference}`), CONFIRMATION_DELAY_MS);
+      done(booking.bookingReference, request.cart, booking);
+      const paid = request.total === 0 ? null : 'Order Confirmed! An invoice will be emailed to you.';
+      say('Booking Confirmed!', paid ?? 'Order Confirmed! There is nothing to pay.');
     } catch (error) {
       setPending(false);
-      sayError(wordsOf(error), 'Booking Creation Failed');
+      sayNotBooked(error);
       if (!(error instanceof ApiError)) return;
       const { quote, issues } = error;
       if (quote) changeCart((cart) => withQuotedPrices(cart, quote));
@@ -90,7 +65,6 @@ export function usePayLater({ onCodeRefused, onInvalid }: Dropped): PayLater {
   return {
     errors,
     pending,
-    booked,
     confirm,
     forget: (fields) =>
       setErrors((current) => {

@@ -1,9 +1,8 @@
 import { dollars } from '@wondercast/core/money';
-import { SMALLEST_PAYMENT } from '@wondercast/core/payment/amount';
-import { AMOUNT_TOO_SMALL, NOTHING_TO_PAY, PROVIDER_AWAY } from '@wondercast/core/payment/words';
 import { type SubmitEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { openTestIntent } from '../../api/payment-test.ts';
+import { openTestIntent } from '../../api/payment-intent.ts';
+import { amountProblem, setupProblem } from '../../api/payment-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelTitle, Soft } from '../../ui/Text.tsx';
@@ -49,15 +48,15 @@ export function CreateIntent() {
   const create = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const amount = dollars(String(new FormData(event.currentTarget).get('amount')));
-    if (!amount) return sayError(NOTHING_TO_PAY, 'Invalid Amount');
-    if (amount < SMALLEST_PAYMENT) return sayError(AMOUNT_TOO_SMALL, 'Amount Too Small');
+    const problem = amountProblem(amount);
+    if (!amount || problem) return problem && sayError(problem.text, problem.title);
     setPending(true);
     setOpened(null);
     try {
       setOpened(await openTestIntent(amount));
     } catch (error) {
-      const answered = error instanceof Error && !(error instanceof TypeError);
-      sayError(answered ? error.message : PROVIDER_AWAY, 'Payment Setup Failed');
+      const { title, text } = setupProblem(error);
+      sayError(text, title);
     } finally {
       setPending(false);
     }

@@ -1,0 +1,5 @@
+import { describeCardCheckout } from './suite/card-checkout.ts';
+import { describeReturning } from './suite/card-return.ts';
+
+describeCardCheckout();
+describeReturning();

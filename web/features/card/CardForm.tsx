@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import type { CardFormProps } from '../../api/card-form.ts';
+import { useConfig } from '../../api/site.ts';
+import { CardFormSkeleton } from '../../ui/CardFormSkeleton.tsx';
+
+const SimulatedCard = lazy(() => import('./SimulatedCard.tsx'));
+const StripeCard = lazy(() => import('./StripeCard.tsx'));
+
+/** Asks for a card, by the provider that this shop has. */
+export default function CardForm(props: CardFormProps) {
+  const Form = useConfig().payments === 'stripe' ? StripeCard : SimulatedCard;
+  return (
+    <Suspense fallback={<CardFormSkeleton />}>
+      <Form {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Cents, formatUsd } from '@wondercast/core/money';
+import { useId } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Soft } from '../../ui/Text.tsx';
+
+interface ExtraStepProps {
+  /** null when nothing is asked. */
+  readonly amount: Cents | null;
+  readonly onAnswer: (approved: boolean) => void;
+}
+
+/** The simulated bank wants to know whether it is really you. */
+export function ExtraStep({ amount, onAnswer }: ExtraStepProps) {
+  const id = useId();
+  return (
+    <Dialog
+      isOpen={amount !== null}
+      onClose={() => onAnswer(false)}
+      title="Simulated bank"
+      role="alertdialog"
+      describedBy={id}
+      width={480}
+    >
+      <DialogBody>
+        <Soft id={id} style={{ marginBottom: 16 }}>
+          Your bank asks you to approve this payment{amount !== null && ` of ${formatUsd(amount)}`}.
+        </Soft>
+        <Note tone="warn">This is a simulation. There is no bank, and no money moves.</Note>
+      </DialogBody>
+      <DialogFooter>
+        <Button look="quiet" onClick={() => onAnswer(false)}>
+          Refuse
+        </Button>
+        <Button autoFocus onClick={() => onAnswer(true)}>
+          Approve payment
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

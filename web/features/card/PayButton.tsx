@@ -1,0 +1,37 @@
+import { type Cents, formatUsd } from '@wondercast/core/money';
+import Lock from 'lucide-react/icons/lock';
+import { useId } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Fine } from './card-look.ts';
+
+interface PayButtonProps {
+  readonly amount: Cents;
+  readonly pending: boolean;
+  /** Why it cannot be pressed; null when it can. */
+  readonly blocked: string | null;
+  /** Where what is typed goes. */
+  readonly note: string;
+}
+
+/** Names the sum it charges. */
+export function PayButton({ amount, pending, blocked, note }: PayButtonProps) {
+  const id = useId();
+  return (
+    <div style={{ marginTop: 22 }}>
+      <Button
+        type="submit"
+        size="lg"
+        full
+        pending={pending}
+        disabled={blocked !== null && !pending}
+        aria-describedby={id}
+      >
+        {pending ? 'Processing payment...' : `Pay ${formatUsd(amount)}`}
+      </Button>
+      <Fine id={id} aria-live="polite">
+        <Lock size={16} strokeWidth={1.75} aria-hidden="true" />
+        {blocked ?? note}
+      </Fine>
+    </div>
+  );
+}

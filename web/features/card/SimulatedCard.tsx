@@ -1,0 +1,92 @@
+import type { Cents } from '@wondercast/core/money';
+import { ONLY_TEST_CARDS, testCard } from '@wondercast/core/payment/test-cards';
+import { useRef, useState } from 'react';
+import type { CardFormProps } from '../../api/card-form.ts';
+import { answerTestStep, payWithTestCard } from '../../api/test-card.ts';
+import type { TestAttemptWire } from '../../api/wire.ts';
+import { Note } from '../../ui/Note.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { ExtraStep } from './ExtraStep.tsx';
+import { PayButton } from './PayButton.tsx';
+import { TestCards } from './TestCards.tsx';
+import { type Confirmed, useCardPayment } from './use-card-payment.ts';
+
+const confirmedOf = ({ status, error }: TestAttemptWire): Confirmed =>
+  status === 'succeeded' ? { status } : { status: 'failed', words: error };
+
+/** The simulated provider's card form: takes the published test numbers and nothing else, and says so. */
+export default function SimulatedCard(props: CardFormProps) {
+  const { amount, blocked } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const [number, setNumber] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ readonly amount: Cents; answer(approved: boolean): void } | null>(
+    null,
+  );
+
+  const type = (typed: string) => {
+    setNumber(typed);
+    setError(null);
+  };
+  const askBank = () =>
+    new Promise<boolean>((resolve) => {
+      const answer = (approved: boolean) => {
+        setAsked(null);
+        resolve(approved);
+      };
+      setAsked({ amount, answer });
+    });
+  const { pending, submit } = useCardPayment(
+    {
+      // Nobody's real card leaves the browser.
+      check: async () => {
+        if (testCard(number)) return true;
+        setError(ONLY_TEST_CARDS);
+        field.current?.focus();
+        return false;
+      },
+      confirm: async (secret) => {
+        const attempt = await payWithTestCard(secret, number);
+        if (attempt.status !== 'requires_action') return confirmedOf(attempt);
+        return confirmedOf(await answerTestStep(secret, await askBank()));
+      },
+    },
+    props,
+  );
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (blocked === null) void submit();
+      }}
+    >
+      <Note tone="warn">
+        <b>This is a simulation.</b> No money moves. Never enter a real card: only the test numbers below are
+        taken.
+      </Note>
+      <div style={{ marginTop: 18 }}>
+        <TextField
+          ref={field}
+          label="Test card number"
+          name="testCard"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="4242 4242 4242 4242"
+          maxLength={23}
+          value={number}
+          error={error}
+          onChange={({ target }) => type(target.value)}
+        />
+      </div>
+      <PayButton
+        amount={amount}
+        pending={pending}
+        blocked={blocked}
+        note="A simulated payment: your booking is real, your money stays."
+      />
+      <TestCards chosen={number.replaceAll(/\D/g, '')} onChoose={type} />
+      <ExtraStep amount={asked?.amount ?? null} onAnswer={(approved) => asked?.answer(approved)} />
+    </form>
+  );
+}

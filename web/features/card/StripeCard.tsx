@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import type { CardFormProps } from '../../api/card-form.ts';
+import { PayButton } from './PayButton.tsx';
+import { StripeFrame } from './StripeFrame.tsx';
+import { type Confirmed, useCardPayment } from './use-card-payment.ts';
+import { useStripeForm } from './use-stripe-form.ts';
+
+const NOT_OPEN = 'The card form is not open';
+
+/** Stripe's own card form. What is typed there never passes through the shop. */
+export default function StripeCard(props: CardFormProps) {
+  const { amount, blocked, returnPath } = props;
+  const form = useStripeForm({ mode: 'payment', amount, currency: 'usd' });
+  const { state, current } = form;
+
+  useEffect(() => {
+    if (state === 'ready') void current()?.elements.update({ amount });
+  }, [amount, state, current]);
+
+  const { pending, submit } = useCardPayment(
+    {
+      // Stripe says in its own fields what is wrong.
+      check: async () => !(await current()?.elements.submit())?.error,
+      confirm: async (clientSecret): Promise<Confirmed> => {
+        const opened = current();
+        if (!opened) throw new Error(NOT_OPEN);
+        const { error, paymentIntent } = await opened.stripe.confirmPayment({
+          elements: opened.elements,
+          clientSecret,
+          confirmParams: { return_url: new URL(returnPath, location.origin).href },
+          redirect: 'if_required',
+        });
+        if (error) return { status: 'failed', words: error.message ?? null };
+        if (paymentIntent.status === 'succeeded' || paymentIntent.status === 'processing')
+          return { status: paymentIntent.status };
+        return { status: 'failed', words: null };
+      },
+    },
+    props,
+  );
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (blocked === null && state === 'ready') void submit();
+      }}
+    >
+      <StripeFrame form={form} />
+      <PayButton
+        amount={amount}
+        pending={pending}
+        blocked={blocked ?? (state === 'ready' ? null : 'The card form is on its way.')}
+        note="Card data goes straight to the payment provider."
+      />
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { CardFormProps } from '../../api/card-form.ts';
+import { paymentFailed } from '../../api/payment-words.ts';
+import { sayError } from '../../ui/toasts.ts';
+
+/** How a provider's own part of the form answers. */
+export type Confirmed =
+  | { readonly status: 'succeeded' | 'processing' }
+  /** In the provider's words; null when it has none. */
+  | { readonly status: 'failed'; readonly words: string | null };
+
+export interface CardReader {
+  /** Whether what was typed can be sent; says by itself what is wrong. */
+  readonly check: () => Promise<boolean>;
+  readonly confirm: (clientSecret: string) => Promise<Confirmed>;
+}
+
+const UNEXPECTED = 'An unexpected error occurred during payment processing.';
+
+/** What happens on submit, whoever the provider is: check, prepare once more, confirm, hand over (specification §4). */
+export function useCardPayment({ check, confirm }: CardReader, { prepare, onOutcome }: CardFormProps) {
+  const [pending, setPending] = useState(false);
+
+  const pay = async (): Promise<void> => {
+    if (!(await check())) return;
+    const secret = await prepare();
+    if (secret === null) return;
+    let confirmed: Confirmed;
+    try {
+      confirmed = await confirm(secret);
+    } catch {
+      // It may have been paid: the shop knows.
+      if (!(await onOutcome('unknown'))) sayError(UNEXPECTED, 'Payment Error');
+      return;
+    }
+    if (confirmed.status === 'failed') {
+      const { title, text } = paymentFailed(confirmed.words);
+      sayError(text, title);
+    }
+    await onOutcome(confirmed.status);
+  };
+
+  const submit = async (): Promise<void> => {
+    if (pending) return;
+    setPending(true);
+    try {
+      await pay();
+    } finally {
+      setPending(false);
+    }
+  };
+  return { pending, submit };
+}

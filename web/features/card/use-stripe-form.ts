@@ -1,0 +1,68 @@
+import type { Stripe, StripeElements, StripeElementsOptionsMode } from '@stripe/stripe-js';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useConfig } from '../../api/site.ts';
+import { openStripe } from '../../api/stripe-script.ts';
+import { onThemeChange, stripeAppearance } from './stripe-appearance.ts';
+
+export interface StripeForm {
+  /** Where the form is put. */
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly state: 'loading' | 'ready' | 'failed';
+  /** What it is confirmed with; null until it is ready. */
+  readonly current: () => { readonly stripe: Stripe; readonly elements: StripeElements } | null;
+  readonly retry: () => void;
+}
+
+/** Stripe's own card form in the page; its script is fetched now, and not before. Cards alone, no wallets. */
+export function useStripeForm(options: StripeElementsOptionsMode): StripeForm {
+  const { stripePublishableKey } = useConfig();
+  const place = useRef<HTMLDivElement>(null);
+  const opened = useRef<ReturnType<StripeForm['current']>>(null);
+  const [state, setState] = useState<StripeForm['state']>('loading');
+  const [attempt, setAttempt] = useState(0);
+
+  const open = useEffectEvent(async (isLeft: () => boolean) => {
+    const stripe = await openStripe(stripePublishableKey ?? '');
+    if (isLeft() || !place.current) return null;
+    const elements = stripe.elements({
+      ...options,
+      allowedPaymentMethodTypes: ['card'],
+      appearance: stripeAppearance(),
+    });
+    const payment = elements.create('payment', {
+      layout: 'tabs',
+      wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
+    });
+    payment.on('ready', () => setState('ready'));
+    payment.on('loaderror', () => setState('failed'));
+    payment.mount(place.current);
+    opened.current = { stripe, elements };
+    const forget = onThemeChange(() => void elements.update({ appearance: stripeAppearance() }));
+    return () => {
+      forget();
+      payment.destroy();
+      opened.current = null;
+    };
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again
+  useEffect(() => {
+    let left = false;
+    setState('loading');
+    const closing = open(() => left).catch(() => {
+      if (!left) setState('failed');
+      return null;
+    });
+    return () => {
+      left = true;
+      void closing.then((close) => close?.());
+    };
+  }, [attempt]);
+
+  return {
+    place,
+    state,
+    current: () => opened.current,
+    retry: () => setAttempt((count) => count + 1),
+  };
+}

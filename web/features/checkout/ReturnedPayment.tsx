@@ -1,0 +1,64 @@
+import type { Customer } from '@wondercast/core/booking/booking';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { paymentFailed } from '../../api/payment-words.ts';
+import { useConfig } from '../../api/site.ts';
+import { ApiError } from '../../api/transport.ts';
+import { Note } from '../../ui/Note.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { PanelTitle, Soft, TextLink } from '../../ui/Text.tsx';
+import { say, sayError } from '../../ui/toasts.ts';
+import { awaitBooking } from './await-booking.ts';
+import { sayPaidNotBooked } from './booking-words.ts';
+import { emptyPaidCart, restoreCart } from './paying-mark.ts';
+
+interface ReturnedPaymentProps {
+  readonly paymentIntentId: string;
+  readonly show: (reference: string) => void;
+  /** Nothing was paid: the form is shown again, filled with what is known of the customer. */
+  readonly onOpen: (customer: Customer | null) => void;
+}
+
+/** Back from a bank: the payment is looked up, booked, and shown (decision 9). A second visit shows the same booking. */
+export default function ReturnedPayment({ paymentIntentId, show, onOpen }: ReturnedPaymentProps) {
+  const { brandMail } = useConfig();
+  const [stuck, setStuck] = useState(false);
+
+  const look = useEffectEvent(async () => {
+    const awaited = await awaitBooking(paymentIntentId).catch((error: unknown) => {
+      const failure = error instanceof ApiError ? error.words : null;
+      return { end: 'open', failure } as const;
+    });
+    if (awaited.end === 'booked') {
+      say('Payment Successful!', 'Your booking is on its way.');
+      emptyPaidCart(paymentIntentId);
+      show(awaited.reference);
+    } else if (awaited.end === 'lost') {
+      sayPaidNotBooked();
+      setStuck(true);
+    } else {
+      const { title, text } = paymentFailed(awaited.failure);
+      sayError(text, title);
+      onOpen(restoreCart(paymentIntentId));
+    }
+  });
+  useEffect(() => void look(), []);
+
+  return (
+    <Panel aria-busy={!stuck} style={{ maxWidth: 720 }}>
+      <PanelTitle style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+        {!stuck && <Spinner />}
+        {stuck ? 'Your payment was received' : 'Finishing your booking'}
+      </PanelTitle>
+      <Soft role="status" style={{ marginTop: 10 }}>
+        {stuck ? '' : 'We are checking your payment with the bank. Please stay on this page.'}
+      </Soft>
+      {stuck && (
+        <Note tone="bad" silent>
+          Please do not pay again: write to <TextLink href={`mailto:${brandMail}`}>{brandMail}</TextLink> and
+          mention {paymentIntentId}.
+        </Note>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import { intentStatus } from '../../api/payment-intent.ts';
+import { ApiError } from '../../api/transport.ts';
+import type { IntentStatusWire } from '../../api/wire.ts';
+
+/** A paid booking comes within a minute, by the provider's word or by the shop's own looking (decision 7). */
+const PATIENCE_MS = 75_000;
+const LOOK_EVERY_MS = 1_000;
+
+const rest = () => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+
+/** `open`: it was not paid · `booked` with its reference · `lost`: paid or perhaps paid, and no booking has come */
+export type Awaited =
+  | { readonly end: 'booked'; readonly reference: string }
+  | { readonly end: 'open'; readonly failure: string | null }
+  | { readonly end: 'lost' };
+
+const endOf = ({ status, bookingReference, failure }: IntentStatusWire): Awaited | null => {
+  if (status === 'booked' && bookingReference !== null) return { end: 'booked', reference: bookingReference };
+  if (status === 'open' || status === 'cancelled' || status === 'refunded') return { end: 'open', failure };
+  return null;
+};
+
+/** Asks the shop how a payment stands until it has come to an end. @throws ApiError 404 when it is not one's own */
+export const awaitBooking = async (paymentIntentId: string): Promise<Awaited> => {
+  const until = Date.now() + PATIENCE_MS;
+  while (Date.now() < until) {
+    try {
+      const end = endOf(await intentStatus(paymentIntentId));
+      if (end) return end;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) throw error;
+    }
+    await rest();
+  }
+  return { end: 'lost' };
+};

@@ -1,0 +1,19 @@
+import { PAID_NOT_BOOKED } from '@wondercast/core/payment/words';
+import { ApiError } from '../../api/transport.ts';
+import { sayError } from '../../ui/toasts.ts';
+
+const FAILED = 'There was an error creating your booking. Please try again.';
+
+const wordsOf = (error: unknown): string => {
+  if (error instanceof ApiError) return error.words ?? `HTTP ${error.status}: ${error.statusText}`;
+  return FAILED;
+};
+
+/** Why nothing was booked (specification §8). */
+export const sayNotBooked = (error: unknown): void => sayError(wordsOf(error), 'Booking Creation Failed');
+
+/** Said only where it is not certain that the booking comes by itself (decision 7). */
+export const sayPaidNotBooked = (): void => sayError(PAID_NOT_BOOKED, 'Booking Creation Failed');
+
+export const isPaidNotBooked = (error: unknown): boolean =>
+  error instanceof ApiError && error.words === PAID_NOT_BOOKED;

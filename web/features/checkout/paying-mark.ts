@@ -1,0 +1,57 @@
+import type { Customer } from '@wondercast/core/booking/booking';
+import { readStoredCart, writeStoredCart } from '@wondercast/core/cart/stored-cart';
+import { changeCart, currentCart } from '../../api/cart-store.ts';
+import type { CheckoutRequest } from '../../api/payment-intent.ts';
+
+/** The browser's key for what is being paid right now. A bank may lead back in another tab. */
+const STORAGE_KEY = 'checkout-paying';
+
+interface Mark {
+  readonly paymentIntentId: string;
+  /** As the cart is stored. */
+  readonly cart: string;
+  readonly customer: Customer;
+}
+
+/** Set before a payment is confirmed, for the case that a bank takes the page away (decision 9). */
+export const markPaying = (paymentIntentId: string, { cart, customer }: CheckoutRequest): void => {
+  try {
+    const mark: Mark = { paymentIntentId, cart: writeStoredCart(cart), customer };
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(mark));
+  } catch {
+    // Without storage a redirect still ends in the booking; only the cart is not emptied.
+  }
+};
+
+export const payingMark = (paymentIntentId: string): Mark | null => {
+  try {
+    const mark = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as Mark | null;
+    return mark?.paymentIntentId === paymentIntentId ? mark : null;
+  } catch {
+    return null;
+  }
+};
+
+const forget = (): void => {
+  try {
+    localStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Nothing was kept.
+  }
+};
+
+/** What was paid leaves the cart, unless the visitor has filled another one since. */
+export const emptyPaidCart = (paymentIntentId: string): void => {
+  const mark = payingMark(paymentIntentId);
+  if (!mark) return;
+  if (writeStoredCart(currentCart()) === mark.cart) changeCart(() => []);
+  forget();
+};
+
+/** What could not be paid is in the cart again. */
+export const restoreCart = (paymentIntentId: string): Customer | null => {
+  const mark = payingMark(paymentIntentId);
+  if (mark && currentCart().length === 0) changeCart(() => readStoredCart(mark.cart));
+  forget();
+  return mark?.customer ?? null;
+};

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import type { Said } from '../../api/payment-words.ts';
+import { sayError } from '../../ui/toasts.ts';
+
+/** Says once why a card cannot be charged so much. */
+export function useAmountWarning(problem: Said | null): void {
+  const { title, text } = problem ?? {};
+  useEffect(() => {
+    if (title && text) sayError(text, title);
+  }, [title, text]);
+}

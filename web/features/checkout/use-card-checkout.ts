@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { placeBooking } from '../../api/booking.ts';
+import type { Outcome } from '../../api/card-form.ts';
+import type { CheckoutRequest } from '../../api/payment-intent.ts';
+import type { BookingWire } from '../../api/wire.ts';
+import { say } from '../../ui/toasts.ts';
+import { awaitBooking } from './await-booking.ts';
+import { isPaidNotBooked, sayPaidNotBooked } from './booking-words.ts';
+import { emptyPaidCart } from './paying-mark.ts';
+import type { Booked } from './use-confirmation.ts';
+
+const saySuccessful = () => say('Payment Successful!', 'Your booking is on its way.');
+
+export interface CardCheckout {
+  /** finishing: it is paid, or may be · done: it is booked · stuck: paid, and no booking has come */
+  readonly state: 'idle' | 'finishing' | 'done' | 'stuck';
+  /** Books what was paid; false when nothing was. */
+  readonly finish: (outcome: Outcome, paymentIntentId: string, request: CheckoutRequest) => Promise<boolean>;
+}
+
+/** From a confirmed payment to its booking, whatever happens in between (decision 7). */
+export function useCardCheckout({ done }: Pick<Booked, 'done'>): CardCheckout {
+  const [state, setState] = useState<CardCheckout['state']>('idle');
+
+  const arrived = (
+    paymentIntentId: string,
+    { cart }: CheckoutRequest,
+    reference: string,
+    booking?: BookingWire,
+  ) => {
+    setState('done');
+    done(reference, cart, booking);
+    emptyPaidCart(paymentIntentId);
+  };
+  const stuck = () => {
+    sayPaidNotBooked();
+    setState('stuck');
+  };
+
+  const wait = async (paymentIntentId: string, request: CheckoutRequest): Promise<boolean> => {
+    const awaited = await awaitBooking(paymentIntentId).catch(() => ({ end: 'lost' }) as const);
+    if (awaited.end === 'booked') {
+      saySuccessful();
+      arrived(paymentIntentId, request, awaited.reference);
+    }
+    if (awaited.end === 'lost') stuck();
+    if (awaited.end === 'open') setState('idle');
+    return awaited.end !== 'open';
+  };
+
+  return {
+    state,
+    finish: async (outcome, paymentIntentId, request) => {
+      setState('finishing');
+      if (outcome !== 'succeeded') return wait(paymentIntentId, request);
+      saySuccessful();
+      try {
+        const booking = await placeBooking({ ...request, paymentIntentId });
+        arrived(paymentIntentId, request, booking.bookingReference, booking);
+        return true;
+      } catch (error) {
+        // It is paid: unless the shop says otherwise, it makes the booking by itself.
+        if (!isPaidNotBooked(error)) return wait(paymentIntentId, request);
+        stuck();
+        return true;
+      }
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Cart } from '@wondercast/core/cart/cart';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { bookingQuery } from '../../api/booking.ts';
+import { changeCart } from '../../api/cart-store.ts';
+import type { BookingWire } from '../../api/wire.ts';
+
+/** The confirmation opens so long after the booking (specification §9). */
+const CONFIRMATION_DELAY_MS = 100;
+
+export interface Booked {
+  /** What was booked, once it is: the page shows it until the confirmation opens. */
+  readonly booked: Cart | null;
+  readonly done: (reference: string, cart: Cart, booking?: BookingWire) => void;
+  /** Opens the confirmation, and leaves the cart alone. */
+  readonly show: (reference: string) => void;
+}
+
+/** What follows a booking: the cart is empty, and its confirmation opens. */
+export function useConfirmation(): Booked {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [booked, setBooked] = useState<Cart | null>(null);
+  const show = (reference: string, replace = false) => {
+    setTimeout(() => navigate(`/order-confirmation/${reference}`, { replace }), CONFIRMATION_DELAY_MS);
+  };
+  return {
+    booked,
+    show: (reference) => show(reference, true),
+    done: (reference, cart, booking) => {
+      if (booking) client.setQueryData(bookingQuery(reference, null).queryKey, booking);
+      setBooked(cart);
+      changeCart(() => []);
+      show(reference);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { CheckoutRequest } from '../../api/payment-intent.ts';
+import { setupProblem } from '../../api/payment-words.ts';
+import { ApiError } from '../../api/transport.ts';
+import type { IntentWire, QuoteWire } from '../../api/wire.ts';
+import { sayError } from '../../ui/toasts.ts';
+import { type IntentDesk, intentDesk } from './intent-desk.ts';
+
+/** How long the form must rest before the payment is opened or changed (specification §9). */
+const PAUSE_MS = 500;
+
+export interface OpenIntent {
+  readonly desk: IntentDesk;
+  /** The payment as it was last answered; null while there is none. */
+  readonly opened: IntentWire | null;
+  /** The last attempt failed, and why was said. */
+  readonly failed: boolean;
+  /** Sends what is asked for now; null when the shop would not, which was said. */
+  readonly send: () => Promise<IntentWire | null>;
+}
+
+interface Events {
+  readonly onQuote: (quote: QuoteWire) => void;
+  /** Somebody has paid already. */
+  readonly onPaid: () => void;
+}
+
+/**
+ * Keeps a payment open for what is to be bought: half a second after a change it is opened or changed, and cancelled when
+ * `request` is null or the visitor leaves (specification §4).
+ */
+export function useIntent(request: CheckoutRequest | null, { onQuote, onPaid }: Events): OpenIntent {
+  const [desk] = useState(intentDesk);
+  const [opened, setOpened] = useState<IntentWire | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  const send = async (): Promise<IntentWire | null> => {
+    if (!request) return null;
+    try {
+      const intent = await desk.send(request);
+      setOpened(intent);
+      setFailed(false);
+      return intent;
+    } catch (error) {
+      const known = error instanceof ApiError ? error : null;
+      if (known?.status === 409 && !known.quote && desk.id() !== null) {
+        onPaid();
+        return null;
+      }
+      const { title, text } = setupProblem(error);
+      sayError(text, title);
+      setFailed(true);
+      if (known?.quote) onQuote(known.quote);
+      return null;
+    }
+  };
+
+  // Days may still change; what is paid is named once more on submit.
+  const key = request && JSON.stringify([request.customer, request.total, request.discountCode]);
+  const onRest = useEffectEvent(() => {
+    if (!desk.isHeld()) void send();
+  });
+  useEffect(() => {
+    if (key === null) {
+      if (desk.isHeld()) return;
+      setOpened(null);
+      setFailed(false);
+      desk.drop();
+      return;
+    }
+    const timer = setTimeout(() => onRest(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [key, desk]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', desk.leave);
+    return () => {
+      window.removeEventListener('pagehide', desk.leave);
+      desk.drop();
+    };
+  }, [desk]);
+
+  return { desk, opened, failed, send };
+}
