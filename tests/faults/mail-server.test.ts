@@ -37,6 +37,7 @@ const startMailServer = async (port = 0): Promise<MailServer> => {
     disabledCommands: ['STARTTLS'],
     onData,
     logger: false,
+    closeTimeout: 100,
   });
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
