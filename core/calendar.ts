@@ -22,6 +22,14 @@ const HOUR_MS = 60 * 60 * 1000;
 export const dayAt = (instant: Date, offsetHours: number): LocalDate =>
   new Date(instant.getTime() + offsetHours * HOUR_MS).toISOString().slice(0, 10) as LocalDate;
 
+const DAY_MS = 24 * HOUR_MS;
+
+/** The day so many days on, or back when `count` is negative. */
+export const daysAfter = (day: LocalDate, count: number): LocalDate =>
+  dayAt(new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS), 0);
+
+export const nextDay = (day: LocalDate): LocalDate => daysAfter(day, 1);
+
 /** True when the day has ended everywhere on Earth (UTC−12 is the last to leave it). */
 export const isPastEverywhere = (day: LocalDate, now: Date): boolean => day < dayAt(now, -12);
 

@@ -2,7 +2,7 @@ import type { Accounts, PasswordHasher, PasswordResets } from './account/ports.t
 import type { Answers } from './answers.ts';
 import type { AuditLog } from './audit/ports.ts';
 import type { CalendarInvites } from './booking/calendar-invite.ts';
-import type { BookingMails, Bookings } from './booking/ports.ts';
+import type { BookingMails, BookingRegister, Bookings } from './booking/ports.ts';
 import type { Catalogue } from './catalogue/ports.ts';
 import type { DiscountCodes } from './discount/ports.ts';
 import type { Jobs } from './jobs.ts';
@@ -25,6 +25,7 @@ export interface Store {
   readonly catalogue: Catalogue;
   readonly discountCodes: DiscountCodes;
   readonly bookings: Bookings;
+  readonly register: BookingRegister;
   readonly bookingMails: BookingMails;
   readonly orders: Orders;
   readonly accounts: Accounts;

@@ -11,13 +11,16 @@ import { attentionList, refundAttention, retryAttention } from './booking/use-ca
 import { bookingByReference } from './booking/use-cases/booking-by-reference.ts';
 import { bookingCalendar } from './booking/use-cases/booking-calendar.ts';
 import { bookingOfOwnerOrAdmin } from './booking/use-cases/booking-of-owner-or-admin.ts';
-import { changeSlots } from './booking/use-cases/change-slots.ts';
+import { changeSlots, scheduleBooking } from './booking/use-cases/change-slots.ts';
 import { deleteAnyBooking, deleteBooking } from './booking/use-cases/delete-booking.ts';
+import { exportBookings } from './booking/use-cases/export-bookings.ts';
 import { finishIntent } from './booking/use-cases/finish-intent.ts';
 import { ledgerOfBooking } from './booking/use-cases/ledger-of-booking.ts';
+import { bookingForAdmin, listBookings } from './booking/use-cases/list-bookings.ts';
 import { mailAttention, mailPaymentReceived, mailRefund } from './booking/use-cases/mail-about-payment.ts';
 import { mailBookingReceived } from './booking/use-cases/mail-booking-received.ts';
 import { openBalance } from './booking/use-cases/open-balance.ts';
+import { overview } from './booking/use-cases/overview.ts';
 import { ownBookings } from './booking/use-cases/own-bookings.ts';
 import { renewPayLink, revokePayLinks } from './booking/use-cases/pay-link.ts';
 import { payPage } from './booking/use-cases/pay-page.ts';
@@ -25,6 +28,10 @@ import { placeBooking } from './booking/use-cases/place-booking.ts';
 import { reconcilePayments } from './booking/use-cases/reconcile-payments.ts';
 import { recordOfflinePayment } from './booking/use-cases/record-offline-payment.ts';
 import { refundBooking } from './booking/use-cases/refund-booking.ts';
+import { sessionCalendar } from './booking/use-cases/session-calendar.ts';
+import { setConfirmed } from './booking/use-cases/set-confirmed.ts';
+import { setDeliveryStatus } from './booking/use-cases/set-delivery-status.ts';
+import { setPaymentStatus } from './booking/use-cases/set-payment-status.ts';
 import { settleBalance } from './booking/use-cases/settle-balance.ts';
 import { createAddOn } from './catalogue/use-cases/create-add-on.ts';
 import { createCategory } from './catalogue/use-cases/create-category.ts';
@@ -102,6 +109,15 @@ export const createShop = (ports: Ports) => ({
   mailPasswordReset: mailPasswordReset(ports),
   resetPassword: resetPassword(ports),
   deleteAnyBooking: deleteAnyBooking(ports),
+  listBookings: listBookings(ports),
+  bookingForAdmin: bookingForAdmin(ports),
+  exportBookings: exportBookings(ports),
+  setConfirmed: setConfirmed(ports),
+  setPaymentStatus: setPaymentStatus(ports),
+  setDeliveryStatus: setDeliveryStatus(ports),
+  scheduleBooking: scheduleBooking(ports),
+  sessionCalendar: sessionCalendar(ports),
+  overview: overview(ports),
   attentionList: attentionList(ports),
   refundAttention: refundAttention(ports),
   retryAttention: retryAttention(ports),

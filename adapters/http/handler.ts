@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { OnceKey } from '@wondercast/core/answers';
 import type { Caller } from '@wondercast/core/caller';
 import type { OperationId, operations } from '@wondercast/openapi/generated/operations';
@@ -71,11 +72,18 @@ export interface FileReply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Bytes as they come, for what is too much to hold. */
+export interface StreamReply {
+  readonly stream: Readable;
+  readonly type: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 export interface RedirectReply {
   readonly location: string;
 }
 
-export type AnyReply<Body> = Reply<Body> | FileReply | RedirectReply;
+export type AnyReply<Body> = Reply<Body> | FileReply | StreamReply | RedirectReply;
 
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,

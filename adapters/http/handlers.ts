@@ -1,5 +1,6 @@
 import type { OpenApiDocument } from '@wondercast/openapi/document';
 import { accountHandlers } from './account.ts';
+import { adminBookingHandlers } from './admin-booking.ts';
 import { adminCatalogueHandlers } from './admin-catalogue.ts';
 import { adminDiscountHandlers } from './admin-discounts.ts';
 import { adminPaymentHandlers } from './admin-payment.ts';
@@ -21,6 +22,7 @@ import { simulatedPaymentHandlers } from './simulated-payment.ts';
 export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers => ({
   ...catalogueHandlers(deps),
   ...adminCatalogueHandlers(deps),
+  ...adminBookingHandlers(deps),
   ...adminDiscountHandlers(deps),
   ...auditHandlers(deps),
   ...mediaHandlers(deps),

@@ -132,6 +132,11 @@ export const apiRouter = (
       ctx.status = 308;
       return;
     }
+    if ('stream' in reply) {
+      ctx.set({ ...ALWAYS, 'Content-Type': reply.type, ...reply.headers });
+      ctx.body = reply.stream;
+      return;
+    }
     if ('file' in reply) {
       ctx.set({
         ...ALWAYS,

@@ -41,6 +41,7 @@ export const memoryAccounts = (ground: Ground): Accounts => {
       return account;
     },
     byId,
+    byIds: async (ids) => ids.flatMap((id) => ground.tables.accounts.get(id) ?? []),
     byEmail: async (email) => byId(ground.tables.accountByEmail.get(withoutCase(email)) ?? 0),
     // Units of work run one after another: whoever asks has the rows to itself.
     lock: byId,

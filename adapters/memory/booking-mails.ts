@@ -1,12 +1,22 @@
 import type { BookingMails } from '@wondercast/core/booking/ports';
 import type { Ground } from './memory-store.ts';
 
-export const memoryBookingMails = (ground: Ground): BookingMails => ({
-  add: async (mail) => {
-    const { bookings, bookingMails } = ground.tables;
-    if (!bookings.get(mail.bookingId))
-      throw new Error(`A mail about booking ${mail.bookingId}, which is not there`);
-    bookingMails.set(mail.bookingId, [mail, ...(bookingMails.get(mail.bookingId) ?? [])]);
-  },
-  of: async (bookingId) => ground.tables.bookingMails.get(bookingId) ?? [],
-});
+export const memoryBookingMails = (ground: Ground): BookingMails => {
+  const of = (bookingId: number) => ground.tables.bookingMails.get(bookingId) ?? [];
+  return {
+    record: async ({ error, ...attempt }) => {
+      const { bookings, bookingMails } = ground.tables;
+      const { bookingId, messageId } = attempt;
+      if (!bookings.get(bookingId)) return;
+      const before = of(bookingId).find((mail) => mail.messageId === messageId);
+      const state = error === null ? 'sent' : 'failed';
+      const mail = { ...attempt, error, state, attempts: (before?.attempts ?? 0) + 1 } as const;
+      bookingMails.set(
+        bookingId,
+        before ? of(bookingId).map((each) => (each === before ? mail : each)) : [mail, ...of(bookingId)],
+      );
+    },
+    of: async (bookingId) => of(bookingId),
+    ofBookings: async (bookingIds) => bookingIds.flatMap(of),
+  };
+};

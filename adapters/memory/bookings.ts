@@ -45,6 +45,11 @@ export const memoryBookings = (ground: Ground): Bookings => {
       const booking = ground.tables.bookings.get(id);
       if (booking) ground.tables.bookings.set(id, { ...booking, confirmed, version: booking.version + 1 });
     },
+    setDelivery: async (id, deliveryStatus) => {
+      const booking = ground.tables.bookings.get(id);
+      if (booking)
+        ground.tables.bookings.set(id, { ...booking, deliveryStatus, version: booking.version + 1 });
+    },
     setPayment: async (id, paymentStatus, intentId) => {
       const { bookings, bookingByIntent } = ground.tables;
       const booking = bookings.get(id);

@@ -38,6 +38,8 @@ export const memoryLedger = (ground: Ground): Ledger => {
     },
     byKey: async (key) => find((entry) => entry.key === key)[0] ?? null,
     ofBooking: async (bookingId) => oldestFirst(find((entry) => entry.bookingId === bookingId)),
+    ofBookings: async (bookingIds) =>
+      oldestFirst(find(({ bookingId }) => bookingId !== null && bookingIds.includes(bookingId))),
     ofIntent: async (intentId) => oldestFirst(find((entry) => entry.intentId === intentId)),
     attach: async (intentId, bookingId) => {
       for (const entry of find((each) => each.intentId === intentId))

@@ -4,6 +4,7 @@ import { memoryAnswers } from './answers.ts';
 import { memoryAttention } from './attention-list.ts';
 import { memoryAuditLog } from './audit-log.ts';
 import { memoryBookingMails } from './booking-mails.ts';
+import { memoryBookingRegister } from './booking-register.ts';
 import { memoryBookings } from './bookings.ts';
 import { memoryCatalogue } from './catalogue.ts';
 import { memoryDiscountCodes } from './discount-codes.ts';
@@ -42,6 +43,7 @@ const storeOn = (ground: Ground): Store => ({
   catalogue: memoryCatalogue(ground),
   discountCodes: memoryDiscountCodes(ground),
   bookings: memoryBookings(ground),
+  register: memoryBookingRegister(ground),
   bookingMails: memoryBookingMails(ground),
   orders: memoryOrders(ground),
   accounts: memoryAccounts(ground),

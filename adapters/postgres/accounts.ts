@@ -23,6 +23,7 @@ const BY_NAME = constant(
   `select ${COLUMNS}, password_hash "passwordHash" from users where lower(username) = lower($1)`,
 );
 const BY_EMAIL = constant(`select ${COLUMNS} from users where lower(email) = lower($1)`);
+const BY_IDS = constant(`select ${COLUMNS} from users where id = any($1::int[])`);
 const LOCK = constant(`select ${COLUMNS} from users where id = $1 for update`);
 // In one order for everybody: whoever waits finds those who went meanwhile gone.
 const LOCK_WITH_ROLE = constant('select id from users where role = $1 order by id for update');
@@ -63,6 +64,7 @@ export const postgresAccounts = ({ sql, entities }: Session): Accounts => {
   const byId = (id: number) => one(BY_ID, [id]);
   return {
     byId,
+    byIds: async (ids) => (await sql<Row>(BY_IDS, [ids])).map(accountOf),
     byEmail: (email) => one(BY_EMAIL, [email]),
     lock: (id) => one(LOCK, [id]),
     add: async ({ role = 'user', ...given }) => {

@@ -1,18 +1,17 @@
-import type { BookedLine, Booking } from '@wondercast/core/booking/booking';
+import type { Booking } from '@wondercast/core/booking/booking';
 import type { Bookings } from '@wondercast/core/booking/ports';
-import type { LocalDate } from '@wondercast/core/calendar';
-import type { Tier } from '@wondercast/core/pricing/tiers';
-import { isEmptySlot, type Slot, slotsFor } from '@wondercast/core/scheduling/slot';
+import { customerKeyOf, firstDayOf, NO_DAY, searchTextOf } from '@wondercast/core/booking/register';
+import { isEmptySlot, type Slot } from '@wondercast/core/scheduling/slot';
+import { type BookingRow, bookingOf, SELECT_BOOKING } from './booking-rows.ts';
 import type { Session } from './database.ts';
 import { constant } from './dialect.ts';
-import { instant, money } from './rows.ts';
 
 /** Booking, lines and slots in one statement: one round trip, one plan. */
 const ADD = constant(`with booking as (
     insert into bookings (id, reference, account_id, visitor_key, company_name, first_name, last_name, email, phone_number,
       subtotal, discount_code, discount_description, discount_amount, total, confirmed, payment_status, delivery_status,
-      payment_intent_id, created_at, version)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)),
+      payment_intent_id, created_at, version, search_text, customer_key, first_day)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $23, $24, $25)),
   lines as (
     insert into booking_lines (booking_id, position, experience_id, title, slug, duration, image_url, selected_tier, quantity,
       tier_price, add_ons, add_ons_total, headcount)
@@ -22,30 +21,29 @@ const ADD = constant(`with booking as (
   insert into booking_slots (booking_id, position, unit, day, time, meridiem, zone)
   select $1, s.* from json_to_recordset($22::json) as s(position int, unit int, day date, time text, meridiem text, zone text)`);
 
-const SELECT = `select b.id, b.reference, b.account_id "accountId", b.visitor_key "visitorKey", b.company_name "companyName",
-  b.first_name "firstName", b.last_name "lastName", b.email, b.phone_number "phoneNumber", b.subtotal,
-  b.discount_code "discountCode", b.discount_description "discountDescription", b.discount_amount "discountAmount", b.total,
-  b.confirmed, b.payment_status "paymentStatus", b.delivery_status "deliveryStatus", b.payment_intent_id "paymentIntentId",
-  b.created_at "createdAt", b.version,
-  (select coalesce(json_agg(row_to_json(l) order by l.position), '[]') from booking_lines l where l.booking_id = b.id) "lines",
-  (select coalesce(json_agg(row_to_json(s)), '[]') from booking_slots s where s.booking_id = b.id) "slots"
-  from bookings b`;
-
-const BY_ID = constant(`${SELECT} where b.id = $1`);
+const BY_ID = constant(`${SELECT_BOOKING} where b.id = $1`);
 const LOCK = constant('select id from bookings where id = $1 for update');
-const BY_REFERENCE = constant(`${SELECT} where b.reference = $1`);
+const BY_REFERENCE = constant(`${SELECT_BOOKING} where b.reference = $1`);
 const BY_TOKEN = constant(
-  `${SELECT} join booking_tokens t on t.booking_id = b.id where t.token_hash = $1 and t.revoked_at is null`,
+  `${SELECT_BOOKING} join booking_tokens t on t.booking_id = b.id where t.token_hash = $1 and t.revoked_at is null`,
 );
-const OF_ACCOUNT = constant(`${SELECT} where b.account_id = $1 order by b.created_at desc, b.id desc`);
-const OF_VISITOR = constant(`${SELECT} where b.visitor_key = $1 order by b.created_at desc, b.id desc`);
+const OF_ACCOUNT = constant(
+  `${SELECT_BOOKING} where b.account_id = $1 order by b.created_at desc, b.id desc`,
+);
+const OF_VISITOR = constant(
+  `${SELECT_BOOKING} where b.visitor_key = $1 order by b.created_at desc, b.id desc`,
+);
 const LOCK_OF_ACCOUNT = constant('select id from bookings where account_id = $1 order by id for update');
 const ADD_TOKEN = constant('insert into booking_tokens (token_hash, booking_id) values ($1, $2)');
 const SET_CONFIRMED = constant('update bookings set confirmed = $2, version = version + 1 where id = $1');
+const SET_DELIVERY = constant(
+  'update bookings set delivery_status = $2, version = version + 1 where id = $1',
+);
 const SET_PAYMENT = constant(`update bookings set payment_status = $2,
   payment_intent_id = coalesce(payment_intent_id, $3), version = version + 1 where id = $1`);
 const CLEAR_SLOTS = constant('delete from booking_slots where booking_id = $1');
-const SET_SLOTS = constant(`with raised as (update bookings set version = version + 1 where id = $1)
+const SET_SLOTS =
+  constant(`with raised as (update bookings set version = version + 1, first_day = $3 where id = $1)
   insert into booking_slots (booking_id, position, unit, day, time, meridiem, zone)
   select $1, s.* from json_to_recordset($2::json) as s(position int, unit int, day date, time text, meridiem text, zone text)`);
 const KEEP_FOR_INVOICE =
@@ -55,107 +53,6 @@ const KEEP_FOR_INVOICE =
 const REMOVE = constant(
   'with forgotten as (delete from answers where booking_id = $1) delete from bookings where id = $1',
 );
-
-interface Row {
-  id: number;
-  reference: string;
-  accountId: number | null;
-  visitorKey: string | null;
-  companyName: string | null;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phoneNumber: string;
-  subtotal: number;
-  discountCode: string | null;
-  discountDescription: string | null;
-  discountAmount: number;
-  total: number;
-  confirmed: boolean;
-  paymentStatus: Booking['paymentStatus'];
-  deliveryStatus: Booking['deliveryStatus'];
-  paymentIntentId: string | null;
-  createdAt: string;
-  version: number;
-  lines: LineJson[];
-  slots: SlotJson[];
-}
-
-interface LineJson {
-  position: number;
-  experience_id: number | null;
-  title: string | null;
-  slug: string | null;
-  duration: string | null;
-  image_url: string | null;
-  selected_tier: Tier;
-  quantity: number;
-  tier_price: number;
-  add_ons: { id: number; name: string; price: number }[];
-  add_ons_total: number;
-  headcount: number | null;
-}
-
-interface SlotJson {
-  position: number;
-  unit: number;
-  day: LocalDate | null;
-  time: string | null;
-  meridiem: Slot['meridiem'];
-  zone: Slot['zone'];
-}
-
-const lineOf = (line: LineJson, slots: readonly SlotJson[]): BookedLine => {
-  const said: Slot[] = [];
-  for (const { position, unit, day, time, meridiem, zone } of slots)
-    if (position === line.position) said[unit] = { date: day, time, meridiem, zone };
-  return {
-    experienceId: line.experience_id,
-    experience:
-      line.title === null
-        ? null
-        : {
-            title: line.title,
-            slug: line.slug ?? '',
-            duration: line.duration ?? '',
-            imageUrl: line.image_url ?? '',
-          },
-    selectedTier: line.selected_tier,
-    quantity: line.quantity,
-    tierPrice: money(line.tier_price),
-    addOns: line.add_ons.map((addOn) => ({ ...addOn, price: money(addOn.price) })),
-    addOnsTotal: money(line.add_ons_total),
-    headcount: line.headcount,
-    slots: slotsFor(line.quantity, said),
-  };
-};
-
-const bookingOf = (row: Row): Booking => ({
-  id: row.id,
-  reference: row.reference,
-  accountId: row.accountId,
-  visitorKey: row.visitorKey,
-  customer: {
-    companyName: row.companyName,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    email: row.email,
-    phoneNumber: row.phoneNumber,
-  },
-  lines: row.lines.map((line) => lineOf(line, row.slots)),
-  subtotal: money(row.subtotal),
-  discount:
-    row.discountCode === null
-      ? null
-      : { code: row.discountCode, description: row.discountDescription, amount: money(row.discountAmount) },
-  total: money(row.total),
-  confirmed: row.confirmed,
-  paymentStatus: row.paymentStatus,
-  deliveryStatus: row.deliveryStatus,
-  paymentIntentId: row.paymentIntentId,
-  createdAt: instant(row.createdAt),
-  version: row.version,
-});
 
 const lineRows = (booking: Booking): string =>
   JSON.stringify(
@@ -211,10 +108,11 @@ export const idBlock = (): IdBlock => {
 
 export const postgresBookings = ({ sql }: Session, ids: IdBlock): Bookings => {
   const one = async (text: string, parameter: unknown): Promise<Booking | null> => {
-    const [row] = await sql<Row>(text, [parameter]);
+    const [row] = await sql<BookingRow>(text, [parameter]);
     return row ? bookingOf(row) : null;
   };
-  const ofAccount = async (accountId: number) => (await sql<Row>(OF_ACCOUNT, [accountId])).map(bookingOf);
+  const ofAccount = async (accountId: number) =>
+    (await sql<BookingRow>(OF_ACCOUNT, [accountId])).map(bookingOf);
   return {
     nextId: () => ids.next(sql),
     add: async (booking) => {
@@ -242,6 +140,9 @@ export const postgresBookings = ({ sql }: Session, ids: IdBlock): Bookings => {
         booking.version,
         lineRows(booking),
         slotRows(booking.lines.map(({ slots }) => slots)),
+        searchTextOf(booking),
+        customerKeyOf(booking),
+        firstDayOf(booking) ?? NO_DAY,
       ]);
     },
     byId: (id) => one(BY_ID, id),
@@ -258,16 +159,20 @@ export const postgresBookings = ({ sql }: Session, ids: IdBlock): Bookings => {
       await sql(LOCK_OF_ACCOUNT, [accountId]);
       return ofAccount(accountId);
     },
-    ofVisitor: async (visitorKey) => (await sql<Row>(OF_VISITOR, [visitorKey])).map(bookingOf),
+    ofVisitor: async (visitorKey) => (await sql<BookingRow>(OF_VISITOR, [visitorKey])).map(bookingOf),
     setConfirmed: async (id, confirmed) => {
       await sql(SET_CONFIRMED, [id, confirmed]);
+    },
+    setDelivery: async (id, status) => {
+      await sql(SET_DELIVERY, [id, status]);
     },
     setPayment: async (id, status, paymentIntentId) => {
       await sql(SET_PAYMENT, [id, status, paymentIntentId]);
     },
     changeSlots: async (id, slots) => {
       await sql(CLEAR_SLOTS, [id]);
-      await sql(SET_SLOTS, [id, slotRows(slots)]);
+      const day = firstDayOf({ lines: slots.map((each) => ({ slots: each })) }) ?? NO_DAY;
+      await sql(SET_SLOTS, [id, slotRows(slots), day]);
     },
     keepForInvoice: async (ids) => {
       await sql(KEEP_FOR_INVOICE, [ids]);

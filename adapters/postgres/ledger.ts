@@ -19,6 +19,9 @@ const MOVE = constant(
 );
 const BY_KEY = constant(`select ${COLUMNS} from payment_ledger where key = $1`);
 const OF_BOOKING = constant(`select ${COLUMNS} from payment_ledger where booking_id = $1 order by at, id`);
+const OF_BOOKINGS = constant(
+  `select ${COLUMNS} from payment_ledger where booking_id = any($1::int[]) order by at, id`,
+);
 const OF_INTENT = constant(`select ${COLUMNS} from payment_ledger where intent_id = $1 order by at, id`);
 const ATTACH = constant('update payment_ledger set booking_id = $2 where intent_id = $1');
 const RENAME = constant('update payment_ledger set actor = $2 where account_id = $1');
@@ -73,6 +76,7 @@ export const postgresLedger = ({ sql }: Session): Ledger => {
     report,
     byKey: async (key) => (await many(BY_KEY, key))[0] ?? null,
     ofBooking: (bookingId) => many(OF_BOOKING, bookingId),
+    ofBookings: (bookingIds) => many(OF_BOOKINGS, bookingIds),
     ofIntent: (intentId) => many(OF_INTENT, intentId),
     attach: async (intentId, bookingId) => {
       await sql(ATTACH, [intentId, bookingId]);

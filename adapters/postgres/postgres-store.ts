@@ -4,6 +4,7 @@ import { postgresAnswers } from './answers.ts';
 import { postgresAttention } from './attention-list.ts';
 import { postgresAuditLog } from './audit-log.ts';
 import { postgresBookingMails } from './booking-mails.ts';
+import { postgresBookingRegister, type Within } from './booking-register.ts';
 import { type IdBlock, idBlock, postgresBookings } from './bookings.ts';
 import { postgresCatalogue } from './catalogue.ts';
 import { type Database, type DatabaseOptions, openDatabase, type Session } from './database.ts';
@@ -30,10 +31,11 @@ export interface PostgresStore {
   close(): Promise<void>;
 }
 
-const storeOn = (session: Session, ids: IdBlock): Store => ({
+const storeOn = (session: Session, ids: IdBlock, within: Within): Store => ({
   catalogue: postgresCatalogue(session),
   discountCodes: postgresDiscountCodes(session),
   bookings: postgresBookings(session, ids),
+  register: postgresBookingRegister(session, within),
   bookingMails: postgresBookingMails(session),
   orders: postgresOrders(session),
   accounts: postgresAccounts(session),
@@ -68,10 +70,10 @@ export const storeOnDatabase = (database: Database): PostgresStore => {
   const ids = idBlock();
   return {
     database,
-    read: storeOn(translating(database.reader), ids),
+    read: storeOn(translating(database.reader), ids, database.transaction),
     unitOfWork: async (work) => {
       try {
-        return await database.transaction((session) => work(storeOn(session, ids)));
+        return await database.transaction((session) => work(storeOn(session, ids, (each) => each(session))));
       } catch (error) {
         throw translated(error);
       }

@@ -222,7 +222,21 @@ export const BookingRow = defineEntity({
   tableName: 'bookings',
   checks: [{ name: 'bookings_total_check', expression: 'total >= 0 and total = subtotal - discount_amount' }],
   indexes: [
-    { name: 'bookings_created_at_index', properties: ['createdAt'] },
+    { name: 'bookings_created_at_index', properties: ['createdAt', 'id'] },
+    { name: 'bookings_total_index', properties: ['total', 'id'] },
+    { name: 'bookings_first_day_index', properties: ['firstDay', 'id'] },
+    {
+      name: 'bookings_status_index',
+      properties: ['confirmed', 'paymentStatus', 'deliveryStatus', 'createdAt', 'id'],
+    },
+    {
+      name: 'bookings_customer_index',
+      expression: 'create index "bookings_customer_index" on "bookings" ("customer_key" collate "C", "id")',
+    },
+    {
+      name: 'bookings_search_index',
+      expression: 'create index "bookings_search_index" on "bookings" using gin ("search_text" gin_trgm_ops)',
+    },
     { name: 'bookings_account_index', properties: ['account', 'createdAt'] },
   ],
   properties: {
@@ -247,6 +261,11 @@ export const BookingRow = defineEntity({
     paymentIntentId: text().nullable().unique(),
     createdAt: now(),
     version: version(),
+    /** What it is found by, without case and accents. */
+    searchText: text().default(''),
+    customerKey: text().default(''),
+    /** Infinity while no session has a day. */
+    firstDay: p.date().defaultRaw("'infinity'"),
   },
 });
 
@@ -308,7 +327,10 @@ export const BookingMailRow = defineEntity({
     booking: () => p.manyToOne(BookingRow).index().deleteRule('cascade').updateRule('no action'),
     kind: text(),
     messageId: text(),
-    sentAt: now(),
+    state: text().default('sent').check("state in ('sent', 'failed')"),
+    attempts: p.integer().default(1),
+    error: text().nullable(),
+    at: now(),
   },
 });
 

@@ -5,6 +5,8 @@ export interface Accounts {
   /** @throws Refusal 'conflict' when username or e-mail is taken. */
   add(account: NewAccount): Promise<Account>;
   byId(id: number): Promise<Account | null>;
+  /** Those of them that are there, in any order. */
+  byIds(ids: readonly number[]): Promise<readonly Account[]>;
   byEmail(email: string): Promise<Account | null>;
   /** As `byId`, and nobody else changes it or adds what belongs to it until the unit of work ends. */
   lock(id: number): Promise<Account | null>;

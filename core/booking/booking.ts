@@ -68,8 +68,9 @@ export interface Booking {
 export const firstSlot = (booking: Pick<Booking, 'lines'>): Slot | null => booking.lines[0]?.slots[0] ?? null;
 
 /** The day of every unit, lines in order. */
-export const daysOf = (booking: Pick<Booking, 'lines'>): readonly (LocalDate | null)[] =>
-  booking.lines.flatMap(({ slots }) => slots.map(({ date }) => date));
+export const daysOf = (booking: {
+  readonly lines: readonly Pick<BookedLine, 'slots'>[];
+}): readonly (LocalDate | null)[] => booking.lines.flatMap(({ slots }) => slots.map(({ date }) => date));
 
 /** `WC-{id}` where a row has no reference of its own (decision B3). */
 export const fallbackReference = (prefix: string, id: number): string => `${prefix}${id}`;

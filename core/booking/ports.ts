@@ -1,6 +1,16 @@
+import type { LocalDate } from '../calendar.ts';
 import type { Slot } from '../scheduling/slot.ts';
-import type { Booking, PaymentStatus } from './booking.ts';
-import type { BookingMail, NewBookingMail } from './booking-mail.ts';
+import type { Booking, DeliveryStatus, PaymentStatus } from './booking.ts';
+import type { BookingMail, MailAttempt } from './booking-mail.ts';
+import type {
+  BookingPage,
+  BookingPlace,
+  BookingQuestion,
+  DayTakings,
+  SessionDay,
+  SessionRange,
+  Standing,
+} from './register.ts';
 
 /** Every booking ever placed. Reads answer null for "no such booking". */
 export interface Bookings {
@@ -24,7 +34,10 @@ export interface Bookings {
   ofVisitor(visitorKey: string): Promise<readonly Booking[]>;
   /** Every booking of an account, newest first; nobody else changes one until the unit of work ends. */
   lockOfAccount(accountId: number): Promise<readonly Booking[]>;
+  /** Raises the version. */
   setConfirmed(id: number, confirmed: boolean): Promise<void>;
+  /** Raises the version. */
+  setDelivery(id: number, status: DeliveryStatus): Promise<void>;
   /** Raises the version. `paymentIntentId` is written where there is none yet; null leaves it as it is. */
   setPayment(id: number, status: PaymentStatus, paymentIntentId: string | null): Promise<void>;
   /** Replaces the slots of every unit, lines in order, and raises the version. */
@@ -38,8 +51,31 @@ export interface Bookings {
   remove(id: number): Promise<void>;
 }
 
-/** What was mailed about bookings. */
+/** The send log: what was mailed about bookings, or could not be. */
 export interface BookingMails {
-  add(mail: NewBookingMail): Promise<void>;
+  /** Writes down an attempt; attempts of one message are one entry. */
+  record(attempt: MailAttempt): Promise<void>;
+  /** Newest first. */
   of(bookingId: number): Promise<readonly BookingMail[]>;
+  /** Newest first, of all these bookings. */
+  ofBookings(bookingIds: readonly number[]): Promise<readonly BookingMail[]>;
+}
+
+/** All bookings, as the people who run the shop look through them. */
+export interface BookingRegister {
+  /** At most `limit` of them, from behind the place `after` on, when it is given. */
+  page(
+    question: BookingQuestion,
+    page: { readonly limit: number; readonly after: BookingPlace | null },
+  ): Promise<BookingPage>;
+  /**
+   * Shows every booking that answers the question at this moment, some hundreds at a time, and waits until those are dealt
+   * with. What `visit` throws ends it.
+   */
+  each(question: BookingQuestion, visit: (bookings: readonly Booking[]) => Promise<void>): Promise<void>;
+  /** Days in order; days without sessions are left out. */
+  sessions(range: SessionRange): Promise<readonly SessionDay[]>;
+  /** UTC days from `from` on, in order; days without any are left out. */
+  takings(from: LocalDate): Promise<readonly DayTakings[]>;
+  standing(): Promise<Standing>;
 }

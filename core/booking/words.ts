@@ -1,3 +1,4 @@
 /** What every store says when a booking would be a double. */
 export const REFERENCE_TAKEN = 'This booking reference is taken.';
 export const PAYMENT_USED = 'This payment has already bought a booking.';
+export const BUSY = 'Other exports are still running. Please try again in a moment.';

@@ -95,6 +95,8 @@ export interface Ledger {
   byKey(key: string): Promise<LedgerEntry | null>;
   /** Oldest first. */
   ofBooking(bookingId: number): Promise<readonly LedgerEntry[]>;
+  /** Oldest first, of all these bookings. */
+  ofBookings(bookingIds: readonly number[]): Promise<readonly LedgerEntry[]>;
   ofIntent(intentId: string): Promise<readonly LedgerEntry[]>;
   /** Gives the intent's entries to the booking that came of it. */
   attach(intentId: string, bookingId: number): Promise<void>;

@@ -17,3 +17,5 @@ export const NO_CARD_PAYMENT = 'There is no card payment to refund.';
 export const REFUND_FAILED = 'The refund failed. Please try again.';
 export const BOOKING_PAID = 'This booking is already paid.';
 export const NO_SUCH_LINK = 'This link is not valid any more.';
+/** Decision 22: only a full refund makes it pending again. */
+export const CARD_PAID = 'This booking was paid by card. Refund the payment to make it pending again.';

@@ -54,6 +54,12 @@ const clockOf = (time: string): { hours: number; minutes: number } | null => {
   return hours >= 1 && hours <= 12 && minutes <= 59 ? { hours, minutes } : null;
 };
 
+/** Minutes after midnight as written, whatever the zone; null unless time and AM/PM can be read. */
+export const minuteOfDay = ({ time, meridiem }: Pick<Slot, 'time' | 'meridiem'>): number | null => {
+  const clock = time === null ? null : clockOf(time);
+  return clock && meridiem ? ((clock.hours % 12) + (meridiem === 'PM' ? 12 : 0)) * 60 + clock.minutes : null;
+};
+
 /** The instant a slot names, or null unless it has date, readable time, AM/PM and zone. Only such units get an invite (decision 16). */
 export const instantOf = ({ date, time, meridiem, zone }: Slot): Date | null => {
   const clock = time === null ? null : clockOf(time);

@@ -1,24 +1,68 @@
 import { describe, expect, it } from 'vitest';
-import { aBooking } from '../support/builders.ts';
+import { aBooking, unique } from '../support/builders.ts';
 import { type OpenStore, usingStore } from './store-under-test.ts';
 
 /** What every log of booking mails must do. */
 export const describeBookingMails = (name: string, open: OpenStore) =>
   describe(`booking mails on ${name}`, () => {
     const store = usingStore(open);
-
-    it('keeps what was sent about a booking, newest first', async () => {
-      const bookingId = await store().unitOfWork(async ({ bookings }) => {
+    const add = () =>
+      store().unitOfWork(async ({ bookings }) => {
         const id = await bookings.nextId();
         await bookings.add(aBooking({ id }));
         return id;
       });
-      const sentAt = new Date('2026-03-01T10:00:00.123Z');
-      const received = { bookingId, kind: 'booking-received', messageId: 'a@shop.example', sentAt };
-      const invoice = { bookingId, kind: 'invoice', messageId: 'b@shop.example', sentAt };
-      await store().unitOfWork(({ bookingMails }) => bookingMails.add(received));
-      await store().unitOfWork(({ bookingMails }) => bookingMails.add(invoice));
-      expect(await store().read.bookingMails.of(bookingId)).toEqual([invoice, received]);
+    const at = new Date('2026-03-01T10:00:00.123Z');
+    const attempt = (bookingId: number, kind: string, error: string | null = null) => ({
+      bookingId,
+      kind,
+      messageId: `${kind}@shop.example`,
+      error,
+      at,
+    });
+    const record = (given: ReturnType<typeof attempt>) =>
+      store().unitOfWork(({ bookingMails }) => bookingMails.record(given));
+
+    it('keeps what was sent about a booking, newest first', async () => {
+      const bookingId = await add();
+      const [received, invoice] = [attempt(bookingId, 'booking-received'), attempt(bookingId, 'invoice')];
+      await record(received);
+      await record(invoice);
+      expect(await store().read.bookingMails.of(bookingId)).toEqual([
+        { ...invoice, state: 'sent', attempts: 1 },
+        { ...received, state: 'sent', attempts: 1 },
+      ]);
       expect(await store().read.bookingMails.of(2_000_000_000)).toEqual([]);
+    });
+
+    it('makes one entry of all attempts at a message', async () => {
+      const bookingId = await add();
+      await record(attempt(bookingId, 'invoice', 'refused'));
+      await record({
+        ...attempt(bookingId, 'invoice', '451 later'),
+        at: new Date('2026-03-01T10:01:00.000Z'),
+      });
+      expect(await store().read.bookingMails.of(bookingId)).toMatchObject([
+        { state: 'failed', attempts: 2, error: '451 later', at: new Date('2026-03-01T10:01:00.000Z') },
+      ]);
+      await record(attempt(bookingId, 'invoice'));
+      expect(await store().read.bookingMails.of(bookingId)).toMatchObject([
+        { state: 'sent', attempts: 3, error: null },
+      ]);
+    });
+
+    it('answers for several bookings, and for none', async () => {
+      const [one, two, other] = [await add(), await add(), await add()];
+      for (const id of [one, two, other]) await record(attempt(id, unique('kind')));
+      const found = await store().read.bookingMails.ofBookings([one, two]);
+      expect(new Set(found.map(({ bookingId }) => bookingId))).toEqual(new Set([one, two]));
+      expect(await store().read.bookingMails.ofBookings([])).toEqual([]);
+    });
+
+    it('forgets an attempt about a booking that is gone', async () => {
+      const bookingId = await add();
+      await store().unitOfWork(({ bookings }) => bookings.remove(bookingId));
+      await record(attempt(bookingId, 'late'));
+      expect(await store().read.bookingMails.of(bookingId)).toEqual([]);
     });
   });

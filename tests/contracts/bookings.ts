@@ -180,7 +180,13 @@ export const describeBookings = (name: string, open: OpenStore) =>
       await store().unitOfWork(async ({ bookings, bookingMails, answers }) => {
         await bookings.addToken(bookingId, hash);
         await bookings.addToken(other.id, otherHash);
-        await bookingMails.add({ bookingId, kind: 'booking-received', messageId: 'm', sentAt: now });
+        await bookingMails.record({
+          bookingId,
+          kind: 'booking-received',
+          messageId: 'm',
+          error: null,
+          at: now,
+        });
         await answers.claim(once, now);
         await answers.record(once, { status: 201, body: { firstName: 'Mara' } }, bookingId);
       });

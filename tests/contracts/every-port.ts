@@ -4,6 +4,7 @@ import { describeAnswers } from './answers.ts';
 import { describeAuditLog } from './audit-log.ts';
 import { describeBookingChanges } from './booking-changes.ts';
 import { describeBookingMails } from './booking-mails.ts';
+import { describeBookingRegister } from './booking-register.ts';
 import { describeBookings } from './bookings.ts';
 import { describeCatalogue } from './catalogue.ts';
 import { describeCatalogueEdits } from './catalogue-edits.ts';
@@ -32,6 +33,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeCodeEdits(name, open);
   describeBookings(name, open);
   describeBookingChanges(name, open);
+  describeBookingRegister(name, open);
   describeBookingMails(name, open);
   describeOrders(name, open);
   describeAccounts(name, open);

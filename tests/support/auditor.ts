@@ -48,7 +48,7 @@ export const acknowledged = (exchanges: readonly Exchange[]): readonly Acknowled
   const gone = new Set(
     exchanges
       .filter(({ method, status }) => method === 'DELETE' && status === 200)
-      .map(({ path }) => /^\/api\/bookings\/(\d+)(?:\?|$)/.exec(path)?.[1]),
+      .map(({ path }) => /^\/api\/(?:admin\/)?bookings\/(\d+)(?:\?|$)/.exec(path)?.[1]),
   );
   return exchanges
     .filter(isBooking)

@@ -1,6 +1,7 @@
 import { Accounts } from './accounts.ts';
 import { Catalogue } from './catalogue.ts';
 import { Initial } from './initial.ts';
+import { Office } from './office.ts';
 import { Payments } from './payments.ts';
 
 /** In the order in which they run. */
@@ -9,4 +10,5 @@ export const migrations = [
   { name: 'accounts', class: Accounts },
   { name: 'payments', class: Payments },
   { name: 'catalogue', class: Catalogue },
+  { name: 'office', class: Office },
 ];

@@ -1,13 +1,17 @@
+import { asAdmin } from '../../as-admin.ts';
 import { isPastEverywhere } from '../../calendar.ts';
+import type { Caller } from '../../caller.ts';
 import { MORE_DATES } from '../../cart/rules.ts';
-import type { Ports } from '../../ports.ts';
+import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { PAST_DATE } from '../../scheduling/past.ts';
 import { type Slot, slotsFor } from '../../scheduling/slot.ts';
 import { insistOnVersion } from '../../version.ts';
-import type { BookedLine, Booking } from '../booking.ts';
+import type { AdminBooking } from '../admin-booking.ts';
+import { type BookedLine, type Booking, daysOf } from '../booking.ts';
 import type { SlotsChange } from '../rules.ts';
 import { type Asking, insistOnOwner, insistOnSomebody } from './insist-on-owner.ts';
+import { bookingForAdmin } from './list-bookings.ts';
 
 const refuse = (path: string, message: string): never => {
   throw new Refusal('invalid', message, { issues: [{ path, message }] });
@@ -24,6 +28,28 @@ const rescheduled = (line: BookedLine, at: number, asked: readonly Slot[], now: 
   return { ...line, slots };
 };
 
+/** The booking's lines with the slots that are asked for. @throws Refusal 'conflict' (stale version), 'invalid' */
+const linesAsAsked = (
+  booking: Booking,
+  { items, version }: SlotsChange,
+  now: Date,
+): readonly BookedLine[] => {
+  insistOnVersion(version, booking.version);
+  if (items.length !== booking.lines.length) refuse('items', 'Send one entry for each line of the booking');
+  return booking.lines.map((line, at) => rescheduled(line, at, items[at]?.slots ?? line.slots, now));
+};
+
+/** Writes the lines' slots; answers whether any has changed. */
+const keepSlots = async (
+  { bookings }: Pick<Store, 'bookings'>,
+  booking: Booking,
+  lines: readonly BookedLine[],
+): Promise<boolean> => {
+  const slotsOf = (each: readonly BookedLine[]) => each.map(({ slots }) => slots);
+  await bookings.changeSlots(booking.id, slotsOf(lines));
+  return JSON.stringify(slotsOf(lines)) !== JSON.stringify(slotsOf(booking.lines));
+};
+
 /**
  * Proposes other dates for a booking that is not confirmed yet. Each item stands for a line, in the booking's order; units
  * that an item leaves out lose their date.
@@ -32,21 +58,35 @@ const rescheduled = (line: BookedLine, at: number, asked: readonly Slot[], now: 
  */
 export const changeSlots =
   ({ unitOfWork, hashToken, now }: Pick<Ports, 'unitOfWork' | 'hashToken' | 'now'>) =>
-  async (asking: Asking, bookingId: number, { items, version }: SlotsChange): Promise<Booking> => {
+  async (asking: Asking, bookingId: number, change: SlotsChange): Promise<Booking> => {
     insistOnSomebody(asking);
-    return unitOfWork(async ({ bookings }) => {
+    return unitOfWork(async (store) => {
+      const { bookings } = store;
       const booking = await insistOnOwner(bookings, hashToken, asking, await bookings.lock(bookingId));
       if (booking.confirmed) throw new Refusal('conflict', 'Confirmed bookings cannot be changed.');
-      insistOnVersion(version, booking.version);
-      if (items.length !== booking.lines.length)
-        refuse('items', 'Send one entry for each line of the booking');
-      const lines = booking.lines.map((line, at) =>
-        rescheduled(line, at, items[at]?.slots ?? line.slots, now()),
-      );
-      await bookings.changeSlots(
-        booking.id,
-        lines.map(({ slots }) => slots),
-      );
+      const lines = linesAsAsked(booking, change, now());
+      await keepSlots(store, booking, lines);
       return { ...booking, lines, version: booking.version + 1 };
     });
+  };
+
+/**
+ * As its owner does, for an administrator, who may also move what is confirmed.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version), 'invalid'
+ */
+export const scheduleBooking =
+  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now'>) =>
+  async (caller: Caller, bookingId: number, change: SlotsChange): Promise<AdminBooking> => {
+    await asAdmin(ports, caller, async ({ store, at, note }) => {
+      const booking = await store.bookings.lock(bookingId);
+      if (!booking) throw new Refusal('not-found', 'Booking not found');
+      const lines = linesAsAsked(booking, change, at);
+      if (!(await keepSlots(store, booking, lines))) return;
+      await note('booking.scheduled', 'booking', bookingId, {
+        reference: booking.reference,
+        before: { experienceDates: daysOf(booking) },
+        after: { experienceDates: daysOf({ lines }) },
+      });
+    });
+    return bookingForAdmin(ports)(caller, bookingId);
   };

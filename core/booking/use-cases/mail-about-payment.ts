@@ -15,7 +15,8 @@ const tellCustomer = async (
   kind: string,
   words: MailWords,
 ): Promise<void> => {
-  if ((await read.bookingMails.of(bookingId)).some((sent) => sent.kind === kind)) return;
+  if ((await read.bookingMails.of(bookingId)).some((mail) => mail.kind === kind && mail.state === 'sent'))
+    return;
   const messageId = `${kind}-${reference}@${hostOf(profile.publicUrl)}`;
   await mailer.send({
     messageId,
@@ -24,7 +25,9 @@ const tellCustomer = async (
     ...mailLook(words, profile),
     attachments: [],
   });
-  await unitOfWork(({ bookingMails }) => bookingMails.add({ bookingId, kind, messageId, sentAt: now() }));
+  await unitOfWork(({ bookingMails }) =>
+    bookingMails.record({ bookingId, kind, messageId, error: null, at: now() }),
+  );
 };
 
 const about = ({ reference, customer }: Booking, amount: Cents) => ({

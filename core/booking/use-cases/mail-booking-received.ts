@@ -28,7 +28,9 @@ export const mailBookingReceived =
   >) =>
   async (bookingId: number): Promise<void> => {
     const booking = await read.bookings.byId(bookingId);
-    const sentBefore = booking && (await read.bookingMails.of(bookingId)).some(({ kind }) => kind === KIND);
+    const sentBefore =
+      booking &&
+      (await read.bookingMails.of(bookingId)).some(({ kind, state }) => kind === KIND && state === 'sent');
     if (!booking || sentBefore) return;
     const [token, payToken] = [newToken(), newToken()];
     const isOpen = booking.paymentStatus === 'pending';
@@ -52,6 +54,6 @@ export const mailBookingReceived =
     };
     await mailer.send(mail);
     await unitOfWork(({ bookingMails }) =>
-      bookingMails.add({ bookingId, kind: KIND, messageId: mail.messageId, sentAt: now() }),
+      bookingMails.record({ bookingId, kind: KIND, messageId: mail.messageId, error: null, at: now() }),
     );
   };

@@ -1,0 +1,41 @@
+import { PassThrough, type Readable } from 'node:stream';
+
+/** A reader that takes nothing for so long has gone. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * What a producer writes, as a stream. Answers with its first piece: what fails before that is still an answer, what fails
+ * later breaks the connection off, so that nobody takes a part for the whole.
+ */
+export const streamed = (
+  produce: (write: (text: string) => Promise<void>) => Promise<void>,
+): Promise<Readable> =>
+  new Promise((resolve, reject) => {
+    const stream = new PassThrough();
+    const write = (text: string): Promise<void> => {
+      resolve(stream);
+      if (stream.destroyed) return Promise.reject(new Error('The reader has gone'));
+      if (stream.write(text)) return Promise.resolve();
+      return new Promise((goOn, stop) => {
+        const finish = (error?: Error) => {
+          clearTimeout(timer);
+          stream.off('drain', onDrain).off('close', onClose);
+          error ? stop(error) : goOn();
+        };
+        const onDrain = () => finish();
+        const onClose = () => finish(new Error('The reader has gone'));
+        const timer = setTimeout(() => {
+          finish(new Error('The reader is too slow'));
+          stream.destroy();
+        }, PATIENCE_MS);
+        stream.on('drain', onDrain).on('close', onClose);
+      });
+    };
+    produce(write).then(
+      () => stream.end(),
+      (error: Error) => {
+        reject(error);
+        stream.destroy(error);
+      },
+    );
+  });

@@ -1,0 +1,58 @@
+import type { BookingColumn, BookingPlace, BookingQuestion } from '@wondercast/core/booking/register';
+import { daysAfter } from '@wondercast/core/calendar';
+
+/** By what each order goes. Every one has an index that ends in the id. */
+const COLUMN: Readonly<Record<BookingColumn, string>> = {
+  createdAt: 'b.created_at',
+  date: 'b.first_day',
+  customer: 'b.customer_key collate "C"',
+  totalPrice: 'b.total',
+  reference: 'b.reference',
+};
+
+/** How a place's value is written. */
+const TYPE: Readonly<Record<BookingColumn, string>> = {
+  createdAt: 'timestamptz',
+  date: 'date',
+  customer: 'text',
+  totalPrice: 'bigint',
+  reference: 'text',
+};
+
+const pattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+const START_OF = (parameter: string) => `(${parameter}::date::timestamp at time zone 'UTC')`;
+
+/** A question as SQL over bookings `b`: only the conditions that are asked for, so that each kind of question has its own plan. */
+export const bookingsAsked = ({ filter, order }: BookingQuestion, after: BookingPlace | null = null) => {
+  const parameters: unknown[] = [];
+  const given = (value: unknown): string => {
+    parameters.push(value);
+    return `$${parameters.length}`;
+  };
+  const conditions: string[] = filter.words.map((word) => `b.search_text like ${given(pattern(word))}`);
+  const { confirmed, paymentStatus, deliveryStatus, createdFrom, createdTo, sessionFrom, sessionTo } = filter;
+  if (confirmed !== null) conditions.push(`b.confirmed = ${given(confirmed)}`);
+  if (paymentStatus !== null) conditions.push(`b.payment_status = ${given(paymentStatus)}`);
+  if (deliveryStatus !== null) conditions.push(`b.delivery_status = ${given(deliveryStatus)}`);
+  if (createdFrom !== null) conditions.push(`b.created_at >= ${START_OF(given(createdFrom))}`);
+  if (createdTo !== null) conditions.push(`b.created_at < ${START_OF(given(daysAfter(createdTo, 1)))}`);
+  if (sessionFrom !== null || sessionTo !== null) {
+    const days = [
+      ...(sessionFrom === null ? [] : [`s.day >= ${given(sessionFrom)}`]),
+      ...(sessionTo === null ? [] : [`s.day <= ${given(sessionTo)}`]),
+    ];
+    conditions.push(`b.id in (select s.booking_id from booking_slots s where ${days.join(' and ')})`);
+  }
+  const column = COLUMN[order.by];
+  if (after !== null)
+    conditions.push(
+      `(${column}, b.id) ${order.descending ? '<' : '>'} (${given(after.value)}::${TYPE[order.by]}, ${given(after.id)}::int)`,
+    );
+  const way = order.descending ? 'desc' : 'asc';
+  return {
+    where: conditions.length > 0 ? conditions.join(' and ') : 'true',
+    order: `${column} ${way}, b.id ${way}`,
+    parameters,
+  };
+};

@@ -1,0 +1,65 @@
+import { formatDay } from '../calendar.ts';
+import { type Cents, toDollars } from '../money.ts';
+import { tierLabel } from '../pricing/tiers.ts';
+import { flatTime } from '../scheduling/slot.ts';
+import type { AdminBooking } from './admin-booking.ts';
+import type { Booking } from './booking.ts';
+
+/** Spreadsheets read UTF-8 as such only behind this. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+const FORMULA = /^[\s\u200b-\u200f\ufeff]*[=+\-@＝＋－＠]|^[\t\r]/;
+
+/** One cell. What a spreadsheet would run as a formula is made text by an apostrophe. */
+export const csvCell = (text: string): string => {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",;\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+const amount = (value: Cents): string => toDollars(value).toFixed(2);
+
+const experiencesOf = ({ lines }: Booking): string =>
+  lines
+    .map(
+      ({ experience, selectedTier, quantity, addOns }) =>
+        `${experience?.title ?? 'Experience not found'} (${[tierLabel(selectedTier), ...addOns.map(({ name }) => name)].join(', ')}) x${quantity}`,
+    )
+    .join('; ');
+
+const sessionsOf = ({ lines }: Booking): string =>
+  lines
+    .flatMap(({ slots }) => slots)
+    .map((slot) => (slot.date || slot.time ? `${formatDay(slot.date)} ${flatTime(slot)}` : 'TBD'))
+    .join('; ');
+
+type Column = readonly [name: string, value: (row: AdminBooking) => string];
+
+const COLUMNS: readonly Column[] = [
+  ['Reference', ({ booking }) => booking.reference],
+  ['Created', ({ booking }) => booking.createdAt.toISOString()],
+  ['First Name', ({ booking }) => booking.customer.firstName],
+  ['Last Name', ({ booking }) => booking.customer.lastName],
+  ['Email', ({ booking }) => booking.customer.email],
+  ['Phone', ({ booking }) => booking.customer.phoneNumber],
+  ['Company', ({ booking }) => booking.customer.companyName ?? ''],
+  ['Username', ({ account }) => account?.username ?? ''],
+  ['Experience(s)', ({ booking }) => experiencesOf(booking)],
+  ['Units', ({ booking }) => String(booking.lines.reduce((units, { quantity }) => units + quantity, 0))],
+  ['Date & Time', ({ booking }) => sessionsOf(booking)],
+  ['Subtotal', ({ booking }) => amount(booking.subtotal)],
+  ['Discount Code', ({ booking }) => booking.discount?.code ?? ''],
+  ['Discount', ({ booking }) => (booking.discount ? amount(booking.discount.amount) : '0.00')],
+  ['Total Price', ({ booking }) => amount(booking.total)],
+  ['Open Amount', ({ open }) => amount(open)],
+  ['Confirmation Status', ({ booking }) => (booking.confirmed ? 'Confirmed' : 'Pending')],
+  ['Payment Status', ({ booking }) => (booking.paymentStatus === 'paid' ? 'Paid' : 'Pending')],
+  ['Delivery Status', ({ booking }) => (booking.deliveryStatus === 'delivered' ? 'Delivered' : 'Pending')],
+];
+
+const rowOf = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+
+export const csvHead = (): string => BYTE_ORDER_MARK + rowOf(COLUMNS.map(([name]) => name));
+
+/** RFC 4180, one row for each booking. */
+export const csvRows = (bookings: readonly AdminBooking[]): string =>
+  bookings.map((booking) => rowOf(COLUMNS.map(([, value]) => value(booking)))).join('');

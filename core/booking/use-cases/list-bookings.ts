@@ -1,0 +1,36 @@
+import { type Caller, requireAdmin } from '../../caller.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { type AdminBooking, asAdminSees } from '../admin-booking.ts';
+import type { BookingPlace, BookingQuestion } from '../register.ts';
+
+export interface AdminBookingPage {
+  readonly bookings: readonly AdminBooking[];
+  /** How many there are over all pages. */
+  readonly total: number;
+  readonly more: boolean;
+}
+
+/** Bookings that answer a question, a page at a time. @throws Refusal 'unauthenticated', 'forbidden' */
+export const listBookings =
+  ({ read }: Pick<Ports, 'read'>) =>
+  async (
+    caller: Caller,
+    question: BookingQuestion,
+    page: { readonly limit: number; readonly after: BookingPlace | null },
+  ): Promise<AdminBookingPage> => {
+    requireAdmin(caller);
+    const { bookings, total, more } = await read.register.page(question, page);
+    return { bookings: await asAdminSees(read, bookings), total, more };
+  };
+
+/** @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
+export const bookingForAdmin =
+  ({ read }: Pick<Ports, 'read'>) =>
+  async (caller: Caller, bookingId: number): Promise<AdminBooking> => {
+    requireAdmin(caller);
+    const booking = await read.bookings.byId(bookingId);
+    const [seen] = booking ? await asAdminSees(read, [booking]) : [];
+    if (!seen) throw new Refusal('not-found', 'Booking not found');
+    return seen;
+  };

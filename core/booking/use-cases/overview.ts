@@ -1,0 +1,57 @@
+import { dayAt, daysAfter } from '../../calendar.ts';
+import { type Caller, requireAdmin } from '../../caller.ts';
+import { type Cents, sum, ZERO } from '../../money.ts';
+import type { Ports } from '../../ports.ts';
+import type { DayTakings, Session, Standing } from '../register.ts';
+
+export interface Overview extends Standing {
+  /** Oldest first; today (UTC) is the last. */
+  readonly days: readonly DayTakings[];
+  readonly bookings: number;
+  readonly revenue: Cents;
+  readonly upcoming: {
+    /** Sessions within seven days, today included. */
+    readonly week: number;
+    readonly next: readonly Session[];
+  };
+  /** Card payments without a booking. */
+  readonly attention: number;
+}
+
+const NEXT = 5;
+const WEEK = 7;
+/** How far ahead the next sessions are looked for. */
+const AHEAD = 62;
+
+/** How the shop is doing, over the last so many days. @throws Refusal 'unauthenticated', 'forbidden' */
+export const overview =
+  ({ read, now }: Pick<Ports, 'read' | 'now'>) =>
+  async (caller: Caller, count: number): Promise<Overview> => {
+    requireAdmin(caller);
+    const today = dayAt(now(), 0);
+    const first = daysAfter(today, 1 - count);
+    const { register, attention } = read;
+    const [takings, standing, coming, listed] = await Promise.all([
+      register.takings(first),
+      register.standing(),
+      register.sessions({ from: today, to: daysAfter(today, AHEAD - 1), perDay: NEXT }),
+      attention.all(),
+    ]);
+    const taken = new Map(takings.map((day) => [day.date, day]));
+    const days = Array.from({ length: count }, (_, at) => {
+      const date = daysAfter(first, at);
+      return taken.get(date) ?? { date, bookings: 0, revenue: ZERO, received: ZERO };
+    });
+    const weekEnd = daysAfter(today, WEEK);
+    return {
+      ...standing,
+      days,
+      bookings: days.reduce((total, { bookings }) => total + bookings, 0),
+      revenue: sum(days.map(({ revenue }) => revenue)),
+      upcoming: {
+        week: coming.filter(({ date }) => date < weekEnd).reduce((total, day) => total + day.total, 0),
+        next: coming.flatMap(({ sessions }) => sessions).slice(0, NEXT),
+      },
+      attention: listed.length,
+    };
+  };

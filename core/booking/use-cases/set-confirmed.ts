@@ -1,0 +1,38 @@
+import { asAdmin } from '../../as-admin.ts';
+import type { Caller } from '../../caller.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { insistOnVersion } from '../../version.ts';
+import type { AdminBooking } from '../admin-booking.ts';
+import { bookingForAdmin } from './list-bookings.ts';
+
+export interface ConfirmationChange {
+  readonly confirmed: boolean;
+  readonly version?: number | null | undefined;
+}
+
+/**
+ * Confirms a booking, which mails the customer, or takes that back. Setting what is set already changes nothing.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version)
+ */
+export const setConfirmed =
+  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now'>) =>
+  async (
+    caller: Caller,
+    bookingId: number,
+    { confirmed, version }: ConfirmationChange,
+  ): Promise<AdminBooking> => {
+    await asAdmin(ports, caller, async ({ store: { bookings }, note }) => {
+      const booking = await bookings.lock(bookingId);
+      if (!booking) throw new Refusal('not-found', 'Booking not found');
+      insistOnVersion(version, booking.version);
+      if (booking.confirmed === confirmed) return;
+      await bookings.setConfirmed(bookingId, confirmed);
+      await note('booking.confirmation-set', 'booking', bookingId, {
+        reference: booking.reference,
+        before: { confirmed: booking.confirmed },
+        after: { confirmed },
+      });
+    });
+    return bookingForAdmin(ports)(caller, bookingId);
+  };

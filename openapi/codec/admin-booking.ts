@@ -1,0 +1,73 @@
+import type { AdminBooking } from '@wondercast/core/booking/admin-booking';
+import type { BookingMail } from '@wondercast/core/booking/booking-mail';
+import type { Session, SessionDay } from '@wondercast/core/booking/register';
+import type { Overview } from '@wondercast/core/booking/use-cases/overview';
+import { minutesOf } from '@wondercast/core/catalogue/search';
+import { toDollars } from '@wondercast/core/money';
+import { instantOf } from '@wondercast/core/scheduling/slot';
+import { encodeBooking } from './booking.ts';
+import type { Wire } from './wire.ts';
+
+const encodeMail = ({ kind, state, attempts, error, at }: BookingMail): Wire<'BookingMail'> => ({
+  kind,
+  state,
+  attempts,
+  error,
+  at: at.toISOString(),
+});
+
+export const encodeAdminBooking = ({ booking, account, open, mails }: AdminBooking): Wire<'AdminBooking'> => {
+  const [first] = booking.lines;
+  return {
+    ...encodeBooking(booking),
+    user: account && { username: account.username, email: account.email },
+    experience: first?.experience ? { title: first.experience.title } : null,
+    openAmount: toDollars(open),
+    invoice: null,
+    mails: mails.map(encodeMail),
+  };
+};
+
+const DEFAULT_MINUTES = 60;
+
+const encodeSession = (session: Session): Wire<'CalendarSession'> => ({
+  bookingId: session.bookingId,
+  bookingReference: session.reference,
+  date: session.date,
+  time: session.time,
+  meridiem: session.meridiem,
+  zone: session.zone,
+  startsAt: instantOf(session)?.toISOString() ?? null,
+  minutes: minutesOf(session.duration ?? '') ?? DEFAULT_MINUTES,
+  title: session.title ?? 'Experience not found',
+  selectedTier: session.selectedTier,
+  units: session.units,
+  customerName: `${session.firstName} ${session.lastName}`,
+  companyName: session.companyName,
+  confirmed: session.confirmed,
+  deliveryStatus: session.deliveryStatus,
+});
+
+export const encodeSessionCalendar = (days: readonly SessionDay[]): Wire<'SessionCalendar'> => ({
+  days: days.map(({ date, total, confirmed, sessions }) => ({
+    date,
+    total,
+    confirmed,
+    sessions: sessions.map(encodeSession),
+  })),
+});
+
+export const encodeOverview = (overview: Overview): Wire<'Overview'> => ({
+  days: overview.days.map(({ date, bookings, revenue, received }) => ({
+    date,
+    bookings,
+    revenue: toDollars(revenue),
+    received: toDollars(received),
+  })),
+  bookings: overview.bookings,
+  revenue: toDollars(overview.revenue),
+  unpaid: { bookings: overview.unpaid.bookings, amount: toDollars(overview.unpaid.amount) },
+  unconfirmed: overview.unconfirmed,
+  upcoming: { week: overview.upcoming.week, next: overview.upcoming.next.map(encodeSession) },
+  attention: overview.attention,
+});

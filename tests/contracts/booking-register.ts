@@ -1,0 +1,280 @@
+import type { Booking } from '@wondercast/core/booking/booking';
+import {
+  BOOKING_COLUMNS,
+  type BookingFilter,
+  type BookingOrder,
+  EVERY_BOOKING,
+  NEWEST_FIRST,
+  sortValueOf,
+  wordsOf,
+} from '@wondercast/core/booking/register';
+import { dayAt } from '@wondercast/core/calendar';
+import { describe, expect, it } from 'vitest';
+import { aBookedLine, aBooking, aCustomer, aSlot, day, unique, usd } from '../support/builders.ts';
+import { type OpenStore, usingStore } from './store-under-test.ts';
+
+/** What every register of bookings must do. */
+export const describeBookingRegister = (name: string, open: OpenStore) =>
+  describe(`the register of bookings on ${name}`, () => {
+    const store = usingStore(open);
+    const add = (change: Partial<Booking> = {}): Promise<Booking> =>
+      store().unitOfWork(async ({ bookings }) => {
+        const booking = aBooking({ id: await bookings.nextId(), ...change });
+        await bookings.add(booking);
+        return booking;
+      });
+    const ask = (filter: Partial<BookingFilter>, order: BookingOrder = NEWEST_FIRST) => ({
+      filter: { ...EVERY_BOOKING, ...filter },
+      order,
+    });
+    const find = async (filter: Partial<BookingFilter>, order?: BookingOrder) => {
+      const page = await store().read.register.page(ask(filter, order), { limit: 100, after: null });
+      return page.bookings.map(({ id }) => id);
+    };
+    const titled = (title: string) =>
+      aBookedLine({ experience: { title, slug: 's', duration: '60 min', imageUrl: '' } });
+    const on = (...dates: (string | null)[]) =>
+      aBookedLine({
+        quantity: dates.length,
+        slots: dates.map((date) => aSlot({ date: date === null ? null : day(date) })),
+      });
+
+    it('finds by every field, without case and accents, each word somewhere', async () => {
+      const mark = unique('x');
+      const { id, reference } = await add({
+        customer: aCustomer({
+          firstName: 'Íñigo',
+          lastName: `Straße-${mark}`,
+          email: `Ana+1@${mark}.example`,
+          companyName: '100% Wolle_',
+        }),
+        lines: [titled('Jazz Hour'), titled('Łódź Nights')],
+      });
+      await add({ customer: aCustomer({ lastName: mark }) });
+      const found = (search: string) => find({ words: wordsOf(`${search} straße-${mark}`) });
+      for (const search of [
+        'inigo',
+        'ÍÑIGO',
+        'ana+1@',
+        '100%',
+        'wolle_',
+        'jazz hour',
+        'hour JAZZ',
+        'nights',
+        reference.slice(3),
+        `Íñigo Straße`,
+      ])
+        expect(await found(search), search).toEqual([id]);
+      for (const search of ['jazzhour', '__', 'hournights', 'nobody', '\\'])
+        expect(await found(search), search).toEqual([]);
+      expect(await find({ words: [mark.toLowerCase()] })).toHaveLength(2);
+    });
+
+    it('takes % _ and \\ as they are', async () => {
+      const mark = unique('y');
+      const { id } = await add({ customer: aCustomer({ lastName: mark, companyName: 'a%b_c\\d' }) });
+      await add({ customer: aCustomer({ lastName: mark, companyName: 'aXbYcZd' }) });
+      for (const word of ['a%b', 'b_c', 'c\\d']) expect(await find({ words: [mark, word] })).toEqual([id]);
+    });
+
+    it('filters by every status, alone and together', async () => {
+      const mark = unique('z');
+      const customer = aCustomer({ lastName: mark });
+      const plain = await add({ customer });
+      const sure = await add({ customer, confirmed: true });
+      const paid = await add({ customer, paymentStatus: 'paid' });
+      const done = await add({
+        customer,
+        confirmed: true,
+        paymentStatus: 'paid',
+        deliveryStatus: 'delivered',
+      });
+      const words = [mark];
+      expect(await find({ words, confirmed: true })).toEqual([done.id, sure.id]);
+      expect(await find({ words, confirmed: false })).toEqual([paid.id, plain.id]);
+      expect(await find({ words, paymentStatus: 'paid' })).toEqual([done.id, paid.id]);
+      expect(await find({ words, deliveryStatus: 'delivered' })).toEqual([done.id]);
+      expect(await find({ words, confirmed: true, paymentStatus: 'pending' })).toEqual([sure.id]);
+    });
+
+    it('filters by the UTC day of placing, both ends included', async () => {
+      const mark = unique('d');
+      const customer = aCustomer({ lastName: mark });
+      const first = await add({ customer, createdAt: new Date('2026-05-01T00:00:00.000Z') });
+      const last = await add({ customer, createdAt: new Date('2026-05-02T23:59:59.999Z') });
+      await add({ customer, createdAt: new Date('2026-04-30T23:59:59.999Z') });
+      await add({ customer, createdAt: new Date('2026-05-03T00:00:00.000Z') });
+      const range = { createdFrom: day('2026-05-01'), createdTo: day('2026-05-02') };
+      expect(await find({ words: [mark], ...range })).toEqual([last.id, first.id]);
+    });
+
+    it("filters by the sessions' days, one of which is enough", async () => {
+      const mark = unique('s');
+      const customer = aCustomer({ lastName: mark });
+      const two = await add({ customer, lines: [on('2026-06-01', '2026-08-01'), on(null)] });
+      const one = await add({ customer, lines: [on('2026-07-01')] });
+      await add({ customer });
+      const words = [mark];
+      expect(await find({ words, sessionFrom: day('2026-08-01') })).toEqual([two.id]);
+      expect(await find({ words, sessionTo: day('2026-07-01') })).toEqual([one.id, two.id]);
+      const between = { sessionFrom: day('2026-06-02'), sessionTo: day('2026-07-31') };
+      expect(await find({ words, ...between })).toEqual([one.id]);
+    });
+
+    it('follows a change of dates', async () => {
+      const mark = unique('m');
+      const customer = aCustomer({ lastName: mark });
+      const moved = await add({ customer, lines: [on('2026-06-01')] });
+      const other = await add({ customer, lines: [on('2026-06-15')] });
+      await store().unitOfWork(({ bookings }) =>
+        bookings.changeSlots(moved.id, [[aSlot({ date: day('2026-06-30') })]]),
+      );
+      expect(await find({ words: [mark] }, { by: 'date', descending: false })).toEqual([other.id, moved.id]);
+      await store().unitOfWork(({ bookings }) => bookings.changeSlots(other.id, [[aSlot()]]));
+      expect(await find({ words: [mark] }, { by: 'date', descending: false })).toEqual([moved.id, other.id]);
+    });
+
+    it.each(BOOKING_COLUMNS)('sorts by %s both ways and pages through without gap or double', async (by) => {
+      const mark = unique('p');
+      const made: Booking[] = [];
+      for (let at = 0; at < 7; at++)
+        made.push(
+          await add({
+            customer: aCustomer({ firstName: `${at % 2}`, lastName: `${mark} ${'éEz'.charAt(at % 3)}` }),
+            createdAt: new Date(Date.UTC(2026, 0, 1 + (at % 3))),
+            subtotal: usd(100 * (at % 2)),
+            lines: [on(at % 3 === 0 ? null : `2026-09-0${(at % 3) + 1}`)],
+          }),
+        );
+      for (const descending of [false, true]) {
+        const order = { by, descending };
+        const question = ask({ words: [mark] }, order);
+        const seen: Booking[] = [];
+        for (;;) {
+          const last = seen.at(-1);
+          const after = last ? { value: sortValueOf(last, by), id: last.id } : null;
+          const page = await store().read.register.page(question, { limit: 2, after });
+          expect(page.total).toBe(7);
+          seen.push(...page.bookings);
+          if (!page.more) break;
+        }
+        const sorted = made.toSorted((a, b) => {
+          const [x, y] = [sortValueOf(a, by), sortValueOf(b, by)];
+          return x === y ? a.id - b.id : x < y ? -1 : 1;
+        });
+        expect(seen.map(({ id }) => id)).toEqual(
+          (descending ? sorted.toReversed() : sorted).map(({ id }) => id),
+        );
+        const each: number[] = [];
+        await store().read.register.each(question, async (bookings) => {
+          each.push(...bookings.map(({ id }) => id));
+        });
+        expect(each).toEqual(seen.map(({ id }) => id));
+      }
+    });
+
+    it('shows more than a handful, of the moment when it was asked, and stops when told', async () => {
+      const mark = unique('e');
+      const customer = aCustomer({ lastName: mark });
+      for (let at = 0; at < 3; at++) await add({ customer });
+      const seen: number[] = [];
+      await store().read.register.each(ask({ words: [mark] }), async (bookings) => {
+        if (seen.length === 0) await add({ customer });
+        seen.push(...bookings.map(({ id }) => id));
+      });
+      expect(seen).toHaveLength(3);
+      const failing = store().read.register.each(ask({ words: [mark] }), async () => {
+        throw new Error('gone');
+      });
+      await expect(failing).rejects.toThrow('gone');
+      expect(await find({ words: [mark] })).toHaveLength(4);
+    });
+
+    it('makes one session of the units of a line at one time, and sorts a day by its clock', async () => {
+      const date = day('2031-04-05');
+      const at = (time: string | null, meridiem: 'AM' | 'PM' | null) =>
+        aSlot({ date, time, meridiem, zone: 'UTC' });
+      const { id } = await add({
+        confirmed: true,
+        lines: [
+          aBookedLine({ quantity: 3, slots: [at('2:30', 'PM'), at('2:30', 'PM'), at('noonish', null)] }),
+          aBookedLine({ quantity: 2, slots: [at('09.05', 'AM'), aSlot({ date: day('2031-04-06') })] }),
+          aBookedLine({ slots: [at('12', 'AM')] }),
+        ],
+      });
+      const other = await add({ lines: [aBookedLine({ slots: [at('11:00', 'AM')] })] });
+      const range = { from: date, to: day('2031-04-06') };
+      const [first, second] = await store().read.register.sessions({ ...range, perDay: 10 });
+      expect(first).toMatchObject({ date, total: 5, confirmed: 4 });
+      expect(first?.sessions.map(({ bookingId, time, units }) => [bookingId, time, units])).toEqual([
+        [id, '12', 1],
+        [id, '09.05', 1],
+        [other.id, '11:00', 1],
+        [id, '2:30', 2],
+        [id, 'noonish', 1],
+      ]);
+      expect(first?.sessions[0]).toMatchObject({
+        title: 'The Big Quiz',
+        duration: '60 min',
+        selectedTier: 'starter',
+        firstName: 'Mara',
+        companyName: 'Northlight Studio',
+        confirmed: true,
+        deliveryStatus: 'pending',
+      });
+      expect(second).toMatchObject({ total: 1 });
+      const [short] = await store().read.register.sessions({ ...range, perDay: 2 });
+      expect(short).toMatchObject({ total: 5, sessions: [{ time: '12' }, { time: '09.05' }] });
+    });
+
+    it('adds up what was placed and what was received by UTC day', async () => {
+      // Far ahead, where nobody else's bookings are.
+      const at = new Date('2044-02-03T23:30:00.000Z');
+      const next = new Date('2044-02-04T00:30:00.000Z');
+      const { id } = await add({ createdAt: at, subtotal: usd(100) });
+      await add({ createdAt: at, subtotal: usd(50) });
+      const entry = {
+        status: 'succeeded',
+        bookingId: id,
+        intentId: null,
+        providerId: null,
+        key: null,
+        note: null,
+        actor: null,
+      } as const;
+      await store().unitOfWork(async ({ ledger }) => {
+        await ledger.add({ ...entry, at, kind: 'offline', amount: usd(80) });
+        await ledger.add({ ...entry, at: next, kind: 'refund', amount: usd(30) });
+        await ledger.add({ ...entry, at: next, kind: 'refund', status: 'failed', amount: usd(7) });
+        await ledger.add({ ...entry, at: next, kind: 'intent', amount: usd(7) });
+      });
+      expect(await store().read.register.takings(dayAt(at, 0))).toEqual([
+        { date: '2044-02-03', bookings: 2, revenue: usd(150), received: usd(80) },
+        { date: '2044-02-04', bookings: 0, revenue: 0, received: usd(-30) },
+      ]);
+    });
+
+    it('says what is unpaid and unconfirmed', async () => {
+      const before = await store().read.register.standing();
+      const { id } = await add({ subtotal: usd(100) });
+      await add({ subtotal: usd(100), paymentStatus: 'paid', confirmed: true });
+      await store().unitOfWork(({ ledger }) =>
+        ledger.add({
+          at: new Date('2026-03-01T10:00:00.123Z'),
+          kind: 'offline',
+          status: 'succeeded',
+          amount: usd(30),
+          bookingId: id,
+          intentId: null,
+          providerId: null,
+          key: null,
+          note: null,
+          actor: null,
+        }),
+      );
+      expect(await store().read.register.standing()).toEqual({
+        unpaid: { bookings: before.unpaid.bookings + 1, amount: before.unpaid.amount + usd(70) },
+        unconfirmed: before.unconfirmed + 1,
+      });
+    });
+  });
