@@ -158,3 +158,17 @@ export interface Standing {
   readonly unpaid: { readonly bookings: number; readonly amount: Cents };
   readonly unconfirmed: number;
 }
+
+export interface Overview extends Standing {
+  /** Oldest first; today (UTC) is the last. */
+  readonly days: readonly DayTakings[];
+  readonly bookings: number;
+  readonly revenue: Cents;
+  readonly upcoming: {
+    /** Sessions within seven days, today included. */
+    readonly week: number;
+    readonly next: readonly Session[];
+  };
+  /** Card payments without a booking. */
+  readonly attention: number;
+}

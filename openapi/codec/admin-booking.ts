@@ -1,7 +1,6 @@
 import type { AdminBooking } from '@wondercast/core/booking/admin-booking';
 import type { BookingMail } from '@wondercast/core/booking/booking-mail';
-import type { Session, SessionDay } from '@wondercast/core/booking/register';
-import type { Overview } from '@wondercast/core/booking/use-cases/overview';
+import type { Overview, Session, SessionDay } from '@wondercast/core/booking/register';
 import { minutesOf } from '@wondercast/core/catalogue/search';
 import { toDollars } from '@wondercast/core/money';
 import { instantOf } from '@wondercast/core/scheduling/slot';

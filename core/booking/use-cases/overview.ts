@@ -1,22 +1,8 @@
 import { dayAt, daysAfter } from '../../calendar.ts';
 import { type Caller, requireAdmin } from '../../caller.ts';
-import { type Cents, sum, ZERO } from '../../money.ts';
+import { sum, ZERO } from '../../money.ts';
 import type { Ports } from '../../ports.ts';
-import type { DayTakings, Session, Standing } from '../register.ts';
-
-export interface Overview extends Standing {
-  /** Oldest first; today (UTC) is the last. */
-  readonly days: readonly DayTakings[];
-  readonly bookings: number;
-  readonly revenue: Cents;
-  readonly upcoming: {
-    /** Sessions within seven days, today included. */
-    readonly week: number;
-    readonly next: readonly Session[];
-  };
-  /** Card payments without a booking. */
-  readonly attention: number;
-}
+import type { Overview } from '../register.ts';
 
 const NEXT = 5;
 const WEEK = 7;
