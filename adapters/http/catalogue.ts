@@ -19,6 +19,7 @@ type ListParameters = ParametersOf<'listExperiences'>;
 
 const matching = (snapshot: Snapshot, parameters: ListParameters): readonly Experience[] => {
   const { search: term, suggest, category, duration, price, featured, relatedTo: slug, ids } = parameters;
+  const { limit } = parameters;
   let found = snapshot.experiences;
   if (slug !== undefined) {
     const current = snapshot.bySlug.get(slug);
@@ -31,7 +32,10 @@ const matching = (snapshot: Snapshot, parameters: ListParameters): readonly Expe
   const filters: Filters = { category: category ?? null, duration: duration ?? null, price: price ?? null };
   if (category || duration || price) found = found.filter((experience) => passes(experience, filters));
   if (featured !== undefined) found = found.filter((experience) => experience.featured === featured);
-  if (suggest !== undefined) found = search(found, suggest, 'suggestions').slice(0, SUGGESTION_LIMIT);
+  if (suggest !== undefined) {
+    const suggested = search(found, suggest, 'suggestions');
+    found = limit === undefined ? suggested.slice(0, SUGGESTION_LIMIT) : suggested;
+  }
   return term?.trim() ? search(found, term, 'results') : found;
 };
 

@@ -1,4 +1,4 @@
-import { MOST_BYTES } from '@wondercast/core/media/use-cases/upload-image';
+import { MOST_BYTES } from '@wondercast/core/media/uploaded-image';
 import { IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '@wondercast/core/media/words';
 import { Refusal } from '@wondercast/core/refusal';
 import type { HttpDeps } from './deps.ts';

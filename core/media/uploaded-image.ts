@@ -1,3 +1,6 @@
+/** Most bytes of an upload (specification §9). */
+export const MOST_BYTES = 5 * 1024 * 1024;
+
 /** Every upload is kept in these widths (pixels) and formats; the files differ only in name. */
 export const WIDTHS = [386, 772, 1600] as const;
 export const FORMATS = ['avif', 'webp'] as const;

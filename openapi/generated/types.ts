@@ -569,7 +569,7 @@ export interface paths {
         /**
          * Experiences
          * @description Without parameters the whole catalogue by id. `search` reads title, description and inclusions and puts title matches
-         *     first; `suggest` reads title and description. Filters combine. `fields=card` answers cards instead of whole experiences.
+         *     first; `suggest` reads title and description, and finds five unless `limit` says otherwise. Filters combine. `fields=card` answers cards instead of whole experiences.
          */
         get: operations["listExperiences"];
         put?: never;

@@ -69,3 +69,32 @@ export const read =
     const fetch = fetches.get(client) ?? browserFetch;
     return (await answerOf(await fetch(addressOf(path, parameters), { signal }))) as Answer<P, 'get'>;
   };
+
+/** A part of a long list, and how to ask for the next one. */
+export interface ListPage<Item> {
+  readonly items: readonly Item[];
+  /** How many there are over all pages. */
+  readonly total: number;
+  /** The `cursor` of the next page; null on the last. */
+  readonly next: string | null;
+}
+
+const NEXT = /<([^>]*)>\s*;\s*rel="next"/;
+
+const cursorOf = (link: string | null): string | null => {
+  const address = NEXT.exec(link ?? '')?.[1];
+  return address === undefined ? null : new URL(address, 'http://shop').searchParams.get('cursor');
+};
+
+type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
+
+/** A query function that reads one page of a list (decision W6). */
+export const readPage =
+  <P extends PathOf<'get'>>(path: P, parameters: Parameters<P, 'get'> = {}) =>
+  async ({ client, signal }: QueryContext): Promise<ListPage<ItemOf<Answer<P, 'get'>>>> => {
+    const fetch = fetches.get(client) ?? browserFetch;
+    const response = await fetch(addressOf(path, parameters), { signal });
+    const items = (await answerOf(response)) as ItemOf<Answer<P, 'get'>>[];
+    const total = Number(response.headers.get('X-Total-Count') ?? items.length);
+    return { items, total, next: cursorOf(response.headers.get('Link')) };
+  };

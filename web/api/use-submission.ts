@@ -23,10 +23,11 @@ interface Submission<Output, Result> {
 }
 
 /** The first of several complaints about a field counts. */
-const firstOfEach = (issues: readonly { readonly path: string; readonly message: string }[]): FieldErrors =>
-  Object.fromEntries([...issues].reverse().map(({ path, message }) => [path, message]));
+export const firstOfEach = (
+  issues: readonly { readonly path: string; readonly message: string }[],
+): FieldErrors => Object.fromEntries([...issues].reverse().map(({ path, message }) => [path, message]));
 
-const WRONG = '[aria-invalid="true"], button[data-invalid]';
+export const WRONG = '[aria-invalid="true"], button[data-invalid]';
 
 /** Judges a form by its rule and sends it. Whatever is wrong is named, and focus moves to the first of it. */
 export function useSubmission<Output, Result>(submission: Submission<Output, Result>) {

@@ -20,3 +20,7 @@ export type IntentStatusWire = Schema<'PaymentIntentStatus'>;
 export type TestAttemptWire = Schema<'SimulatedPayment'>;
 export type PayPageWire = Schema<'PayPage'>;
 export type ProviderTestWire = Schema<'ProviderTest'>;
+export type AdminAddOnWire = Schema<'AdminAddOn'>;
+export type DiscountCodeWire = Schema<'DiscountCode'>;
+export type LogoCarouselWire = Schema<'LogoCarousel'>;
+export type AuditEntryWire = Schema<'AuditEntry'>;

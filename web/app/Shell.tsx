@@ -9,7 +9,7 @@ import { ToastHost } from '../ui/ToastHost.tsx';
 import { useBrowserLayoutEffect } from '../ui/use-browser-layout-effect.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { AUTH_PATH, matchRoute } from './routes.ts';
+import { ADMIN_PATH, AUTH_PATH, matchRoute } from './routes.ts';
 import { ScrollMemory } from './ScrollMemory.tsx';
 
 const SkipLink = styled.a`
@@ -55,8 +55,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     if (overlay === 'cart') void matchRoute('/checkout').route.chunk.load();
   }, [overlay]);
 
-  // Sign-in brings its own frame.
-  const bare = AUTH_PATH.test(pathname);
+  // Sign-in and the dashboard bring their own frames.
+  const bare = AUTH_PATH.test(pathname) || ADMIN_PATH.test(pathname);
   const panel = (name: typeof overlay) => ({ isOpen: overlay === name, onClose: closeOverlay });
   return (
     <>

@@ -10,6 +10,9 @@ export interface Route {
 /** Sign-in, registration beside it, and a forgotten password. */
 export const AUTH_PATH = /^\/auth(?:\/(?:register|reset))?\/?$/;
 
+/** The dashboard; it brings its own frame, as sign-in does. */
+export const ADMIN_PATH = /^\/admin\/?$/;
+
 const page = (path: string, name: string, load: PageChunk['load']): Route => ({
   path,
   chunk: pageChunk(`pages/${name}.tsx`, load),
@@ -31,6 +34,7 @@ export const routes: readonly Route[] = [
   page('/auth/:mode?', 'AuthPage', () => import('../pages/AuthPage.tsx')),
   page('/contact', 'ContactPage', () => import('../pages/ContactPage.tsx')),
   page('/about', 'AboutPage', () => import('../pages/AboutPage.tsx')),
+  page('/admin', 'AdminPage', () => import('../pages/AdminPage.tsx')),
   page('/stripe-test', 'StripeTestPage', () => import('../pages/StripeTestPage.tsx')),
   page('*', 'NotFoundPage', () => import('../pages/NotFoundPage.tsx')),
 ];

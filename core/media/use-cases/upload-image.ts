@@ -2,11 +2,8 @@ import { asAdmin } from '../../as-admin.ts';
 import { type Caller, requireAdmin } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { addressOf, fileName, filesOf, uploadName } from '../uploaded-image.ts';
+import { addressOf, fileName, filesOf, MOST_BYTES, uploadName } from '../uploaded-image.ts';
 import { IMAGE_TOO_LARGE } from '../words.ts';
-
-/** Specification §9: 5 MB. */
-export const MOST_BYTES = 5 * 1024 * 1024;
 
 const NAME_LENGTH = 24;
 

@@ -1,21 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LogOut from 'lucide-react/icons/log-out';
 import Ticket from 'lucide-react/icons/ticket';
 import UserRound from 'lucide-react/icons/user-round';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { becomeUser, signOut } from '../../api/session.ts';
-import { ApiError } from '../../api/transport.ts';
 import type { UserWire } from '../../api/wire.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { say, sayError } from '../../ui/toasts.ts';
+import { useSignOut } from './use-sign-out.ts';
 import { Item, Panel, Trigger, Who } from './user-menu-look.ts';
 
 export default function UserMenu({ user }: { readonly user: UserWire }) {
-  const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const [pending, setPending] = useState(false);
+  const { pending, leave } = useSignOut();
   const box = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -39,18 +35,6 @@ export default function UserMenu({ user }: { readonly user: UserWire }) {
       document.removeEventListener('keydown', onKeyDown);
     };
   }, [isOpen]);
-
-  const leave = async () => {
-    setPending(true);
-    try {
-      await signOut();
-      becomeUser(client, null);
-      say('Logout successful', 'You have been logged out');
-    } catch (error) {
-      sayError(error instanceof ApiError ? error.message : 'Could not log out');
-      setPending(false);
-    }
-  };
 
   return (
     <div ref={box} data-open={isOpen || undefined} style={{ position: 'relative' }}>

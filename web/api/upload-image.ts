@@ -1,0 +1,39 @@
+import type { Schema } from './contract.ts';
+import { ApiError } from './transport.ts';
+
+type Answered = Partial<Schema<'UploadedImage'> & Schema<'Problem'>>;
+
+const bodyOf = (text: string): Answered => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * Sends a picture and answers the address it is kept under. `onProgress` hears how much of it has left, from 0 to 1: only the
+ * older way of asking tells.
+ * @throws ApiError when the server declines, Error when it cannot be reached
+ */
+export const uploadImage = (
+  file: File,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const form = new FormData();
+    form.append('image', file);
+    request.open('POST', '/api/upload/image');
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onerror = () => reject(new Error('Failed to upload file'));
+    request.onabort = () => reject(new DOMException('', 'AbortError'));
+    request.onload = () => {
+      const body = bodyOf(request.responseText);
+      if (request.status < 300 && body.imageUrl) resolve(body.imageUrl);
+      else reject(new ApiError(request, body));
+    };
+    signal.addEventListener('abort', () => request.abort());
+    request.send(form);
+  });

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { becomeUser, signOut } from '../../api/session.ts';
+import { ApiError } from '../../api/transport.ts';
+import { say, sayError } from '../../ui/toasts.ts';
+
+/** Leaves the shop, in the specified words (specification §8). */
+export function useSignOut() {
+  const client = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const leave = async () => {
+    setPending(true);
+    try {
+      await signOut();
+      becomeUser(client, null);
+      say('Logout successful', 'You have been logged out');
+    } catch (error) {
+      sayError(error instanceof ApiError ? error.message : 'Could not log out');
+      setPending(false);
+    }
+  };
+  return { pending, leave };
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { dollars, ZERO } from '@wondercast/core/money';
+import History from 'lucide-react/icons/history';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { styled } from 'styled-components';
+import { coversQuery } from '../../api/admin-experiences.ts';
+import type { AdminAddOnWire } from '../../api/wire.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { CoverFan } from '../../ui/CoverFan.tsx';
+import { counted } from '../../ui/counted.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { PanelTitle, Small } from '../../ui/Text.tsx';
+import { Total } from '../../ui/Total.tsx';
+
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
+  gap: 16px;
+`;
+
+const Card = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  padding: 22px;
+  border-radius: var(--r-lg);
+  background: var(--s1);
+  box-shadow: 0 0 0 1px var(--line);
+  content-visibility: auto;
+  contain-intrinsic-size: auto 230px;
+  & > header {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+    & > :first-child {
+      overflow-wrap: anywhere;
+    }
+  }
+  & > p {
+    flex: 1;
+    color: var(--text-2);
+    font-size: 14.5px;
+    line-height: 1.45;
+  }
+  & > footer {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    padding-top: 12px;
+    border-top: 1px solid var(--line);
+    & > :nth-last-child(2) {
+      flex: 1;
+      min-width: 0;
+    }
+  }
+  &[data-inactive] > :is(p, span) {
+    opacity: 0.75;
+  }
+`;
+
+const Tools = styled.span`
+  display: flex;
+  gap: 2px;
+`;
+
+interface AddOnCardProps {
+  readonly addOn: AdminAddOnWire;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+  readonly onHistory: () => void;
+}
+
+/** One add-on: what it is, what it costs, with what it is sold. */
+export function AddOnCard({ addOn, onEdit, onDelete, onHistory }: AddOnCardProps) {
+  const { name, description, price, isActive, experiences } = addOn;
+  const ids = experiences.slice(0, 3).map(({ id }) => id);
+  const { data: covers = [] } = useQuery({
+    ...coversQuery({ ids: ids.join(',') }),
+    enabled: ids.length > 0,
+  });
+  const titles = experiences.map(({ title }) => title).join(', ');
+  return (
+    <Card data-inactive={isActive ? undefined : ''}>
+      <header>
+        <PanelTitle>{name}</PanelTitle>
+        {!isActive && <Badge tone="flat">Inactive</Badge>}
+      </header>
+      <p>{description}</p>
+      <Total small amount={dollars(price) ?? ZERO} />
+      <footer>
+        {covers.length > 0 && <CoverFan images={covers.map(({ imageUrl }) => imageUrl)} />}
+        <Small title={titles || undefined}>
+          {experiences.length === 0 && 'No experiences selected'}
+          {experiences.length === 1 && titles}
+          {experiences.length > 1 && counted(experiences.length, 'experience')}
+        </Small>
+        <Tools>
+          <IconButton small aria-label={`History of ${name}`} title="History" onClick={onHistory}>
+            <History size={18} strokeWidth={1.75} />
+          </IconButton>
+          <IconButton small aria-label={`Edit ${name}`} title="Edit" onClick={onEdit}>
+            <Pencil size={18} strokeWidth={1.75} />
+          </IconButton>
+          <IconButton small danger aria-label={`Delete ${name}`} title="Delete" onClick={onDelete}>
+            <Trash2 size={18} strokeWidth={1.75} />
+          </IconButton>
+        </Tools>
+      </footer>
+    </Card>
+  );
+}

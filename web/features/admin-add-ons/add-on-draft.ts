@@ -1,0 +1,40 @@
+import type { Body } from '../../api/contract.ts';
+import type { AdminAddOnWire } from '../../api/wire.ts';
+
+export interface Choice {
+  readonly id: number;
+  readonly title: string;
+}
+
+export interface AddOnDraft {
+  readonly name: string;
+  readonly description: string;
+  readonly price: string;
+  readonly isActive: boolean;
+  readonly experiences: readonly Choice[];
+}
+
+export const draftOf = (addOn: AdminAddOnWire | null): AddOnDraft => ({
+  name: addOn?.name ?? '',
+  description: addOn?.description ?? '',
+  price: addOn ? String(addOn.price) : '',
+  isActive: addOn?.isActive ?? true,
+  experiences: addOn?.experiences ?? [],
+});
+
+const PRICE = /^-?\d+(?:\.\d+)?$/;
+
+/** The price is sent as a number (specification §5); what is none is sent as it is, and judged. */
+export const bodyOf = ({ experiences, ...draft }: AddOnDraft): Body<'/api/addons', 'post'> => ({
+  ...draft,
+  price: PRICE.test(draft.price.trim()) ? Number(draft.price) : draft.price.trim(),
+  experienceIds: experiences.map(({ id }) => id),
+});
+
+export const LABELS: Readonly<Record<keyof AddOnDraft, string>> = {
+  name: 'Name',
+  description: 'Description',
+  price: 'Price',
+  isActive: 'Active',
+  experiences: 'Experiences',
+};

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import { auditQuery } from '../../api/audit.ts';
+import { useAddress } from '../../api/use-address.ts';
+import { usePages } from '../../api/use-pages.ts';
+import { counted, rangeOf } from '../../ui/counted.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { TableSkeleton } from '../../ui/TableSkeleton.tsx';
+import { Bar, TabTop } from '../../ui/TabTop.tsx';
+import { Small } from '../../ui/Text.tsx';
+import { SUBJECTS } from './audit-words.ts';
+import { EntryList } from './EntryList.tsx';
+
+const PAGE_SIZE = 50;
+
+const KINDS = Object.entries(SUBJECTS).map(([value, label]) => ({ value, label }));
+
+/** Everything that was done to the shop, newest first. */
+export default function AuditLog() {
+  const [parameters, change] = useAddress();
+  const subject = parameters.get('subject');
+  const shown = { subject, subjectId: null, cursor: parameters.get('cursor') };
+  const { data, isError, isFetching, refetch } = useQuery(auditQuery(shown));
+  const { page, onBack, onNext } = usePages(data?.next ?? null);
+  return (
+    <>
+      <TabTop title="Audit Log" text="Who changed what, and when. Nothing here can be changed or deleted." />
+      <Bar>
+        <FilterSelect
+          label="Kind of record"
+          all="All records"
+          options={KINDS}
+          chosen={subject}
+          onChoose={(chosen) => change({ subject: chosen, cursor: null })}
+        />
+        {data && <Small role="status">{counted(data.total, 'entry', 'entries')}</Small>}
+      </Bar>
+      {isError && (
+        <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+          Failed to load the audit log
+        </LoadFailure>
+      )}
+      {!isError && !data && <TableSkeleton label="Loading entries..." />}
+      {!isError && data?.total === 0 && <EmptyState icon={ScrollText} title="Nothing has been changed yet" />}
+      {!isError && data && data.total > 0 && (
+        <>
+          <EntryList entries={data.items} />
+          <Pager
+            label="Pages of the audit log"
+            words={rangeOf(page * PAGE_SIZE, data.items.length, data.total)}
+            onBack={onBack}
+            onNext={onNext}
+          />
+        </>
+      )}
+    </>
+  );
+}

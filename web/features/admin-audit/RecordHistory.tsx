@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { auditQuery } from '../../api/audit.ts';
+import { historyOf, showHistory } from '../../api/history-address.ts';
+import { useAddress } from '../../api/use-address.ts';
+import { Dialog, DialogBody } from '../../ui/Dialog.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Small, Soft } from '../../ui/Text.tsx';
+import { EntryList } from './EntryList.tsx';
+
+/** Who changed one record, what and when: the latest changes. */
+export default function RecordHistory() {
+  const [parameters, change] = useAddress();
+  const of = historyOf(parameters);
+  const shown = { subject: of?.subject ?? null, subjectId: of?.subjectId ?? null, cursor: null };
+  const { data, isError, isFetching, refetch } = useQuery({ ...auditQuery(shown), enabled: of !== null });
+  if (!of) return null;
+  return (
+    <Dialog isOpen title="History" width={640} onClose={() => change(showHistory(null))}>
+      <DialogBody>
+        <Soft style={{ marginBottom: 16 }}>{of.name}</Soft>
+        {isError && (
+          <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+            Failed to load the history
+          </LoadFailure>
+        )}
+        {!isError && !data && <Skeleton $height="72px" aria-busy="true" />}
+        {data?.total === 0 && <Small as="p">Nothing has been changed since the shop keeps its log.</Small>}
+        {data && data.total > 0 && <EntryList entries={data.items} ofOne />}
+        {data?.next && (
+          <Small as="p" style={{ marginTop: 12 }}>
+            Older entries are in the Audit Log.
+          </Small>
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}

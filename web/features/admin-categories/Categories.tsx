@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Layers from 'lucide-react/icons/layers';
+import Plus from 'lucide-react/icons/plus';
+import { useMemo, useState } from 'react';
+import { deleteCategory } from '../../api/admin-categories.ts';
+import { categoriesQuery } from '../../api/catalogue.ts';
+import { showHistory } from '../../api/history-address.ts';
+import { useAddress } from '../../api/use-address.ts';
+import type { CategoryWire } from '../../api/wire.ts';
+import { Button } from '../../ui/Button.tsx';
+import { counted } from '../../ui/counted.ts';
+import { DeleteDialog } from '../../ui/DeleteDialog.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { TableSkeleton } from '../../ui/TableSkeleton.tsx';
+import { Below, TabTop } from '../../ui/TabTop.tsx';
+import { say, sayError } from '../../ui/toasts.ts';
+import { CategoryForm } from './CategoryForm.tsx';
+import { CategoryList } from './CategoryList.tsx';
+
+/** The categories, in the order of the rows on the home page. */
+export default function Categories() {
+  const client = useQueryClient();
+  const [, change] = useAddress();
+  const { data, isError, isFetching, refetch } = useQuery(categoriesQuery);
+  const [edited, setEdited] = useState<CategoryWire | 'new' | null>(null);
+  const [doomed, setDoomed] = useState<CategoryWire | null>(null);
+  const sorted = useMemo(() => [...(data ?? [])].sort((a, b) => a.order - b.order || a.id - b.id), [data]);
+  const add = (
+    <Button onClick={() => setEdited('new')}>
+      <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
+      Add Category
+    </Button>
+  );
+  return (
+    <>
+      <TabTop title="Categories" text="The order here is the order of the rows on the home page.">
+        {add}
+      </TabTop>
+      {isError && (
+        <Below>
+          <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+            Failed to load categories
+          </LoadFailure>
+        </Below>
+      )}
+      {!isError && !data && <TableSkeleton rows={5} label="Loading categories..." />}
+      {!isError && data?.length === 0 && (
+        <EmptyState
+          icon={Layers}
+          title="No categories found"
+          text="Add one, and experiences can be put into it."
+        />
+      )}
+      {!isError && sorted.length > 0 && (
+        <CategoryList
+          categories={sorted}
+          onEdit={setEdited}
+          onDelete={setDoomed}
+          onHistory={({ id, name }) =>
+            change(showHistory({ subject: 'category', subjectId: String(id), name }))
+          }
+        />
+      )}
+      {edited && <CategoryForm category={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      <DeleteDialog
+        subject={doomed}
+        title="Delete category"
+        textOf={({ name, experienceCount }) =>
+          `“${name}” will be gone for good, and its row on the home page with it. Its ${counted(experienceCount, 'experience')} will stay. This action cannot be undone.`
+        }
+        keepLabel="Keep category"
+        actLabel="Delete category"
+        onKeep={() => setDoomed(null)}
+        onDelete={({ id }) => deleteCategory(client, id)}
+        onDeleted={() => say('Category has been deleted')}
+        onFailed={() => sayError('Failed to delete category')}
+      />
+    </>
+  );
+}

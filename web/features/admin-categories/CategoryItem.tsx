@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import History from 'lucide-react/icons/history';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { coversQuery } from '../../api/admin-experiences.ts';
+import type { CategoryWire } from '../../api/wire.ts';
+import { CoverFan } from '../../ui/CoverFan.tsx';
+import { counted } from '../../ui/counted.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Handle, OrderRow, Place, Tools, Words } from '../../ui/order-list-look.ts';
+import { Small } from '../../ui/Text.tsx';
+
+interface CategoryItemProps {
+  readonly category: CategoryWire;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** It has just been moved. */
+  readonly moved: boolean;
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+  readonly onHistory: () => void;
+}
+
+/** One category: its place, what is in it, and what can be done with it. */
+export function CategoryItem(props: CategoryItemProps) {
+  const { category, isFirst, isLast, moved, onMove, onEdit, onDelete, onHistory } = props;
+  const { id, name, slug, order, experienceCount } = category;
+  const { data: covers = [] } = useQuery({
+    ...coversQuery({ category: slug }),
+    enabled: experienceCount > 0,
+  });
+  return (
+    <OrderRow id={id} textValue={name} data-moved={moved || undefined}>
+      <Handle slot="drag" aria-label={`Move ${name}`}>
+        <GripVertical size={18} strokeWidth={1.75} />
+      </Handle>
+      <Place>{order}</Place>
+      <CoverFan images={covers.map(({ imageUrl }) => imageUrl)} />
+      <Words>
+        <b>{name}</b>
+        <Small>{counted(experienceCount, 'experience')}</Small>
+      </Words>
+      <Tools>
+        <IconButton
+          small
+          aria-label={`Move ${name} up`}
+          title="Move up"
+          disabled={isFirst}
+          onClick={() => onMove(-1)}
+        >
+          <ArrowUp size={18} strokeWidth={1.75} />
+        </IconButton>
+        <IconButton
+          small
+          aria-label={`Move ${name} down`}
+          title="Move down"
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        >
+          <ArrowDown size={18} strokeWidth={1.75} />
+        </IconButton>
+        <IconButton small aria-label={`History of ${name}`} title="History" onClick={onHistory}>
+          <History size={18} strokeWidth={1.75} />
+        </IconButton>
+        <IconButton small aria-label={`Edit ${name}`} title="Edit" onClick={onEdit}>
+          <Pencil size={18} strokeWidth={1.75} />
+        </IconButton>
+        <IconButton small danger aria-label={`Delete ${name}`} title="Delete" onClick={onDelete}>
+          <Trash2 size={18} strokeWidth={1.75} />
+        </IconButton>
+      </Tools>
+    </OrderRow>
+  );
+}

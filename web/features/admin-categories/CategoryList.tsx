@@ -1,0 +1,35 @@
+import type { CategoryWire } from '../../api/wire.ts';
+import { OrderList } from '../../ui/order-list-look.ts';
+import { useReorder } from '../../ui/use-reorder.ts';
+import { CategoryItem } from './CategoryItem.tsx';
+import { useOrder } from './use-order.ts';
+
+interface CategoryListProps {
+  readonly categories: readonly CategoryWire[];
+  readonly onEdit: (category: CategoryWire) => void;
+  readonly onDelete: (category: CategoryWire) => void;
+  readonly onHistory: (category: CategoryWire) => void;
+}
+
+/** Categories in their order: arrows move one by one, the handle moves anywhere, by pointer or with Enter and the arrow keys. */
+export function CategoryList({ categories, onEdit, onDelete, onHistory }: CategoryListProps) {
+  const { moved, moveTo } = useOrder(categories);
+  const hooks = useReorder(categories, (ids, place) => void moveTo(ids, place));
+  return (
+    <OrderList aria-label="Categories" keyboardNavigationBehavior="tab" dragAndDropHooks={hooks}>
+      {categories.map((category, at) => (
+        <CategoryItem
+          key={category.id}
+          category={category}
+          isFirst={at === 0}
+          isLast={at === categories.length - 1}
+          moved={moved.has(category.id)}
+          onMove={(by) => void moveTo(new Set([category.id]), at + by)}
+          onEdit={() => onEdit(category)}
+          onDelete={() => onDelete(category)}
+          onHistory={() => onHistory(category)}
+        />
+      ))}
+    </OrderList>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { orderCategories } from '../../api/admin-categories.ts';
+import type { CategoryWire } from '../../api/wire.ts';
+import { say, sayError } from '../../ui/toasts.ts';
+import { moved } from '../../ui/use-reorder.ts';
+
+/** How long a category that was moved stands out (specification §9). */
+const HIGHLIGHT_MS = 1000;
+
+/** Puts categories elsewhere, one move after the other. `moved` is what has just been moved. */
+export function useOrder(categories: readonly CategoryWire[]) {
+  const client = useQueryClient();
+  const [shown, setShown] = useState<ReadonlySet<number>>(new Set());
+
+  useEffect(() => {
+    if (shown.size === 0) return;
+    const timer = setTimeout(() => setShown(new Set()), HIGHLIGHT_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
+  /** Puts `ids` before the category at `place`, counted among the others. */
+  const moveTo = async (ids: ReadonlySet<number>, place: number): Promise<void> => {
+    const all = categories.map(({ id }) => id);
+    const order = moved(all, ids, place);
+    if (order.every((id, at) => id === all[at])) return;
+    setShown(new Set(ids));
+    try {
+      await orderCategories(client, order);
+      say('Category order updated successfully');
+    } catch {
+      sayError('Failed to update category order');
+    }
+  };
+
+  return { moved: shown, moveTo };
+}

@@ -1,0 +1,124 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { DISCOUNT_TYPES } from '@wondercast/core/discount/discount';
+import { discountCodeRule } from '@wondercast/core/discount/rules';
+import { CODE_TAKEN } from '@wondercast/core/discount/words';
+import { STALE } from '@wondercast/core/version';
+import { createCode, currentCode, updateCode } from '../../api/discount-codes.ts';
+import { useRecordForm } from '../../api/use-record-form.ts';
+import type { DiscountCodeWire } from '../../api/wire.ts';
+import { ConflictNote } from '../../ui/ConflictNote.tsx';
+import { FieldGroup } from '../../ui/FieldGroup.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { FieldGrid } from '../../ui/field-look.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { SwitchRow } from '../../ui/SwitchRow.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { say, sayError } from '../../ui/toasts.ts';
+import { bodyOf, type CodeDraft, draftOf, LABELS } from './code-draft.ts';
+import { typeWords } from './code-words.ts';
+
+interface CodeFormProps {
+  /** Null for a new one. */
+  readonly code: DiscountCodeWire | null;
+  readonly onClose: () => void;
+}
+
+/** Adds a discount code, or edits one. */
+export function CodeForm({ code, onClose }: CodeFormProps) {
+  const client = useQueryClient();
+  const verb = code ? 'update' : 'create';
+  const form = useRecordForm({
+    record: code,
+    draftOf,
+    bodyOf,
+    rule: discountCodeRule,
+    create: (body) => createCode(client, body),
+    update: (id, changes) => updateCode(client, id, changes),
+    current: (id) => currentCode(client, id),
+    fieldOf: { [CODE_TAKEN]: 'code' },
+    onSaved: () => {
+      onClose();
+      say(`Discount code has been ${verb}d`);
+    },
+    onFailed: () => sayError(`Failed to ${verb} discount code`),
+  });
+  const { draft, set, errors, conflict } = form;
+  const field = (name: Exclude<keyof CodeDraft, 'active' | 'discountType'>) => ({
+    name,
+    label: LABELS[name],
+    value: draft[name],
+    error: errors[name] ?? null,
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
+  });
+  const isPercentage = draft.discountType === 'percentage';
+  return (
+    <FormDialog
+      title={code ? 'Edit Discount Code' : 'Add Discount Code'}
+      width={620}
+      form={form.element}
+      dirty={form.dirty}
+      pending={form.pending}
+      saveLabel={code ? 'Save changes' : 'Create code'}
+      onSave={() => void form.submit()}
+      onClose={onClose}
+    >
+      {conflict && (
+        <ConflictNote
+          message={STALE}
+          differences={conflict.names.map((name) => {
+            const [theirs, own] = [String(conflict.theirs[name]), String(draft[name])];
+            return {
+              name,
+              label: LABELS[name],
+              theirs: theirs || 'Nothing',
+              own: own === theirs ? null : own,
+            };
+          })}
+          onTakeTheirs={(name) => set({ [name]: conflict.theirs[name as keyof CodeDraft] })}
+        />
+      )}
+      <FieldGrid>
+        <TextField
+          {...field('code')}
+          required
+          maxLength={64}
+          spellCheck={false}
+          autoCapitalize="characters"
+          onChange={({ target }) => set({ code: target.value.toUpperCase() })}
+        />
+        <TextField {...field('description')} note="optional" maxLength={200} />
+        <FieldGroup label="Type" error={errors.discountType ?? null}>
+          <Segmented
+            label="Type"
+            options={DISCOUNT_TYPES}
+            chosen={draft.discountType}
+            onChoose={(discountType) => discountType && set({ discountType })}
+            wordsOf={typeWords}
+          />
+        </FieldGroup>
+        <TextField
+          {...field('discountValue')}
+          required
+          inputMode="decimal"
+          maxLength={12}
+          hint={isPercentage ? 'Percent, at most 100' : 'US dollars'}
+        />
+        <TextField {...field('minOrderAmount')} inputMode="decimal" maxLength={12} hint="US dollars" />
+        <TextField
+          {...field('maxUses')}
+          note="optional"
+          inputMode="numeric"
+          maxLength={10}
+          hint={code ? `Used ${code.currentUses} times so far` : 'Unlimited when empty'}
+        />
+        <TextField {...field('validUntil')} note="optional" type="datetime-local" hint="In your time zone" />
+        {code && (
+          <div data-wide="">
+            <SwitchRow label="Active" checked={draft.active} onChange={(active) => set({ active })} />
+          </div>
+        )}
+      </FieldGrid>
+    </FormDialog>
+  );
+}

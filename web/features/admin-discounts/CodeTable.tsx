@@ -1,0 +1,140 @@
+import History from 'lucide-react/icons/history';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { styled } from 'styled-components';
+import type { DiscountCodeWire } from '../../api/wire.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { formatInstant } from '../../ui/format-date.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { RowActions, Table, TablePanel } from '../../ui/Table.tsx';
+import { statusOf, typeWords, valueWords } from './code-words.ts';
+
+const Uses = styled.span`
+  display: inline-grid;
+  gap: 5px;
+  min-width: 92px;
+  & > span > small {
+    display: inline;
+  }
+  & > i {
+    height: 4px;
+    border-radius: 2px;
+    background: linear-gradient(90deg, var(--bar) var(--used), var(--s3) var(--used));
+    --bar: var(--action);
+    &[data-full] {
+      --bar: var(--bad);
+    }
+  }
+`;
+
+function UsesCell({ code: { currentUses, maxUses } }: { readonly code: DiscountCodeWire }) {
+  if (maxUses === null)
+    return (
+      <Uses>
+        <span>
+          {currentUses} <small>unlimited</small>
+        </span>
+      </Uses>
+    );
+  const used = `${Math.min(100, (currentUses / maxUses) * 100)}%`;
+  return (
+    <Uses>
+      <span>
+        {currentUses} of {maxUses}
+      </span>
+      <i
+        aria-hidden="true"
+        data-full={currentUses >= maxUses || undefined}
+        style={{ ['--used' as string]: used }}
+      />
+    </Uses>
+  );
+}
+
+interface CodeTableProps {
+  readonly codes: readonly DiscountCodeWire[];
+  readonly onEdit: (code: DiscountCodeWire) => void;
+  readonly onDelete: (code: DiscountCodeWire) => void;
+  readonly onHistory: (code: DiscountCodeWire) => void;
+}
+
+const COLUMNS = ['Code', 'Description', 'Type', 'Value', 'Uses', 'Status', 'Valid Until', 'Actions'] as const;
+const RIGHT: ReadonlySet<string> = new Set(['Value', 'Actions']);
+
+/** Every discount code. */
+export function CodeTable({ codes, onEdit, onDelete, onHistory }: CodeTableProps) {
+  const now = new Date();
+  return (
+    <TablePanel>
+      <Table>
+        <caption>Discount codes</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" data-right={RIGHT.has(column) ? '' : undefined}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {codes.map((code) => {
+            const status = statusOf(code, now);
+            return (
+              <tr key={code.id}>
+                <td>
+                  <b>{code.code}</b>
+                </td>
+                <td data-label="Description" style={{ color: 'var(--text-2)' }}>
+                  {code.description || 'None'}
+                </td>
+                <td data-label="Type">{typeWords(code.discountType)}</td>
+                <td data-label="Value" data-right="">
+                  <b>{valueWords(code)}</b>
+                </td>
+                <td data-label="Uses">
+                  <UsesCell code={code} />
+                </td>
+                <td data-label="Status">
+                  <Badge tone={status.tone}>{status.words}</Badge>
+                </td>
+                <td data-label="Valid Until">
+                  {code.validUntil ? formatInstant(code.validUntil) : 'No end date'}
+                </td>
+                <td data-right="">
+                  <RowActions>
+                    <IconButton
+                      small
+                      aria-label={`History of ${code.code}`}
+                      title="History"
+                      onClick={() => onHistory(code)}
+                    >
+                      <History size={18} strokeWidth={1.75} />
+                    </IconButton>
+                    <IconButton
+                      small
+                      aria-label={`Edit ${code.code}`}
+                      title="Edit"
+                      onClick={() => onEdit(code)}
+                    >
+                      <Pencil size={18} strokeWidth={1.75} />
+                    </IconButton>
+                    <IconButton
+                      small
+                      danger
+                      aria-label={`Delete ${code.code}`}
+                      title="Delete"
+                      onClick={() => onDelete(code)}
+                    >
+                      <Trash2 size={18} strokeWidth={1.75} />
+                    </IconButton>
+                  </RowActions>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </TablePanel>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import BadgePercent from 'lucide-react/icons/badge-percent';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { deleteCode, discountCodesQuery } from '../../api/discount-codes.ts';
+import { showHistory } from '../../api/history-address.ts';
+import { useAddress } from '../../api/use-address.ts';
+import type { DiscountCodeWire } from '../../api/wire.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DeleteDialog } from '../../ui/DeleteDialog.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { TableSkeleton } from '../../ui/TableSkeleton.tsx';
+import { Below, TabTop } from '../../ui/TabTop.tsx';
+import { say, sayError } from '../../ui/toasts.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { CodeTable } from './CodeTable.tsx';
+
+/** Codes that take something off. */
+export default function DiscountCodes() {
+  const client = useQueryClient();
+  const [, change] = useAddress();
+  const { data: codes, isError, isFetching, refetch } = useQuery(discountCodesQuery);
+  const [edited, setEdited] = useState<DiscountCodeWire | 'new' | null>(null);
+  const [doomed, setDoomed] = useState<DiscountCodeWire | null>(null);
+  const add = (
+    <Button onClick={() => setEdited('new')}>
+      <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
+      Add Discount Code
+    </Button>
+  );
+  return (
+    <>
+      <TabTop title="Discount Codes">{add}</TabTop>
+      <Below>
+        {isError && (
+          <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+            Failed to load discount codes
+          </LoadFailure>
+        )}
+        {!isError && !codes && <TableSkeleton rows={5} label="Loading discount codes..." />}
+        {!isError && codes?.length === 0 && (
+          <EmptyState
+            icon={BadgePercent}
+            title="No discount codes found. Create your first discount code!"
+            action={add}
+          />
+        )}
+        {!isError && codes && codes.length > 0 && (
+          <CodeTable
+            codes={codes}
+            onEdit={setEdited}
+            onDelete={setDoomed}
+            onHistory={({ id, code }) =>
+              change(showHistory({ subject: 'discount-code', subjectId: String(id), name: code }))
+            }
+          />
+        )}
+      </Below>
+      {edited && <CodeForm code={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      <DeleteDialog
+        subject={doomed}
+        title="Delete discount code"
+        textOf={({ code }) =>
+          `${code} will take nothing off any more. What was booked with it stays as it is. This action cannot be undone.`
+        }
+        keepLabel="Keep code"
+        actLabel="Delete code"
+        onKeep={() => setDoomed(null)}
+        onDelete={({ id }) => deleteCode(client, id)}
+        onDeleted={() => say('Discount code has been deleted')}
+        onFailed={() => sayError('Failed to delete discount code')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { DiscountType } from '@wondercast/core/discount/discount';
+import type { Body } from '../../api/contract.ts';
+import type { DiscountCodeWire } from '../../api/wire.ts';
+import { localMinute } from '../../ui/local-minute.ts';
+
+/** What the form holds: everything typed is text. */
+export interface CodeDraft {
+  readonly code: string;
+  readonly description: string;
+  readonly discountType: DiscountType;
+  readonly discountValue: string;
+  readonly minOrderAmount: string;
+  readonly maxUses: string;
+  /** A minute where the reader is, as the browser's own field says it; empty for no end. */
+  readonly validUntil: string;
+  readonly active: boolean;
+}
+
+export const draftOf = (code: DiscountCodeWire | null): CodeDraft => ({
+  code: code?.code ?? '',
+  description: code?.description ?? '',
+  discountType: code?.discountType ?? 'percentage',
+  discountValue: code ? String(code.discountValue) : '',
+  minOrderAmount: String(code?.minOrderAmount ?? 0),
+  maxUses: code?.maxUses ? String(code.maxUses) : '',
+  validUntil: code?.validUntil ? localMinute(code.validUntil) : '',
+  active: code?.active ?? true,
+});
+
+const instantOf = (minute: string): string => {
+  const at = new Date(minute);
+  return Number.isNaN(at.getTime()) ? minute : at.toISOString();
+};
+
+export const bodyOf = (draft: CodeDraft): Body<'/api/admin/discount-codes', 'post'> => ({
+  ...draft,
+  discountValue: draft.discountValue.trim(),
+  minOrderAmount: draft.minOrderAmount.trim() || '0',
+  maxUses: draft.maxUses.trim() === '' ? null : Number(draft.maxUses),
+  validUntil: draft.validUntil === '' ? null : instantOf(draft.validUntil),
+});
+
+export const LABELS: Readonly<Record<keyof CodeDraft, string>> = {
+  code: 'Code',
+  description: 'Description',
+  discountType: 'Type',
+  discountValue: 'Value',
+  minOrderAmount: 'Minimum order',
+  maxUses: 'Maximum uses',
+  validUntil: 'Valid until',
+  active: 'Active',
+};

@@ -1,0 +1,22 @@
+import type { DiscountType } from '@wondercast/core/discount/discount';
+import { dollars, formatUsd, ZERO } from '@wondercast/core/money';
+import type { DiscountCodeWire } from '../../api/wire.ts';
+import type { BadgeTone } from '../../ui/Badge.tsx';
+
+export const typeWords = (type: DiscountType): string => (type === 'percentage' ? 'Percentage' : 'Fixed');
+
+export const valueWords = ({ discountType, discountValue }: DiscountCodeWire): string =>
+  discountType === 'percentage' ? `${discountValue}%` : formatUsd(dollars(discountValue) ?? ZERO);
+
+interface Status {
+  readonly tone: BadgeTone;
+  readonly words: string;
+}
+
+/** Whether a code would count now. */
+export const statusOf = (code: DiscountCodeWire, now: Date): Status => {
+  if (!code.active) return { tone: 'flat', words: 'Inactive' };
+  if (code.validUntil && new Date(code.validUntil) < now) return { tone: 'warn', words: 'Expired' };
+  if (code.maxUses !== null && code.currentUses >= code.maxUses) return { tone: 'warn', words: 'Used up' };
+  return { tone: 'ok', words: 'Active' };
+};

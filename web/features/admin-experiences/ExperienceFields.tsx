@@ -1,0 +1,113 @@
+import { slugFrom } from '@wondercast/core/catalogue/slug';
+import { useState } from 'react';
+import type { FieldErrors } from '../../api/use-submission.ts';
+import type { CategoryWire } from '../../api/wire.ts';
+import { Chip, ChipRow } from '../../ui/Chip.tsx';
+import { FieldGroup } from '../../ui/FieldGroup.tsx';
+import { FieldGrid } from '../../ui/field-look.ts';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { type ExperienceDraft, LABELS } from './experience-draft.ts';
+import { Prices } from './experience-look.ts';
+import { VideoField } from './VideoField.tsx';
+
+const PRICES = ['starterPrice', 'elevatedPrice', 'premiumPrice', 'ultimatePrice'] as const;
+
+type TextName = {
+  [Name in keyof ExperienceDraft]: ExperienceDraft[Name] extends string ? Name : never;
+}[keyof ExperienceDraft];
+
+interface ExperienceFieldsProps {
+  /** It is being added: the slug follows the title until somebody writes one. */
+  readonly isNew: boolean;
+  readonly draft: ExperienceDraft;
+  readonly errors: FieldErrors;
+  readonly categories: readonly CategoryWire[];
+  readonly onChange: (change: Partial<ExperienceDraft>) => void;
+}
+
+/** Everything that is said of an experience in words and numbers. */
+export function ExperienceFields({ isNew, draft, errors, categories, onChange }: ExperienceFieldsProps) {
+  const [follows, setFollows] = useState(isNew);
+  const field = (name: TextName) => ({
+    name,
+    label: LABELS[name],
+    value: draft[name],
+    error: errors[name] ?? null,
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  // Specification §5: made from the title when adding; when editing only where the slug is empty.
+  const rename = (title: string) =>
+    onChange(follows || draft.slug === '' ? { title, slug: slugFrom(title, '') } : { title });
+  const toggle = (id: number) =>
+    onChange({
+      categoryIds: draft.categoryIds.includes(id)
+        ? draft.categoryIds.filter((each) => each !== id)
+        : [...draft.categoryIds, id],
+    });
+
+  return (
+    <FieldGrid>
+      <TextField
+        {...field('title')}
+        wide
+        required
+        maxLength={200}
+        autoComplete="off"
+        onChange={({ target }) => rename(target.value)}
+      />
+      <TextField
+        {...field('slug')}
+        required
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => {
+          setFollows(isNew && target.value === '');
+          onChange({ slug: target.value });
+        }}
+      />
+      <TextField {...field('duration')} required maxLength={60} placeholder="60 min" autoComplete="off" />
+      <TextArea {...field('description')} rows={4} maxLength={10_000} />
+      <FieldGroup label="Price" note="in USD">
+        <Prices>
+          {PRICES.map((name) => (
+            <TextField key={name} {...field(name)} inputMode="decimal" autoComplete="off" maxLength={12} />
+          ))}
+        </Prices>
+      </FieldGroup>
+      <FieldGroup label={LABELS.categoryIds} note="optional" error={errors.categoryIds ?? null}>
+        <ChipRow>
+          {categories.map(({ id, name }) => (
+            <Chip key={id} selected={draft.categoryIds.includes(id)} onPress={() => toggle(id)}>
+              {name}
+            </Chip>
+          ))}
+        </ChipRow>
+      </FieldGroup>
+      <TextField
+        {...field('inclusions')}
+        wide
+        required
+        hint="Separate with commas"
+        maxLength={4_000}
+        autoComplete="off"
+      />
+      <TextField {...field('theme')} wide note="optional" maxLength={120} autoComplete="off" />
+      <TextField {...field('year')} inputMode="numeric" maxLength={4} autoComplete="off" />
+      <TextField
+        {...field('match')}
+        inputMode="numeric"
+        maxLength={3}
+        autoComplete="off"
+        hint="Percent, 0 to 100"
+      />
+      <VideoField
+        title={draft.title}
+        value={draft.videoUrl}
+        error={errors.videoUrl ?? null}
+        onChange={(videoUrl) => onChange({ videoUrl })}
+      />
+    </FieldGrid>
+  );
+}

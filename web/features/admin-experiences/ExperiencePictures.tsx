@@ -1,0 +1,58 @@
+import { useImageUpload } from '../../api/use-image-upload.ts';
+import type { FieldErrors } from '../../api/use-submission.ts';
+import { ImageDrop } from '../../ui/ImageDrop.tsx';
+import { SwitchRow } from '../../ui/SwitchRow.tsx';
+import { say, sayError } from '../../ui/toasts.ts';
+import type { ExperienceDraft } from './experience-draft.ts';
+import { Side } from './experience-look.ts';
+
+interface ExperiencePicturesProps {
+  readonly draft: ExperienceDraft;
+  readonly errors: FieldErrors;
+  readonly onChange: (change: Partial<ExperienceDraft>) => void;
+}
+
+const useUploadInto = (onUploaded: (address: string) => void) =>
+  useImageUpload({
+    onUploaded: (address) => {
+      onUploaded(address);
+      say('Image uploaded successfully!');
+    },
+    onFailed: ({ title, text }) => sayError(text, title),
+  });
+
+/** Its two pictures, and where it is shown. */
+export function ExperiencePictures({ draft, errors, onChange }: ExperiencePicturesProps) {
+  const card = useUploadInto((imageUrl) => onChange({ imageUrl }));
+  const cover = useUploadInto((coverImageUrl) => onChange({ coverImageUrl }));
+  return (
+    <Side>
+      <ImageDrop
+        label="Card image"
+        hint="386 × 482, up to 5 MB"
+        kind="card"
+        ratio="386 / 482"
+        value={draft.imageUrl}
+        error={errors.imageUrl ?? null}
+        progress={card.progress}
+        onFile={(file) => void card.upload(file)}
+        onAddress={(imageUrl) => onChange({ imageUrl })}
+      />
+      <ImageDrop
+        label="Cover image"
+        note="optional"
+        hint="1600 × 700, up to 5 MB"
+        kind="cover"
+        ratio="16 / 9"
+        removable
+        value={draft.coverImageUrl}
+        error={errors.coverImageUrl ?? null}
+        progress={cover.progress}
+        onFile={(file) => void cover.upload(file)}
+        onAddress={(coverImageUrl) => onChange({ coverImageUrl })}
+      />
+      <SwitchRow label="Featured" checked={draft.featured} onChange={(featured) => onChange({ featured })} />
+      <SwitchRow label="Flag as new" checked={draft.isNew} onChange={(isNew) => onChange({ isNew })} />
+    </Side>
+  );
+}

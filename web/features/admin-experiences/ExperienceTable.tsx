@@ -1,0 +1,64 @@
+import type { ListPage } from '../../api/transport.ts';
+import type { ExperienceWire } from '../../api/wire.ts';
+import { rangeOf } from '../../ui/counted.ts';
+import { Pager } from '../../ui/Pager.tsx';
+import { Table, TablePanel } from '../../ui/Table.tsx';
+import { ExperienceRow } from './ExperienceRow.tsx';
+
+interface ExperienceTableProps {
+  readonly page: ListPage<ExperienceWire>;
+  /** How many come before this page. */
+  readonly from: number;
+  /** The page before is shown while this one is on its way. */
+  readonly stale: boolean;
+  readonly onEdit: (experience: ExperienceWire) => void;
+  readonly onDelete: (experience: ExperienceWire) => void;
+  readonly onHistory: (experience: ExperienceWire) => void;
+  readonly onBack: (() => void) | null;
+  readonly onNext: (() => void) | null;
+}
+
+/** One page of experiences. */
+export function ExperienceTable(props: ExperienceTableProps) {
+  const { page, from, stale, onEdit, onDelete, onHistory, onBack, onNext } = props;
+  return (
+    <>
+      <TablePanel data-stale={stale || undefined} aria-busy={stale || undefined}>
+        <Table>
+          <caption>Experiences</caption>
+          <thead>
+            <tr>
+              <th scope="col">ID</th>
+              <th scope="col">Title</th>
+              <th scope="col">Category</th>
+              <th scope="col">
+                Price <small>starter / elevated / premium / ultimate</small>
+              </th>
+              <th scope="col">Status</th>
+              <th scope="col" data-right="">
+                Actions
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {page.items.map((experience) => (
+              <ExperienceRow
+                key={experience.id}
+                experience={experience}
+                onEdit={onEdit}
+                onDelete={onDelete}
+                onHistory={onHistory}
+              />
+            ))}
+          </tbody>
+        </Table>
+      </TablePanel>
+      <Pager
+        label="Pages of experiences"
+        words={rangeOf(from, page.items.length, page.total)}
+        onBack={onBack}
+        onNext={onNext}
+      />
+    </>
+  );
+}

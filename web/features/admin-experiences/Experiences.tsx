@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Clapperboard from 'lucide-react/icons/clapperboard';
+import Plus from 'lucide-react/icons/plus';
+import { useCallback, useState } from 'react';
+import { deleteExperience, experiencesPageQuery } from '../../api/admin-experiences.ts';
+import { showHistory } from '../../api/history-address.ts';
+import { useAddress } from '../../api/use-address.ts';
+import { usePages } from '../../api/use-pages.ts';
+import type { ExperienceWire } from '../../api/wire.ts';
+import { Button } from '../../ui/Button.tsx';
+import { counted } from '../../ui/counted.ts';
+import { DeleteDialog } from '../../ui/DeleteDialog.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { TableSkeleton } from '../../ui/TableSkeleton.tsx';
+import { Bar, TabTop } from '../../ui/TabTop.tsx';
+import { Small } from '../../ui/Text.tsx';
+import { say, sayError } from '../../ui/toasts.ts';
+import { ExperienceForm } from './ExperienceForm.tsx';
+import { ExperienceTable } from './ExperienceTable.tsx';
+
+/** The catalogue: find, add, edit, delete. */
+export default function Experiences() {
+  const client = useQueryClient();
+  const [parameters, change] = useAddress();
+  const search = parameters.get('search') ?? '';
+  const query = useQuery(experiencesPageQuery({ search, cursor: parameters.get('cursor') }));
+  const { data, isError, isFetching, isPlaceholderData, refetch } = query;
+  const { onBack, onNext } = usePages(data?.next ?? null);
+  const [edited, setEdited] = useState<ExperienceWire | 'new' | null>(null);
+  const [doomed, setDoomed] = useState<ExperienceWire | null>(null);
+  const showHistoryOf = useCallback(
+    ({ id, title }: ExperienceWire) =>
+      change(showHistory({ subject: 'experience', subjectId: String(id), name: title })),
+    [change],
+  );
+  const add = (
+    <Button onClick={() => setEdited('new')}>
+      <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
+      Add Experience
+    </Button>
+  );
+
+  return (
+    <>
+      <TabTop title="Experiences">{add}</TabTop>
+      <Bar>
+        <SearchField
+          label="Search title or description"
+          value={search}
+          onSearch={(text) => change({ search: text, cursor: null }, { replace: true })}
+        />
+        {data && <Small role="status">{counted(data.total, 'experience')}</Small>}
+      </Bar>
+      {isError && (
+        <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+          Failed to load experiences
+        </LoadFailure>
+      )}
+      {!isError && !data && <TableSkeleton label="Loading experiences..." />}
+      {!isError && data?.total === 0 && (
+        <EmptyState
+          icon={Clapperboard}
+          title={search ? 'No experiences found' : 'No experiences found. Create your first experience!'}
+          {...(search && { text: `No title or description contains "${search}".` })}
+          action={
+            search ? (
+              <Button look="line" onClick={() => change({ search: null })}>
+                Clear search
+              </Button>
+            ) : (
+              add
+            )
+          }
+        />
+      )}
+      {!isError && data && data.total > 0 && (
+        <ExperienceTable
+          page={data}
+          from={Number(parameters.get('cursor') ?? 0)}
+          stale={isPlaceholderData}
+          onEdit={setEdited}
+          onDelete={setDoomed}
+          onHistory={showHistoryOf}
+          onBack={onBack}
+          onNext={onNext}
+        />
+      )}
+      {edited && (
+        <ExperienceForm experience={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      )}
+      <DeleteDialog
+        subject={doomed}
+        title="Delete experience"
+        textOf={({ title }) =>
+          `“${title}” will leave the shop for good. What is booked of it stays as it is. This action cannot be undone.`
+        }
+        keepLabel="Keep experience"
+        actLabel="Delete experience"
+        onKeep={() => setDoomed(null)}
+        onDelete={({ id }) => deleteExperience(client, id)}
+        onDeleted={() => say('Experience has been deleted')}
+        onFailed={(message) => sayError(`Failed to delete experience: ${message}`)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { VIDEO_NOT_SUPPORTED, videoAddress } from '@wondercast/core/catalogue/video-address';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useConfig } from '../../api/site.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+
+const Box = styled.div`
+  display: grid;
+  gap: 10px;
+  justify-items: start;
+  & > :first-child {
+    width: 100%;
+  }
+  & > iframe {
+    width: min(100%, 420px);
+    aspect-ratio: 16 / 9;
+    border: 0;
+    border-radius: var(--r-md);
+    background: rgb(var(--night));
+  }
+`;
+
+interface VideoFieldProps {
+  readonly title: string;
+  readonly value: string;
+  readonly error: string | null;
+  readonly onChange: (text: string) => void;
+}
+
+/** Embed code or an address, and what the detail page will frame of it; the other host is reached only when it is asked for. */
+export function VideoField({ title, value, error, onChange }: VideoFieldProps) {
+  const { videoHosts } = useConfig();
+  const [shown, setShown] = useState<string | null>(null);
+  const address = videoAddress(value, videoHosts);
+  const wrong = value.trim() !== '' && address === null ? VIDEO_NOT_SUPPORTED : null;
+  return (
+    <Box data-wide="">
+      <TextArea
+        name="videoUrl"
+        label="Video preview"
+        note="optional"
+        rows={2}
+        maxLength={4_000}
+        placeholder="Embed code or address"
+        spellCheck={false}
+        value={value}
+        error={error ?? wrong}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {address !== null && shown !== address && (
+        <Button look="quiet" size="sm" onClick={() => setShown(address)}>
+          Show preview
+        </Button>
+      )}
+      {address !== null && shown === address && (
+        <iframe
+          src={address}
+          title={`Preview of ${title || 'the video'}`}
+          sandbox="allow-scripts allow-same-origin allow-presentation"
+          allow="fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      )}
+    </Box>
+  );
+}

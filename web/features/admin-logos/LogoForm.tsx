@@ -1,0 +1,125 @@
+import { logoCarouselRule } from '@wondercast/core/catalogue/rules';
+import { useRef, useState } from 'react';
+import { useImageUpload } from '../../api/use-image-upload.ts';
+import { type Rule, useSubmission } from '../../api/use-submission.ts';
+import type { LogoCarouselWire } from '../../api/wire.ts';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { Stack } from '../../ui/field-look.ts';
+import { ImageDrop } from '../../ui/ImageDrop.tsx';
+import { SwitchRow } from '../../ui/SwitchRow.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { say, sayError } from '../../ui/toasts.ts';
+import type { CarouselLogo } from './use-carousel.ts';
+
+type Logo = LogoCarouselWire['logos'][number];
+
+/** The rule of one logo, which is the rule of the list it stands in. */
+const rule: Rule<CarouselLogo> = {
+  safeParse: (input) => {
+    const judged = logoCarouselRule.safeParse({ enabled: true, logos: [input] });
+    if (judged.success) return { success: true, data: input as CarouselLogo };
+    const issues = judged.error.issues.map(({ path, message }) => ({ path: path.slice(2), message }));
+    return { success: false, error: { issues } };
+  },
+};
+
+interface LogoFormProps {
+  /** Null for a new one. */
+  readonly logo: Logo | null;
+  readonly send: (logo: CarouselLogo) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Adds a partner's logo, or edits one. */
+export function LogoForm({ logo, send, onClose }: LogoFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const initial = {
+    imageUrl: logo?.imageUrl ?? '',
+    altText: logo?.altText ?? '',
+    linkUrl: logo?.linkUrl ?? '',
+    scale: String(logo?.scale ?? 1),
+    isActive: logo?.isActive ?? true,
+  };
+  const [draft, setDraft] = useState(initial);
+  const set = (change: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...change }));
+  const { errors, pending, submit } = useSubmission({
+    form,
+    rule,
+    send,
+    onDone: onClose,
+    onFailed: (error) => sayError(error?.message ?? 'Please try again.', 'Failed to update logo carousel'),
+  });
+  const { progress, upload } = useImageUpload({
+    onUploaded: (imageUrl) => {
+      set({ imageUrl });
+      say('Image uploaded successfully!');
+    },
+    onFailed: ({ title, text }) => sayError(text, title),
+  });
+  return (
+    <FormDialog
+      title={logo ? 'Edit Logo' : 'Add Logo'}
+      width={480}
+      form={form}
+      dirty={JSON.stringify(draft) !== JSON.stringify(initial)}
+      pending={pending}
+      saveLabel={logo ? 'Save changes' : 'Add logo'}
+      onSave={() => void submit({ ...draft, id: logo?.id ?? null, scale: Number(draft.scale) })}
+      onClose={onClose}
+    >
+      <Stack>
+        <ImageDrop
+          label="Logo"
+          hint="Transparent PNG or WebP, up to 5 MB"
+          kind="card"
+          ratio="16 / 6"
+          contain
+          value={draft.imageUrl}
+          error={errors.imageUrl ?? null}
+          progress={progress}
+          onFile={(file) => void upload(file)}
+          onAddress={(imageUrl) => set({ imageUrl })}
+        />
+        <TextField
+          label="Name"
+          name="altText"
+          required
+          maxLength={120}
+          autoComplete="off"
+          hint="Read out where the logo cannot be seen"
+          value={draft.altText}
+          error={errors.altText ?? null}
+          onChange={({ target }) => set({ altText: target.value })}
+        />
+        <TextField
+          label="Link"
+          name="linkUrl"
+          note="optional"
+          inputMode="url"
+          maxLength={500}
+          placeholder="https://"
+          autoComplete="off"
+          value={draft.linkUrl}
+          error={errors.linkUrl ?? null}
+          onChange={({ target }) => set({ linkUrl: target.value })}
+        />
+        <TextField
+          label="Scale"
+          name="scale"
+          inputMode="decimal"
+          maxLength={4}
+          autoComplete="off"
+          hint="1 is as tall as the strip; 0.1 to 5"
+          value={draft.scale}
+          error={errors.scale ?? null}
+          onChange={({ target }) => set({ scale: target.value })}
+        />
+        <SwitchRow
+          label="Shown in the strip"
+          checked={draft.isActive}
+          onChange={(isActive) => set({ isActive })}
+        />
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { styled } from 'styled-components';
+import type { LogoCarouselWire } from '../../api/wire.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Handle, OrderRow, Tools, Words } from '../../ui/order-list-look.ts';
+import { Small } from '../../ui/Text.tsx';
+
+type Logo = LogoCarouselWire['logos'][number];
+
+const Mark = styled.img`
+  flex: none;
+  width: 120px;
+  height: 38px;
+  object-fit: contain;
+  object-position: left;
+  filter: var(--logo-filter);
+`;
+
+interface LogoItemProps {
+  readonly logo: Logo;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly moved: boolean;
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One partner's logo. */
+export function LogoItem({ logo, isFirst, isLast, moved, onMove, onEdit, onDelete }: LogoItemProps) {
+  const { id, imageUrl, altText, linkUrl, isActive } = logo;
+  return (
+    <OrderRow id={id} textValue={altText} data-moved={moved || undefined}>
+      <Handle slot="drag" aria-label={`Move ${altText}`}>
+        <GripVertical size={18} strokeWidth={1.75} />
+      </Handle>
+      <Mark src={imageUrl} alt="" loading="lazy" />
+      <Words>
+        <b>{altText}</b>
+        <Small>{linkUrl ?? 'No link'}</Small>
+      </Words>
+      {!isActive && <Badge tone="flat">Inactive</Badge>}
+      <Tools>
+        <IconButton
+          small
+          aria-label={`Move ${altText} up`}
+          title="Move up"
+          disabled={isFirst}
+          onClick={() => onMove(-1)}
+        >
+          <ArrowUp size={18} strokeWidth={1.75} />
+        </IconButton>
+        <IconButton
+          small
+          aria-label={`Move ${altText} down`}
+          title="Move down"
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        >
+          <ArrowDown size={18} strokeWidth={1.75} />
+        </IconButton>
+        <IconButton small aria-label={`Edit ${altText}`} title="Edit" onClick={onEdit}>
+          <Pencil size={18} strokeWidth={1.75} />
+        </IconButton>
+        <IconButton small danger aria-label={`Delete ${altText}`} title="Delete" onClick={onDelete}>
+          <Trash2 size={18} strokeWidth={1.75} />
+        </IconButton>
+      </Tools>
+    </OrderRow>
+  );
+}

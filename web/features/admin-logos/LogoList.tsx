@@ -1,0 +1,36 @@
+import type { LogoCarouselWire } from '../../api/wire.ts';
+import { OrderList } from '../../ui/order-list-look.ts';
+import { useReorder } from '../../ui/use-reorder.ts';
+import { LogoItem } from './LogoItem.tsx';
+
+type Logo = LogoCarouselWire['logos'][number];
+
+interface LogoListProps {
+  readonly logos: readonly Logo[];
+  /** Those that have just been moved. */
+  readonly moved: ReadonlySet<number>;
+  readonly onMove: (ids: ReadonlySet<number>, place: number) => void;
+  readonly onEdit: (logo: Logo) => void;
+  readonly onDelete: (logo: Logo) => void;
+}
+
+/** The logos in the order of the strip. */
+export function LogoList({ logos, moved, onMove, onEdit, onDelete }: LogoListProps) {
+  const hooks = useReorder(logos, onMove);
+  return (
+    <OrderList aria-label="Logos" keyboardNavigationBehavior="tab" dragAndDropHooks={hooks}>
+      {logos.map((logo, at) => (
+        <LogoItem
+          key={logo.id}
+          logo={logo}
+          isFirst={at === 0}
+          isLast={at === logos.length - 1}
+          moved={moved.has(logo.id)}
+          onMove={(by) => onMove(new Set([logo.id]), at + by)}
+          onEdit={() => onEdit(logo)}
+          onDelete={() => onDelete(logo)}
+        />
+      ))}
+    </OrderList>
+  );
+}

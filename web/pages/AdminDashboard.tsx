@@ -1,0 +1,60 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useConfig } from '../api/site.ts';
+import type { UserWire } from '../api/wire.ts';
+import { RecordHistory } from '../features/admin-audit/lazy-record-history.ts';
+import { Logo } from '../ui/Logo.tsx';
+import { RailTabs } from '../ui/RailTabs.tsx';
+import { TableSkeleton } from '../ui/TableSkeleton.tsx';
+import { whenIdle } from '../ui/when-idle.ts';
+import { AdminFoot } from './AdminFoot.tsx';
+import { Home } from './admin-look.ts';
+import { ADMIN_TABS, type AdminTab, adminTabOf, loadAdminTabs } from './admin-tabs.ts';
+import { usePageHead } from './page-head.tsx';
+import { useAdminCounts } from './use-admin-counts.ts';
+
+interface AdminDashboardProps {
+  readonly user: UserWire;
+  /** Stands on top where there is no rail. */
+  readonly bar: ReactNode;
+}
+
+/** Everything an administrator does, tab by tab. The tab and what it shows stand in the address. */
+export function AdminDashboard({ user, bar }: AdminDashboardProps) {
+  const { brandName, brandLogo } = useConfig();
+  const [parameters, setParameters] = useSearchParams();
+  const { id, title, Content } = adminTabOf(parameters);
+  const left = useRef(new Map<AdminTab, string>());
+  const counts = useAdminCounts();
+  usePageHead({ title: `${title} | ${brandName}`, description: 'The shop, from behind.', canonical: null });
+  useEffect(() => whenIdle(loadAdminTabs), []);
+
+  // A tab is found as it was left.
+  const choose = (next: AdminTab) => {
+    if (next === id) return;
+    left.current.set(id, parameters.toString());
+    setParameters(new URLSearchParams(left.current.get(next) ?? { tab: next }));
+  };
+
+  return (
+    <RailTabs
+      label="Admin Dashboard"
+      tabs={ADMIN_TABS.map((tab) => ({ ...tab, count: counts[tab.id] ?? null }))}
+      chosen={id}
+      onChoose={choose}
+      bar={bar}
+      head={
+        <Home to="/" aria-label={`${brandName} home`}>
+          <Logo name={brandName} image={brandLogo} />
+        </Home>
+      }
+      foot={<AdminFoot user={user} />}
+      above={null}
+    >
+      <Suspense fallback={<TableSkeleton label="Loading..." />}>
+        <Content />
+      </Suspense>
+      <RecordHistory />
+    </RailTabs>
+  );
+}

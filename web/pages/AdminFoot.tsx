@@ -1,0 +1,32 @@
+import LogOut from 'lucide-react/icons/log-out';
+import Store from 'lucide-react/icons/store';
+import type { UserWire } from '../api/wire.ts';
+import { useSignOut } from '../features/account/use-sign-out.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { ThemeToggle } from '../ui/ThemeToggle.tsx';
+import { Foot, FootLink, Who } from './admin-look.ts';
+
+/** The way out of the dashboard, and who is in it. */
+export function AdminFoot({ user }: { readonly user: UserWire }) {
+  const { pending, leave } = useSignOut();
+  return (
+    <Foot>
+      <FootLink to="/">
+        <Store size={20} strokeWidth={1.75} aria-hidden="true" />
+        View storefront
+      </FootLink>
+      <FootLink as="button" type="button" disabled={pending} onClick={leave}>
+        <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
+        Sign out
+      </FootLink>
+      <Who>
+        <Avatar name={user.fullName || user.username} size={34} />
+        <span>
+          <b>{user.username}</b>
+          <small>Signed in</small>
+        </span>
+        <ThemeToggle />
+      </Who>
+    </Foot>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { userQuery } from '../api/account.ts';
+import { useConfig } from '../api/site.ts';
+import { UserSlot } from '../features/account/UserSlot.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { Page } from '../ui/Panel.tsx';
+import { TableSkeleton } from '../ui/TableSkeleton.tsx';
+import { useAlive } from '../ui/use-alive.ts';
+import { AccessDenied } from './AccessDenied.tsx';
+import { AdminDashboard } from './AdminDashboard.tsx';
+import { Bar } from './admin-look.ts';
+import { usePageHead } from './page-head.tsx';
+import { useAdminRefused } from './use-admin-refused.ts';
+
+function TopBar() {
+  const { brandName, brandLogo } = useConfig();
+  return (
+    <Bar>
+      <Link to="/" aria-label={`${brandName} home`}>
+        <Logo name={brandName} image={brandLogo} />
+      </Link>
+      <UserSlot />
+    </Bar>
+  );
+}
+
+function Waiting() {
+  const { brandName } = useConfig();
+  usePageHead({
+    title: `Admin Dashboard | ${brandName}`,
+    description: 'The shop, from behind.',
+    canonical: null,
+  });
+  return (
+    <Page>
+      <TableSkeleton label="Loading..." />
+      <noscript>The dashboard needs JavaScript.</noscript>
+    </Page>
+  );
+}
+
+/** The dashboard, for administrators only; whoever is not one is told so, by whatever the server says of them. */
+export default function AdminPage() {
+  const alive = useAlive();
+  const { data: user, isError, isFetching, refetch } = useQuery({ ...userQuery, enabled: alive });
+  const refused = useAdminRefused();
+  if (user?.role === 'admin' && !refused) return <AdminDashboard user={user} bar={<TopBar />} />;
+  return (
+    <>
+      <TopBar />
+      {isError && (
+        <Page>
+          <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+            Failed to load your account. Please try again.
+          </LoadFailure>
+        </Page>
+      )}
+      {!isError && (user === undefined ? <Waiting /> : <AccessDenied />)}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+export const Home = styled(Link)`
+  padding: 2px 10px 22px;
+  font-size: 16px;
+`;
+
+/** Where there is no rail. */
+export const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 10;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  height: 60px;
+  padding: 0 12px 0 20px;
+  background: var(--glass);
+  backdrop-filter: blur(14px);
+  border-bottom: 1px solid var(--line);
+  & > a:first-child {
+    margin-right: auto;
+    font-size: 15px;
+  }
+`;
+
+export const Foot = styled.div`
+  margin-top: auto;
+  padding-top: 24px;
+`;
+
+export const FootLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  width: 100%;
+  height: 42px;
+  padding: 0 12px;
+  border: 0;
+  background: none;
+  cursor: pointer;
+  border-radius: var(--r-sm);
+  font-weight: 580;
+  font-size: 15px;
+  color: var(--text-2);
+  &:hover {
+    background: color-mix(in srgb, var(--text) 6%, transparent);
+  }
+`;
+
+export const Who = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  padding: 12px 0 0 10px;
+  font-size: 14px;
+  line-height: 1.3;
+  & > span:nth-child(2) {
+    flex: 1;
+    min-width: 0;
+  }
+  & b {
+    display: block;
+    font-weight: 600;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & small {
+    font-size: 13px;
+    color: var(--text-3);
+  }
+`;

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { adminAddOnsQuery } from '../api/add-ons.ts';
+import { experiencesPageQuery } from '../api/admin-experiences.ts';
+import { categoriesQuery } from '../api/catalogue.ts';
+import { discountCodesQuery } from '../api/discount-codes.ts';
+import { logoCarouselQuery } from '../api/logo-carousel.ts';
+import { whenIdle } from '../ui/when-idle.ts';
+import type { AdminTab } from './admin-tabs.ts';
+
+/** How many there are behind each tab, once the page has nothing better to do; each list is then there before it is opened. */
+export function useAdminCounts(): Readonly<Partial<Record<AdminTab, number>>> {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const when = { enabled: idle, refetchOnMount: false } as const;
+  const { data: experiences } = useQuery({ ...experiencesPageQuery({ search: '', cursor: null }), ...when });
+  const { data: categories } = useQuery({ ...categoriesQuery, ...when });
+  const { data: codes } = useQuery({ ...discountCodesQuery, ...when });
+  const { data: addOns } = useQuery({ ...adminAddOnsQuery, ...when });
+  const { data: carousel } = useQuery({ ...logoCarouselQuery, ...when });
+  return {
+    ...(experiences && { experiences: experiences.total }),
+    ...(categories && { categories: categories.length }),
+    ...(codes && { discounts: codes.length }),
+    ...(addOns && { addons: addOns.length }),
+    ...(carousel && { logos: carousel.logos.length }),
+  };
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { userQuery } from '../api/account.ts';
+import { adminKey } from '../api/admin-key.ts';
+import { ApiError } from '../api/transport.ts';
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 401 || error.status === 403);
+
+/** True once the server refuses to show what only administrators may see: it decides, whatever was known of the user. */
+export function useAdminRefused(): boolean {
+  const client = useQueryClient();
+  const [refused, setRefused] = useState(false);
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe(({ type, query }) => {
+        if (type !== 'updated' || query.queryKey[1] !== adminKey[1] || !isRefusal(query.state.error)) return;
+        setRefused(true);
+        void client.invalidateQueries({ queryKey: userQuery.queryKey });
+      }),
+    [client],
+  );
+  return refused;
+}

@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+interface DeleteDialogProps<Subject> {
+  /** What is about to go; null while nothing is. */
+  readonly subject: Subject | null;
+  readonly title: string;
+  readonly textOf: (subject: Subject) => string;
+  readonly keepLabel: string;
+  readonly actLabel: string;
+  readonly onKeep: () => void;
+  readonly onDelete: (subject: Subject) => Promise<unknown>;
+  readonly onDeleted: () => void;
+  /** Hears the words of what went wrong. */
+  readonly onFailed: (message: string) => void;
+}
+
+/** Asks before something goes, waits until it is gone, and closes. */
+export function DeleteDialog<Subject>(props: DeleteDialogProps<Subject>) {
+  const { subject, title, textOf, keepLabel, actLabel, onKeep, onDelete, onDeleted, onFailed } = props;
+  const [pending, setPending] = useState(false);
+  // It is still named while the dialog leaves.
+  const last = useRef(subject);
+  if (subject !== null) last.current = subject;
+  const act = async () => {
+    if (subject === null) return;
+    setPending(true);
+    try {
+      await onDelete(subject);
+      onDeleted();
+    } catch (error) {
+      onFailed(error instanceof Error ? error.message : 'Please try again.');
+    } finally {
+      setPending(false);
+      onKeep();
+    }
+  };
+  return (
+    <ConfirmDialog
+      isOpen={subject !== null}
+      title={title}
+      text={last.current === null ? '' : textOf(last.current)}
+      keepLabel={keepLabel}
+      actLabel={actLabel}
+      pending={pending}
+      onKeep={onKeep}
+      onAct={() => void act()}
+    />
+  );
+}

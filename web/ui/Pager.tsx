@@ -1,0 +1,48 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { styled } from 'styled-components';
+import { Button } from './Button.tsx';
+import { Small } from './Text.tsx';
+
+const Row = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  margin-top: 16px;
+  & > div {
+    display: flex;
+    gap: 8px;
+  }
+`;
+
+interface PagerProps {
+  readonly label: string;
+  /** Where in the list one is, such as `51–100 of 5,000`. */
+  readonly words: string;
+  /** Null on the first page. */
+  readonly onBack: (() => void) | null;
+  /** Null on the last. */
+  readonly onNext: (() => void) | null;
+}
+
+/** Leafs through a long list; nothing where there is one page. */
+export function Pager({ label, words, onBack, onNext }: PagerProps) {
+  if (!onBack && !onNext) return null;
+  return (
+    <Row aria-label={label}>
+      <Small>{words}</Small>
+      <div>
+        <Button look="quiet" size="sm" disabled={!onBack} onClick={() => onBack?.()}>
+          <ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+          Previous
+        </Button>
+        <Button look="quiet" size="sm" disabled={!onNext} onClick={() => onNext?.()}>
+          Next
+          <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+      </div>
+    </Row>
+  );
+}

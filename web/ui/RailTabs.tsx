@@ -1,0 +1,197 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { styled } from 'styled-components';
+import { RAIL, useMedia } from './use-media.ts';
+
+const Frame = styled(AriaTabs)`
+  @media ${RAIL} {
+    display: grid;
+    grid-template-columns: 222px minmax(0, 1fr);
+    min-height: 100vh;
+  }
+`;
+
+const Rail = styled.aside`
+  display: flex;
+  flex-direction: column;
+  position: sticky;
+  top: 0;
+  height: 100vh;
+  padding: 20px 14px;
+  overflow-y: auto;
+  background: var(--sunk);
+  border-right: 1px solid var(--line);
+`;
+
+const List = styled(TabList)`
+  display: flex;
+  &[data-orientation='vertical'] {
+    flex-direction: column;
+    gap: 2px;
+  }
+  &[data-orientation='horizontal'] {
+    overflow-x: auto;
+    scrollbar-width: none;
+    padding: 0 8px;
+    border-bottom: 1px solid var(--line);
+  }
+`;
+
+const Entry = styled(Tab)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  flex: none;
+  height: 42px;
+  padding: 0 12px;
+  border-radius: var(--r-sm);
+  font-weight: 580;
+  font-size: 15px;
+  color: var(--text-2);
+  white-space: nowrap;
+  cursor: pointer;
+  outline: none;
+  &[data-hovered] {
+    background: color-mix(in srgb, var(--text) 6%, transparent);
+  }
+  &[data-selected] {
+    color: var(--text);
+  }
+  & > svg {
+    flex: none;
+  }
+  & > span {
+    margin-left: auto;
+    font-size: 13px;
+    color: var(--text-3);
+    font-variant-numeric: tabular-nums;
+    /* Beside the name, not part of it. */
+    &::before {
+      content: attr(data-count);
+    }
+  }
+  &[data-focus-visible] {
+    box-shadow: inset 0 0 0 2.5px var(--focus);
+  }
+  [data-orientation='vertical'] > &[data-selected] {
+    background: var(--s2);
+    box-shadow: inset 3px 0 0 var(--action);
+    &[data-focus-visible] {
+      box-shadow: inset 0 0 0 2.5px var(--focus);
+    }
+  }
+  [data-orientation='horizontal'] > & {
+    height: 52px;
+    padding: 0 14px;
+    border-radius: 0;
+    & > svg,
+    & > span {
+      display: none;
+    }
+    &[data-selected]::after {
+      content: '';
+      position: absolute;
+      left: 12px;
+      right: 12px;
+      bottom: 0;
+      height: 3px;
+      border-radius: 3px 3px 0 0;
+      background: var(--action);
+    }
+  }
+`;
+
+const Main = styled.div`
+  min-width: 0;
+  padding: 28px clamp(20px, 1.9vw, 40px) 60px;
+  @media not all and ${RAIL} {
+    padding: 20px clamp(16px, 2.6vw, 28px) 48px;
+  }
+`;
+
+const Panel = styled(TabPanel)`
+  outline: none;
+  &[data-focus-visible] {
+    outline: 2.5px solid var(--focus);
+    outline-offset: 6px;
+    border-radius: var(--r-lg);
+  }
+`;
+
+export interface RailTab<Id extends string> {
+  readonly id: Id;
+  readonly title: string;
+  readonly icon: LucideIcon;
+  /** How many there are; null while that is not known. */
+  readonly count?: number | null;
+}
+
+interface RailTabsProps<Id extends string> {
+  /** Names the list. */
+  readonly label: string;
+  readonly tabs: readonly RailTab<Id>[];
+  readonly chosen: Id;
+  readonly onChoose: (id: Id) => void;
+  /** At the top of the rail, and in a bar above the tabs where there is no rail. */
+  readonly head: ReactNode;
+  readonly bar: ReactNode;
+  /** At the end of the rail. */
+  readonly foot: ReactNode;
+  /** Above what the tabs show. */
+  readonly above: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The tabs of a whole screen: a rail at its side, a strip that scrolls sideways below 1080 px. */
+export function RailTabs<Id extends string>(props: RailTabsProps<Id>) {
+  const { label, tabs, chosen, onChoose, head, bar, foot, above, children } = props;
+  const wide = useMedia(RAIL);
+  const strip = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen tab comes into view whenever it changes
+  useEffect(() => {
+    const list = strip.current;
+    const tab = list?.querySelector<HTMLElement>('[data-selected]');
+    if (list && tab && !wide) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+  }, [chosen, wide]);
+
+  const list = (
+    <List ref={strip} aria-label={label}>
+      {tabs.map(({ id, title, icon: Icon, count = null }) => (
+        <Entry key={id} id={id}>
+          <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+          {title}
+          {count !== null && <span aria-hidden="true" data-count={count.toLocaleString('en-US')} />}
+        </Entry>
+      ))}
+    </List>
+  );
+  return (
+    <Frame
+      orientation={wide ? 'vertical' : 'horizontal'}
+      selectedKey={chosen}
+      onSelectionChange={(key) => onChoose(key as Id)}
+    >
+      {wide ? (
+        <Rail>
+          {head}
+          {list}
+          {foot}
+        </Rail>
+      ) : (
+        <>
+          {bar}
+          {list}
+        </>
+      )}
+      <Main>
+        {above}
+        <Panel key={chosen} id={chosen}>
+          {children}
+        </Panel>
+      </Main>
+    </Frame>
+  );
+}

@@ -1,0 +1,114 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { control } from './field-look.ts';
+
+/** How long typing rests before it counts. */
+const RESTS_MS = 250;
+
+const Box = styled.div`
+  ${control}
+  width: min(400px, 100%);
+  height: 42px;
+  padding: 0 6px 0 13px;
+  & > svg {
+    flex: none;
+    color: var(--text-3);
+  }
+  & > input {
+    flex: 1;
+    min-width: 0;
+    height: 100%;
+    padding: 0;
+    border: 0;
+    outline: none;
+    background: none;
+    color: inherit;
+    font-size: 15px;
+    text-overflow: ellipsis;
+    &::placeholder {
+      color: var(--text-3);
+      opacity: 1;
+    }
+    &::-webkit-search-cancel-button {
+      display: none;
+    }
+  }
+  & > button {
+    display: grid;
+    place-items: center;
+    width: 30px;
+    height: 30px;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+    color: var(--text-2);
+    cursor: pointer;
+    &:hover {
+      background: var(--s3);
+    }
+  }
+  @media (max-width: 719.98px) {
+    width: 100%;
+  }
+`;
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** Searches while one types, once typing rests; Enter does not wait, Escape empties it. */
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  const known = useRef(value);
+  const input = useRef<HTMLInputElement>(null);
+  // Somebody went back, or chose a tab anew.
+  if (known.current !== value) {
+    known.current = value;
+    if (text.trim() !== value) setText(value);
+  }
+  const commit = (wanted: string) => {
+    const trimmed = wanted.trim();
+    if (trimmed === known.current) return;
+    known.current = trimmed;
+    onSearch(trimmed);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what rests is the text
+  useEffect(() => {
+    const timer = setTimeout(() => commit(text), RESTS_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const clear = () => {
+    setText('');
+    commit('');
+    input.current?.focus();
+  };
+  return (
+    <Box role="search">
+      <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        maxLength={200}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') commit(text);
+          if (key === 'Escape' && text !== '') clear();
+        }}
+      />
+      {text !== '' && (
+        <button type="button" aria-label="Clear search" onClick={clear}>
+          <X size={16} strokeWidth={1.75} />
+        </button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { labelLook } from './field-look.ts';
+import { Switch } from './Switch.tsx';
+
+const Row = styled.label`
+  ${labelLook}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  min-height: 32px;
+  cursor: pointer;
+`;
+
+interface SwitchRowProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** A name, and at the right the switch. */
+export function SwitchRow({ label, checked, onChange }: SwitchRowProps) {
+  return (
+    <Row>
+      {label}
+      <Switch checked={checked} onChange={({ target }) => onChange(target.checked)} />
+    </Row>
+  );
+}
