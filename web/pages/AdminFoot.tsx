@@ -4,7 +4,7 @@ import type { UserWire } from '../api/wire.ts';
 import { useSignOut } from '../features/account/use-sign-out.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { ThemeToggle } from '../ui/ThemeToggle.tsx';
-import { Foot, FootLink, Who } from './admin-look.ts';
+import { Foot, FootButton, FootLink, Who } from './admin-look.ts';
 
 /** The way out of the dashboard, and who is in it. */
 export function AdminFoot({ user }: { readonly user: UserWire }) {
@@ -15,10 +15,10 @@ export function AdminFoot({ user }: { readonly user: UserWire }) {
         <Store size={20} strokeWidth={1.75} aria-hidden="true" />
         View storefront
       </FootLink>
-      <FootLink as="button" type="button" disabled={pending} onClick={leave}>
+      <FootButton type="button" disabled={pending} onClick={leave}>
         <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
         Sign out
-      </FootLink>
+      </FootButton>
       <Who>
         <Avatar name={user.fullName || user.username} size={34} />
         <span>

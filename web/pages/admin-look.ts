@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 export const Home = styled(Link)`
   padding: 2px 10px 22px;
@@ -30,7 +30,7 @@ export const Foot = styled.div`
   padding-top: 24px;
 `;
 
-export const FootLink = styled(Link)`
+const footRow = css`
   display: flex;
   align-items: center;
   gap: 12px;
@@ -47,6 +47,14 @@ export const FootLink = styled(Link)`
   &:hover {
     background: color-mix(in srgb, var(--text) 6%, transparent);
   }
+`;
+
+export const FootLink = styled(Link)`
+  ${footRow}
+`;
+
+export const FootButton = styled.button`
+  ${footRow}
 `;
 
 export const Who = styled.div`
