@@ -1,7 +1,6 @@
 import { NOT_AUTHENTICATED, NOT_PERMITTED } from '@wondercast/core/caller';
 import type { ImageStore } from '@wondercast/core/media/ports';
-import { filesOf, uploadAt } from '@wondercast/core/media/uploaded-image';
-import { MOST_BYTES } from '@wondercast/core/media/uploaded-image';
+import { filesOf, MOST_BYTES, uploadAt } from '@wondercast/core/media/uploaded-image';
 import { NO_ROOM } from '@wondercast/core/media/words';
 import { Refusal } from '@wondercast/core/refusal';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
-import { FORMATS, uploadAt, WIDTHS } from '@wondercast/core/media/uploaded-image';
-import { MOST_BYTES } from '@wondercast/core/media/uploaded-image';
+import { FORMATS, MOST_BYTES, uploadAt, WIDTHS } from '@wondercast/core/media/uploaded-image';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
