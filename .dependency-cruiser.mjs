@@ -23,7 +23,10 @@ const SLICES = {
   account: ['audit'],
   media: FIRST,
   partners: FIRST,
-  ...Object.fromEntries(ORDER.map((slice, place) => [slice, [...FIRST, ...ORDER.slice(0, place)]])),
+  // What happens to bookings is told to partners, so these come before.
+  ...Object.fromEntries(
+    ORDER.map((slice, place) => [slice, [...FIRST, 'partners', ...ORDER.slice(0, place)]]),
+  ),
 };
 const SLICE = `(${Object.keys(SLICES).join('|')})`;
 

@@ -1,8 +1,10 @@
 import type { Caller } from './caller.ts';
 
-/** Whose keys are told apart: accounts', and those of all visitors together (decision W9). */
-export const askerOf = (caller: Caller): string =>
-  caller.kind === 'signed-in' ? `account:${caller.accountId}` : 'visitors';
+/** Whose keys are told apart: accounts', partner keys', and those of all visitors together (decision W9). */
+export const askerOf = (caller: Caller): string => {
+  if (caller.kind === 'partner') return `key:${caller.keyId}`;
+  return caller.kind === 'signed-in' ? `account:${caller.accountId}` : 'visitors';
+};
 
 /** Names one request that must happen once, however often it is sent (decision W9). */
 export interface OnceKey {

@@ -18,14 +18,47 @@ export interface SignedIn {
   readonly visitorKey: string | null;
 }
 
+/** Publishable keys stand in the pages of a partner's site; secret ones stay on the partner's servers. */
+export const KEY_KINDS = ['publishable', 'secret'] as const;
+export type KeyKind = (typeof KEY_KINDS)[number];
+
+/** What a secret key may do beyond browsing, quoting and checking codes. */
+export const SCOPES = ['bookings:write', 'bookings:read', 'statement:read'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** A partner's site or server, by one of its keys. It has no session, so nothing is its own but by its name. */
+export interface PartnerCaller {
+  readonly kind: 'partner';
+  readonly partnerId: number;
+  readonly partnerName: string;
+  readonly keyId: number;
+  readonly keyKind: KeyKind;
+  readonly scopes: readonly Scope[];
+  readonly visitorKey: null;
+}
+
 /** Who is asking. */
-export type Caller = Visitor | SignedIn;
+export type Caller = Visitor | SignedIn | PartnerCaller;
 
 export const NOT_AUTHENTICATED = 'Not authenticated';
 export const NOT_PERMITTED = 'You do not have permission to access this page.';
 
-/** @throws Refusal 'unauthenticated' */
+const notFor = (message: string): Refusal =>
+  new Refusal('forbidden', NOT_PERMITTED, { issues: [{ path: 'Authorization', message }] });
+
+export const keyMayNot = (): Refusal => notFor('This key may not do that.');
+
+/** The partner behind a secret key of this scope. @throws Refusal 'unauthenticated' (no key) or 'forbidden' */
+export const requirePartner = (caller: Caller, scope: Scope): PartnerCaller => {
+  if (caller.kind !== 'partner') throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
+  if (caller.keyKind !== 'secret') throw keyMayNot();
+  if (!caller.scopes.includes(scope)) throw notFor(`This key needs the scope ${scope}.`);
+  return caller;
+};
+
+/** @throws Refusal 'unauthenticated', or 'forbidden' to a partner's key */
 export const requireSignedIn = (caller: Caller): SignedIn => {
+  if (caller.kind === 'partner') throw keyMayNot();
   if (caller.kind !== 'signed-in') throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
   return caller;
 };
@@ -37,7 +70,7 @@ export const requireAdmin = (caller: Caller): SignedIn => {
   return signedIn;
 };
 
-export const actorOf = (caller: Caller): Actor =>
-  caller.kind === 'signed-in'
-    ? { accountId: caller.accountId, name: caller.username }
-    : { accountId: null, name: 'visitor' };
+export const actorOf = (caller: Caller): Actor => {
+  if (caller.kind === 'signed-in') return { accountId: caller.accountId, name: caller.username };
+  return { accountId: null, name: caller.kind === 'partner' ? `partner ${caller.partnerName}` : 'visitor' };
+};

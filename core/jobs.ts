@@ -9,6 +9,12 @@ export interface JobPayloads {
   readonly 'mail-refund': { readonly key: string };
   readonly 'mail-payment-received': { readonly intentId: string };
   readonly 'mail-attention': { readonly intentId: string };
+  /** `attempt` counts all attempts of a delivery, `retry` those since it was written or replayed. */
+  readonly 'deliver-webhook': {
+    readonly deliveryId: string;
+    readonly attempt: number;
+    readonly retry: number;
+  };
   /** `requestId` names the request, so that its mail can be told over retries. */
   readonly 'mail-password-reset': { readonly email: string; readonly requestId: string };
 }

@@ -10,6 +10,14 @@ import type { Mailer, MailLook } from './mail.ts';
 import type { ImageRenderer, ImageStore, Uploads } from './media/ports.ts';
 import type { Orders } from './order/ports.ts';
 import type {
+  News,
+  PartnerKeys,
+  Partners,
+  WebhookDeliveries,
+  WebhookEndpoints,
+  WebhookSender,
+} from './partners/ports.ts';
+import type {
   AttentionList,
   Intents,
   Ledger,
@@ -38,6 +46,11 @@ export interface Store {
   readonly paymentEvents: PaymentEvents;
   readonly payLinks: PayLinks;
   readonly uploads: Uploads;
+  readonly partners: Partners;
+  readonly partnerKeys: PartnerKeys;
+  readonly webhookEndpoints: WebhookEndpoints;
+  readonly webhookDeliveries: WebhookDeliveries;
+  readonly news: News;
   readonly audit: AuditLog;
   readonly answers: Answers;
   readonly jobs: Jobs;
@@ -72,12 +85,15 @@ export interface Ports {
   readonly mailer: Mailer;
   readonly mailLook: MailLook;
   readonly invites: CalendarInvites;
+  readonly webhooks: WebhookSender;
   readonly profile: ShopProfile;
   now(): Date;
   /** A fresh booking reference. */
   newReference(): string;
-  /** An unguessable secret of at least 128 bits, safe in addresses. */
+  /** An unguessable secret of 256 bits, safe in addresses. */
   newToken(): string;
+  /** A fresh secret that signs webhooks, as the Standard Webhooks conventions write one. */
+  newWebhookSecret(): string;
   /** Hex sha256: how secrets are stored. */
   hashToken(token: string): string;
 }

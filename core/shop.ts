@@ -22,7 +22,10 @@ import { mailBookingReceived } from './booking/use-cases/mail-booking-received.t
 import { openBalance } from './booking/use-cases/open-balance.ts';
 import { overview } from './booking/use-cases/overview.ts';
 import { ownBookings } from './booking/use-cases/own-bookings.ts';
+import { partnerBooking, partnerBookings } from './booking/use-cases/partner-bookings.ts';
+import { partnerStatement } from './booking/use-cases/partner-statement.ts';
 import { renewPayLink, revokePayLinks } from './booking/use-cases/pay-link.ts';
+import { payLinkForPlacer } from './booking/use-cases/pay-link-for-placer.ts';
 import { payPage } from './booking/use-cases/pay-page.ts';
 import { placeBooking } from './booking/use-cases/place-booking.ts';
 import { reconcilePayments } from './booking/use-cases/reconcile-payments.ts';
@@ -53,6 +56,22 @@ import type { Performers } from './jobs.ts';
 import { collectImages } from './media/use-cases/collect-images.ts';
 import { uploadImage } from './media/use-cases/upload-image.ts';
 import { recordOrder } from './order/use-cases/record-order.ts';
+import { allKeys } from './partners/use-cases/all-keys.ts';
+import { allPartners } from './partners/use-cases/all-partners.ts';
+import { allWebhooks } from './partners/use-cases/all-webhooks.ts';
+import { changeKey } from './partners/use-cases/change-key.ts';
+import { changeWebhook } from './partners/use-cases/change-webhook.ts';
+import { createKey } from './partners/use-cases/create-key.ts';
+import { createPartner } from './partners/use-cases/create-partner.ts';
+import { createWebhook } from './partners/use-cases/create-webhook.ts';
+import { deleteWebhook } from './partners/use-cases/delete-webhook.ts';
+import { deliverWebhook } from './partners/use-cases/deliver-webhook.ts';
+import { renamePartner } from './partners/use-cases/rename-partner.ts';
+import { replayDelivery } from './partners/use-cases/replay-delivery.ts';
+import { revokeKey } from './partners/use-cases/revoke-key.ts';
+import { rotateKey } from './partners/use-cases/rotate-key.ts';
+import { rotateWebhookSecret } from './partners/use-cases/rotate-webhook-secret.ts';
+import { webhookLog } from './partners/use-cases/webhook-log.ts';
 import { addPaymentMethod } from './payment/use-cases/add-payment-method.ts';
 import { cancelIntent } from './payment/use-cases/cancel-intent.ts';
 import { closeIntent } from './payment/use-cases/close-intent.ts';
@@ -147,6 +166,26 @@ export const createShop = (ports: Ports) => ({
   setDefaultPaymentMethod: setDefaultPaymentMethod(ports),
   exportMyData: exportMyData(ports),
   deleteAccount: deleteAccount(ports),
+  allPartners: allPartners(ports),
+  createPartner: createPartner(ports),
+  renamePartner: renamePartner(ports),
+  allKeys: allKeys(ports),
+  createKey: createKey(ports),
+  changeKey: changeKey(ports),
+  rotateKey: rotateKey(ports),
+  revokeKey: revokeKey(ports),
+  allWebhooks: allWebhooks(ports),
+  createWebhook: createWebhook(ports),
+  changeWebhook: changeWebhook(ports),
+  deleteWebhook: deleteWebhook(ports),
+  rotateWebhookSecret: rotateWebhookSecret(ports),
+  webhookLog: webhookLog(ports),
+  replayDelivery: replayDelivery(ports),
+  deliverWebhook: deliverWebhook(ports),
+  partnerBookings: partnerBookings(ports),
+  partnerBooking: partnerBooking(ports),
+  partnerStatement: partnerStatement(ports),
+  payLinkForPlacer: payLinkForPlacer(ports),
 });
 
 export type Shop = ReturnType<typeof createShop>;
@@ -164,4 +203,5 @@ export const performersOf = (shop: Shop): Performers => ({
   'mail-refund': shop.mailRefund,
   'mail-payment-received': shop.mailPaymentReceived,
   'mail-attention': shop.mailAttention,
+  'deliver-webhook': shop.deliverWebhook,
 });

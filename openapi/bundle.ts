@@ -51,12 +51,13 @@ const errorAnswers = (operation: OperationObject, method: string): Record<string
     default: 'Unexpected',
   };
   const role = operation['x-role'];
-  if (role !== 'visitor') names[401] = 'Unauthenticated';
-  if (role === 'admin' || method !== 'get') names[403] = 'Forbidden';
+  const keys = operation['x-keys'] ?? [];
+  if (role !== 'visitor' || keys.length > 0) names[401] = 'Unauthenticated';
+  if (role === 'admin' || role === 'partner' || method !== 'get' || keys.length > 0) names[403] = 'Forbidden';
   if (operation.requestBody) Object.assign(names, { 413: 'TooLarge', 422: 'Invalid' });
   if (operation.parameters) names[422] = 'Invalid';
   if (operation.requestBody && method === 'post') names[409] = 'Conflict';
-  if (operation['x-rate']) names[429] = 'TooMany';
+  if (operation['x-rate'] || keys.length > 0) names[429] = 'TooMany';
   if ((notBuilt as readonly string[]).includes(operation.operationId)) names[501] = 'NotBuilt';
   return Object.fromEntries(
     Object.entries(names).map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }]),
@@ -78,11 +79,23 @@ const publicSchema = (rule: z.ZodType): Record<string, unknown> => {
   return tidy(schema) as Record<string, unknown>;
 };
 
+/** Who may ask, as the standard says it; nothing where everybody may and no key says more. */
+const securityOf = ({ 'x-role': role, 'x-keys': keys = [], 'x-scope': scope }: OperationObject) => {
+  const byKey = keys.map(
+    (kind): Record<string, string[]> =>
+      kind === 'secret' ? { secretKey: scope ? [scope] : [] } : { publishableKey: [] },
+  );
+  if (role === 'partner') return byKey;
+  if (role === 'visitor') return byKey.length > 0 ? [{}, ...byKey] : [];
+  return [{ session: [] }, ...byKey];
+};
+
 const withTraits = (item: PathItem): PathItem => {
   for (const method of METHODS) {
     const operation = item[method];
     if (!operation) continue;
-    if (operation['x-role'] !== 'visitor') operation.security = [{ session: [] }];
+    const security = securityOf(operation);
+    if (security.length > 0) operation.security = security;
     operation.responses = { ...errorAnswers(operation, method), ...operation.responses };
   }
   return item;

@@ -1,3 +1,5 @@
+import type { KeyKind, Scope } from '@wondercast/core/caller';
+
 /** The parts of an OpenAPI 3.1 document that the shop reads. */
 export interface OpenApiDocument {
   readonly openapi: string;
@@ -21,7 +23,11 @@ export interface ParameterObject {
 
 export interface OperationObject {
   readonly operationId: string;
-  readonly 'x-role': 'visitor' | 'user' | 'admin';
+  readonly 'x-role': 'visitor' | 'user' | 'partner' | 'admin';
+  /** Which partners' keys may ask, beside who may by role. */
+  readonly 'x-keys'?: readonly KeyKind[];
+  /** What a secret key needs for it. */
+  readonly 'x-scope'?: Scope;
   /** `start` begins a new session, `keep` gives a visitor one. */
   readonly 'x-session'?: 'start' | 'keep';
   readonly 'x-rate'?: string;

@@ -1,3 +1,4 @@
+import type { KeyKind, Scope } from '@wondercast/core/caller';
 import { METHODS, type Method, type OpenApiDocument, type OperationObject } from './document.ts';
 
 /** One operation as the server and the client need it. */
@@ -7,6 +8,10 @@ export interface Operation {
   /** With `{name}` where a parameter stands. */
   readonly path: string;
   readonly role: OperationObject['x-role'];
+  /** Partners' keys that open it. */
+  readonly keys: readonly KeyKind[];
+  /** What a secret key needs for it; null is nothing. */
+  readonly scope: Scope | null;
   readonly session: 'start' | 'keep' | null;
   readonly rate: string | null;
   readonly cache: 'catalogue' | 'immutable' | null;
@@ -32,6 +37,8 @@ export const operationsOf = (document: OpenApiDocument): readonly Operation[] =>
           method,
           path,
           role: operation['x-role'],
+          keys: operation['x-keys'] ?? [],
+          scope: operation['x-scope'] ?? null,
           session: operation['x-session'] ?? null,
           rate: operation['x-rate'] ?? null,
           cache: operation['x-cache'] ?? null,

@@ -26,6 +26,15 @@ import {
 import { discountCheckRule, discountCodeChangeRule, discountCodeRule } from '@wondercast/core/discount/rules';
 import { orderRule } from '@wondercast/core/order/rules';
 import {
+  partnerChangeRule,
+  partnerKeyChangeRule,
+  partnerKeyRule,
+  partnerRule,
+  rotationRule,
+  webhookChangeRule,
+  webhookRule,
+} from '@wondercast/core/partners/rules';
+import {
   completionRule,
   offlinePaymentRule,
   paymentIntentRule,
@@ -67,6 +76,13 @@ export const rules = {
   OrderBody: orderRule,
   BookingBody: bookingRule,
   BookingSlotsBody: slotsRule,
+  PartnerBody: partnerRule,
+  PartnerChangeBody: partnerChangeRule,
+  PartnerKeyBody: partnerKeyRule,
+  PartnerKeyChangeBody: partnerKeyChangeRule,
+  RotationBody: rotationRule,
+  WebhookBody: webhookRule,
+  WebhookChangeBody: webhookChangeRule,
   ConfirmationStatusBody: confirmationStatusRule,
   PaymentStatusBody: paymentStatusRule,
   DeliveryStatusBody: deliveryStatusRule,

@@ -7,8 +7,12 @@ import { type AnswerCache, answerCache } from '../http/answer-cache.ts';
 import { createListener } from '../http/app.ts';
 import type { HttpDeps, HttpSettings, Log } from '../http/deps.ts';
 import type { Listener } from '../http/internal-fetch.ts';
+import { keyRate, noKeyRate } from '../http/key-rate.ts';
+import { type KeyUses, keyUses } from '../http/key-uses.ts';
+import { liveDirectory } from '../http/live-directory.ts';
 import { type LiveSnapshot, liveSnapshot } from '../http/live-snapshot.ts';
 import type { Web } from '../http/pages.ts';
+import { partnerDoor } from '../http/partner-door.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import type { Config } from './config.ts';
 import { type Keeping, openKeeping, type Tell } from './keeping.ts';
@@ -22,6 +26,7 @@ export interface Assembly {
   readonly ports: Ports;
   readonly keeping: Keeping;
   readonly live: LiveSnapshot;
+  readonly keyUses: KeyUses;
   readonly listener: Listener;
   /** The simulated provider, where payments are simulated. */
   readonly simulator: Simulator | null;
@@ -77,7 +82,10 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
 
   const ports = container.get(TOKENS.ports);
   const shop = createShop(ports);
-  const live = liveSnapshot(ports.read.catalogue, container.get(TOKENS.pulse));
+  const directory = liveDirectory(ports.read.partners, ports.now);
+  const uses = keyUses((each) => ports.unitOfWork((store) => store.partnerKeys.used(each)), ports.now);
+  const rate = config.rateLimits ? keyRate() : noKeyRate;
+  const live = liveSnapshot(ports.read.catalogue, directory, container.get(TOKENS.pulse));
   const cache = answerCache();
   const { simulator } = container.get(TOKENS.paying);
   const deps: HttpDeps = {
@@ -85,6 +93,9 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
     ports,
     live,
     cache,
+    directory,
+    door: partnerDoor({ directory, rate, uses, now: ports.now }),
+    keyUses: uses,
     sessions: container.get(TOKENS.sessions),
     limits: container.get(TOKENS.limits),
     images: container.get(TOKENS.images),
@@ -93,5 +104,5 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
     log,
   };
   const listener = createListener(deps, container.get(TOKENS.document), await options.web(cache));
-  return { shop, ports, keeping, live, listener, simulator };
+  return { shop, ports, keeping, live, keyUses: uses, listener, simulator };
 };

@@ -49,7 +49,13 @@ const inMemory = (config: Config): Keeping => {
     read: store.read,
     sessions,
     limits: config.rateLimits ? memoryRateLimits() : noRateLimits,
-    pulse: { beat: () => store.read.catalogue.version(), close: async () => {} },
+    pulse: {
+      beat: async () => ({
+        catalogue: await store.read.catalogue.version(),
+        partners: (await store.read.partners.directory()).version,
+      }),
+      close: async () => {},
+    },
     simulatorRecords: memorySimulatorRecords(),
     prepare: async () => {},
     work: (tasks) => {

@@ -11,7 +11,8 @@ import { memoryImages } from '../memory/images.ts';
 import { outboxFolderMailer } from '../outbox-folder/outbox-folder-mailer.ts';
 import { smtpMailer } from '../smtp/smtp-mailer.ts';
 import { now } from '../system/clock.ts';
-import { hashToken, newToken, referenceMaker } from '../system/secrets.ts';
+import { hashToken, newToken, newWebhookSecret, referenceMaker } from '../system/secrets.ts';
+import { webhookSender } from '../webhooks/webhook-sender.ts';
 import { TOKENS } from './tokens.ts';
 
 const demoArt = (folder: string) => join(import.meta.dirname, '../demo/art', folder);
@@ -51,6 +52,12 @@ export const worldModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(TOKENS.renderer).toResolvedValue(sharpRenderer, []).inSingletonScope();
+  bind(TOKENS.webhooks)
+    .toResolvedValue(
+      ({ webhookAllowPrivate: allowPrivate }) => webhookSender({ allowPrivate }),
+      [TOKENS.config],
+    )
+    .inSingletonScope();
 });
 
 /** The core's ports, put together. */
@@ -65,6 +72,7 @@ export const portsModule = new ContainerModule(({ bind }) => {
         mailer,
         images,
         renderer,
+        webhooks,
       ) => ({
         unitOfWork,
         read,
@@ -73,12 +81,14 @@ export const portsModule = new ContainerModule(({ bind }) => {
         images,
         renderer,
         mailer,
+        webhooks,
         mailLook,
         invites: calendarInvites({ shopName: brand.name, now }),
         profile: { name: brand.name, mail: brand.mail, publicUrl, payments, videoHosts },
         now,
         newReference: referenceMaker(brand.referencePrefix),
         newToken,
+        newWebhookSecret,
         hashToken,
       }),
       [
@@ -89,6 +99,7 @@ export const portsModule = new ContainerModule(({ bind }) => {
         TOKENS.mailer,
         TOKENS.imageStore,
         TOKENS.renderer,
+        TOKENS.webhooks,
       ],
     )
     .inSingletonScope();

@@ -22,6 +22,8 @@ export interface Running extends Assembly {
 
 const RETRY_MS = 500;
 const TIDY_MS = 10 * 60_000;
+/** How far behind the last use of a key may be. */
+const USES_MS = 60_000;
 const GRACE_MS = 8_000;
 
 const listen = (server: Server, port: number, host: string): Promise<void> =>
@@ -36,7 +38,7 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
 /** Composes the shop, listens at once, and opens as soon as the store can be reached. */
 export const start = async (config: Config, log: Log, options: AssemblyOptions): Promise<Running> => {
   const assembly = await compose(config, log, options);
-  const { keeping, live, shop, ports, listener } = assembly;
+  const { keeping, live, keyUses, shop, ports, listener } = assembly;
   const server = createHttpServer(listener);
   let stopping = false;
   let reconciling: ReturnType<typeof keepReconciled> | null = null;
@@ -75,6 +77,10 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
     tidy().catch((err: unknown) => log.warn({ err }, 'Tidying up failed'));
   }, TIDY_MS);
   tidying.unref();
+  const writeUses = () =>
+    keyUses.flush().catch((err: unknown) => log.warn({ err }, 'Uses of keys could not be written'));
+  const noting = setInterval(writeUses, USES_MS);
+  noting.unref();
 
   const { port } = server.address() as AddressInfo;
   const name = config.host.includes(':') ? `[${config.host}]` : config.host;
@@ -82,9 +88,11 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
   const letGo = async () => {
     stopping = true;
     clearInterval(tidying);
+    clearInterval(noting);
     await closeServer(server, GRACE_MS);
     await opened.catch(() => {});
     await reconciling?.stop();
+    await writeUses();
     await live.stop();
     await keeping.close();
   };

@@ -27,5 +27,6 @@ export const TOKENS = {
   imageStore: token<ImageStore>('image store'),
   renderer: token<ImageRenderer>('renderer'),
   passwords: token<Ports['passwords']>('passwords'),
+  webhooks: token<Ports['webhooks']>('webhooks'),
   mailer: token<Ports['mailer']>('mailer'),
 } as const;

@@ -1,13 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Refusal } from '@wondercast/core/refusal';
 import type { OpenApiDocument } from '@wondercast/openapi/document';
 import Koa from 'koa';
+import { remember } from './admissions.ts';
+import { answerPreflight, isPreflight } from './cors.ts';
 import type { HttpDeps } from './deps.ts';
 import { keepDiscovery } from './discovery.ts';
 import { handlersOf } from './handlers.ts';
 import { ALWAYS, strictTransport } from './headers.ts';
 import { internalFetch, type Listener } from './internal-fetch.ts';
 import { pages, type Web } from './pages.ts';
+import { type Admitted, TurnedAway } from './partner-door.ts';
 import { prepare, send } from './prepared.ts';
 import { problemOf } from './problem.ts';
 import { apiRouter } from './router.ts';
@@ -35,7 +39,7 @@ const NOT_READY = plain(503, { status: 'waiting for the store' });
  * from memory; everything else goes through Koa. `web` is null where only the API is wanted.
  */
 export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: Web | null): Listener => {
-  const { live, cache, settings, ports, log } = deps;
+  const { live, cache, settings, ports, log, directory, door } = deps;
   const app = new Koa();
   app.keys = [settings.sessionSecret];
   app.proxy = settings.trustProxy > 0;
@@ -85,18 +89,52 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
       if (path === null) return send(request, response, NO_PATH);
       request.url = path;
     }
+    let admitted: Admitted | null = null;
+    if (request.url?.startsWith('/api/')) {
+      if (isPreflight(request)) return answerPreflight(directory, request, response);
+      try {
+        admitted = door.admit(request);
+      } catch (error) {
+        if (!(error instanceof TurnedAway)) throw error;
+        return turnAway(request, response, error);
+      }
+    }
     if (request.method === 'GET' || request.method === 'HEAD') {
       const { url = '/' } = request;
       const ready = cache.get(url);
-      if (ready) return send(request, response, ready);
+      if (ready) return send(request, response, ready, admitted?.headers);
       if (url === '/livez') return send(request, response, ALIVE);
       if (url === '/readyz') return send(request, response, live.ready() ? READY : NOT_READY);
+    }
+    if (admitted) {
+      remember(request, admitted);
+      for (const [name, value] of Object.entries(admitted.headers)) response.setHeader(name, value);
     }
     if (web?.middleware && !request.url?.startsWith('/api/'))
       return web.middleware(request, response, () => void koa(request, response));
     return koa(request, response);
   };
   return listener;
+};
+
+/** Says why a key opens nothing, before anybody reads what else was sent. */
+const turnAway = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { refusal, headers }: TurnedAway,
+): void => {
+  const problem = problemOf(refusal, randomBytes(6).toString('hex'));
+  const body = Buffer.from(JSON.stringify(problem.body));
+  response.writeHead(problem.status, {
+    ...ALWAYS,
+    ...problem.headers,
+    ...headers,
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Length': body.length,
+    ...(request.complete || request.method === 'GET' ? {} : { Connection: 'close' }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
 };
 
 /** The path of a request that names the whole address, as proxies do; null when there is none. */

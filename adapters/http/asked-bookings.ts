@@ -31,6 +31,7 @@ const filterOf = (asked: Parameters): BookingFilter => ({
   confirmed: asked.confirmed ?? null,
   paymentStatus: asked.paymentStatus ?? null,
   deliveryStatus: asked.deliveryStatus ?? null,
+  partnerId: asked.partnerId ?? null,
   createdFrom: optionalDay('createdFrom', asked.createdFrom),
   createdTo: optionalDay('createdTo', asked.createdTo),
   sessionFrom: optionalDay('sessionFrom', asked.sessionFrom),

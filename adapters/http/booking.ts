@@ -9,6 +9,7 @@ import { encodeBooking } from '@wondercast/openapi/codec/booking';
 import { encodeDiscountCheck } from '@wondercast/openapi/codec/discount';
 import { encodeOrder } from '@wondercast/openapi/codec/order';
 import { encodeQuote } from '@wondercast/openapi/codec/quote';
+import type { Wire } from '@wondercast/openapi/codec/wire';
 import type { HttpDeps } from './deps.ts';
 import type { BodyOf, Handlers } from './handler.ts';
 import type { SessionAccess } from './session.ts';
@@ -56,6 +57,12 @@ type BookingHandlers = Pick<
   | 'deleteBooking'
 >;
 
+/** The booking of a repeated request: the answer that is kept holds no link, for links are not kept. */
+const answeredBefore = (error: unknown): Wire<'Booking'> => {
+  if (error instanceof AlreadyAnswered) return error.answer.body as Wire<'Booking'>;
+  throw error;
+};
+
 /**
  * A repeated request is answered as the first one was. A browser without a session lost that answer and its cookie, or has
  * sent both at once: it goes on as the visitor who placed the booking, or the booking would be nobody's. A visitor who has
@@ -102,8 +109,11 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
         claimedPaid: body.paymentStatus === 'paid',
         once: once && { key: once, answerTo: (placed) => ({ status: 201, body: encodeBooking(placed) }) },
       });
-      const booking = await placing.catch((error: unknown) => ownerKept(error, caller, session));
-      return { body: encodeBooking(booking) };
+      const booking = await placing
+        .then(encodeBooking)
+        .catch((error: unknown) => ownerKept(error, caller, session))
+        .catch(answeredBefore);
+      return { body: body.payLink ? { ...booking, payUrl: await shop.payLinkForPlacer(booking) } : booking };
     },
     listOwnBookings: async ({ caller }) => ({ body: (await shop.ownBookings(caller)).map(encodeBooking) }),
     getBookingByReference: async ({ caller, parameters }) => {

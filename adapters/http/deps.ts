@@ -3,7 +3,10 @@ import type { Shop } from '@wondercast/core/shop';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type { Simulator } from '../simulator/simulator.ts';
 import type { AnswerCache } from './answer-cache.ts';
+import type { KeyUses } from './key-uses.ts';
+import type { LiveDirectory } from './live-directory.ts';
 import type { LiveSnapshot } from './live-snapshot.ts';
+import type { PartnerDoor } from './partner-door.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Sessions } from './session.ts';
 
@@ -38,6 +41,9 @@ export interface HttpDeps {
   readonly live: LiveSnapshot;
   readonly cache: AnswerCache;
   readonly sessions: Sessions;
+  readonly directory: LiveDirectory;
+  readonly door: PartnerDoor;
+  readonly keyUses: KeyUses;
   readonly limits: RateLimits;
   readonly images: ImageSource;
   /** The simulated provider, where payments are simulated. */

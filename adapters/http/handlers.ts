@@ -3,7 +3,9 @@ import { accountHandlers } from './account.ts';
 import { adminBookingHandlers } from './admin-booking.ts';
 import { adminCatalogueHandlers } from './admin-catalogue.ts';
 import { adminDiscountHandlers } from './admin-discounts.ts';
+import { adminPartnerHandlers } from './admin-partners.ts';
 import { adminPaymentHandlers } from './admin-payment.ts';
+import { adminWebhookHandlers } from './admin-webhooks.ts';
 import { auditHandlers } from './audit.ts';
 import { bookingHandlers } from './booking.ts';
 import { bookingDateHandlers } from './booking-dates.ts';
@@ -12,6 +14,7 @@ import { checkoutPaymentHandlers } from './checkout-payment.ts';
 import type { HttpDeps } from './deps.ts';
 import type { Handlers } from './handler.ts';
 import { mediaHandlers } from './media.ts';
+import { partnerHandlers } from './partner.ts';
 import { passwordHandlers } from './password.ts';
 import { payPageHandlers } from './pay-page.ts';
 import { paymentHandlers } from './payment.ts';
@@ -36,6 +39,9 @@ export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers 
   ...accountHandlers(deps),
   ...passwordHandlers(deps),
   ...privacyHandlers(deps),
+  ...partnerHandlers(deps),
+  ...adminPartnerHandlers(deps),
+  ...adminWebhookHandlers(deps),
   getConfig: () => ({ body: deps.settings.publicConfig }),
   getOpenApi: () => ({ body: document as unknown as Record<string, never> }),
 });

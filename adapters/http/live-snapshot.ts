@@ -1,11 +1,19 @@
 import { type Snapshot, snapshotOf } from '@wondercast/core/catalogue/snapshot';
 import type { Store } from '@wondercast/core/ports';
 import { Refusal } from '@wondercast/core/refusal';
+import type { LiveDirectory } from './live-directory.ts';
+
+/** What processes keep by heart, by version. */
+export interface Versions {
+  readonly catalogue: number;
+  /** Of the directory of partners' keys. */
+  readonly partners: number;
+}
 
 /** Says whether what is kept can be reached, and which catalogue it holds. */
 export interface Pulse {
-  /** Catalogue version at the last beat. @throws when the store cannot be asked within the pulse's patience */
-  beat(): Promise<number>;
+  /** Which versions the store holds. @throws when it cannot be asked within the pulse's patience */
+  beat(): Promise<Versions>;
   close(): Promise<void>;
 }
 
@@ -33,7 +41,11 @@ export const UNAVAILABLE = 'The shop cannot answer just now. Please try again.';
 
 const unavailable = () => new Refusal('unavailable', UNAVAILABLE);
 
-export const liveSnapshot = (catalogue: Pick<Store['catalogue'], 'load'>, pulse: Pulse): LiveSnapshot => {
+export const liveSnapshot = (
+  catalogue: Pick<Store['catalogue'], 'load'>,
+  directory: Pick<LiveDirectory, 'version' | 'refresh'>,
+  pulse: Pulse,
+): LiveSnapshot => {
   let snapshot: Snapshot | null = null;
   let up = false;
   let timer: NodeJS.Timeout | null = null;
@@ -64,8 +76,9 @@ export const liveSnapshot = (catalogue: Pick<Store['catalogue'], 'load'>, pulse:
   };
   const beat = async (): Promise<void> => {
     try {
-      const version = await pulse.beat();
-      if (version !== snapshot?.version) await refresh();
+      const held = await pulse.beat();
+      if (held.partners !== directory.version()) await directory.refresh();
+      if (held.catalogue !== snapshot?.version) await refresh();
       setUp(true);
     } catch {
       setUp(false);

@@ -77,15 +77,31 @@ const matches = (given: string, etag: string): boolean =>
   given === '*' ||
   given.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 
-/** Writes a prepared answer, or 304 when the client has it. */
-export const send = (request: IncomingMessage, response: ServerResponse, prepared: Prepared): void => {
+/** Headers of an answer with those that this request alone gets. */
+const joined = (
+  headers: Readonly<Record<string, string | number>>,
+  extra: Readonly<Record<string, string>> | undefined,
+): Record<string, string | number> => {
+  if (!extra) return headers;
+  const all = { ...headers, ...extra };
+  if (headers.Vary && extra.Vary) all.Vary = `${headers.Vary}, ${extra.Vary}`;
+  return all;
+};
+
+/** Writes a prepared answer, or 304 when the client has it. `extra` are headers for this request alone. */
+export const send = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  prepared: Prepared,
+  extra?: Readonly<Record<string, string>>,
+): void => {
   const variant = prepared.variant(encodingFor(request.headers['accept-encoding']));
   const known = request.headers['if-none-match'];
   if (known !== undefined && prepared.status === 200 && matches(known, variant.etag)) {
-    response.writeHead(304, variant.notModified);
+    response.writeHead(304, joined(variant.notModified, extra));
     response.end();
     return;
   }
-  response.writeHead(prepared.status, variant.headers);
+  response.writeHead(prepared.status, joined(variant.headers, extra));
   response.end(request.method === 'HEAD' ? undefined : variant.body);
 };

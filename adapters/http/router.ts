@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import Router from '@koa/router';
 import { AlreadyAnswered } from '@wondercast/core/answers';
-import { type Caller, requireAdmin, requireSignedIn } from '@wondercast/core/caller';
+import {
+  type Caller,
+  keyMayNot,
+  type PartnerCaller,
+  requireAdmin,
+  requirePartner,
+  requireSignedIn,
+} from '@wondercast/core/caller';
 import { accept, Refusal } from '@wondercast/core/refusal';
 import type { OpenApiDocument } from '@wondercast/openapi/document';
 import { operations } from '@wondercast/openapi/generated/operations';
@@ -9,6 +16,7 @@ import { notBuilt } from '@wondercast/openapi/not-built';
 import type { Operation } from '@wondercast/openapi/operations';
 import { type RuleName, rules } from '@wondercast/openapi/rules';
 import type Koa from 'koa';
+import { admissionOf } from './admissions.ts';
 import { readBytes, readJson } from './body.ts';
 import type { HttpDeps } from './deps.ts';
 import type { AnyReply, Call, Handlers, RawBody } from './handler.ts';
@@ -38,10 +46,21 @@ const OWN_OR_NO_KEY: readonly string[] = [
   'openPayIntent',
   'renewPayLink',
   'createBooking',
+  'createPartnerKey',
+  'rotatePartnerKey',
+  'createWebhook',
+  'rotateWebhookSecret',
 ];
 
+/** What a key opens is said of each operation; everything else is closed to it. */
+const insistOnKey = ({ keys, scope }: Operation, partner: PartnerCaller): void => {
+  if (!keys.includes(partner.keyKind)) throw keyMayNot();
+  if (scope !== null && partner.keyKind === 'secret') requirePartner(partner, scope);
+};
+
 const insistOnRole = (operation: Operation, caller: Caller, production: boolean): void => {
-  if (operation.role === 'admin' || (operation.outsideProduction && production)) requireAdmin(caller);
+  if (operation.role === 'partner' && operation.scope !== null) requirePartner(caller, operation.scope);
+  else if (operation.role === 'admin' || (operation.outsideProduction && production)) requireAdmin(caller);
   else if (operation.role === 'user') requireSignedIn(caller);
 };
 
@@ -65,8 +84,10 @@ export const apiRouter = (
     operation: Operation,
     shape: ReturnType<typeof parameterShape>,
   ) => {
-    if (operation.method !== 'get') refuseForeign(ctx.req.headers, own);
-    const caller = operation.cache ? VISITOR : callerOf(ctx);
+    const partner = admissionOf(ctx.req)?.caller ?? null;
+    if (partner) insistOnKey(operation, partner);
+    else if (operation.method !== 'get') refuseForeign(ctx.req.headers, own);
+    const caller = partner ?? (operation.cache ? VISITOR : callerOf(ctx));
     insistOnRole(operation, caller, settings.production);
     if ((notBuilt as readonly string[]).includes(operation.id)) {
       // Whose invoice it is, is checked from the first day (decision 39).
@@ -167,7 +188,7 @@ export const apiRouter = (
     });
     cache.put(ctx.req.url ?? '', prepared, live.current().version);
     ctx.respond = false;
-    send(ctx.req, ctx.res, prepared);
+    send(ctx.req, ctx.res, prepared, admissionOf(ctx.req)?.headers);
   };
 
   for (const operation of operations as readonly Operation[]) {
@@ -183,7 +204,9 @@ export const apiRouter = (
         else {
           // Work begun now would queue up for a store that is away, and keep even the start from reaching it.
           live.insistUp();
-          await Promise.race([sessions(ctx, work), live.untilDown(watching.signal)]);
+          // Who comes with a key has no session.
+          const working = admissionOf(ctx.req) ? work() : sessions(ctx, work);
+          await Promise.race([working, live.untilDown(watching.signal)]);
         }
       } catch (error) {
         if (error instanceof AlreadyAnswered) {
@@ -198,7 +221,7 @@ export const apiRouter = (
           log.error({ err: error, requestId, operation: operation.id }, 'Unexpected failure');
         const problem = problemOf(error, requestId);
         checkReply?.(operation, problem.status, problem.body);
-        if (problem.status === 401) clearHint(ctx, settings.production);
+        if (problem.status === 401 && !admissionOf(ctx.req)) clearHint(ctx, settings.production);
         ctx.status = problem.status;
         ctx.set({
           ...ALWAYS,

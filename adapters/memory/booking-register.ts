@@ -13,6 +13,7 @@ import {
 } from '@wondercast/core/booking/register';
 import { dayAt, type LocalDate } from '@wondercast/core/calendar';
 import { cents, minus, plus, sum, ZERO } from '@wondercast/core/money';
+import type { StatementMonth } from '@wondercast/core/partners/statement';
 import { balanceOf, type LedgerEntry, openAmount } from '@wondercast/core/payment/ledger';
 import { minuteOfDay } from '@wondercast/core/scheduling/slot';
 import type { Ground } from './memory-store.ts';
@@ -30,6 +31,7 @@ const answers = (booking: Booking, filter: BookingFilter): boolean => {
     words.every((word) => text.includes(word)) &&
     (confirmed === null || booking.confirmed === confirmed) &&
     (paymentStatus === null || booking.paymentStatus === paymentStatus) &&
+    (filter.partnerId === null || booking.partner?.id === filter.partnerId) &&
     (deliveryStatus === null || booking.deliveryStatus === deliveryStatus) &&
     within(dayAt(booking.createdAt, 0), filter.createdFrom, filter.createdTo) &&
     ((sessionFrom === null && sessionTo === null) || days.some((day) => within(day, sessionFrom, sessionTo)))
@@ -148,6 +150,21 @@ export const memoryBookingRegister = (ground: Ground): BookingRegister => {
       for (const entry of ground.tables.ledger.all())
         if (entry.bookingId !== null && signed(entry) !== 0) add(dayAt(entry.at, 0), 0, 0, signed(entry));
       return [...days.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+    },
+    monthsOfPartner: async (partnerId, from, until) => {
+      const months = new Map<string, StatementMonth>();
+      for (const { partner, createdAt, total, paymentStatus } of all()) {
+        if (partner?.id !== partnerId || createdAt < from || createdAt >= until) continue;
+        const month = createdAt.toISOString().slice(0, 7);
+        const before = months.get(month) ?? { month, bookings: 0, gross: ZERO, paid: ZERO };
+        months.set(month, {
+          month,
+          bookings: before.bookings + 1,
+          gross: plus(before.gross, total),
+          paid: paymentStatus === 'paid' ? plus(before.paid, total) : before.paid,
+        });
+      }
+      return [...months.values()].toSorted((a, b) => (a.month < b.month ? 1 : -1));
     },
     standing: async () => {
       const entries = Map.groupBy(ground.tables.ledger.all(), ({ bookingId }) => bookingId);

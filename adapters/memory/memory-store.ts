@@ -11,7 +11,10 @@ import { memoryDiscountCodes } from './discount-codes.ts';
 import { memoryIntents } from './intents.ts';
 import { memoryJobs } from './jobs.ts';
 import { memoryLedger } from './ledger.ts';
+import { memoryNews } from './news.ts';
 import { memoryOrders } from './orders.ts';
+import { memoryPartnerKeys } from './partner-keys.ts';
+import { memoryPartners } from './partners.ts';
 import { memoryPasswordResets } from './password-resets.ts';
 import { memoryPayLinks } from './pay-links.ts';
 import { memoryPaymentEvents } from './payment-events.ts';
@@ -20,6 +23,8 @@ import { memoryProviderCustomers } from './provider-customers.ts';
 import { emptyTables, type NextId, overlays, readOnlyTables, sequences, type Tables } from './tables.ts';
 import { createTurns } from './turns.ts';
 import { memoryUploads } from './uploads.ts';
+import { memoryWebhookDeliveries } from './webhook-deliveries.ts';
+import { memoryWebhookEndpoints } from './webhook-endpoints.ts';
 
 export interface MemoryStore {
   readonly unitOfWork: UnitOfWork;
@@ -56,6 +61,11 @@ const storeOn = (ground: Ground): Store => ({
   paymentEvents: memoryPaymentEvents(ground),
   payLinks: memoryPayLinks(ground),
   uploads: memoryUploads(ground),
+  partners: memoryPartners(ground),
+  partnerKeys: memoryPartnerKeys(ground),
+  webhookEndpoints: memoryWebhookEndpoints(ground),
+  webhookDeliveries: memoryWebhookDeliveries(ground),
+  news: memoryNews(ground),
   audit: memoryAuditLog(ground),
   answers: memoryAnswers(ground),
   jobs: memoryJobs(ground),

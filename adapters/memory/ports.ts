@@ -3,12 +3,13 @@ import { calendarInvites } from '../calendar/calendar-invites.ts';
 import { mailLook } from '../mail/look.ts';
 import { createSimulator, type Simulator } from '../simulator/simulator.ts';
 import { now as systemNow } from '../system/clock.ts';
-import { hashToken, newToken, referenceMaker } from '../system/secrets.ts';
+import { hashToken, newToken, newWebhookSecret, referenceMaker } from '../system/secrets.ts';
 import { memoryImages, memoryRenderer } from './images.ts';
 import { memoryMailer } from './mailer.ts';
 import { type MemoryStore, memoryStore } from './memory-store.ts';
 import { memoryPasswords } from './passwords.ts';
 import { memorySimulatorRecords } from './simulator-records.ts';
+import { memoryWebhooks } from './webhooks.ts';
 
 /** Ports, with what stands behind them where somebody wants to look. */
 export interface MemoryPorts extends Ports {
@@ -53,10 +54,12 @@ export const memoryPorts = (overrides: Partial<Ports> = {}): MemoryPorts => {
     mailer,
     images: memoryImages(),
     renderer: memoryRenderer,
+    webhooks: memoryWebhooks(),
     mailLook,
     invites: calendarInvites({ shopName: profile.name, now }),
     newReference: referenceMaker('WC-'),
     newToken,
+    newWebhookSecret,
     hashToken,
     now,
     ...overrides,

@@ -11,6 +11,9 @@ import type { Logo } from '@wondercast/core/catalogue/logo';
 import type { DiscountCode, Hold } from '@wondercast/core/discount/discount';
 import type { Job } from '@wondercast/core/jobs';
 import type { Order } from '@wondercast/core/order/order';
+import type { PartnerKey } from '@wondercast/core/partners/key';
+import type { Partner } from '@wondercast/core/partners/partner';
+import type { WebhookDelivery, WebhookEndpoint } from '@wondercast/core/partners/webhook';
 import type { Attention } from '@wondercast/core/payment/attention';
 import type { Intent } from '@wondercast/core/payment/intent';
 import type { LedgerEntry } from '@wondercast/core/payment/ledger';
@@ -28,6 +31,8 @@ export interface AnswerRow {
   readonly answer: Answer | null;
   readonly bookingId: number | null;
 }
+
+export type PartnerKeyRow = PartnerKey & { readonly keyHash: string };
 
 export interface JobRow {
   readonly id: number;
@@ -94,6 +99,11 @@ export const emptyTables = () => ({
   /** By hash. */
   payLinks: new Map<string, { readonly tokenHash: string; readonly bookingId: number }>(),
   uploads: new Map<string, UploadRow>(),
+  partners: new Map<number, Partner>(),
+  partnerKeys: new Map<number, PartnerKeyRow>(),
+  partnersVersion: new Map<'version', number>(),
+  webhookEndpoints: new Map<number, WebhookEndpoint>(),
+  webhookDeliveries: new Map<string, WebhookDelivery>(),
   audit: new Map<number, AuditEntry>(),
   answers: new Map<string, AnswerRow>(),
   jobs: new Map<number, JobRow>(),

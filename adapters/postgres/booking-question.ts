@@ -35,6 +35,7 @@ export const bookingsAsked = ({ filter, order }: BookingQuestion, after: Booking
   if (confirmed !== null) conditions.push(`b.confirmed = ${given(confirmed)}`);
   if (paymentStatus !== null) conditions.push(`b.payment_status = ${given(paymentStatus)}`);
   if (deliveryStatus !== null) conditions.push(`b.delivery_status = ${given(deliveryStatus)}`);
+  if (filter.partnerId !== null) conditions.push(`b.partner_id = ${given(filter.partnerId)}`);
   if (createdFrom !== null) conditions.push(`b.created_at >= ${START_OF(given(createdFrom))}`);
   if (createdTo !== null) conditions.push(`b.created_at < ${START_OF(given(daysAfter(createdTo, 1)))}`);
   if (sessionFrom !== null || sessionTo !== null) {

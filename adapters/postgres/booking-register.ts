@@ -51,6 +51,18 @@ const STANDING = constant(`with kept as (
   from (select greatest(0, b.total - coalesce(k.amount, 0)) as open
     from bookings b left join kept k on k.booking_id = b.id where b.payment_status = 'pending') pending`);
 
+const MONTHS_OF_PARTNER =
+  constant(`select to_char(created_at at time zone 'UTC', 'YYYY-MM') "month", count(*)::int "bookings",
+  sum(total)::bigint "gross", coalesce(sum(total) filter (where payment_status = 'paid'), 0)::bigint "paid"
+  from bookings where partner_id = $1 and created_at >= $2 and created_at < $3 group by 1 order by 1 desc`);
+
+interface MonthRow {
+  month: string;
+  bookings: number;
+  gross: number;
+  paid: number;
+}
+
 type SessionRow = BookedSession & { readonly total: number; readonly certain: number };
 
 const sessionOf = ({ total: _, certain: __, ...session }: SessionRow): BookedSession => session;
@@ -110,4 +122,10 @@ export const postgresBookingRegister = ({ sql }: Session, within: Within): Booki
       unconfirmed: row?.unconfirmed ?? 0,
     };
   },
+  monthsOfPartner: async (partnerId, from, until) =>
+    (await sql<MonthRow>(MONTHS_OF_PARTNER, [partnerId, from, until])).map(({ gross, paid, ...month }) => ({
+      ...month,
+      gross: money(gross),
+      paid: money(paid),
+    })),
 });

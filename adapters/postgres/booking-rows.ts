@@ -9,7 +9,7 @@ export const SELECT_BOOKING = `select b.id, b.reference, b.account_id "accountId
   b.first_name "firstName", b.last_name "lastName", b.email, b.phone_number "phoneNumber", b.subtotal,
   b.discount_code "discountCode", b.discount_description "discountDescription", b.discount_amount "discountAmount", b.total,
   b.confirmed, b.payment_status "paymentStatus", b.delivery_status "deliveryStatus", b.payment_intent_id "paymentIntentId",
-  b.created_at "createdAt", b.version,
+  b.created_at "createdAt", b.version, b.partner_id "partnerId", b.partner_name "partnerName",
   (select coalesce(json_agg(row_to_json(l) order by l.position), '[]') from booking_lines l where l.booking_id = b.id) "lines",
   (select coalesce(json_agg(row_to_json(s)), '[]') from booking_slots s where s.booking_id = b.id) "slots"
   from bookings b`;
@@ -35,6 +35,8 @@ export interface BookingRow {
   paymentIntentId: string | null;
   createdAt: string;
   version: number;
+  partnerId: number | null;
+  partnerName: string | null;
   lines: LineJson[];
   slots: SlotJson[];
 }
@@ -93,6 +95,7 @@ export const bookingOf = (row: BookingRow): Booking => ({
   reference: row.reference,
   accountId: row.accountId,
   visitorKey: row.visitorKey,
+  partner: row.partnerId === null ? null : { id: row.partnerId, name: row.partnerName ?? '' },
   customer: {
     companyName: row.companyName,
     firstName: row.firstName,

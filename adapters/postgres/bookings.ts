@@ -10,8 +10,9 @@ import { constant } from './dialect.ts';
 const ADD = constant(`with booking as (
     insert into bookings (id, reference, account_id, visitor_key, company_name, first_name, last_name, email, phone_number,
       subtotal, discount_code, discount_description, discount_amount, total, confirmed, payment_status, delivery_status,
-      payment_intent_id, created_at, version, search_text, customer_key, first_day)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $23, $24, $25)),
+      payment_intent_id, created_at, version, search_text, customer_key, first_day,
+      partner_id, partner_name)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $23, $24, $25, $26, $27)),
   lines as (
     insert into booking_lines (booking_id, position, experience_id, title, slug, duration, image_url, selected_tier, quantity,
       tier_price, add_ons, add_ons_total, headcount)
@@ -143,6 +144,8 @@ export const postgresBookings = ({ sql }: Session, ids: IdBlock): Bookings => {
         searchTextOf(booking),
         customerKeyOf(booking),
         firstDayOf(booking) ?? NO_DAY,
+        booking.partner?.id ?? null,
+        booking.partner?.name ?? null,
       ]);
     },
     byId: (id) => one(BY_ID, id),

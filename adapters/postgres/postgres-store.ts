@@ -13,7 +13,10 @@ import { postgresIntents } from './intents.ts';
 import { postgresJobs } from './jobs.ts';
 import { postgresLedger } from './ledger.ts';
 import { migrate } from './migrate.ts';
+import { type Listening, postgresNews } from './news.ts';
 import { postgresOrders } from './orders.ts';
+import { postgresPartnerKeys } from './partner-keys.ts';
+import { postgresPartners } from './partners.ts';
 import { postgresPasswordResets } from './password-resets.ts';
 import { postgresPayLinks } from './pay-links.ts';
 import { postgresPaymentEvents } from './payment-events.ts';
@@ -21,6 +24,8 @@ import { postgresPaymentMethods } from './payment-methods.ts';
 import { postgresProviderCustomers } from './provider-customers.ts';
 import { translated } from './refusals.ts';
 import { postgresUploads } from './uploads.ts';
+import { postgresWebhookDeliveries } from './webhook-deliveries.ts';
+import { postgresWebhookEndpoints } from './webhook-endpoints.ts';
 
 export interface PostgresStore {
   readonly database: Database;
@@ -31,7 +36,7 @@ export interface PostgresStore {
   close(): Promise<void>;
 }
 
-const storeOn = (session: Session, ids: IdBlock, within: Within): Store => ({
+const storeOn = (session: Session, ids: IdBlock, listening: Listening, within: Within): Store => ({
   catalogue: postgresCatalogue(session),
   discountCodes: postgresDiscountCodes(session),
   bookings: postgresBookings(session, ids),
@@ -48,6 +53,11 @@ const storeOn = (session: Session, ids: IdBlock, within: Within): Store => ({
   paymentEvents: postgresPaymentEvents(session),
   payLinks: postgresPayLinks(session),
   uploads: postgresUploads(session),
+  partners: postgresPartners(session, listening),
+  partnerKeys: postgresPartnerKeys(session),
+  webhookEndpoints: postgresWebhookEndpoints(session, listening),
+  webhookDeliveries: postgresWebhookDeliveries(session),
+  news: postgresNews(session, listening),
   audit: postgresAuditLog(session),
   answers: postgresAnswers(session),
   jobs: postgresJobs(session),
@@ -68,12 +78,16 @@ const translating = (session: Session): Session => ({
 /** Everything that is kept, in Postgres. */
 export const storeOnDatabase = (database: Database): PostgresStore => {
   const ids = idBlock();
+  // Until the directory was read somebody may be listening.
+  const listening: Listening = { anybody: true };
   return {
     database,
-    read: storeOn(translating(database.reader), ids, database.transaction),
+    read: storeOn(translating(database.reader), ids, listening, database.transaction),
     unitOfWork: async (work) => {
       try {
-        return await database.transaction((session) => work(storeOn(session, ids, (each) => each(session))));
+        return await database.transaction((session) =>
+          work(storeOn(session, ids, listening, (each) => each(session))),
+        );
       } catch (error) {
         throw translated(error);
       }

@@ -1,10 +1,10 @@
 import pg from 'pg';
-import type { Pulse } from '../http/live-snapshot.ts';
+import type { Pulse, Versions } from '../http/live-snapshot.ts';
 
 const PATIENCE_MS = 1_500;
 
 /**
- * Asks the database for the catalogue's version over a connection of its own, so that a busy pool does not look like a
+ * Asks the database for the versions it holds over a connection of its own, so that a busy pool does not look like a
  * dead server, and a server that hangs is noticed as soon as one that is gone.
  */
 export const postgresPulse = (url: string): Pulse => {
@@ -31,10 +31,10 @@ export const postgresPulse = (url: string): Pulse => {
     beat: async () => {
       try {
         const connection = await connected();
-        const { rows } = await connection.query<{ version: number }>(
-          'select catalogue_version "version" from shop_state where id = 1',
+        const { rows } = await connection.query<Versions>(
+          'select catalogue_version "catalogue", partners_version "partners" from shop_state where id = 1',
         );
-        return rows[0]?.version ?? 0;
+        return rows[0] ?? { catalogue: 0, partners: 0 };
       } catch (error) {
         drop();
         throw error;

@@ -8,6 +8,7 @@ import {
   SLUG_TAKEN,
 } from '@wondercast/core/catalogue/words';
 import { CODE_TAKEN } from '@wondercast/core/discount/words';
+import { PARTNER_TAKEN } from '@wondercast/core/partners/words';
 import { Refusal, taken } from '@wondercast/core/refusal';
 
 interface PostgresError extends Error {
@@ -26,6 +27,7 @@ const MEANING: Readonly<Record<string, readonly ['conflict' | 'invalid' | 'unaut
   categories_slug_unique: ['conflict', SLUG_TAKEN],
   experiences_slug_unique: ['conflict', SLUG_TAKEN],
   discount_codes_code_unique: ['conflict', CODE_TAKEN],
+  partners_name_key: ['conflict', PARTNER_TAKEN],
   bookings_reference_unique: ['conflict', REFERENCE_TAKEN],
   bookings_payment_intent_id_unique: ['conflict', PAYMENT_USED],
   experience_categories_category_id_foreign: ['invalid', NO_SUCH_CATEGORY],
@@ -45,6 +47,7 @@ const FIELD: Readonly<Record<string, string>> = {
   categories_slug_unique: 'slug',
   experiences_slug_unique: 'slug',
   discount_codes_code_unique: 'code',
+  partners_name_key: 'name',
 };
 
 /** Locks that do not come free or wait for each other, connection exceptions, shutdown and start-up of the server, too many connections, timeouts of the socket. */

@@ -222,6 +222,11 @@ export const BookingRow = defineEntity({
   tableName: 'bookings',
   checks: [{ name: 'bookings_total_check', expression: 'total >= 0 and total = subtotal - discount_amount' }],
   indexes: [
+    {
+      name: 'bookings_partner_index',
+      expression:
+        'create index "bookings_partner_index" on "bookings" ("partner_id", "created_at", "id") where partner_id is not null',
+    },
     { name: 'bookings_created_at_index', properties: ['createdAt', 'id'] },
     { name: 'bookings_total_index', properties: ['total', 'id'] },
     { name: 'bookings_first_day_index', properties: ['firstDay', 'id'] },
@@ -245,6 +250,9 @@ export const BookingRow = defineEntity({
     account: () =>
       p.manyToOne(UserRow).nullable().index(false).deleteRule('set null').updateRule('no action'),
     visitorKey: text().nullable().index(),
+    // Partners are never removed; the name is that of then.
+    partnerId: p.integer().nullable(),
+    partnerName: text().nullable(),
     companyName: text().nullable(),
     firstName: text(),
     lastName: text(),
@@ -508,6 +516,76 @@ export const UploadRow = defineEntity({
   },
 });
 
+/** Companies whose sites sell the shop's experiences. */
+export const PartnerRow = defineEntity({
+  name: 'PartnerRow',
+  tableName: 'partners',
+  uniques: [
+    {
+      name: 'partners_name_key',
+      expression: 'create unique index "partners_name_key" on "partners" (lower("name"))',
+    },
+  ],
+  properties: { id: id(), name: text(), createdAt: at(), version: version() },
+});
+
+/** Keys by their sha256: random texts of 256 bits need no slow hash. */
+export const PartnerKeyRow = defineEntity({
+  name: 'PartnerKeyRow',
+  tableName: 'partner_keys',
+  properties: {
+    id: id(),
+    partner: () => p.manyToOne(PartnerRow).index().deleteRule('cascade').updateRule('no action'),
+    kind: text().check("kind in ('publishable', 'secret')"),
+    label: text(),
+    hint: text(),
+    keyHash: text().unique(),
+    origins: p.json(),
+    scopes: p.json(),
+    ratePerMinute: p.integer(),
+    createdAt: at(),
+    lastUsedAt: at().nullable(),
+    expiresAt: at().nullable(),
+    revokedAt: at().nullable(),
+    version: version(),
+  },
+});
+
+/** Addresses that hear of bookings. Their secrets sign, so they are kept as they are. */
+export const WebhookEndpointRow = defineEntity({
+  name: 'WebhookEndpointRow',
+  tableName: 'webhook_endpoints',
+  properties: {
+    id: id(),
+    partner: () => p.manyToOne(PartnerRow).nullable().index().deleteRule('cascade').updateRule('no action'),
+    url: text(),
+    description: text(),
+    events: p.json(),
+    enabled: p.boolean(),
+    secrets: p.json(),
+    createdAt: at(),
+    version: version(),
+  },
+});
+
+export const WebhookDeliveryRow = defineEntity({
+  name: 'WebhookDeliveryRow',
+  tableName: 'webhook_deliveries',
+  indexes: [{ name: 'webhook_deliveries_created_at_index', properties: ['createdAt', 'id'] }],
+  properties: {
+    id: text().primary(),
+    endpoint: () => p.manyToOne(WebhookEndpointRow).index().deleteRule('cascade').updateRule('no action'),
+    event: text(),
+    bookingId: p.integer(),
+    reference: text(),
+    body: text(),
+    state: text().check("state in ('pending', 'delivered', 'failed')"),
+    createdAt: at(),
+    nextAt: at().nullable(),
+    attempts: p.json(),
+  },
+});
+
 export const AuditRow = defineEntity({
   name: 'AuditRow',
   tableName: 'audit_log',
@@ -574,6 +652,7 @@ export const ShopStateRow = defineEntity({
     logosEnabled: flag(true),
     seededAt: at().nullable(),
     paymentsReconciledUntil: at().nullable(),
+    partnersVersion: p.integer().default(1),
   },
 });
 
@@ -604,6 +683,10 @@ export const tables = [
   PayLinkRow,
   SimulatorRecordRow,
   UploadRow,
+  PartnerRow,
+  PartnerKeyRow,
+  WebhookEndpointRow,
+  WebhookDeliveryRow,
   AuditRow,
   AnswerRow,
   SessionRow,

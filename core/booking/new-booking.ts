@@ -23,7 +23,14 @@ const bookedLine = (line: QuotedLine): BookedLine => ({
 
 type Given = Pick<
   Booking,
-  'id' | 'reference' | 'accountId' | 'visitorKey' | 'paymentStatus' | 'paymentIntentId' | 'createdAt'
+  | 'id'
+  | 'reference'
+  | 'accountId'
+  | 'visitorKey'
+  | 'partner'
+  | 'paymentStatus'
+  | 'paymentIntentId'
+  | 'createdAt'
 >;
 
 /** What a customer has asked for, at a quote. */

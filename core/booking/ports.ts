@@ -1,4 +1,5 @@
 import type { LocalDate } from '../calendar.ts';
+import type { StatementMonth } from '../partners/statement.ts';
 import type { Slot } from '../scheduling/slot.ts';
 import type { Booking, DeliveryStatus, PaymentStatus } from './booking.ts';
 import type { BookingMail, MailAttempt } from './booking-mail.ts';
@@ -78,4 +79,6 @@ export interface BookingRegister {
   /** UTC days from `from` on, in order; days without any are left out. */
   takings(from: LocalDate): Promise<readonly DayTakings[]>;
   standing(): Promise<Standing>;
+  /** What came through a partner from one instant to before another, by month of UTC, newest first. */
+  monthsOfPartner(partnerId: number, from: Date, until: Date): Promise<readonly StatementMonth[]>;
 }

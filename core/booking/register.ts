@@ -21,6 +21,8 @@ export interface BookingFilter {
   readonly confirmed: boolean | null;
   readonly paymentStatus: PaymentStatus | null;
   readonly deliveryStatus: DeliveryStatus | null;
+  /** Through whom it came. */
+  readonly partnerId: number | null;
   /** UTC days, both included. */
   readonly createdFrom: LocalDate | null;
   readonly createdTo: LocalDate | null;
@@ -34,6 +36,7 @@ export const EVERY_BOOKING: BookingFilter = {
   confirmed: null,
   paymentStatus: null,
   deliveryStatus: null,
+  partnerId: null,
   createdFrom: null,
   createdTo: null,
   sessionFrom: null,

@@ -49,6 +49,8 @@ export const bookingRule = z
     items: linesRule.optional(),
     discountCode: line(64).nullish(),
     stripePaymentIntentId: line(255).nullish(),
+    /** Asks for an address where the booking can be paid by card. */
+    payLink: z.boolean('Must be true or false').nullish(),
   })
   .superRefine(({ cartItems, items, experienceId }, context) => {
     if (cartItems && items)

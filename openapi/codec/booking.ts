@@ -28,6 +28,7 @@ export const encodeBooking = (booking: Booking): Wire<'Booking'> => {
     bookingReference: booking.reference,
     experienceId: booking.lines[0]?.experienceId ?? null,
     userId: booking.accountId,
+    partner: booking.partner && { id: booking.partner.id, name: booking.partner.name },
     date: first?.date ?? null,
     time: first ? flatTime(first) : 'TBD',
     subtotal: toDollars(booking.subtotal),

@@ -448,7 +448,8 @@ export interface paths {
          * Book a cart
          * @description Send the total you showed; when the shop's total differs you get 409 with the fresh `quote`. `cartItems` (JSON text) and
          *     `items` are the same lines, send one of them; without either, one starter unit of `experienceId` is booked for the
-         *     signed-in account. Dates are tentative. `paymentStatus: paid` is a claim that a verified payment must support.
+         *     signed-in account. Dates are tentative. `paymentStatus: paid` is a claim that a verified payment must support. With
+         *     `payLink: true` the answer says an address where the booking can be paid by card.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -971,6 +972,309 @@ export interface paths {
          * @description Commits to nothing. Prices and availability are recorded as found. An item may name its experience by `experienceId`, by id or by an object with an id.
          */
         post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All partners
+         * @description By name.
+         */
+        get: operations["listPartners"];
+        put?: never;
+        /**
+         * Add a partner
+         * @description Names are unique, whatever their case. Partners are not removed, for bookings came through them; their keys end.
+         */
+        post: operations["createPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/partners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Give a partner another name
+         * @description Bookings keep the name they came through.
+         */
+        patch: operations["renamePartner"];
+        trace?: never;
+    };
+    "/api/admin/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Keys of partners
+         * @description Newest first, of one partner or of all, with those that have ended. No key is ever said again.
+         */
+        get: operations["listPartnerKeys"];
+        put?: never;
+        /**
+         * Cut a key for a partner
+         * @description The answer says the key this once. A publishable key (`pk_…`) is bound to the origins of the pages that use it, and browses,
+         *     quotes, checks codes and books. A secret key (`sk_…`) stays on servers and has scopes, all of them unless said.
+         */
+        post: operations["createPartnerKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what a key may do
+         * @description Only the given fields change. A key that has ended is 409.
+         */
+        patch: operations["changePartnerKey"];
+        trace?: never;
+    };
+    "/api/admin/keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put another key in a key's place
+         * @description The new one has the settings of the old one and is said this once. The old one works on for `graceHours` (24 unless said,
+         *     0 ends it now) and then ends by itself.
+         */
+        post: operations["rotatePartnerKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/keys/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a key now
+         * @description For good, on every node within a second.
+         */
+        post: operations["revokePartnerKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Addresses that hear of bookings
+         * @description Newest first.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Add an address that hears of bookings
+         * @description Of one partner's bookings, or of all (`partnerId` null). The answer says the secret that signs this once. Messages follow the
+         *     Standard Webhooks conventions: headers `webhook-id`, `webhook-timestamp` and `webhook-signature`, and a body of `type`,
+         *     `timestamp` and `data` that holds ids alone. An answer of 2xx within 10 seconds counts as told; anything else is tried again
+         *     for three days, and 410 disables the webhook. Redirects are not followed, and private networks are not reached.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a webhook
+         * @description With its log. What waits for it is not sent.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook
+         * @description Only the given fields change. What waits for it is sent to where it is then.
+         */
+        patch: operations["changeWebhook"];
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new secret for a webhook
+         * @description The answer says it this once. For `graceHours` (24 unless said) the old one signs beside it, so that a receiver who knows
+         *     either is content.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhook-deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What webhooks were told
+         * @description Newest first, with every attempt. Kept for 30 days.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhook-deliveries/{deliveryId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell a webhook once more
+         * @description Under the same id, so that the receiver can tell that it is a repeat, with new attempts over three days.
+         */
+        post: operations["replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What came through the partner
+         * @description Newest first, with the customers' data. Needs a secret key of the scope `bookings:read`.
+         */
+        get: operations["listPartnerBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/bookings/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One booking that came through the partner
+         * @description Another's is 404. Needs a secret key of the scope `bookings:read`.
+         */
+        get: operations["getPartnerBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much came through the partner
+         * @description By month of UTC, newest first, of the bookings that still stand: how many, their totals, and the totals of those that are
+         *     paid. Needs a secret key of the scope `statement:read`.
+         */
+        get: operations["getPartnerStatement"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1670,6 +1974,136 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": 1,
+         *       "name": "Northlight Travel",
+         *       "createdAt": "2026-11-21T09:30:00.000Z",
+         *       "version": 1
+         *     }
+         */
+        Partner: {
+            id: number;
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            version: number;
+        };
+        PartnerKey: {
+            id: number;
+            partnerId: number;
+            /** @enum {string} */
+            kind: "publishable" | "secret";
+            /** @description What people call it. */
+            label: string;
+            /** @description Its first characters, to tell keys apart by. */
+            hint: string;
+            /**
+             * @description `expiring` works until `expiresAt`, for another has taken its place.
+             * @enum {string}
+             */
+            status: "live" | "expiring" | "expired" | "revoked";
+            /** @description Of the pages that may use a publishable key. */
+            origins: string[];
+            /** @description What a secret key may do. */
+            scopes: ("bookings:write" | "bookings:read" | "statement:read")[];
+            /** @description Requests a minute. */
+            ratePerMinute: number;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description About a minute behind.
+             */
+            lastUsedAt: string | null;
+            /** Format: date-time */
+            expiresAt: string | null;
+            /** Format: date-time */
+            revokedAt: string | null;
+            version: number;
+        };
+        CutPartnerKey: components["schemas"]["PartnerKey"] & {
+            /** @description The key itself. It is said this once. */
+            key: string;
+        };
+        Webhook: {
+            id: number;
+            /** @description Whose bookings it hears of; null hears of all. */
+            partnerId: number | null;
+            url: string;
+            description: string;
+            events: components["schemas"]["WebhookEvent"][];
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description Until when a secret that was replaced signs too.
+             */
+            overlapUntil: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            version: number;
+        };
+        /** @enum {string} */
+        WebhookEvent: "booking.created" | "booking.confirmed" | "booking.rescheduled" | "booking.cancelled" | "booking.paid" | "booking.refunded";
+        WebhookWithSecret: components["schemas"]["Webhook"] & {
+            /** @description Signs messages, as `whsec_…`. It is said this once. */
+            secret: string;
+        };
+        WebhookDelivery: {
+            /** @description Sent as `webhook-id`. */
+            id: string;
+            webhookId: number;
+            event: components["schemas"]["WebhookEvent"];
+            bookingId: number;
+            bookingReference: string;
+            /** @description The text that is signed and sent. */
+            body: string;
+            /** @enum {string} */
+            status: "pending" | "delivered" | "failed";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            nextAttemptAt: string | null;
+            /** @description Oldest first. */
+            attempts: {
+                /** Format: date-time */
+                at: string;
+                /** @description Of the answer; null when there was none. */
+                status: number | null;
+                /** @description Why it does not count as told. */
+                error: string | null;
+                ms: number;
+            }[];
+        };
+        /**
+         * @example {
+         *       "partner": "Northlight Travel",
+         *       "bookings": 3,
+         *       "gross": 4350,
+         *       "paid": 2900,
+         *       "months": [
+         *         {
+         *           "month": "2026-11",
+         *           "bookings": 3,
+         *           "gross": 4350,
+         *           "paid": 2900
+         *         }
+         *       ]
+         *     }
+         */
+        PartnerStatement: {
+            partner: string;
+            bookings: number;
+            gross: components["schemas"]["Dollars"];
+            paid: components["schemas"]["Dollars"];
+            months: {
+                /** @description YYYY-MM of UTC. */
+                month: string;
+                bookings: number;
+                gross: components["schemas"]["Dollars"];
+                paid: components["schemas"]["Dollars"];
+            }[];
+        };
+        /**
+         * @example {
          *       "id": 812,
          *       "at": "2026-11-21T09:30:00.000Z",
          *       "actor": {
@@ -1891,6 +2325,11 @@ export interface components {
             /** @description Of the first line. */
             experienceId: number | null;
             userId: number | null;
+            /** @description The partner whose site or server placed it, by the name of then. */
+            partner: {
+                id: number;
+                name: string;
+            } | null;
             date: components["schemas"]["Day"];
             /** @description Of the first unit: `2:30 PM EST`, or `TBD`. */
             time: string;
@@ -1920,6 +2359,13 @@ export interface components {
             /** @description The day of every unit. */
             experienceDates: components["schemas"]["Day"][];
             version: number;
+        };
+        PlacedBooking: components["schemas"]["Booking"] & {
+            /**
+             * @description Where it can be paid by card, said when `payLink` asked for it; null when nothing is open. A repeated request is
+             *     answered with another address; both work.
+             */
+            payUrl?: string | null;
         };
         AdminBooking: components["schemas"]["Booking"] & {
             /** @description The account that placed it; null for a visitor's. */
@@ -2629,6 +3075,7 @@ export interface components {
             }[];
             discountCode?: string | null;
             stripePaymentIntentId?: string | null;
+            payLink?: boolean | null;
         };
         BookingSlotsBody: {
             items: {
@@ -2639,6 +3086,62 @@ export interface components {
                     zone?: ("EST" | "CST" | "MST" | "PST" | "EDT" | "CDT" | "MDT" | "PDT" | "UTC") | null;
                 } | null)[] | null;
             }[];
+            version?: number | null;
+        };
+        PartnerBody: {
+            name: string;
+        };
+        PartnerChangeBody: {
+            name?: string;
+            version?: number | null;
+        };
+        PartnerKeyBody: {
+            partnerId: number;
+            /** @enum {string} */
+            kind: "publishable" | "secret";
+            /** @default  */
+            label: string;
+            /** @default [] */
+            origins: string[];
+            scopes?: ("bookings:write" | "bookings:read" | "statement:read")[];
+            ratePerMinute?: number;
+        };
+        PartnerKeyChangeBody: {
+            label?: string;
+            origins?: string[];
+            scopes?: ("bookings:write" | "bookings:read" | "statement:read")[];
+            ratePerMinute?: number;
+            version?: number | null;
+        };
+        RotationBody: {
+            /** @default 24 */
+            graceHours: number;
+        };
+        WebhookBody: {
+            url: string;
+            /** @default  */
+            description: string;
+            /**
+             * @default [
+             *       "booking.created",
+             *       "booking.confirmed",
+             *       "booking.rescheduled",
+             *       "booking.cancelled",
+             *       "booking.paid",
+             *       "booking.refunded"
+             *     ]
+             */
+            events: ("booking.created" | "booking.confirmed" | "booking.rescheduled" | "booking.cancelled" | "booking.paid" | "booking.refunded")[];
+            /** @default true */
+            enabled: boolean;
+            /** @default null */
+            partnerId: number | null;
+        };
+        WebhookChangeBody: {
+            url?: string;
+            description?: string;
+            events?: ("booking.created" | "booking.confirmed" | "booking.rescheduled" | "booking.cancelled" | "booking.paid" | "booking.refunded")[];
+            enabled?: boolean;
             version?: number | null;
         };
         ConfirmationStatusBody: {
@@ -2816,6 +3319,11 @@ export interface components {
         bookingPaymentStatus: "pending" | "paid";
         /** @description Only these. */
         bookingDeliveryStatus: "pending" | "delivered";
+        /**
+         * @description Those that came through this partner.
+         * @example 1
+         */
+        bookingPartner: number;
         /**
          * @description Placed on this UTC day or later.
          * @example 2026-11-01
@@ -3234,6 +3742,11 @@ export interface operations {
                 /** @description Only these. */
                 deliveryStatus?: components["parameters"]["bookingDeliveryStatus"];
                 /**
+                 * @description Those that came through this partner.
+                 * @example 1
+                 */
+                partnerId?: components["parameters"]["bookingPartner"];
+                /**
                  * @description Placed on this UTC day or later.
                  * @example 2026-11-01
                  */
@@ -3302,6 +3815,11 @@ export interface operations {
                 paymentStatus?: components["parameters"]["bookingPaymentStatus"];
                 /** @description Only these. */
                 deliveryStatus?: components["parameters"]["bookingDeliveryStatus"];
+                /**
+                 * @description Those that came through this partner.
+                 * @example 1
+                 */
+                partnerId?: components["parameters"]["bookingPartner"];
                 /**
                  * @description Placed on this UTC day or later.
                  * @example 2026-11-01
@@ -3837,10 +4355,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Booking"];
+                    "application/json": components["schemas"]["PlacedBooking"];
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             /** @description The payment could not be verified. */
             402: {
                 headers: {
@@ -4153,7 +4672,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4305,8 +4827,11 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4336,8 +4861,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4367,8 +4895,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4392,6 +4923,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4703,6 +5237,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4805,6 +5342,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -5063,6 +5601,678 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPartners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Partners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Northlight Travel"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PartnerBody"];
+            };
+        };
+        responses: {
+            /** @description The partner. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    renamePartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Northlight Journeys",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PartnerChangeBody"];
+            };
+        };
+        responses: {
+            /** @description The partner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPartnerKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of which partner.
+                 * @example 1
+                 */
+                partnerId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerKey"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createPartnerKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "partnerId": 1,
+                 *       "kind": "publishable",
+                 *       "label": "Their booking page",
+                 *       "origins": [
+                 *         "https://travel.northlight.example"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PartnerKeyBody"];
+            };
+        };
+        responses: {
+            /** @description The key, with its text. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CutPartnerKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changePartnerKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Booking page and blog",
+                 *       "ratePerMinute": 9000
+                 *     }
+                 */
+                "application/json": components["schemas"]["PartnerKeyChangeBody"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    rotatePartnerKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "graceHours": 24
+                 *     }
+                 */
+                "application/json": components["schemas"]["RotationBody"];
+            };
+        };
+        responses: {
+            /** @description The new key, with its text. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CutPartnerKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    revokePartnerKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Webhooks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "partnerId": 1,
+                 *       "url": "https://hooks.northlight.example/wondercast",
+                 *       "description": "Their back office",
+                 *       "events": [
+                 *         "booking.created",
+                 *         "booking.cancelled"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookBody"];
+            };
+        };
+        responses: {
+            /** @description The webhook, with its secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enabled": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookChangeBody"];
+            };
+        };
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "graceHours": 24
+                 *     }
+                 */
+                "application/json": components["schemas"]["RotationBody"];
+            };
+        };
+        responses: {
+            /** @description The webhook, with its new secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of which webhook.
+                 * @example 1
+                 */
+                webhookId?: number;
+                /**
+                 * @description How it stands.
+                 * @example failed
+                 */
+                status?: "pending" | "delivered" | "failed";
+                /**
+                 * @description At most so many.
+                 * @example 50
+                 */
+                limit?: number;
+                /** @description From a `Link` header. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deliveries. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    replayWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The delivery's id.
+                 * @example msg_2b1f0c1c9e6d0f4a499d0b6f4a4b8f7d
+                 */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, waiting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPartnerBookings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description At most so many.
+                 * @example 50
+                 */
+                limit?: number;
+                /** @description From a `Link` header. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bookings. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPartnerBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The reference.
+                 * @example WC-7K2M9QXR4T
+                 */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPartnerStatement: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first month; from the beginning unless said.
+                 * @example 2026-01
+                 */
+                from?: string;
+                /**
+                 * @description The last month; until now unless said.
+                 * @example 2026-12
+                 */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerStatement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5871,10 +7081,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5898,6 +7110,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5921,6 +7136,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };

@@ -30,7 +30,7 @@ const REACHES: Readonly<Record<string, string>> = {
   account: 'pricing',
   media: 'partners',
   partners: 'media',
-  ...Object.fromEntries(IN_ORDER.map((slice, place) => [slice, IN_ORDER[place + 1] ?? 'partners'])),
+  ...Object.fromEntries(IN_ORDER.map((slice, place) => [slice, IN_ORDER[place + 1] ?? 'media'])),
 };
 
 /** Things that the plants below import. */

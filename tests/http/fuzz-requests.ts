@@ -14,7 +14,10 @@ export const document = JSON.parse(
   readFileSync(new URL(import.meta.resolve('@wondercast/openapi/generated/openapi.json')), 'utf8'),
 ) as OpenApiDocument;
 
-export type Who = 'visitor' | 'user' | 'admin';
+export type Who = 'visitor' | 'user' | 'admin' | 'publishable' | 'secret';
+
+/** Under whose role an operation stands. */
+const OF_ROLE = { visitor: 'visitor', user: 'user', admin: 'admin', partner: 'secret' } as const;
 
 /** One request of the fuzzer: JSON throughout, so that a failure can be read and sent again. */
 export interface FuzzRequest {
@@ -193,8 +196,8 @@ const whoFor = ({ session, id, role }: Operation): fc.Arbitrary<Who> =>
   session === 'start' || id === 'logout'
     ? fc.constant('visitor')
     : fc.oneof(
-        { weight: 6, arbitrary: fc.constant<Who>(role) },
-        { weight: 2, arbitrary: fc.constantFrom<Who>('visitor', 'user', 'admin') },
+        { weight: 6, arbitrary: fc.constant<Who>(OF_ROLE[role]) },
+        { weight: 2, arbitrary: fc.constantFrom<Who>('visitor', 'user', 'admin', 'publishable', 'secret') },
       );
 
 const requestOf = (operation: Operation): fc.Arbitrary<FuzzRequest> => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AppOptions, type SignedInClient, startApp, type TestApp } from '../support/app.ts';
 import { auditApp } from '../support/auditor.ts';
+import { cutKey } from '../support/partners.ts';
 import { anyRequest, type FuzzRequest, type Who } from './fuzz-requests.ts';
 
 const BATCH = 10;
@@ -26,8 +27,22 @@ describe.each(STORES)('the shop on %s', (store) => {
         accounts[who] = await (who === 'user' ? app.signedIn() : app.admin());
   };
 
-  const send = async ({ who, method, path, headers, body }: FuzzRequest) => {
+  /** Cut anew when a request has ended them. */
+  const keys: Partial<Record<Who, string>> = {};
+  const keepKeys = async () => {
+    const admin = accounts.admin;
+    if (!admin) return;
+    for (const kind of ['publishable', 'secret'] as const) {
+      const authorization = keys[kind] ?? '';
+      if ((await app.client().get('/api/config', { authorization })).status === 200 && keys[kind]) continue;
+      keys[kind] = `Bearer ${await cutKey(admin, { kind })}`;
+    }
+  };
+
+  const send = async ({ who, method, path, headers: given, body }: FuzzRequest) => {
     const client = app.client();
+    const authorization = keys[who];
+    const headers = authorization ? { ...given, authorization } : given;
     for (const [name, value] of accounts[who]?.cookies ?? []) client.cookies.set(name, value);
     return client.request(method, path, { headers, ...(body === null ? {} : { body }) });
   };
@@ -37,6 +52,7 @@ describe.each(STORES)('the shop on %s', (store) => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyRequest, { minLength: BATCH, maxLength: BATCH }), async (requests) => {
         await keepSignedIn();
+        await keepKeys();
         const replies = await Promise.all(requests.map(send));
         replies.forEach(({ status, text }, at) => {
           answered.set(status, (answered.get(status) ?? 0) + 1);

@@ -108,6 +108,7 @@ export const aBooking = (change: Partial<Booking> = {}): Booking => {
     reference: unique('WC').toUpperCase(),
     accountId: null,
     visitorKey: null,
+    partner: null,
     customer: aCustomer(),
     lines: [aBookedLine()],
     subtotal,

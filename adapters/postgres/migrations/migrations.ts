@@ -2,6 +2,7 @@ import { Accounts } from './accounts.ts';
 import { Catalogue } from './catalogue.ts';
 import { Initial } from './initial.ts';
 import { Office } from './office.ts';
+import { Partners } from './partners.ts';
 import { Payments } from './payments.ts';
 
 /** In the order in which they run. */
@@ -11,4 +12,5 @@ export const migrations = [
   { name: 'payments', class: Payments },
   { name: 'catalogue', class: Catalogue },
   { name: 'office', class: Office },
+  { name: 'partners', class: Partners },
 ];

@@ -65,7 +65,7 @@ export const changeSlots =
       const booking = await insistOnOwner(bookings, hashToken, asking, await bookings.lock(bookingId));
       if (booking.confirmed) throw new Refusal('conflict', 'Confirmed bookings cannot be changed.');
       const lines = linesAsAsked(booking, change, now());
-      await keepSlots(store, booking, lines);
+      if (await keepSlots(store, booking, lines)) await store.news.tell('booking.rescheduled', booking);
       return { ...booking, lines, version: booking.version + 1 };
     });
   };
@@ -82,6 +82,7 @@ export const scheduleBooking =
       if (!booking) throw new Refusal('not-found', 'Booking not found');
       const lines = linesAsAsked(booking, change, at);
       if (!(await keepSlots(store, booking, lines))) return;
+      await store.news.tell('booking.rescheduled', booking);
       await note('booking.scheduled', 'booking', bookingId, {
         reference: booking.reference,
         before: { experienceDates: daysOf(booking) },

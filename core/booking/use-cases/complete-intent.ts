@@ -8,6 +8,7 @@ import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Booking } from '../booking.ts';
 import { newBooking } from '../new-booking.ts';
+import { tellPlaced } from './tell-placed.ts';
 
 /** Thrown out of a unit of work: the money is here, and nothing can be booked for it. */
 export class CannotBook extends Error {
@@ -61,6 +62,7 @@ const bookCheckout = async (
       reference: newReference(),
       accountId,
       visitorKey,
+      partner: null,
       paymentStatus: 'paid',
       paymentIntentId: intent.id,
       createdAt: at,
@@ -73,6 +75,7 @@ const bookCheckout = async (
   await writeDown(store, intent, receipt, booking.id, at);
   await store.attention.remove(intent.id);
   await store.jobs.add({ task: 'mail-booking-received', payload: { bookingId: booking.id } });
+  await tellPlaced(store, booking);
   if (!quote.discount) return booking;
   // The code's counter is the one row that everybody wants: it is locked last and shortest.
   const holder = holderOf(intent) ?? `intent:${intent.id}`;

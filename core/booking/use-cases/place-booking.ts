@@ -18,6 +18,7 @@ import { customerRule } from '../rules.ts';
 import { CannotBook, completeIntent } from './complete-intent.ts';
 import { listAttention } from './list-attention.ts';
 import { receiptFor } from './receipt-for.ts';
+import { tellPlaced } from './tell-placed.ts';
 
 export interface PlaceBooking {
   readonly caller: Caller;
@@ -44,6 +45,9 @@ export interface Once {
 
 type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference'>;
 
+const throughOf = (caller: Caller): Booking['partner'] =>
+  caller.kind === 'partner' ? { id: caller.partnerId, name: caller.partnerName } : null;
+
 const customerOf = async ({ read }: Needs, request: PlaceBooking): Promise<Customer> => {
   const { caller, customer } = request;
   const profile =
@@ -69,6 +73,7 @@ const bookNow = async (
   const booking = newBooking(
     {
       ...opener,
+      partner: throughOf(caller),
       id: await store.bookings.nextId(),
       reference: newReference(),
       paymentStatus: quote.total === 0 ? 'paid' : 'pending',
@@ -80,6 +85,7 @@ const bookNow = async (
   );
   await store.bookings.add(booking);
   await store.jobs.add({ task: 'mail-booking-received', payload: { bookingId: booking.id } });
+  await tellPlaced(store, booking);
   // The code's counter is the one row that everybody wants: it is locked last and shortest.
   const { discount, subtotal } = quote;
   if (discount && !(await store.discountCodes.redeem(discount.code, booking.id, subtotal, at, holder)))

@@ -6,7 +6,7 @@ import type { Booking } from '../booking.ts';
 
 /** Takes a booking away for good, gives its code back, and leaves an audit entry without personal data (decision 21). */
 export const removeBooking = async (
-  { bookings, discountCodes, audit, intents, jobs, ledger }: Store,
+  { bookings, discountCodes, audit, intents, jobs, ledger, news }: Store,
   booking: Booking,
   { actor, at }: { readonly actor: Actor; readonly at: Date },
 ): Promise<void> => {
@@ -18,6 +18,7 @@ export const removeBooking = async (
   const { refunded } = balanceOf(booking.total, await ledger.ofBooking(booking.id));
   await discountCodes.giveBack(booking.id);
   await bookings.remove(booking.id);
+  await news.tell('booking.cancelled', booking);
   await audit.add({
     at,
     actor,

@@ -22,12 +22,13 @@ export const setConfirmed =
     bookingId: number,
     { confirmed, version }: ConfirmationChange,
   ): Promise<AdminBooking> => {
-    await asAdmin(ports, caller, async ({ store: { bookings }, note }) => {
+    await asAdmin(ports, caller, async ({ store: { bookings, news }, note }) => {
       const booking = await bookings.lock(bookingId);
       if (!booking) throw new Refusal('not-found', 'Booking not found');
       insistOnVersion(version, booking.version);
       if (booking.confirmed === confirmed) return;
       await bookings.setConfirmed(bookingId, confirmed);
+      if (confirmed) await news.tell('booking.confirmed', booking);
       await note('booking.confirmation-set', 'booking', bookingId, {
         reference: booking.reference,
         before: { confirmed: booking.confirmed },

@@ -66,7 +66,7 @@ export const setPaymentStatus =
     { paymentStatus, version }: PaymentStatusChange,
   ): Promise<AdminBooking> => {
     await asAdmin(ports, caller, async ({ store, at, note }) => {
-      const { bookings, ledger, intents, jobs } = store;
+      const { bookings, ledger, intents, jobs, news } = store;
       const booking = await bookings.lock(bookingId);
       if (!booking) throw new Refusal('not-found', 'Booking not found');
       insistOnVersion(version, booking.version);
@@ -74,6 +74,7 @@ export const setPaymentStatus =
       const movement = await movementOf(store, booking, paymentStatus);
       if (movement) await ledger.add(entryOf(movement, bookingId, actorOf(caller), at));
       await bookings.setPayment(bookingId, paymentStatus, null);
+      if (paymentStatus === 'paid') await news.tell('booking.paid', booking);
       if (paymentStatus === 'paid')
         for (const { id: intentId, state } of await intents.ofBooking(bookingId))
           if (state === 'open') await jobs.add({ task: 'cancel-intent', payload: { intentId } });

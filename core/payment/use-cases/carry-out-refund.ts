@@ -16,12 +16,15 @@ export const carryOutRefund = async (
   if (key === null || intentId === null) return;
   const writeDown = (made: Pick<LedgerEntry, 'status' | 'providerId'>) =>
     unitOfWork(async (store) => {
-      if (bookingId !== null && !(await store.bookings.lock(bookingId))) return;
+      const booking = bookingId === null ? null : await store.bookings.lock(bookingId);
+      if (bookingId !== null && !booking) return;
       await store.ledger.report({ ...entry, ...made });
-      if (bookingId === null || made.status === 'failed') return;
-      await settleStatus(store, bookingId);
+      if (!booking || made.status === 'failed') return;
+      await settleStatus(store, booking.id);
       // Told once: when the provider took it on.
-      if (entry.providerId === null) await store.jobs.add({ task: 'mail-refund', payload: { key } });
+      if (entry.providerId !== null) return;
+      await store.jobs.add({ task: 'mail-refund', payload: { key } });
+      await store.news.tell('booking.refunded', booking);
     });
   let made: MadeRefund;
   try {

@@ -1,6 +1,6 @@
 import type { Ports, Store } from '../../ports.ts';
 import { ended, type Intent } from '../intent.ts';
-import type { NewLedgerEntry } from '../ledger.ts';
+import type { LedgerEntry, NewLedgerEntry } from '../ledger.ts';
 import type { DisputeEvent, PaymentEvent, RefundEvent } from '../payment-event.ts';
 import { settleStatus } from './settle-status.ts';
 
@@ -17,8 +17,15 @@ const entryOf = (event: RefundEvent | DisputeEvent, { bookingId }: Intent, at: D
   actor: null,
 });
 
+/** A refund that was made at the provider's own desk: the shop hears of it here for the first time. */
+const isRefundElsewhere = (event: RefundEvent | DisputeEvent, entries: readonly LedgerEntry[]): boolean =>
+  event.kind === 'refund' &&
+  event.key === null &&
+  event.status !== 'failed' &&
+  entries.every(({ kind, providerId }) => kind !== 'refund' || providerId !== event.refundId);
+
 const take = async (store: Store, event: PaymentEvent, intent: Intent, at: Date): Promise<void> => {
-  const { intents, ledger, jobs, bookings, discountCodes } = store;
+  const { intents, ledger, jobs, bookings, discountCodes, news } = store;
   const { intentId } = event;
   switch (event.kind) {
     case 'succeeded':
@@ -34,12 +41,15 @@ const take = async (store: Store, event: PaymentEvent, intent: Intent, at: Date)
     case 'failed':
       // Another card may still pay; a later success is not undone by older news.
       return;
-    default:
-      if (intent.bookingId !== null) await bookings.lock(intent.bookingId);
+    default: {
+      const booking = intent.bookingId === null ? null : await bookings.lock(intent.bookingId);
+      const elsewhere = isRefundElsewhere(event, booking ? await ledger.ofBooking(booking.id) : []);
       await ledger.report(entryOf(event, intent, at));
       if (intent.bookingId !== null) await settleStatus(store, intent.bookingId);
-      else if (event.kind === 'refund' && intent.state === 'paid')
+      if (booking && elsewhere) await news.tell('booking.refunded', booking);
+      if (intent.bookingId === null && event.kind === 'refund' && intent.state === 'paid')
         await jobs.add({ task: 'finish-intent', payload: { intentId } });
+    }
   }
 };
 

@@ -6,7 +6,7 @@ import { balanceOf, statusAfter } from '../ledger.ts';
  * `paidBy` is the intent that paid, where one did.
  */
 export const settleStatus = async (
-  { bookings, ledger }: Store,
+  { bookings, ledger, news }: Store,
   bookingId: number,
   paidBy: string | null = null,
 ): Promise<void> => {
@@ -14,6 +14,7 @@ export const settleStatus = async (
   if (!booking) return;
   const balance = balanceOf(booking.total, await ledger.ofBooking(bookingId));
   const status = statusAfter(booking.paymentStatus, balance);
-  const news = paidBy !== null && booking.paymentIntentId === null;
-  if (status !== booking.paymentStatus || news) await bookings.setPayment(bookingId, status, paidBy);
+  const isNew = paidBy !== null && booking.paymentIntentId === null;
+  if (status !== booking.paymentStatus || isNew) await bookings.setPayment(bookingId, status, paidBy);
+  if (status === 'paid' && booking.paymentStatus !== 'paid') await news.tell('booking.paid', booking);
 };

@@ -44,6 +44,7 @@ export const describeBookings = (app: () => TestApp) =>
         bookingReference: expect.stringMatching(/^WC-[0-9A-HJKMNP-TV-Z]{10}$/),
         experienceId: 1,
         userId: null,
+        partner: null,
         date: '2099-03-19',
         time: '2:30 PM EST',
         subtotal: 2997,

@@ -1,0 +1,46 @@
+import type { RingKey } from '@wondercast/core/partners/directory';
+
+export interface KeyCount {
+  /** False when this one is too many. */
+  readonly allowed: boolean;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Until the count begins anew. */
+  readonly seconds: number;
+}
+
+/** Counts requests of keys in this process, within the same minute. */
+export type KeyRate = (key: Pick<RingKey, 'id' | 'ratePerMinute'>) => KeyCount;
+
+const WINDOW_MS = 60_000;
+
+const FREE: KeyCount = { allowed: true, headers: {}, seconds: 0 };
+
+/** No limits, and no headers that speak of some. */
+export const noKeyRate: KeyRate = () => FREE;
+
+/**
+ * Counts without waiting for anything: a read from memory takes microseconds, and this is part of it. The headers are those of
+ * the IETF's draft for rate limits, `RateLimit` and `RateLimit-Policy`.
+ */
+export const keyRate = (now: () => number = Date.now): KeyRate => {
+  const counts = new Map<number, { since: number; used: number }>();
+  return ({ id, ratePerMinute }) => {
+    const at = now();
+    let count = counts.get(id);
+    if (!count || at - count.since >= WINDOW_MS) {
+      count = { since: at, used: 0 };
+      counts.set(id, count);
+    }
+    const allowed = count.used < ratePerMinute;
+    if (allowed) count.used += 1;
+    const seconds = Math.max(1, Math.ceil((count.since + WINDOW_MS - at) / 1000));
+    return {
+      allowed,
+      seconds,
+      headers: {
+        RateLimit: `"minute";r=${Math.max(0, ratePerMinute - count.used)};t=${seconds}`,
+        'RateLimit-Policy': `"minute";q=${ratePerMinute};w=60`,
+      },
+    };
+  };
+};

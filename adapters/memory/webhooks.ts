@@ -1,0 +1,14 @@
+import type { WebhookMessage, WebhookSender } from '@wondercast/core/partners/ports';
+
+/** Sends nothing anywhere: everything arrives at once, and is kept, oldest first. */
+export const memoryWebhooks = (): WebhookSender & { readonly sent: readonly WebhookMessage[] } => {
+  const sent: WebhookMessage[] = [];
+  return {
+    sent,
+    objection: () => null,
+    send: async (message) => {
+      sent.push(message);
+      return { status: 204, error: null, ms: 0 };
+    },
+  };
+};

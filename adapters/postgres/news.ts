@@ -1,0 +1,34 @@
+import type { News } from '@wondercast/core/partners/ports';
+import { newsBody } from '@wondercast/core/partners/webhook';
+import { now } from '../system/clock.ts';
+import type { Session } from './database.ts';
+import { constant } from './dialect.ts';
+
+/**
+ * Whether any endpoint hears anything, as far as this process knows: at most a second behind what others do. Placing a
+ * booking asks nothing of the database for the sake of nobody.
+ */
+export interface Listening {
+  anybody: boolean;
+}
+
+const MOST_ATTEMPTS = 12;
+
+/** Who hears of it, one delivery and one job for each: in one statement. */
+const TELL = constant(`with told as (
+    insert into webhook_deliveries (id, endpoint_id, event, booking_id, reference, body, state, created_at, next_at, attempts)
+    select 'msg_' || replace(gen_random_uuid()::text, '-', ''), id, $1, $2, $3, $4, 'pending', $5, $5, '[]'
+    from webhook_endpoints
+    where enabled and jsonb_exists(events, $1) and (partner_id is null or partner_id = $6::int)
+    returning id)
+  select graphile_worker.add_job('deliver-webhook', json_build_object('deliveryId', id, 'attempt', 0, 'retry', 0),
+    max_attempts := ${MOST_ATTEMPTS}) from told`);
+
+export const postgresNews = ({ sql }: Session, listening: Listening): News => ({
+  tell: async (event, booking) => {
+    if (!listening.anybody) return;
+    const at = now();
+    const body = newsBody(event, booking, at);
+    await sql(TELL, [event, booking.id, booking.reference, body, at, booking.partner?.id ?? null]);
+  },
+});

@@ -1,0 +1,111 @@
+import { type ClientRequest, type IncomingMessage, request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { isIP } from 'node:net';
+import type { WebhookSender } from '@wondercast/core/partners/ports';
+import { guardedLookup, NOT_PUBLIC, type ResolveName } from './guarded-lookup.ts';
+import { isPrivate } from './private-addresses.ts';
+import { secondsOf, signatures } from './signature.ts';
+
+export interface WebhookSenderOptions {
+  /** Send to loopback, private networks and plain http too: for development, and for receivers next door. */
+  readonly allowPrivate: boolean;
+  /** For all of it, in milliseconds. */
+  readonly patienceMs?: number;
+  /** How names become addresses; the system's way by default. */
+  readonly resolve?: ResolveName;
+}
+
+const PATIENCE_MS = 10_000;
+/** More of an answer than this is not read. */
+const MOST_ANSWER_BYTES = 64 * 1024;
+
+const NOT_SECURE = 'Must be an address that starts with https://';
+const NOT_A_NAME = 'Must name a host of the public internet';
+
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+
+const objectionTo = (text: string, allowPrivate: boolean): string | null => {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return NOT_SECURE;
+  if (allowPrivate) return null;
+  if (url.protocol !== 'https:') return NOT_SECURE;
+  const host = hostOf(url);
+  if (isIP(host)) return isPrivate(host) ? NOT_PUBLIC : null;
+  return /\.[a-z0-9-]+\.?$/i.test(host) && !/(^|\.)(localhost|local|internal)\.?$/i.test(host)
+    ? null
+    : NOT_A_NAME;
+};
+
+/** Reads an answer to its end, or as far as it is read. */
+const drained = (response: IncomingMessage): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let size = 0;
+    response.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > MOST_ANSWER_BYTES) response.destroy();
+    });
+    response.once('error', reject);
+    response.once('close', () => resolve());
+  });
+
+const answerOf = (sent: ClientRequest, body: string): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    sent.once('response', resolve);
+    sent.once('error', reject);
+    sent.end(body);
+  });
+
+const wordsOf = (error: unknown, patienceMs: number): string => {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError' || error.name === 'AbortError')
+    return `No answer within ${patienceMs / 1000} seconds`;
+  return 'code' in error && typeof error.code === 'string'
+    ? `${error.code}: ${error.message}`
+    : error.message;
+};
+
+/** Sends webhooks over the network, only into the public one unless told otherwise. Redirects are not followed. */
+export const webhookSender = ({
+  allowPrivate,
+  patienceMs = PATIENCE_MS,
+  resolve,
+}: WebhookSenderOptions): WebhookSender => ({
+  objection: (url) => objectionTo(url, allowPrivate),
+  send: async ({ url, id, at, body, secrets }) => {
+    const started = performance.now();
+    const outcome = (status: number | null, error: string | null) => ({
+      status,
+      error,
+      ms: Math.round(performance.now() - started),
+    });
+    // Judged anew: the setting may have changed since the endpoint was made.
+    const objection = objectionTo(url, allowPrivate);
+    if (objection !== null) return outcome(null, objection);
+    const patience = AbortSignal.timeout(patienceMs);
+    try {
+      const target = new URL(url);
+      const ask = target.protocol === 'https:' ? secureRequest : plainRequest;
+      const sent = ask(target, {
+        method: 'POST',
+        agent: false,
+        signal: patience,
+        ...(allowPrivate ? {} : { lookup: guardedLookup(resolve) }),
+        headers: {
+          'Content-Type': 'application/json',
+          'Content-Length': Buffer.byteLength(body),
+          'User-Agent': 'Wondercast-Webhooks/1',
+          'webhook-id': id,
+          'webhook-timestamp': String(secondsOf(at)),
+          'webhook-signature': signatures(secrets, { id, at, body }),
+        },
+      });
+      const response = await answerOf(sent, body);
+      const status = response.statusCode ?? null;
+      await drained(response);
+      const redirects = status !== null && status >= 300 && status < 400;
+      return outcome(status, redirects ? 'Redirects are not followed' : null);
+    } catch (error) {
+      return outcome(null, wordsOf(patience.aborted ? patience.reason : error, patienceMs));
+    }
+  },
+});

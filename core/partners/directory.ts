@@ -1,0 +1,21 @@
+import type { KeyKind, Scope } from '../caller.ts';
+
+/** A key as requests are judged by it. */
+export interface RingKey {
+  readonly id: number;
+  readonly keyHash: string;
+  readonly partnerId: number;
+  readonly partnerName: string;
+  readonly kind: KeyKind;
+  readonly origins: readonly string[];
+  readonly scopes: readonly Scope[];
+  readonly ratePerMinute: number;
+  readonly expiresAt: Date | null;
+  readonly revoked: boolean;
+}
+
+/** Every key, for a process that judges requests without asking the store. */
+export interface Directory {
+  readonly version: number;
+  readonly keys: readonly RingKey[];
+}

@@ -1,0 +1,124 @@
+import type { Directory } from './directory.ts';
+import type { NewPartnerKey, PartnerKey } from './key.ts';
+import type { NewPartner, Partner } from './partner.ts';
+import type {
+  DeliveryState,
+  NewsSubject,
+  NewWebhookEndpoint,
+  WebhookDelivery,
+  WebhookEndpoint,
+  WebhookEvent,
+} from './webhook.ts';
+
+/** Whoever sells the shop's experiences elsewhere. Partners are never removed: bookings came through them. */
+export interface Partners {
+  /** @throws Refusal 'conflict' when the name exists in any case. */
+  add(partner: NewPartner): Promise<Partner>;
+  byId(id: number): Promise<Partner | null>;
+  /** As `byId`, and nobody else changes it until the unit of work ends. */
+  lock(id: number): Promise<Partner | null>;
+  /** Raises the version. @throws Refusal 'conflict' when the name exists in any case. */
+  rename(id: number, name: string): Promise<Partner>;
+  /** By name. */
+  all(): Promise<readonly Partner[]>;
+  /** Every key that is not revoked, and the version of the directory. */
+  directory(): Promise<Directory>;
+  /** Says that the directory has changed: every process loads it anew within a second. */
+  raiseVersion(): Promise<void>;
+}
+
+export interface KeyUse {
+  readonly keyId: number;
+  readonly at: Date;
+}
+
+/** Keys of partners, without what they are kept as. */
+export interface PartnerKeys {
+  add(key: NewPartnerKey): Promise<PartnerKey>;
+  byId(id: number): Promise<PartnerKey | null>;
+  /** As `byId`, and nobody else changes it until the unit of work ends. */
+  lock(id: number): Promise<PartnerKey | null>;
+  /** Newest first; of one partner, or of all. */
+  all(partnerId: number | null): Promise<readonly PartnerKey[]>;
+  /** Writes what can change and raises the version. */
+  save(key: PartnerKey): Promise<PartnerKey>;
+  /** When keys were last used; an older instant than is known changes nothing. One statement for all. */
+  used(uses: readonly KeyUse[]): Promise<void>;
+}
+
+/** Addresses that hear of bookings. */
+export interface WebhookEndpoints {
+  add(endpoint: NewWebhookEndpoint): Promise<WebhookEndpoint>;
+  byId(id: number): Promise<WebhookEndpoint | null>;
+  /** As `byId`, and nobody else changes it until the unit of work ends. */
+  lock(id: number): Promise<WebhookEndpoint | null>;
+  /** Newest first. */
+  all(): Promise<readonly WebhookEndpoint[]>;
+  /** Writes what can change and raises the version. */
+  save(endpoint: WebhookEndpoint): Promise<WebhookEndpoint>;
+  /** With its deliveries. */
+  remove(id: number): Promise<void>;
+}
+
+export interface DeliveryFilter {
+  readonly endpointId: number | null;
+  readonly state: DeliveryState | null;
+}
+
+export interface DeliveryPage {
+  readonly deliveries: readonly WebhookDelivery[];
+  /** How many there are over all pages. */
+  readonly total: number;
+  /** Whether older ones follow. */
+  readonly more: boolean;
+}
+
+/** What was told, and how that went. */
+export interface WebhookDeliveries {
+  byId(id: string): Promise<WebhookDelivery | null>;
+  /** As `byId`, and nobody else changes it until the unit of work ends. */
+  lock(id: string): Promise<WebhookDelivery | null>;
+  /** Newest first; at most `limit`, those older than the delivery `before` when it is given. */
+  page(
+    filter: DeliveryFilter,
+    page: { readonly limit: number; readonly before: string | null },
+  ): Promise<DeliveryPage>;
+  /** Writes state, next attempt and attempts. */
+  save(delivery: WebhookDelivery): Promise<void>;
+  /** Forgets those made before an instant. */
+  expire(before: Date): Promise<void>;
+}
+
+/** Tells the endpoints that want to hear of it. */
+export interface News {
+  /**
+   * Writes one delivery, with its job, for every endpoint that hears of this; part of the unit of work. Without endpoints
+   * it costs nothing.
+   */
+  tell(event: WebhookEvent, booking: NewsSubject): Promise<void>;
+}
+
+/** One message as it leaves. */
+export interface WebhookMessage {
+  readonly url: string;
+  readonly id: string;
+  readonly at: Date;
+  readonly body: string;
+  /** Each signs. */
+  readonly secrets: readonly string[];
+}
+
+/** What came of sending: an answer's status, or why there was none. */
+export interface WebhookOutcome {
+  readonly status: number | null;
+  readonly error: string | null;
+  readonly ms: number;
+}
+
+/** Sends signed messages by the Standard Webhooks conventions. */
+export interface WebhookSender {
+  /** Why this address cannot be one of an endpoint; null when it can. Looks at the address alone. */
+  objection(url: string): string | null;
+  /** Never throws: a failure is an outcome. At most ten seconds; redirects are not followed. */
+  send(message: WebhookMessage): Promise<WebhookOutcome>;
+}

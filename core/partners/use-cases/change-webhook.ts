@@ -1,0 +1,37 @@
+import { changesOf } from '../../audit/edit.ts';
+import type { Caller } from '../../caller.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { insistOnVersion } from '../../version.ts';
+import type { WebhookChangeGiven } from '../rules.ts';
+import type { WebhookEndpoint } from '../webhook.ts';
+import { WEBHOOK_NOT_FOUND } from '../words.ts';
+import { editPartners } from './edit-partners.ts';
+import { insistOnAddress } from './insist-on-address.ts';
+import { recordOfWebhook } from './record-of-webhook.ts';
+
+/**
+ * Changes what is given of an endpoint. What waits for it is sent to where it is then, and not while it is disabled.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version), 'invalid' (address that is refused)
+ */
+export const changeWebhook =
+  (ports: Pick<Ports, 'unitOfWork' | 'now' | 'webhooks'>) =>
+  (caller: Caller, id: number, { version, ...given }: WebhookChangeGiven): Promise<WebhookEndpoint> =>
+    editPartners(ports, caller, async ({ store: { webhookEndpoints }, note }) => {
+      const found = await webhookEndpoints.lock(id);
+      if (!found) throw new Refusal('not-found', WEBHOOK_NOT_FOUND);
+      insistOnVersion(version, found.version);
+      if (given.url !== undefined) insistOnAddress(ports.webhooks, given.url);
+      const after: WebhookEndpoint = {
+        ...found,
+        url: given.url ?? found.url,
+        description: given.description ?? found.description,
+        events: given.events ?? found.events,
+        enabled: given.enabled ?? found.enabled,
+      };
+      const changes = changesOf(recordOfWebhook(found), recordOfWebhook(after));
+      if (!changes) return found;
+      const saved = await webhookEndpoints.save(after);
+      await note('webhook.updated', 'webhook', id, changes);
+      return saved;
+    });

@@ -1,0 +1,32 @@
+import type { Caller } from '../../caller.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import type { WebhookGiven } from '../rules.ts';
+import type { WebhookWithSecret } from '../webhook.ts';
+import { PARTNER_NOT_FOUND } from '../words.ts';
+import { editPartners } from './edit-partners.ts';
+import { insistOnAddress } from './insist-on-address.ts';
+import { recordOfWebhook } from './record-of-webhook.ts';
+
+/**
+ * Adds an address that hears of bookings, from the next one on.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (address that is refused, no such partner)
+ */
+export const createWebhook =
+  (ports: Pick<Ports, 'unitOfWork' | 'now' | 'newWebhookSecret' | 'webhooks'>) =>
+  (caller: Caller, given: WebhookGiven): Promise<WebhookWithSecret> =>
+    editPartners(ports, caller, async ({ store: { partners, webhookEndpoints }, at, note }) => {
+      insistOnAddress(ports.webhooks, given.url);
+      if (given.partnerId !== null && !(await partners.byId(given.partnerId)))
+        throw new Refusal('invalid', PARTNER_NOT_FOUND, {
+          issues: [{ path: 'partnerId', message: PARTNER_NOT_FOUND }],
+        });
+      const secret = ports.newWebhookSecret();
+      const endpoint = await webhookEndpoints.add({
+        ...given,
+        secrets: [{ secret, until: null }],
+        createdAt: at,
+      });
+      await note('webhook.created', 'webhook', endpoint.id, { after: recordOfWebhook(endpoint) });
+      return { endpoint, secret };
+    });

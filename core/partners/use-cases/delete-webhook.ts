@@ -1,0 +1,17 @@
+import type { Caller } from '../../caller.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { WEBHOOK_NOT_FOUND } from '../words.ts';
+import { editPartners } from './edit-partners.ts';
+import { recordOfWebhook } from './record-of-webhook.ts';
+
+/** Removes an endpoint with its log; what waits for it is not sent. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
+export const deleteWebhook =
+  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (caller: Caller, id: number): Promise<void> =>
+    editPartners(ports, caller, async ({ store: { webhookEndpoints }, note }) => {
+      const found = await webhookEndpoints.lock(id);
+      if (!found) throw new Refusal('not-found', WEBHOOK_NOT_FOUND);
+      await webhookEndpoints.remove(id);
+      await note('webhook.deleted', 'webhook', id, { before: recordOfWebhook(found) });
+    });

@@ -1,0 +1,93 @@
+import type { JobPayloads } from '../../jobs.ts';
+import type { Ports } from '../../ports.ts';
+import type { WebhookOutcome } from '../ports.ts';
+import { RETRY_PAUSES_MS, signingSecrets, type WebhookDelivery, type WebhookEndpoint } from '../webhook.ts';
+
+/** The receiver says that nobody wants to hear of it any more. */
+const GONE = 410;
+
+const told = ({ status, error }: WebhookOutcome): boolean =>
+  error === null && status !== null && status >= 200 && status < 300;
+
+const after = (
+  delivery: WebhookDelivery,
+  outcome: WebhookOutcome,
+  at: Date,
+  retry: number,
+): WebhookDelivery => {
+  const isTold = told(outcome);
+  const error = isTold ? null : (outcome.error ?? `The answer was ${outcome.status}`);
+  const pause = RETRY_PAUSES_MS[retry];
+  const again = !isTold && outcome.status !== GONE && pause !== undefined;
+  return {
+    ...delivery,
+    state: isTold ? 'delivered' : again ? 'pending' : 'failed',
+    nextAt: again ? new Date(at.getTime() + pause) : null,
+    attempts: [...delivery.attempts, { at, status: outcome.status, error, ms: outcome.ms }],
+  };
+};
+
+/** null when this attempt is not to be made: it was made before, or nobody is there to be told. */
+const findTarget = async (
+  { read }: Pick<Ports, 'read'>,
+  { deliveryId, attempt }: JobPayloads['deliver-webhook'],
+): Promise<{ delivery: WebhookDelivery; endpoint: WebhookEndpoint } | null> => {
+  const delivery = await read.webhookDeliveries.byId(deliveryId);
+  if (delivery?.state !== 'pending' || delivery.attempts.length !== attempt) return null;
+  const endpoint = await read.webhookEndpoints.byId(delivery.endpointId);
+  return endpoint && { delivery, endpoint };
+};
+
+/**
+ * Makes one attempt to tell an endpoint, writes down how it went, and plans the next where one is due. A failure of the
+ * receiver is no failure of the job. Whoever answers 410 is not told anything any more.
+ */
+export const deliverWebhook =
+  (ports: Pick<Ports, 'read' | 'unitOfWork' | 'now' | 'webhooks'>) =>
+  async (payload: JobPayloads['deliver-webhook']): Promise<void> => {
+    const { unitOfWork, now, webhooks } = ports;
+    const target = await findTarget(ports, payload);
+    if (!target) return;
+    const { delivery, endpoint } = target;
+    const at = now();
+    const outcome: WebhookOutcome = endpoint.enabled
+      ? await webhooks.send({
+          url: endpoint.url,
+          id: delivery.id,
+          at,
+          body: delivery.body,
+          secrets: signingSecrets(endpoint, at),
+        })
+      : { status: null, error: 'The endpoint is disabled', ms: 0 };
+    await unitOfWork(async (store) => {
+      const locked = await store.webhookDeliveries.lock(delivery.id);
+      if (locked?.state !== 'pending' || locked.attempts.length !== payload.attempt) return;
+      const next = after(locked, outcome, at, payload.retry);
+      await store.webhookDeliveries.save(next);
+      if (next.nextAt)
+        await store.jobs.add(
+          {
+            task: 'deliver-webhook',
+            payload: {
+              deliveryId: delivery.id,
+              attempt: payload.attempt + 1,
+              retry: payload.retry + 1,
+            },
+          },
+          next.nextAt,
+        );
+      if (outcome.status !== GONE) return;
+      const asked = await store.webhookEndpoints.lock(endpoint.id);
+      if (!asked?.enabled) return;
+      await store.webhookEndpoints.save({ ...asked, enabled: false });
+      await store.partners.raiseVersion();
+      await store.audit.add({
+        at,
+        actor: { accountId: null, name: 'receiver' },
+        action: 'webhook.disabled',
+        subject: 'webhook',
+        subjectId: String(endpoint.id),
+        details: { reason: 'The receiver answered 410 Gone' },
+      });
+    });
+  };

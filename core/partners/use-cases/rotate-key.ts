@@ -1,0 +1,43 @@
+import type { Caller } from '../../caller.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import type { CutKey } from '../cut-key.ts';
+import { hintOf, KEY_PREFIX, keyState } from '../key.ts';
+import type { RotationGiven } from '../rules.ts';
+import { KEY_ENDED, KEY_NOT_FOUND } from '../words.ts';
+import { editPartners } from './edit-partners.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Cuts a key that takes another's place, with its settings. The old one works on for the hours given, so that whoever uses
+ * it can change over, and then ends by itself.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (ended, or replaced already)
+ */
+export const rotateKey =
+  (ports: Pick<Ports, 'unitOfWork' | 'now' | 'newToken' | 'hashToken'>) =>
+  (caller: Caller, id: number, { graceHours }: RotationGiven): Promise<CutKey> =>
+    editPartners(ports, caller, async ({ store: { partnerKeys }, at, note }) => {
+      const found = await partnerKeys.lock(id);
+      if (!found) throw new Refusal('not-found', KEY_NOT_FOUND);
+      if (keyState(found, at) !== 'live') throw new Refusal('conflict', KEY_ENDED);
+      const expiresAt = new Date(at.getTime() + graceHours * HOUR_MS);
+      await partnerKeys.save({ ...found, expiresAt });
+      const text = `${KEY_PREFIX[found.kind]}${ports.newToken()}`;
+      const { partnerId, kind, label, origins, scopes, ratePerMinute } = found;
+      const key = await partnerKeys.add({
+        partnerId,
+        kind,
+        label,
+        origins,
+        scopes,
+        ratePerMinute,
+        hint: hintOf(text),
+        keyHash: ports.hashToken(text),
+        createdAt: at,
+        expiresAt: null,
+        revokedAt: null,
+      });
+      await note('key.rotated', 'key', id, { partnerId, replacedBy: key.id, hint: key.hint, graceHours });
+      return { key, text };
+    });

@@ -1,0 +1,114 @@
+import type { Through } from './partner.ts';
+
+/** What can be told about a booking. */
+export const WEBHOOK_EVENTS = [
+  'booking.created',
+  'booking.confirmed',
+  'booking.rescheduled',
+  'booking.cancelled',
+  'booking.paid',
+  'booking.refunded',
+] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+/** Signs what is sent; `until` is when one that was replaced stops signing, null for the one in force. */
+export interface WebhookSecret {
+  readonly secret: string;
+  readonly until: Date | null;
+}
+
+/** An address that hears of bookings. */
+export interface WebhookEndpoint {
+  readonly id: number;
+  /** Whose bookings it hears of; null hears of all. */
+  readonly partnerId: number | null;
+  readonly url: string;
+  readonly description: string;
+  readonly events: readonly WebhookEvent[];
+  readonly enabled: boolean;
+  /** Newest first. */
+  readonly secrets: readonly WebhookSecret[];
+  readonly createdAt: Date;
+  readonly version: number;
+}
+
+export type NewWebhookEndpoint = Omit<WebhookEndpoint, 'id' | 'version'>;
+
+/** An endpoint with the secret that signs from now on, which nobody sees again. */
+export interface WebhookWithSecret {
+  readonly endpoint: WebhookEndpoint;
+  readonly secret: string;
+}
+
+/** Those that sign at an instant, newest first. */
+export const signingSecrets = ({ secrets }: WebhookEndpoint, now: Date): readonly string[] =>
+  secrets.filter(({ until }) => until === null || until > now).map(({ secret }) => secret);
+
+export const SECRET_PREFIX = 'whsec_';
+
+/** One try to tell an endpoint. */
+export interface DeliveryAttempt {
+  readonly at: Date;
+  /** Of the answer; null when there was none. */
+  readonly status: number | null;
+  /** Why it does not count as told; null when it does. */
+  readonly error: string | null;
+  readonly ms: number;
+}
+
+export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** One piece of news for one endpoint. */
+export interface WebhookDelivery {
+  /** Sent as `webhook-id`; the same in every attempt, so that receivers can tell repeats. */
+  readonly id: string;
+  readonly endpointId: number;
+  readonly event: WebhookEvent;
+  readonly bookingId: number;
+  readonly reference: string;
+  /** The text that is signed and sent. */
+  readonly body: string;
+  readonly state: DeliveryState;
+  readonly createdAt: Date;
+  /** null when nothing more will be tried. */
+  readonly nextAt: Date | null;
+  /** Oldest first. */
+  readonly attempts: readonly DeliveryAttempt[];
+}
+
+/** The booking that news is about. */
+export interface NewsSubject {
+  readonly id: number;
+  readonly reference: string;
+  readonly partner: Through | null;
+}
+
+/** What is sent: ids alone. Whoever may know more asks for it with a key. */
+export const newsBody = (event: WebhookEvent, { id, reference, partner }: NewsSubject, at: Date): string =>
+  JSON.stringify({
+    type: event,
+    timestamp: at.toISOString(),
+    data: { bookingId: id, bookingReference: reference, partnerId: partner?.id ?? null },
+  });
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** Pauses before the second attempt and those after it: three days in all. */
+export const RETRY_PAUSES_MS: readonly number[] = [
+  5 * SECOND,
+  MINUTE,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  20.4 * HOUR,
+];
+
+/** The log of deliveries goes back so far. */
+export const DELIVERY_KEPT_MS = 30 * 24 * HOUR;

@@ -1,0 +1,6 @@
+export const PARTNER_TAKEN = 'There is a partner of this name already.';
+export const PARTNER_NOT_FOUND = 'Partner not found';
+export const KEY_NOT_FOUND = 'Key not found';
+export const KEY_ENDED = 'This key has been replaced or revoked.';
+export const WEBHOOK_NOT_FOUND = 'Webhook not found';
+export const DELIVERY_NOT_FOUND = 'Delivery not found';

@@ -1,0 +1,48 @@
+import { toDollars } from '@wondercast/core/money';
+import type { CutKey } from '@wondercast/core/partners/cut-key';
+import { keyState, type PartnerKey } from '@wondercast/core/partners/key';
+import type { Partner } from '@wondercast/core/partners/partner';
+import type { Statement } from '@wondercast/core/partners/statement';
+import type { Wire } from './wire.ts';
+
+export const encodePartner = ({ id, name, createdAt, version }: Partner): Wire<'Partner'> => ({
+  id,
+  name,
+  createdAt: createdAt.toISOString(),
+  version,
+});
+
+export const encodePartnerKey = (key: PartnerKey, now: Date): Wire<'PartnerKey'> => ({
+  id: key.id,
+  partnerId: key.partnerId,
+  kind: key.kind,
+  label: key.label,
+  hint: key.hint,
+  status: keyState(key, now),
+  origins: [...key.origins],
+  scopes: [...key.scopes],
+  ratePerMinute: key.ratePerMinute,
+  createdAt: key.createdAt.toISOString(),
+  lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+  expiresAt: key.expiresAt?.toISOString() ?? null,
+  revokedAt: key.revokedAt?.toISOString() ?? null,
+  version: key.version,
+});
+
+export const encodeCutKey = ({ key, text }: CutKey, now: Date): Wire<'CutPartnerKey'> => ({
+  ...encodePartnerKey(key, now),
+  key: text,
+});
+
+export const encodeStatement = (statement: Statement): Wire<'PartnerStatement'> => ({
+  partner: statement.partnerName,
+  bookings: statement.bookings,
+  gross: toDollars(statement.gross),
+  paid: toDollars(statement.paid),
+  months: statement.months.map(({ month, bookings, gross, paid }) => ({
+    month,
+    bookings,
+    gross: toDollars(gross),
+    paid: toDollars(paid),
+  })),
+});
