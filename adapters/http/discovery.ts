@@ -14,9 +14,16 @@ const answer = (type: string, text: string): Prepared =>
 const robots = (publicUrl: string): string =>
   [
     'User-agent: *',
-    ...['/admin', '/api/', '/auth', '/bookings/', '/checkout', '/order-confirmation/', '/profile'].map(
-      (path) => `Disallow: ${path}`,
-    ),
+    ...[
+      '/admin',
+      '/api/',
+      '/auth',
+      '/bookings/',
+      '/checkout',
+      '/order-confirmation/',
+      '/pay/',
+      '/profile',
+    ].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

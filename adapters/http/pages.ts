@@ -50,7 +50,12 @@ interface Options {
 /** Search parameters that a page reads; others (campaign marks and the like) do not make another page. */
 const READ_BY_PAGES = ['search', 'category', 'duration', 'price'];
 
+/** The token of a mailed link is the browser's and the API's: no renderer, cache or log learns it. */
+const PAY_LINK = /^\/pay\/[^/]+\/?$/;
+const ANY_PAY_LINK = '/pay/link';
+
 const pageKey = (path: string, query: URLSearchParams): string => {
+  if (PAY_LINK.test(path)) return ANY_PAY_LINK;
   const read = new URLSearchParams();
   for (const name of READ_BY_PAGES) {
     const value = query.get(name);

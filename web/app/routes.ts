@@ -29,6 +29,7 @@ export const routes: readonly Route[] = [
     () => import('../pages/OrderConfirmationPage.tsx'),
   ),
   page('/bookings/:reference', 'BookingPage', () => import('../pages/BookingPage.tsx')),
+  page('/pay/:token', 'PayPage', () => import('../pages/PayPage.tsx')),
   page('/profile', 'ProfilePage', () => import('../pages/ProfilePage.tsx')),
   page('/auth/reset', 'ResetPasswordPage', () => import('../pages/ResetPasswordPage.tsx')),
   page('/auth/:mode?', 'AuthPage', () => import('../pages/AuthPage.tsx')),

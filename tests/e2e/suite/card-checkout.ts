@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { aDiscountCode } from '../../support/builders.ts';
+import { violationsOf } from '../support/axe.ts';
 import {
   cardPanel,
   chooseCard,
@@ -44,6 +45,7 @@ export const describeCardCheckout = () =>
         },
       });
       await expect(cardPanel(page)).toContainText('This is a simulation.');
+      expect(await violationsOf(page)).toEqual([]);
       const booked = page.waitForRequest((request) => request.url().endsWith('/api/bookings'));
       await payWith(page, 'pays');
       const body = (await booked).postDataJSON();

@@ -1,0 +1,104 @@
+import { dollars, formatUsd, minus, ZERO } from '@wondercast/core/money';
+import { tierLabel } from '@wondercast/core/pricing/tiers';
+import { styled } from 'styled-components';
+import type { PayPageWire } from '../../api/wire.ts';
+import { PanelTitle, Small } from '../../ui/Text.tsx';
+import { Perforation, Sums, Ticket, TicketPart } from '../../ui/Ticket.tsx';
+import { Total } from '../../ui/Total.tsx';
+
+const Line = styled.li`
+  display: flex;
+  justify-content: space-between;
+  gap: 16px;
+  padding: 14px 0;
+  border-bottom: 1px solid var(--line);
+  font-variant-numeric: tabular-nums;
+  &:last-child {
+    padding-bottom: 0;
+    border-bottom: 0;
+  }
+  & > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & b {
+    font-weight: 600;
+    line-height: 1.3;
+  }
+  & p {
+    margin-top: 3px;
+    font-size: 13px;
+    line-height: 1.4;
+    color: var(--text-3);
+  }
+  & p + p {
+    margin-top: 0;
+  }
+`;
+
+const amount = (value: number) => dollars(value) ?? ZERO;
+const usd = (value: number): string => formatUsd(amount(value));
+
+/** The lines of an invoice and what is open; whom it is for is not said. */
+export function InvoiceTicket({ page }: { readonly page: PayPageWire }) {
+  const { bookingReference, lines, subtotal, discount, total, openAmount } = page;
+  const received = minus(amount(total), amount(openAmount));
+  return (
+    <Ticket aria-labelledby="invoice-lines">
+      <TicketPart>
+        <Small>Booking {bookingReference}</Small>
+        <PanelTitle id="invoice-lines">What is booked</PanelTitle>
+        <ul style={{ marginTop: 6 }}>
+          {lines.map(({ title, selectedTier, quantity, addOns, unitPrice, lineTotal }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the booking
+            <Line key={at}>
+              <div>
+                <b>{title ?? 'Experience not found'}</b>
+                <p>
+                  {tierLabel(selectedTier)} tier × {quantity} · {usd(unitPrice)}
+                </p>
+                {addOns.map((addOn) => (
+                  <p key={addOn.id}>
+                    {addOn.name} +{usd(addOn.price)}
+                  </p>
+                ))}
+              </div>
+              <b>{usd(lineTotal)}</b>
+            </Line>
+          ))}
+        </ul>
+      </TicketPart>
+      <Perforation />
+      <TicketPart>
+        <Sums>
+          <div>
+            <dt>Subtotal</dt>
+            <dd>{usd(subtotal)}</dd>
+          </div>
+          {discount && (
+            <div>
+              <dt>Discount {discount.code}</dt>
+              <dd>−{usd(discount.amount)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Total</dt>
+            <dd>{usd(total)}</dd>
+          </div>
+          {received > 0 && (
+            <div>
+              <dt>Received</dt>
+              <dd>−{formatUsd(received)}</dd>
+            </div>
+          )}
+          <div style={{ alignItems: 'baseline' }}>
+            <dt>Open amount</dt>
+            <dd>
+              <Total small usd amount={amount(openAmount)} />
+            </dd>
+          </div>
+        </Sums>
+      </TicketPart>
+    </Ticket>
+  );
+}

@@ -1,0 +1,99 @@
+import { dollars, formatUsd, ZERO } from '@wondercast/core/money';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { CardForm } from '../../api/card-form.ts';
+import { amountProblem, paymentFailed } from '../../api/payment-words.ts';
+import { useConfig } from '../../api/site.ts';
+import type { PayPageWire } from '../../api/wire.ts';
+import { CardFormSkeleton } from '../../ui/CardFormSkeleton.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Panel, TwoColumns } from '../../ui/Panel.tsx';
+import { PanelTitle, Soft, TextLink } from '../../ui/Text.tsx';
+import { sayError } from '../../ui/toasts.ts';
+import { InvoiceTicket } from './InvoiceTicket.tsx';
+import { useBalance } from './use-balance.ts';
+
+interface PayBookingProps {
+  readonly token: string;
+  readonly page: PayPageWire;
+  readonly cardForm: CardForm;
+}
+
+/** What is open, and a card form that pays it. */
+export function PayBooking({ token, page, cardForm: Form }: PayBookingProps) {
+  const { brandMail } = useConfig();
+  const [address, setAddress] = useSearchParams();
+  const returned = address.get('payment_intent');
+  const [checking, setChecking] = useState(returned !== null);
+  const amount = dollars(page.openAmount) ?? ZERO;
+  const isPaid = amount === 0;
+  const problem = isPaid ? null : amountProblem(amount);
+  const { state, open, prepare, settle, settleReturned } = useBalance(
+    token,
+    page,
+    !isPaid && !problem && !checking,
+  );
+
+  const onReturn = useEffectEvent(async () => {
+    if (returned === null) return;
+    const failed = address.get('redirect_status') === 'failed';
+    if (!(await settleReturned(returned, failed))) {
+      const { title, text } = paymentFailed(null);
+      sayError(text, title);
+    }
+    setAddress({}, { replace: true });
+    setChecking(false);
+  });
+  useEffect(() => void onReturn(), []);
+
+  const isUnderWay = !isPaid && (checking || state === 'processing');
+  const asks = !isPaid && !problem && !isUnderWay;
+  return (
+    <TwoColumns>
+      <Panel aria-labelledby="pay-by-card" aria-busy={checking}>
+        <PanelTitle id="pay-by-card" style={{ marginBottom: 18 }}>
+          {isPaid ? 'Paid' : 'Pay by card'}
+        </PanelTitle>
+        {isPaid && (
+          <Soft role="status" style={{ display: 'flex', gap: 10, alignItems: 'center' }}>
+            <CircleCheck size={24} strokeWidth={1.75} color="var(--ok)" aria-hidden="true" />
+            Thank you: this booking is paid, and nothing is left to pay.
+          </Soft>
+        )}
+        {isUnderWay && (
+          <Note tone="info">
+            Your payment is being processed. We email a receipt as soon as it has arrived; please do not pay
+            again.
+          </Note>
+        )}
+        {problem && (
+          <Note tone="warn">
+            {problem.text} Write to <TextLink href={`mailto:${brandMail}`}>{brandMail}</TextLink> to settle
+            the rest.
+          </Note>
+        )}
+        {asks && state === 'failed' && (
+          <LoadFailure pending={false} onRetry={() => void open()}>
+            The payment could not be prepared.
+          </LoadFailure>
+        )}
+        {asks && state === 'opening' && <CardFormSkeleton />}
+        {asks && state === 'open' && (
+          <>
+            <Soft style={{ marginBottom: 18 }}>{formatUsd(amount)} USD is open for this booking.</Soft>
+            <Form
+              amount={amount}
+              blocked={null}
+              prepare={prepare}
+              returnPath={`/pay/${token}`}
+              onOutcome={settle}
+            />
+          </>
+        )}
+      </Panel>
+      <InvoiceTicket page={page} />
+    </TwoColumns>
+  );
+}

@@ -1,0 +1,21 @@
+import { CardFormSkeleton } from '../../ui/CardFormSkeleton.tsx';
+import { Panel, TwoColumns } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+/** The page in outline: only the browser asks what the link pays. */
+export function PaySkeleton() {
+  return (
+    <TwoColumns aria-busy="true">
+      <Panel>
+        <Skeleton $width="160px" $height="25px" />
+        <div style={{ height: 18 }} />
+        <CardFormSkeleton />
+      </Panel>
+      <Panel>
+        <Skeleton $width="160px" $height="25px" />
+        <Skeleton $height="66px" $top="18px" />
+        <Skeleton $height="110px" $top="30px" />
+      </Panel>
+    </TwoColumns>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Cents, dollars, ZERO } from '@wondercast/core/money';
+import { ALREADY_PAID } from '@wondercast/core/payment/words';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Outcome } from '../../api/card-form.ts';
+import { completePayment, openPayIntent, payPageQuery } from '../../api/pay-link.ts';
+import { setupProblem } from '../../api/payment-words.ts';
+import { ApiError } from '../../api/transport.ts';
+import type { IntentWire, PayPageWire } from '../../api/wire.ts';
+import { say, sayError } from '../../ui/toasts.ts';
+
+const CHANGED = 'The open amount has changed. Please review it.';
+/** How long a payment under way is asked after. */
+const PATIENCE_MS = 75_000;
+const LOOK_EVERY_MS = 2_000;
+
+const rest = () => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+
+const openOf = ({ openAmount }: PayPageWire): Cents => dollars(openAmount) ?? ZERO;
+
+/** opening: the form is on its way · failed: it is not, and why was said · processing: a payment is under way */
+type State = 'opening' | 'open' | 'failed' | 'processing';
+
+export interface Balance {
+  readonly state: State;
+  readonly open: () => Promise<IntentWire | null>;
+  readonly prepare: () => Promise<string | null>;
+  readonly settle: (outcome: Outcome) => Promise<boolean>;
+  /** Back from a bank with this payment. */
+  readonly settleReturned: (paymentIntentId: string, failed: boolean) => Promise<boolean>;
+}
+
+/** Pays the open amount of a booking, for whoever holds its link. */
+export function useBalance(token: string, page: PayPageWire, isPayable: boolean): Balance {
+  const client = useQueryClient();
+  const { queryKey } = payPageQuery(token);
+  const [state, setState] = useState<State>('opening');
+  const paying = useRef<string | null>(null);
+
+  const keep = (fresh: PayPageWire): boolean => {
+    client.setQueryData(queryKey, fresh);
+    return openOf(fresh) === 0;
+  };
+
+  const open = async (): Promise<IntentWire | null> => {
+    try {
+      const intent = await openPayIntent(token);
+      paying.current = intent.paymentIntentId;
+      setState('open');
+      return intent;
+    } catch (error) {
+      const words = error instanceof ApiError ? error.words : null;
+      if (words === ALREADY_PAID) {
+        setState('processing');
+        return null;
+      }
+      const { title, text } = setupProblem(error);
+      sayError(text, title);
+      setState('failed');
+      // Paid meanwhile, or the link was revoked: the page says so.
+      void client.invalidateQueries({ queryKey });
+      return null;
+    }
+  };
+
+  const complete = async (paymentIntentId: string, isLikely: boolean): Promise<boolean> => {
+    const until = Date.now() + PATIENCE_MS;
+    while (Date.now() < until) {
+      try {
+        if (keep(await completePayment(token, paymentIntentId))) {
+          say('Payment Successful!', 'Thank you. A receipt is on its way.');
+          return true;
+        }
+        if (!isLikely) return false;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return false;
+      }
+      await rest();
+    }
+    setState('processing');
+    return true;
+  };
+
+  const onOpen = useEffectEvent(() => void open());
+  useEffect(() => {
+    if (isPayable) onOpen();
+  }, [isPayable]);
+
+  return {
+    state,
+    open,
+    prepare: async () => {
+      const intent = await open();
+      if (!intent || intent.amount === openOf(page)) return intent?.clientSecret ?? null;
+      sayError(CHANGED, 'Payment Setup Failed');
+      void client.invalidateQueries({ queryKey });
+      return null;
+    },
+    settle: async (outcome) => {
+      const id = paying.current;
+      if (outcome === 'failed' || id === null) return false;
+      return complete(id, outcome !== 'unknown');
+    },
+    settleReturned: (paymentIntentId, failed) => complete(paymentIntentId, !failed),
+  };
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import Link2Off from 'lucide-react/icons/link-2-off';
+import { lazy } from 'react';
+import { useParams } from 'react-router-dom';
+import { payPageQuery } from '../api/pay-link.ts';
+import { useConfig } from '../api/site.ts';
+import { PayBooking } from '../features/pay/PayBooking.tsx';
+import { PaySkeleton } from '../features/pay/PaySkeleton.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { Page } from '../ui/Panel.tsx';
+import { PageTitle } from '../ui/Text.tsx';
+import { useAlive } from '../ui/use-alive.ts';
+import { InlineScreen } from './InlineScreen.tsx';
+import { usePageHead } from './page-head.tsx';
+
+const CardForm = lazy(() => import('../features/card/CardForm.tsx'));
+
+function Pay({ token }: { readonly token: string }) {
+  const { brandName, brandMail } = useConfig();
+  const alive = useAlive();
+  const { data, isError, isFetching, refetch } = useQuery({ ...payPageQuery(token), enabled: alive });
+  usePageHead({
+    title: `Pay your booking | ${brandName}`,
+    description: 'What is open for your booking.',
+    canonical: null,
+  });
+  if (data === null)
+    return (
+      <InlineScreen
+        icon={Link2Off}
+        title="This link is not valid any more"
+        text={`It was replaced or withdrawn, or it is incomplete. Write to ${brandMail} for a new one.`}
+      />
+    );
+  return (
+    <Page>
+      <PageTitle style={{ margin: '10px 0 28px' }}>Pay your booking</PageTitle>
+      {isError && (
+        <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+          Failed to load what is open. Please try again.
+        </LoadFailure>
+      )}
+      {data && <PayBooking token={token} page={data} cardForm={CardForm} />}
+      {!data && !isError && <PaySkeleton />}
+      <noscript>Paying by card needs JavaScript.</noscript>
+    </Page>
+  );
+}
+
+/** Where the link in a mail leads: pays the open amount of one booking, without an account. */
+export default function PayPage() {
+  const { token = '' } = useParams();
+  return <Pay key={token} token={token} />;
+}
