@@ -5,6 +5,10 @@ export interface JobPayloads {
   readonly 'finish-intent': { readonly intentId: string };
   /** Keeps an intent that nobody wants any more from being paid. */
   readonly 'cancel-intent': { readonly intentId: string };
+  /** Tells the provider which card of an account is the default. */
+  readonly 'tell-default-method': { readonly accountId: number };
+  /** Lets the provider forget a card. */
+  readonly 'remove-method': { readonly methodId: string };
   /** `key` names the refund in the ledger. */
   readonly 'mail-refund': { readonly key: string };
   readonly 'mail-payment-received': { readonly intentId: string };

@@ -76,12 +76,16 @@ import { addPaymentMethod } from './payment/use-cases/add-payment-method.ts';
 import { cancelIntent } from './payment/use-cases/cancel-intent.ts';
 import { closeIntent } from './payment/use-cases/close-intent.ts';
 import { openIntent } from './payment/use-cases/open-intent.ts';
+import { openMethodSetup } from './payment/use-cases/open-method-setup.ts';
 import { openTestIntent } from './payment/use-cases/open-test-intent.ts';
 import { ownIntent } from './payment/use-cases/own-intent.ts';
 import { ownPaymentMethods } from './payment/use-cases/own-payment-methods.ts';
 import { receiveWebhook } from './payment/use-cases/receive-webhook.ts';
 import { removePaymentMethod } from './payment/use-cases/remove-payment-method.ts';
-import { setDefaultPaymentMethod } from './payment/use-cases/set-default-payment-method.ts';
+import {
+  setDefaultPaymentMethod,
+  tellDefaultMethod,
+} from './payment/use-cases/set-default-payment-method.ts';
 import { testProvider } from './payment/use-cases/test-provider.ts';
 import type { Ports } from './ports.ts';
 import { deleteAccount } from './privacy/use-cases/delete-account.ts';
@@ -162,6 +166,9 @@ export const createShop = (ports: Ports) => ({
   testProvider: testProvider(ports),
   ownPaymentMethods: ownPaymentMethods(ports),
   addPaymentMethod: addPaymentMethod(ports),
+  openMethodSetup: openMethodSetup(ports),
+  tellDefaultMethod: tellDefaultMethod(ports),
+  forgetMethod: ports.payments.removeMethod,
   removePaymentMethod: removePaymentMethod(ports),
   setDefaultPaymentMethod: setDefaultPaymentMethod(ports),
   exportMyData: exportMyData(ports),
@@ -200,6 +207,8 @@ export const performersOf = (shop: Shop): Performers => ({
   'cancel-intent': async ({ intentId }) => {
     await shop.closeIntent(intentId);
   },
+  'tell-default-method': ({ accountId }) => shop.tellDefaultMethod(accountId),
+  'remove-method': ({ methodId }) => shop.forgetMethod(methodId),
   'mail-refund': shop.mailRefund,
   'mail-payment-received': shop.mailPaymentReceived,
   'mail-attention': shop.mailAttention,

@@ -4,7 +4,11 @@ import type { Handlers } from './handler.ts';
 
 type PaymentHandlers = Pick<
   Handlers,
-  'listPaymentMethods' | 'addPaymentMethod' | 'deletePaymentMethod' | 'setDefaultPaymentMethod'
+  | 'listPaymentMethods'
+  | 'addPaymentMethod'
+  | 'openMethodSetup'
+  | 'deletePaymentMethod'
+  | 'setDefaultPaymentMethod'
 >;
 
 export const paymentHandlers = ({ shop }: HttpDeps): PaymentHandlers => ({
@@ -14,6 +18,7 @@ export const paymentHandlers = ({ shop }: HttpDeps): PaymentHandlers => ({
   addPaymentMethod: async ({ caller, body }) => ({
     body: encodePaymentMethod(await shop.addPaymentMethod(caller, body)),
   }),
+  openMethodSetup: async ({ caller }) => ({ body: { clientSecret: await shop.openMethodSetup(caller) } }),
   deletePaymentMethod: async ({ caller, parameters }) => {
     await shop.removePaymentMethod(caller, parameters.id);
     return { body: { message: 'Payment method removed' } };

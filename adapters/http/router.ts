@@ -44,6 +44,7 @@ const OWN_OR_NO_KEY: readonly string[] = [
   'receiveStripeWebhook',
   'createPaymentIntent',
   'openPayIntent',
+  'openMethodSetup',
   'renewPayLink',
   'createBooking',
   'createPartnerKey',

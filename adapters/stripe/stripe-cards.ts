@@ -5,9 +5,23 @@ import { asking, saysNo } from './stripe-client.ts';
 
 const twoDigits = (value: number): string => String(value % 100).padStart(2, '0');
 
+/** As they are written on the cards; others as Stripe says them. */
+const BRANDS: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+};
+
+const brandOf = (brand = 'card'): string =>
+  BRANDS[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1).replaceAll('_', ' ');
+
 const methodOf = ({ id, card }: Stripe.PaymentMethod): ProviderMethod => ({
   id,
-  brand: card?.brand ?? 'card',
+  brand: brandOf(card?.brand),
   lastFour: card?.last4 ?? '0000',
   expiryDate: `${twoDigits(card?.exp_month ?? 1)}/${twoDigits(card?.exp_year ?? 0)}`,
 });

@@ -19,6 +19,7 @@ export type NewPaymentMethod = Omit<PaymentMethod, 'id'>;
 
 /** More than anybody needs, and few enough to list at once. */
 export const MAX_PAYMENT_METHODS = 20;
+export const TOO_MANY_METHODS = `At most ${MAX_PAYMENT_METHODS} payment methods can be saved.`;
 
 /** Which becomes the default when the default goes: the newest that is left. */
 export const heirOf = (methods: readonly PaymentMethod[], gone: PaymentMethod): PaymentMethod | null =>

@@ -1173,6 +1173,19 @@ export const operations = [
     "success": 201
   },
   {
+    "id": "openMethodSetup",
+    "method": "post",
+    "path": "/api/payment-methods/setup",
+    "role": "user",
+    "session": null,
+    "rate": "payments",
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
+    "success": 201
+  },
+  {
     "id": "deletePaymentMethod",
     "method": "delete",
     "path": "/api/payment-methods/{id}",

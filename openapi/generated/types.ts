@@ -1296,9 +1296,30 @@ export interface paths {
         put?: never;
         /**
          * Save a payment method
-         * @description Exactly the last four digits; full card numbers are never accepted. The first one becomes the default. Where payments are not simulated this is 409.
+         * @description Exactly the last four digits; full card numbers are never accepted. The first one becomes the default. Where payments are not simulated this is 409, and a card begins with a setup.
          */
         post: operations["addPaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment-methods/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to save a card
+         * @description The client secret with which the provider's own card form keeps a card; afterwards the card is in the list. Where payments are
+         *     simulated this is 409.
+         */
+        post: operations["openMethodSetup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1317,7 +1338,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a payment method
-         * @description Another's method is 404. When the default goes, the newest that is left becomes it.
+         * @description Another's method is 404. When the default goes, the newest that is left becomes it. The provider forgets it too; while it is away, 502 and nothing is removed.
          */
         delete: operations["deletePaymentMethod"];
         options?: never;
@@ -2545,6 +2566,10 @@ export interface components {
             bookings: components["schemas"]["Booking"][];
             orders: components["schemas"]["Order"][];
             paymentMethods: components["schemas"]["PaymentMethod"][];
+        };
+        MethodSetup: {
+            /** @description Lets whoever has it give the provider a card, and nothing else. */
+            clientSecret: string;
         };
         PaymentIntent: {
             /** @description Lets whoever has it pay, and nothing else. */
@@ -6341,6 +6366,34 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    openMethodSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setup. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodSetup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     deletePaymentMethod: {
         parameters: {
             query?: never;
@@ -6362,6 +6415,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            502: components["responses"]["ProviderAway"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };

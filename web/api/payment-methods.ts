@@ -19,3 +19,7 @@ export const removePaymentMethod = (id: number) =>
 
 export const setDefaultPaymentMethod = (id: number): Promise<PaymentMethodWire> =>
   write('patch', '/api/payment-methods/{id}/default', { path: { id } });
+
+/** The secret with which the provider's own form keeps a card. @throws ApiError */
+export const openMethodSetup = async (): Promise<string> =>
+  (await write('post', '/api/payment-methods/setup')).clientSecret;

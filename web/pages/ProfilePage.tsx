@@ -16,6 +16,7 @@ import { useAlive } from '../ui/use-alive.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { usePageHead } from './page-head.tsx';
 import {
+  CardKeeper,
   loadProfileTabs,
   PaymentMethods,
   PROFILE_TABS,
@@ -31,7 +32,7 @@ function Content({ tab, user }: { readonly tab: ProfileTab; readonly user: UserW
     case 'profile':
       return <ProfileTabContent user={user} />;
     case 'payment':
-      return <PaymentMethods />;
+      return <PaymentMethods cardKeeper={CardKeeper} />;
     case 'cart':
       return <ScheduleExperiences user={user} />;
     case 'bookings':

@@ -22,6 +22,9 @@ const loadPaymentMethods = () => import('../features/payment-methods/PaymentMeth
 const loadSchedule = () => import('../features/schedule/ScheduleExperiences.tsx');
 const loadBookings = () => import('../features/bookings/YourBookings.tsx');
 
+/** A real card is asked for by the provider's own form. */
+export const CardKeeper = lazy(() => import('../features/card/CardKeeper.tsx'));
+
 /** What each tab shows. */
 export const ProfileTabContent = lazy(loadProfile);
 export const PaymentMethods = lazy(loadPaymentMethods);

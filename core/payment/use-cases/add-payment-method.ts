@@ -1,9 +1,9 @@
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { MAX_PAYMENT_METHODS, type PaymentMethod } from '../payment-method.ts';
+import { MAX_PAYMENT_METHODS, type PaymentMethod, TOO_MANY_METHODS } from '../payment-method.ts';
 import type { PaymentMethodGiven } from '../rules.ts';
-import { CARDS_NOT_SAVED } from '../words.ts';
+import { CARDS_BY_FORM } from '../words.ts';
 import { heldMethods } from './insist-on-own-method.ts';
 
 /**
@@ -15,9 +15,8 @@ export const addPaymentMethod =
   (caller: Caller, given: PaymentMethodGiven): Promise<PaymentMethod> =>
     unitOfWork(async (store) => {
       const { accountId, methods } = await heldMethods(store, caller);
-      if (profile.payments !== 'simulator') throw new Refusal('conflict', CARDS_NOT_SAVED);
-      if (methods.length >= MAX_PAYMENT_METHODS)
-        throw new Refusal('conflict', `At most ${MAX_PAYMENT_METHODS} payment methods can be saved.`);
+      if (profile.payments !== 'simulator') throw new Refusal('conflict', CARDS_BY_FORM);
+      if (methods.length >= MAX_PAYMENT_METHODS) throw new Refusal('conflict', TOO_MANY_METHODS);
       return store.paymentMethods.add({
         ...given,
         accountId,

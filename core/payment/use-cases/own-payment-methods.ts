@@ -1,9 +1,13 @@
 import { type Caller, requireSignedIn } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import type { PaymentMethod } from '../payment-method.ts';
+import { keepMethodsInStep } from './keep-methods-in-step.ts';
 
-/** The signed-in caller's saved methods, newest first. @throws Refusal 'unauthenticated' */
+/** The signed-in caller's saved methods, newest first, as the provider has them now. @throws Refusal 'unauthenticated' */
 export const ownPaymentMethods =
-  ({ read }: Pick<Ports, 'read'>) =>
-  async (caller: Caller): Promise<readonly PaymentMethod[]> =>
-    read.paymentMethods.ofAccount(requireSignedIn(caller).accountId);
+  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'profile' | 'now'>) =>
+  async (caller: Caller): Promise<readonly PaymentMethod[]> => {
+    const { accountId } = requireSignedIn(caller);
+    if (ports.profile.payments !== 'simulator') await keepMethodsInStep(ports, accountId);
+    return ports.read.paymentMethods.ofAccount(accountId);
+  };

@@ -1,19 +1,33 @@
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { heirOf } from '../payment-method.ts';
+import { METHOD_NOT_REMOVED } from '../words.ts';
+import { fromProvider } from './from-provider.ts';
 import { heldMethods, insistOnOwnMethod } from './insist-on-own-method.ts';
+import { tellDefault } from './keep-methods-in-step.ts';
 
 /**
- * Removes one of the caller's payment methods. When it was the default, the newest that is left becomes it.
- * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours)
+ * Removes one of the caller's payment methods, at the provider first. When it was the default, the newest that is left becomes
+ * it.
+ * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours), 'provider' (away: nothing is removed)
  */
 export const removePaymentMethod =
-  ({ unitOfWork }: Pick<Ports, 'unitOfWork'>) =>
-  (caller: Caller, id: number): Promise<void> =>
-    unitOfWork(async (store) => {
+  ({ unitOfWork, payments }: Pick<Ports, 'unitOfWork' | 'payments'>) =>
+  async (caller: Caller, id: number): Promise<void> => {
+    const { providerId } = await unitOfWork(async (store) => {
+      const { methods } = await heldMethods(store, caller);
+      return insistOnOwnMethod(methods, id);
+    });
+    if (providerId !== null) await fromProvider(METHOD_NOT_REMOVED, payments.removeMethod(providerId));
+    await unitOfWork(async (store) => {
       const { accountId, methods } = await heldMethods(store, caller);
-      const method = insistOnOwnMethod(methods, id);
+      const method = methods.find((each) => each.id === id);
+      // A twin has been quicker.
+      if (!method) return;
       await store.paymentMethods.remove(method.id);
       const heir = heirOf(methods, method);
-      if (heir) await store.paymentMethods.setDefault(accountId, heir.id);
+      if (!heir) return;
+      await store.paymentMethods.setDefault(accountId, heir.id);
+      await tellDefault(store, heir);
     });
+  };

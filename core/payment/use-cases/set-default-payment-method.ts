@@ -2,9 +2,10 @@ import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import type { PaymentMethod } from '../payment-method.ts';
 import { heldMethods, insistOnOwnMethod } from './insist-on-own-method.ts';
+import { tellDefault } from './keep-methods-in-step.ts';
 
 /**
- * Makes one of the caller's payment methods the default, and no other.
+ * Makes one of the caller's payment methods the default, and no other; the provider hears of it after the commit.
  * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours)
  */
 export const setDefaultPaymentMethod =
@@ -14,5 +15,16 @@ export const setDefaultPaymentMethod =
       const { accountId, methods } = await heldMethods(store, caller);
       const method = insistOnOwnMethod(methods, id);
       await store.paymentMethods.setDefault(accountId, id);
+      await tellDefault(store, method);
       return { ...method, isDefault: true };
     });
+
+/** Tells the provider which of an account's methods is the default now. @throws Refusal 'provider' (the job is retried) */
+export const tellDefaultMethod =
+  ({ read, payments }: Pick<Ports, 'read' | 'payments'>) =>
+  async (accountId: number): Promise<void> => {
+    const customer = await read.providerCustomers.of(accountId);
+    const methods = await read.paymentMethods.ofAccount(accountId);
+    const providerId = methods.find(({ isDefault }) => isDefault)?.providerId;
+    if (customer !== null && providerId) await payments.setDefaultMethod(customer, providerId);
+  };

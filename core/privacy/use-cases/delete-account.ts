@@ -48,6 +48,9 @@ export const deleteAccount =
       // A checkout that is still open knows who was about to pay; what is paid already is finished without the account.
       for (const intentId of await store.intents.openOf({ accountId: account.id, visitorKey: null }))
         await store.jobs.add({ task: 'cancel-intent', payload: { intentId } });
+      for (const { providerId } of await store.paymentMethods.ofAccount(account.id))
+        if (providerId !== null)
+          await store.jobs.add({ task: 'remove-method', payload: { methodId: providerId } });
       await store.audit.rename(account.id, NOBODY);
       await store.ledger.rename(account.id, NOBODY);
       await store.accounts.remove(account.id);

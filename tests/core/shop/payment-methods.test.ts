@@ -1,6 +1,6 @@
 import { MAX_PAYMENT_METHODS } from '@wondercast/core/payment/payment-method';
 import type { PaymentMethodGiven } from '@wondercast/core/payment/rules';
-import { CARDS_NOT_SAVED } from '@wondercast/core/payment/words';
+import { CARDS_BY_FORM } from '@wondercast/core/payment/words';
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '../../support/builders.ts';
 import { aUser, aVisitor, memoryShop } from '../../support/memory-ports.ts';
@@ -113,9 +113,8 @@ describe('payment methods', () => {
     const { shop, mara } = await shopWithMara({ profile });
     await expect(shop.addPaymentMethod(mara, aCard())).rejects.toMatchObject({
       kind: 'conflict',
-      message: CARDS_NOT_SAVED,
+      message: CARDS_BY_FORM,
     });
-    expect(CARDS_NOT_SAVED).toBe('Cards cannot be saved here yet. Please enter your card at checkout.');
     expect(await shop.ownPaymentMethods(mara)).toEqual([]);
   });
 });

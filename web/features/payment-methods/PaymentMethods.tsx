@@ -1,13 +1,13 @@
-import { CARDS_NOT_SAVED } from '@wondercast/core/payment/words';
+import type { CardKeeper } from '../../api/card-form.ts';
 import { useConfig } from '../../api/site.ts';
-import { Note } from '../../ui/Note.tsx';
 import { Panel, TwoColumns } from '../../ui/Panel.tsx';
 import { PanelTitle } from '../../ui/Text.tsx';
 import { AddCard } from './AddCard.tsx';
+import { KeepCard } from './KeepCard.tsx';
 import { SavedMethods } from './SavedMethods.tsx';
 
 /** The cards one keeps with the shop, and another one beside them. */
-export default function PaymentMethods() {
+export default function PaymentMethods({ cardKeeper }: { readonly cardKeeper: CardKeeper }) {
   const { payments } = useConfig();
   return (
     <TwoColumns>
@@ -20,7 +20,7 @@ export default function PaymentMethods() {
           <PanelTitle id="add-method" style={{ marginBottom: 16 }}>
             Add Payment Method
           </PanelTitle>
-          {payments === 'simulator' ? <AddCard /> : <Note tone="info">{CARDS_NOT_SAVED}</Note>}
+          {payments === 'simulator' ? <AddCard /> : <KeepCard form={cardKeeper} />}
         </Panel>
       </div>
     </TwoColumns>

@@ -1,0 +1,3 @@
+import { describeStripe } from './suite/stripe.ts';
+
+describeStripe();

@@ -1,0 +1,179 @@
+import { describe } from 'vitest';
+import { signUp } from '../support/account.ts';
+import { cardPanel, chooseCard, expectConfirmed, payButton, sayWho } from '../support/card.ts';
+import { DESK } from '../support/demo.ts';
+import { expect } from '../support/expect.ts';
+import { fetchDocument } from '../support/html.ts';
+import { failure, keptCart, message } from '../support/see.ts';
+import { aStoredLine, storedCart } from '../support/stored-cart.ts';
+import { it, leadToStripe } from '../support/stripe-shop.ts';
+
+const GOOD = '4242424242424242';
+const DECLINED = '4000000000000002';
+const ASKS = '4000002500003155';
+
+const aCart = () => storedCart(aStoredLine(DESK));
+
+export const describeStripe = () => {
+  describe('a checkout through Stripe', () => {
+    it('fetches Stripe’s script when card is chosen and not before, is declined, then paid and booked', async ({
+      arrive,
+      shop,
+    }) => {
+      const visitor = await arrive({ cart: aCart() });
+      const { page, context, visit, allow } = visitor;
+      allow(/Failed to load resource: .*402/);
+      await leadToStripe(visitor, shop);
+      const asked: string[] = [];
+      context.on('request', (request) => asked.push(new URL(request.url()).host));
+      await visit('/');
+      await visit('/checkout');
+      await sayWho(page);
+      expect(asked).not.toContain('js.stripe.com');
+      await chooseCard(page);
+      const field = cardPanel(page).getByLabel('Stripe card number');
+      await field.fill(DECLINED);
+      expect(asked).toContain('js.stripe.com');
+      await expect(cardPanel(page)).toContainText('Card data goes straight to the payment provider.');
+      await payButton(page).click();
+      await expect(failure(page, 'Payment Failed', 'Your card was declined.')).toBeVisible();
+      await field.fill(GOOD);
+      await payButton(page).click();
+      await expect(message(page, 'Payment Successful!')).toBeVisible();
+      const reference = await expectConfirmed(page);
+      expect(await keptCart(page)).toEqual([]);
+      const booking = await shop.running.ports.read.bookings.byReference(reference);
+      const intent = shop.double.books.intents.get(booking?.paymentIntentId ?? '');
+      expect(booking?.paymentStatus).toBe('paid');
+      expect(intent).toMatchObject({
+        status: 'succeeded',
+        amount_received: 39_000,
+        metadata: {
+          bookingType: 'experience',
+          customerName: 'Mara Reyes',
+          itemCount: '1',
+          totalBookings: '1',
+        },
+      });
+      expect([...shop.double.books.intents.values()].filter(({ status }) => status !== 'succeeded')).toEqual(
+        [],
+      );
+    });
+
+    it('goes to the bank and back: refused the form is filled, approved it is booked', async ({
+      arrive,
+      shop,
+    }) => {
+      const visitor = await arrive({ cart: aCart() });
+      const { page, visit } = visitor;
+      await leadToStripe(visitor, shop);
+      await visit('/checkout');
+      await sayWho(page);
+      await chooseCard(page);
+      const field = cardPanel(page).getByLabel('Stripe card number');
+      await field.fill(ASKS);
+      await payButton(page).click();
+      await page.getByRole('link', { name: 'Refuse' }).click();
+      await expect(
+        failure(page, 'Payment Failed', 'We are unable to authenticate your payment method.'),
+      ).toBeVisible();
+      await expect(page).toHaveURL('/checkout');
+      await expect(page.getByLabel('First name')).toHaveValue('Mara');
+      await field.fill(ASKS);
+      await payButton(page).click();
+      await page.getByRole('link', { name: 'Approve' }).click();
+      await expectConfirmed(page);
+      expect(await keptCart(page)).toEqual([]);
+    });
+
+    it('says so when Stripe’s script cannot be had, and can be tried again', async ({ arrive, shop }) => {
+      const visitor = await arrive({ cart: aCart() });
+      const { page, context, visit, allow } = visitor;
+      allow(/Failed to load resource/);
+      allow(/^another host: https:\/\/js\.stripe\.com\//);
+      await context.route('https://js.stripe.com/**', (route) => route.abort());
+      await visit('/checkout');
+      await sayWho(page);
+      await chooseCard(page);
+      await expect(cardPanel(page)).toContainText('Unable to initialize payment. Please try again.');
+      await expect(payButton(page)).toBeDisabled();
+      await context.unroute('https://js.stripe.com/**');
+      await leadToStripe(visitor, shop);
+      await cardPanel(page).getByRole('button', { name: 'Retry' }).click();
+      await cardPanel(page).getByLabel('Stripe card number').fill(GOOD);
+      await payButton(page).click();
+      await expectConfirmed(page);
+    });
+  });
+
+  describe('the policy of every document', () => {
+    it('lets Stripe in where Stripe is configured, and only as far as its card form needs', async ({
+      shop,
+    }) => {
+      for (const path of ['/', '/checkout', '/pay/anything', '/profile']) {
+        const policy =
+          (await fetchDocument(`${shop.url}${path}`)).headers.get('content-security-policy') ?? '';
+        const stripe = policy
+          .split('; ')
+          .map((directive) => directive.split(' '))
+          .map(([name, ...sources]) => [name, ...sources.filter((source) => source.includes('stripe'))])
+          .filter(({ length }) => length > 1);
+        expect([path, stripe]).toEqual([
+          path,
+          [
+            ['script-src', 'https://js.stripe.com', 'https://*.js.stripe.com'],
+            ['connect-src', 'https://api.stripe.com'],
+            ['frame-src', 'https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+          ],
+        ]);
+      }
+    });
+  });
+
+  describe('saved cards with Stripe', () => {
+    it('are added in Stripe’s own form, and default and removal are kept in step', async ({
+      arrive,
+      shop,
+    }) => {
+      const visitor = await arrive();
+      const { page, context, visit } = visitor;
+      await leadToStripe(visitor, shop);
+      await signUp(context);
+      await visit('/profile?tab=payment');
+      const form = page.getByRole('region', { name: 'Add Payment Method' });
+      const saved = page.getByRole('region', { name: 'Saved methods' });
+      for (const count of [1, 2]) {
+        await form.getByLabel('Stripe card number').fill(GOOD);
+        await form.getByRole('button', { name: 'Add Card' }).click();
+        await expect(message(page, 'Payment method added')).toBeVisible();
+        await expect(saved.getByRole('listitem')).toHaveCount(count);
+      }
+      const { methods, customers } = shop.double.books;
+      const kept = () =>
+        [...methods.values()].filter(({ customer }) => customer !== null).map(({ id }) => id);
+      const [first, second] = kept();
+      const atStripe = () => [...customers.values()].map(({ defaultMethod }) => defaultMethod);
+      await expect.poll(atStripe).toEqual([first]);
+      await saved.getByRole('button', { name: 'Set Default' }).click();
+      await expect(message(page, 'Default payment method updated')).toBeVisible();
+      await expect.poll(atStripe).toEqual([second]);
+      await saved
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+      await expect(message(page, 'Payment method removed')).toBeVisible();
+      expect(kept()).toEqual([first]);
+      await expect.poll(atStripe).toEqual([first]);
+    });
+  });
+
+  describe('the payment test page with Stripe', () => {
+    it('says whose account it is', async ({ arrive }) => {
+      const { page, visit } = await arrive();
+      await visit('/stripe-test');
+      await page.getByRole('button', { name: 'Test API Connection' }).click();
+      await expect(page.getByText('Connected to Stripe · Wondercast (double) · US')).toBeVisible();
+    });
+  });
+};

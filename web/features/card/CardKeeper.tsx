@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { CardKeeperProps } from '../../api/card-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Hint } from '../../ui/Text.tsx';
+import { sayError } from '../../ui/toasts.ts';
+import { StripeFrame } from './StripeFrame.tsx';
+import { useStripeForm } from './use-stripe-form.ts';
+
+const FAILED = 'Failed to add payment method';
+
+/** Stripe's own card form, for a card to keep. */
+export default function CardKeeper({ prepare, returnPath, onKept }: CardKeeperProps) {
+  const form = useStripeForm({ mode: 'setup', currency: 'usd' });
+  const [pending, setPending] = useState(false);
+
+  const keep = async (): Promise<void> => {
+    const opened = form.current();
+    if (!opened || (await opened.elements.submit()).error) return;
+    const clientSecret = await prepare();
+    if (clientSecret === null) return;
+    const { error } = await opened.stripe.confirmSetup({
+      elements: opened.elements,
+      clientSecret,
+      confirmParams: { return_url: new URL(returnPath, location.origin).href },
+      redirect: 'if_required',
+    });
+    if (error) sayError(error.message ?? null, FAILED);
+    else {
+      await onKept();
+      form.retry();
+    }
+  };
+  const submit = async () => {
+    setPending(true);
+    try {
+      await keep();
+    } catch {
+      sayError('Please try again.', FAILED);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!pending) void submit();
+      }}
+    >
+      <StripeFrame form={form} />
+      <Button
+        type="submit"
+        full
+        pending={pending}
+        disabled={form.state !== 'ready'}
+        style={{ marginTop: 20 }}
+      >
+        {pending ? 'Adding card...' : 'Add Card'}
+      </Button>
+      <Hint style={{ marginTop: 12 }}>Card data goes straight to the payment provider.</Hint>
+    </form>
+  );
+}

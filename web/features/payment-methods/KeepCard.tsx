@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import type { CardKeeper } from '../../api/card-form.ts';
+import { openMethodSetup, paymentMethodsQuery } from '../../api/payment-methods.ts';
+import { ApiError } from '../../api/transport.ts';
+import { CardFormSkeleton } from '../../ui/CardFormSkeleton.tsx';
+import { say, sayError } from '../../ui/toasts.ts';
+
+/** A real card, which the payment provider keeps (decision 11). */
+export function KeepCard({ form: Form }: { readonly form: CardKeeper }) {
+  const client = useQueryClient();
+  const prepare = async (): Promise<string | null> => {
+    try {
+      return await openMethodSetup();
+    } catch (error) {
+      const words = error instanceof ApiError ? error.message : 'Please try again.';
+      sayError(words, 'Failed to add payment method');
+      return null;
+    }
+  };
+  const onKept = async () => {
+    say('Payment method added');
+    await client.invalidateQueries({ queryKey: paymentMethodsQuery.queryKey });
+  };
+  return (
+    <Suspense fallback={<CardFormSkeleton />}>
+      <Form prepare={prepare} returnPath="/profile?tab=payment" onKept={onKept} />
+    </Suspense>
+  );
+}
