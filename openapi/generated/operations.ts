@@ -1177,6 +1177,8 @@ export const operations = [
     "method": "post",
     "path": "/api/payment-methods/setup",
     "role": "user",
+    "keys": [],
+    "scope": null,
     "session": null,
     "rate": "payments",
     "cache": null,
