@@ -1,6 +1,5 @@
 import { describe } from 'vitest';
 import { aDiscountCode } from '../../support/builders.ts';
-import { violationsOf } from '../support/axe.ts';
 import {
   cardPanel,
   chooseCard,
@@ -15,6 +14,7 @@ import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
 import { failure, keptCart, message } from '../support/see.ts';
 import { aStoredLine, storedCart } from '../support/stored-cart.ts';
+import { violationsOf } from '../support/violations.ts';
 
 const aCart = () => storedCart(aStoredLine(DESK));
 
