@@ -52,6 +52,11 @@ export const Home = styled.a`
     margin: 0 auto 0 4px;
     font-size: 14.5px;
   }
+  /* A page of 1280 px at 400 %. */
+  @media (max-width: 359.98px) {
+    margin-left: 0;
+    font-size: 12px;
+  }
 `;
 
 export const Navigation = styled.nav`

@@ -1,0 +1,3 @@
+import { describeAccessibility } from './suite/accessibility.ts';
+
+describeAccessibility();
