@@ -27,6 +27,7 @@ import { partnerStatement } from './booking/use-cases/partner-statement.ts';
 import { renewPayLink, revokePayLinks } from './booking/use-cases/pay-link.ts';
 import { payLinkForPlacer } from './booking/use-cases/pay-link-for-placer.ts';
 import { payPage } from './booking/use-cases/pay-page.ts';
+import { paymentsOfBooking } from './booking/use-cases/payments-of-booking.ts';
 import { placeBooking } from './booking/use-cases/place-booking.ts';
 import { reconcilePayments } from './booking/use-cases/reconcile-payments.ts';
 import { recordOfflinePayment } from './booking/use-cases/record-offline-payment.ts';
@@ -153,6 +154,7 @@ export const createShop = (ports: Ports) => ({
   renewPayLink: renewPayLink(ports),
   revokePayLinks: revokePayLinks(ports),
   payPage: payPage(ports),
+  paymentsOfBooking: paymentsOfBooking(ports),
   reconcilePayments: reconcilePayments(ports),
   recordOfflinePayment: recordOfflinePayment(ports),
   refundBooking: refundBooking(ports),

@@ -1,8 +1,12 @@
 import { encodePayPage } from '@wondercast/openapi/codec/intent';
+import { encodeBookingPayments } from '@wondercast/openapi/codec/ledger';
 import type { HttpDeps } from './deps.ts';
 import type { Handlers } from './handler.ts';
 
-type PayPageHandlers = Pick<Handlers, 'getPayPage' | 'openPayIntent' | 'completePayIntent'>;
+type PayPageHandlers = Pick<
+  Handlers,
+  'getPayPage' | 'openPayIntent' | 'completePayIntent' | 'getBookingPayments'
+>;
 
 export const payPageHandlers = ({ shop }: HttpDeps): PayPageHandlers => ({
   getPayPage: async ({ parameters }) => ({ body: encodePayPage(await shop.payPage(parameters.token)) }),
@@ -12,5 +16,8 @@ export const payPageHandlers = ({ shop }: HttpDeps): PayPageHandlers => ({
   },
   completePayIntent: async ({ parameters, body }) => ({
     body: encodePayPage(await shop.settleBalance(parameters.token, body.paymentIntentId)),
+  }),
+  getBookingPayments: async ({ caller, parameters: { id, token } }) => ({
+    body: encodeBookingPayments(await shop.paymentsOfBooking({ caller, token: token ?? null }, id)),
   }),
 });

@@ -1,4 +1,5 @@
 import type { BookingLedger } from '@wondercast/core/booking/booking-ledger';
+import type { BookingPayments } from '@wondercast/core/booking/booking-payments';
 import { toDollars } from '@wondercast/core/money';
 import { ATTENTION_REASONS, type Attention } from '@wondercast/core/payment/attention';
 import type { Intent, Purchase } from '@wondercast/core/payment/intent';
@@ -28,6 +29,18 @@ export const encodeBookingLedger = (ledger: BookingLedger): Wire<'BookingLedger'
   open: toDollars(ledger.open),
   refundable: toDollars(ledger.refundable),
   entries: ledger.entries.map(encodeEntry),
+});
+
+export const encodeBookingPayments = (payments: BookingPayments): Wire<'BookingPayments'> => ({
+  received: toDollars(payments.received),
+  refunded: toDollars(payments.refunded),
+  open: toDollars(payments.open),
+  movements: payments.movements.map(({ at, kind, status, amount }) => ({
+    at: at.toISOString(),
+    kind,
+    status,
+    amount: toDollars(amount),
+  })),
 });
 
 export const encodeAttention = ({

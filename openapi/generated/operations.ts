@@ -1308,6 +1308,21 @@ export const operations = [
     "success": 200
   },
   {
+    "id": "getBookingPayments",
+    "method": "get",
+    "path": "/api/bookings/{id}/payments",
+    "role": "visitor",
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
+    "success": 200
+  },
+  {
     "id": "testStripe",
     "method": "get",
     "path": "/api/test/stripe",

@@ -1474,6 +1474,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookings/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was paid for a booking, and what went back
+         * @description For its owner, or the bearer of the mailed link. Oldest first.
+         */
+        get: operations["getBookingPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/test/stripe": {
         parameters: {
             query?: never;
@@ -2667,6 +2687,23 @@ export interface components {
             open: components["schemas"]["Dollars"];
             refundable: components["schemas"]["Dollars"];
             entries: components["schemas"]["LedgerEntry"][];
+        };
+        BookingPayments: {
+            received: components["schemas"]["Dollars"];
+            refunded: components["schemas"]["Dollars"];
+            open: components["schemas"]["Dollars"];
+            movements: {
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                kind: "charge" | "offline" | "refund";
+                /**
+                 * @description `pending` is on its way.
+                 * @enum {string}
+                 */
+                status: "pending" | "succeeded";
+                amount: components["schemas"]["Dollars"];
+            }[];
         };
         PaymentAttention: {
             paymentIntentId: string;
@@ -6675,6 +6712,49 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getBookingPayments: {
+        parameters: {
+            query?: {
+                /** @description From the mailed link; makes its bearer an owner of the booking. */
+                token?: components["parameters"]["bookingToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingPayments"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Not authenticated. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };

@@ -72,6 +72,14 @@ export const deleteBooking = async (
   forgetBooking(client, booking);
 };
 
+/** What was paid for a booking and what went back; looked up each time. */
+export const bookingPaymentsQuery = (id: number, token: Token) =>
+  queryOptions({
+    queryKey: ['mine', 'booking-payments', id],
+    queryFn: read('/api/bookings/{id}/payments', { path: { id }, query: { token } }),
+    staleTime: 0,
+  });
+
 /** Where a booking's sessions are, as a calendar file. */
 export const calendarAddress = (id: number, token: Token): string =>
   addressOf('/api/bookings/{id}/calendar', { path: { id }, query: { token } });

@@ -19,6 +19,7 @@ export type IntentWire = Schema<'PaymentIntent'>;
 export type IntentStatusWire = Schema<'PaymentIntentStatus'>;
 export type TestAttemptWire = Schema<'SimulatedPayment'>;
 export type PayPageWire = Schema<'PayPage'>;
+export type BookingPaymentsWire = Schema<'BookingPayments'>;
 export type ProviderTestWire = Schema<'ProviderTest'>;
 export type AdminAddOnWire = Schema<'AdminAddOn'>;
 export type DiscountCodeWire = Schema<'DiscountCode'>;

@@ -66,6 +66,29 @@ describeOnEachStore('the money of a booking', (app) => {
     );
   });
 
+  it('is shown to the owner and to the bearer of the mailed link, without names and notes', async () => {
+    const visitor = app().client();
+    const { body } = await bookByCard(visitor);
+    await refund(body.id, { amount: 450, note: 'One session fell through' });
+    const path = `/api/bookings/${body.id}/payments`;
+    const shown = await visitor.get<Wire<'BookingPayments'>>(path);
+    expect(shown.body).toEqual({
+      received: 1450,
+      refunded: 450,
+      open: 0,
+      movements: [
+        { at: expect.any(String), kind: 'charge', status: 'succeeded', amount: 1450 },
+        { at: expect.any(String), kind: 'refund', status: 'succeeded', amount: 450 },
+      ],
+    });
+    const mail = (await mailTo(app(), body.bookingReference)).mail.text ?? '';
+    const token = /\/bookings\/\S+token=([\w-]+)/.exec(mail)?.[1] ?? '';
+    expect((await app().client().get<Page>(`${path}?token=${token}`)).status).toBe(200);
+    expect((await app().client().get<Page>(path)).status).toBe(401);
+    expect((await app().client().get<Page>(`${path}?token=guess`)).status).toBe(404);
+    expect((await (await app().signedIn()).get<Page>(path)).status).toBe(404);
+  });
+
   it('goes back once for one key', async () => {
     const { body } = await bookByCard(app().client());
     const key = { 'idempotency-key': `refund-${body.id}` };

@@ -101,7 +101,7 @@ export function BookingDetails({ booking, token, onDeleted }: BookingDetailsProp
           )}
         </div>
         <Side>
-          <BookingSums booking={booking} />
+          <BookingSums booking={booking} token={token} />
           <Actions>
             {inCalendar && (
               <ButtonHref look="quiet" size="sm" href={calendarAddress(id, token)} download>

@@ -4,9 +4,16 @@ import { PanelTitle } from '../../ui/Text.tsx';
 import { Perforation, Sums, Ticket, TicketPart } from '../../ui/Ticket.tsx';
 import { Total } from '../../ui/Total.tsx';
 import { Facts } from './booking-page-look.ts';
+import { Movements } from './Movements.tsx';
 
-/** Who a booking is for, and what it comes to. */
-export function BookingSums({ booking }: { readonly booking: BookingWire }) {
+interface BookingSumsProps {
+  readonly booking: BookingWire;
+  /** From the mailed link, where that is how one got here. */
+  readonly token: string | null;
+}
+
+/** Who a booking is for, what it comes to, and what was paid. */
+export function BookingSums({ booking, token }: BookingSumsProps) {
   const { subtotal, discount, totalPrice, paymentStatus, firstName, lastName, companyName } = booking;
   const amount = (value: number) => dollars(value) ?? ZERO;
   return (
@@ -57,6 +64,7 @@ export function BookingSums({ booking }: { readonly booking: BookingWire }) {
               <Total small usd amount={amount(totalPrice)} />
             </dd>
           </div>
+          <Movements id={booking.id} token={token} />
         </Sums>
       </TicketPart>
     </Ticket>

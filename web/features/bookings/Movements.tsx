@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { dollars, formatUsd, ZERO } from '@wondercast/core/money';
+import { bookingPaymentsQuery } from '../../api/own-bookings.ts';
+import type { BookingPaymentsWire } from '../../api/wire.ts';
+import { formatInstant } from '../../ui/format-date.ts';
+
+type Movement = BookingPaymentsWire['movements'][number];
+
+const wordsOf = ({ kind, status }: Movement): string => {
+  if (kind === 'charge') return 'Paid by card';
+  if (kind === 'offline') return 'Received';
+  return status === 'pending' ? 'Refund on its way' : 'Refunded';
+};
+
+interface MovementsProps {
+  readonly id: number;
+  readonly token: string | null;
+}
+
+/** What was paid and what went back, as rows below the total. */
+export function Movements({ id, token }: MovementsProps) {
+  const { data } = useQuery(bookingPaymentsQuery(id, token));
+  if (!data) return null;
+  const isPart = data.open > 0 && data.movements.length > 0;
+  return (
+    <>
+      {data.movements.map((movement, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: movements are only ever added
+        <div key={at}>
+          <dt>
+            {wordsOf(movement)}, {formatInstant(movement.at)}
+          </dt>
+          <dd>
+            {movement.kind === 'refund' && '−'}
+            {formatUsd(dollars(movement.amount) ?? ZERO)}
+          </dd>
+        </div>
+      ))}
+      {isPart && (
+        <div>
+          <dt>Still open</dt>
+          <dd>{formatUsd(dollars(data.open) ?? ZERO)}</dd>
+        </div>
+      )}
+    </>
+  );
+}
