@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConfig } from '../api/site.ts';
 import type { UserWire } from '../api/wire.ts';
@@ -6,12 +6,15 @@ import { RecordHistory } from '../features/admin-audit/lazy-record-history.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { RailTabs } from '../ui/RailTabs.tsx';
 import { TableSkeleton } from '../ui/TableSkeleton.tsx';
+import { RAIL, useMedia } from '../ui/use-media.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { AdminFoot } from './AdminFoot.tsx';
 import { Home } from './admin-look.ts';
 import { ADMIN_TABS, type AdminTab, adminTabOf, loadAdminTabs } from './admin-tabs.ts';
 import { usePageHead } from './page-head.tsx';
 import { useAdminCounts } from './use-admin-counts.ts';
+
+const Overview = lazy(() => import('../features/admin-overview/Overview.tsx'));
 
 interface AdminDashboardProps {
   readonly user: UserWire;
@@ -26,6 +29,7 @@ export function AdminDashboard({ user, bar }: AdminDashboardProps) {
   const { id, title, Content } = adminTabOf(parameters);
   const left = useRef(new Map<AdminTab, string>());
   const counts = useAdminCounts();
+  const wide = useMedia(RAIL);
   usePageHead({ title: `${title} | ${brandName}`, description: 'The shop, from behind.', canonical: null });
   useEffect(() => whenIdle(loadAdminTabs), []);
 
@@ -49,7 +53,11 @@ export function AdminDashboard({ user, bar }: AdminDashboardProps) {
         </Home>
       }
       foot={<AdminFoot user={user} />}
-      above={null}
+      above={
+        <Suspense fallback={null}>
+          <Overview folded={!wide} />
+        </Suspense>
+      }
     >
       <Suspense fallback={<TableSkeleton label="Loading..." />}>
         <Content />

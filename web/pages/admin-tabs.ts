@@ -4,9 +4,11 @@ import GalleryHorizontal from 'lucide-react/icons/gallery-horizontal';
 import Layers from 'lucide-react/icons/layers';
 import PackagePlus from 'lucide-react/icons/package-plus';
 import ScrollText from 'lucide-react/icons/scroll-text';
+import Ticket from 'lucide-react/icons/ticket';
 import { lazy } from 'react';
 
 const loadExperiences = () => import('../features/admin-experiences/Experiences.tsx');
+const loadBookings = () => import('../features/admin-bookings/Bookings.tsx');
 const loadCategories = () => import('../features/admin-categories/Categories.tsx');
 const loadDiscountCodes = () => import('../features/admin-discounts/DiscountCodes.tsx');
 const loadAddOns = () => import('../features/admin-add-ons/AddOns.tsx');
@@ -22,6 +24,7 @@ export const ADMIN_TABS = [
     load: loadExperiences,
     Content: lazy(loadExperiences),
   },
+  { id: 'bookings', title: 'Bookings', icon: Ticket, load: loadBookings, Content: lazy(loadBookings) },
   {
     id: 'categories',
     title: 'Categories',

@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   /** Names what keeps everything as it is; focus starts there. */
   readonly keepLabel: string;
   readonly actLabel: string;
+  /** `bad` for what is lost, `primary` for what is only done. */
+  readonly look?: 'bad' | 'primary';
   readonly pending: boolean;
   readonly onKeep: () => void;
   readonly onAct: () => void;
@@ -20,7 +22,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something is lost. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, text, keepLabel, actLabel, pending, onKeep, onAct, children } = props;
+  const { isOpen, title, text, keepLabel, actLabel, look = 'bad', pending, onKeep, onAct, children } = props;
   const id = useId();
   return (
     <Dialog isOpen={isOpen} onClose={onKeep} title={title} role="alertdialog" describedBy={id} width={480}>
@@ -32,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button look="quiet" autoFocus onClick={onKeep}>
           {keepLabel}
         </Button>
-        <Button look="bad" pending={pending} onClick={onAct}>
+        <Button look={look} pending={pending} onClick={onAct}>
           {actLabel}
         </Button>
       </DialogFooter>

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useState } from 'react';
+import { AskDialog } from './AskDialog.tsx';
 
 interface DeleteDialogProps<Subject> {
   /** What is about to go; null while nothing is. */
@@ -19,14 +19,10 @@ interface DeleteDialogProps<Subject> {
 export function DeleteDialog<Subject>(props: DeleteDialogProps<Subject>) {
   const { subject, title, textOf, keepLabel, actLabel, onKeep, onDelete, onDeleted, onFailed } = props;
   const [pending, setPending] = useState(false);
-  // It is still named while the dialog leaves.
-  const last = useRef(subject);
-  if (subject !== null) last.current = subject;
-  const act = async () => {
-    if (subject === null) return;
+  const act = async (doomed: Subject) => {
     setPending(true);
     try {
-      await onDelete(subject);
+      await onDelete(doomed);
       onDeleted();
     } catch (error) {
       onFailed(error instanceof Error ? error.message : 'Please try again.');
@@ -36,15 +32,15 @@ export function DeleteDialog<Subject>(props: DeleteDialogProps<Subject>) {
     }
   };
   return (
-    <ConfirmDialog
-      isOpen={subject !== null}
+    <AskDialog
+      subject={subject}
       title={title}
-      text={last.current === null ? '' : textOf(last.current)}
+      textOf={textOf}
       keepLabel={keepLabel}
       actLabel={actLabel}
       pending={pending}
       onKeep={onKeep}
-      onAct={() => void act()}
+      onAct={(doomed) => void act(doomed)}
     />
   );
 }

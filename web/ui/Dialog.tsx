@@ -95,6 +95,7 @@ export const DialogFooter = styled.footer`
   border-top: 1px solid var(--line);
   background: var(--s1);
   @media (max-width: 719.98px) {
+    flex-wrap: wrap;
     padding: 14px 20px calc(20px + env(safe-area-inset-bottom));
     & > button {
       flex: 1;

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { Select } from 'react-aria-components/Select';
+import { Select, SelectValue } from 'react-aria-components/Select';
 import { styled } from 'styled-components';
 import { popover } from './popover-look.ts';
 
@@ -98,7 +98,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
       onChange={(key) => onChoose(options.find(({ value }) => value === key)?.value ?? null)}
     >
       <Trigger data-chosen={found ? '' : undefined}>
-        {found?.label ?? all}
+        <SelectValue>{() => found?.label ?? all}</SelectValue>
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
       </Trigger>
       <MenuPanel>

@@ -111,6 +111,14 @@ const Main = styled.div`
   }
 `;
 
+/** Where there is no rail it stands above the strip. */
+const Above = styled.div`
+  padding: 8px clamp(16px, 2.6vw, 28px) 0;
+  & > section {
+    margin-bottom: 4px;
+  }
+`;
+
 const Panel = styled(TabPanel)`
   outline: none;
   &[data-focus-visible] {
@@ -139,7 +147,7 @@ interface RailTabsProps<Id extends string> {
   readonly bar: ReactNode;
   /** At the end of the rail. */
   readonly foot: ReactNode;
-  /** Above what the tabs show. */
+  /** Above the tabs where they are a strip, above what they show beside a rail. */
   readonly above: ReactNode;
   readonly children: ReactNode;
 }
@@ -183,11 +191,12 @@ export function RailTabs<Id extends string>(props: RailTabsProps<Id>) {
       ) : (
         <>
           {bar}
+          <Above>{above}</Above>
           {list}
         </>
       )}
       <Main>
-        {above}
+        {wide && above}
         <Panel key={chosen} id={chosen}>
           {children}
         </Panel>

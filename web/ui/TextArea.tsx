@@ -20,17 +20,19 @@ interface TextAreaProps extends ComponentProps<'textarea'> {
 }
 
 /** Several lines of text. */
-export function TextArea({ label, note, error, ...area }: TextAreaProps) {
+export function TextArea({ label, note, error, required, ...area }: TextAreaProps) {
   const id = useId();
   return (
     <FieldBox data-wide="">
       <Label htmlFor={id}>
         {label}
+        {required && <i aria-hidden="true"> *</i>}
         {note && <small> {note}</small>}
       </Label>
       <Area
         {...area}
         id={id}
+        aria-required={required || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-below` : undefined}
       />

@@ -68,7 +68,7 @@ export function ExperienceFields({ isNew, draft, errors, categories, onChange }:
         }}
       />
       <TextField {...field('duration')} required maxLength={60} placeholder="60 min" autoComplete="off" />
-      <TextArea {...field('description')} rows={4} maxLength={10_000} />
+      <TextArea {...field('description')} required rows={4} maxLength={10_000} />
       <FieldGroup label="Price" note="in USD">
         <Prices>
           {PRICES.map((name) => (

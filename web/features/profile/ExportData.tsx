@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { exportMyData } from '../../api/own-account.ts';
 import { ApiError } from '../../api/transport.ts';
 import { Button } from '../../ui/Button.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { sayError } from '../../ui/toasts.ts';
-import { saveFile } from './save-file.ts';
 
 /** Everything the shop keeps about a person, as a file. */
 export function ExportData() {

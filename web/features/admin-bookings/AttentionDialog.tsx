@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { attentionQuery, refundAttention, retryAttention } from '../../api/booking-money.ts';
+import { ApiError } from '../../api/transport.ts';
+import type { PaymentAttentionWire } from '../../api/wire.ts';
+import { AskDialog } from '../../ui/AskDialog.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogBody } from '../../ui/Dialog.tsx';
+import { formatMoment } from '../../ui/format-moment.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Soft } from '../../ui/Text.tsx';
+import { say, sayError } from '../../ui/toasts.ts';
+import { usd } from './booking-words.ts';
+import { Entries, Row } from './details-look.ts';
+
+const failed = (error: unknown) => sayError(error instanceof ApiError ? error.message : 'Please try again.');
+
+/** Card payments that no booking could be made of. */
+export default function AttentionDialog({ onClose }: { readonly onClose: () => void }) {
+  const client = useQueryClient();
+  const { data = [], isError, isFetching, refetch } = useQuery(attentionQuery);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [asked, setAsked] = useState<PaymentAttentionWire | null>(null);
+  const doing = async (id: string, work: () => Promise<void>) => {
+    setBusy(id);
+    await work().catch(failed);
+    setBusy(null);
+  };
+  const retry = ({ paymentIntentId }: PaymentAttentionWire) =>
+    doing(paymentIntentId, async () => {
+      const reference = await retryAttention(client, paymentIntentId);
+      if (reference) say('Booked', reference);
+      else sayError('It still cannot be booked.', 'Not booked');
+    });
+  const refund = ({ paymentIntentId }: PaymentAttentionWire) =>
+    doing(paymentIntentId, async () => {
+      await refundAttention(client, paymentIntentId);
+      say('Refund sent');
+    });
+  return (
+    <Dialog isOpen title="Payments without a booking" width={640} onClose={onClose}>
+      <DialogBody>
+        {isError && (
+          <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+            Failed to load the payments
+          </LoadFailure>
+        )}
+        {!isError && data.length === 0 && <Soft>There are none.</Soft>}
+        <Entries>
+          {data.map((payment) => {
+            const { paymentIntentId, amount, message, since, customerName, email } = payment;
+            const isBusy = busy === paymentIntentId;
+            return (
+              <li key={paymentIntentId} style={{ flexWrap: 'wrap' }}>
+                <span>
+                  <b>{customerName ?? 'Nobody named'}</b>
+                  <small>{[email, formatMoment(since), paymentIntentId].filter(Boolean).join(' · ')}</small>
+                  {message}
+                </span>
+                <strong>{usd(amount)}</strong>
+                <Row style={{ width: '100%', marginTop: 6 }}>
+                  <Button look="quiet" size="sm" pending={isBusy} onClick={() => void retry(payment)}>
+                    Try again
+                  </Button>
+                  <Button look="badline" size="sm" disabled={isBusy} onClick={() => setAsked(payment)}>
+                    Refund
+                  </Button>
+                </Row>
+              </li>
+            );
+          })}
+        </Entries>
+      </DialogBody>
+      <AskDialog
+        subject={asked}
+        title="Refund payment"
+        textOf={({ amount, customerName }) =>
+          `${usd(amount)} goes back to the card of ${customerName ?? 'whoever paid'}. This action cannot be undone.`
+        }
+        keepLabel="Keep payment"
+        actLabel="Refund"
+        pending={false}
+        onKeep={() => setAsked(null)}
+        onAct={(payment) => {
+          setAsked(null);
+          void refund(payment);
+        }}
+      />
+    </Dialog>
+  );
+}

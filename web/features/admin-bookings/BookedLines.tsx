@@ -1,0 +1,57 @@
+import { localDate } from '@wondercast/core/calendar';
+import { flatTime } from '@wondercast/core/scheduling/slot';
+import type { AdminBookingWire } from '../../api/wire.ts';
+import { formatDayLong } from '../../ui/format-date.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { usd } from './booking-words.ts';
+import { Lines } from './details-look.ts';
+
+type Line = AdminBookingWire['items'][number];
+
+/** More units of a line than these are only counted. */
+const SHOWN = 8;
+
+/** `March 19, 2026 · 2:30 PM EST`; of several, which one. */
+const slotWords = (slot: Line['slots'][number], unit: number, count: number): string => {
+  const time = slot.time ? ` · ${flatTime({ ...slot, date: localDate(slot.date) })}` : '';
+  const when = `${formatDayLong(localDate(slot.date))}${time}`;
+  return count === 1 ? when : `Session ${unit + 1}: ${when}`;
+};
+
+/** What is booked, when it takes place, and what it costs. */
+export function BookedLines({ items }: { readonly items: readonly Line[] }) {
+  return (
+    <Lines>
+      {items.map((line, at) => {
+        const { experience, selectedTier, quantity, headcount, addOns, slots, lineTotal } = line;
+        const tier = selectedTier.charAt(0).toUpperCase() + selectedTier.slice(1);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the booking
+          <li key={at}>
+            {experience ? <Picture src={experience.imageUrl} kind="card" sizes="52px" /> : <span />}
+            <div>
+              <b>{experience?.title ?? 'Experience not found'}</b>
+              <small>
+                {tier} × {quantity} · {experience?.duration ?? 'Duration not available'}
+                {headcount !== null && ` · ${headcount} people`}
+              </small>
+              {addOns.map(({ id, name, price }) => (
+                <span key={id} data-extra="">
+                  {name} +{usd(price)}
+                </span>
+              ))}
+            </div>
+            <ol>
+              {slots.slice(0, SHOWN).map((slot, unit) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place in the line
+                <li key={unit}>{slotWords(slot, unit, slots.length)}</li>
+              ))}
+              {slots.length > SHOWN && <li>and {slots.length - SHOWN} more</li>}
+            </ol>
+            <strong>{usd(lineTotal)}</strong>
+          </li>
+        );
+      })}
+    </Lines>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import History from 'lucide-react/icons/history';
+import Mail from 'lucide-react/icons/mail';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { adminBookingQuery } from '../../api/admin-bookings.ts';
+import { showHistory } from '../../api/history-address.ts';
+import { ApiError } from '../../api/transport.ts';
+import { useAddress } from '../../api/use-address.ts';
+import type { AdminBookingWire } from '../../api/wire.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Soft, Subheading } from '../../ui/Text.tsx';
+import { BookedLines } from './BookedLines.tsx';
+import { BookingFacts } from './BookingFacts.tsx';
+import { DownloadInvoice } from './DownloadInvoice.tsx';
+import { MailLog } from './MailLog.tsx';
+import { Money } from './Money.tsx';
+import { ScheduleForm } from './ScheduleForm.tsx';
+
+interface BookingDetailsProps {
+  readonly id: number;
+  readonly onClose: () => void;
+  readonly onResend: (booking: AdminBookingWire) => void;
+  readonly onDelete: (booking: AdminBookingWire) => void;
+}
+
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** Everything there is to a booking. */
+export default function BookingDetails({ id, onClose, onResend, onDelete }: BookingDetailsProps) {
+  const [, change] = useAddress();
+  const { data: booking, error, isFetching, refetch } = useQuery(adminBookingQuery(id));
+  const [scheduling, setScheduling] = useState(false);
+  const openHistory = (reference: string) =>
+    change({
+      booking: null,
+      ...showHistory({ subject: 'booking', subjectId: String(id), name: reference }),
+    });
+  return (
+    <Dialog isOpen title={booking?.bookingReference ?? 'Booking'} width={900} onClose={onClose}>
+      <DialogBody>
+        {!booking && error && isMissing(error) && <Soft>This booking is gone.</Soft>}
+        {!booking && error && !isMissing(error) && (
+          <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+            <b>Failed to load the booking</b> {error.message}
+          </LoadFailure>
+        )}
+        {!booking && !error && <Skeleton $height="320px" $radius="var(--r-lg)" aria-busy="true" />}
+        {booking && (
+          <>
+            <BookingFacts booking={booking} />
+            <Subheading>Experiences booked</Subheading>
+            <BookedLines items={booking.items} />
+            <Button
+              look="quiet"
+              size="sm"
+              style={{ margin: '-10px 0 26px' }}
+              onClick={() => setScheduling(true)}
+            >
+              Change dates
+            </Button>
+            <Money booking={booking} />
+            <MailLog mails={booking.mails} />
+          </>
+        )}
+      </DialogBody>
+      {booking && (
+        <DialogFooter>
+          <Button look="badline" onClick={() => onDelete(booking)}>
+            <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+            Delete
+          </Button>
+          <Button look="quiet" onClick={() => openHistory(booking.bookingReference)}>
+            <History size={18} strokeWidth={1.75} aria-hidden="true" />
+            History
+          </Button>
+          <Button look="quiet" onClick={() => onResend(booking)}>
+            <Mail size={18} strokeWidth={1.75} aria-hidden="true" />
+            Resend invoice
+          </Button>
+          <DownloadInvoice id={booking.id} />
+        </DialogFooter>
+      )}
+      {booking && scheduling && <ScheduleForm booking={booking} onClose={() => setScheduling(false)} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { deleteBooking, resendInvoice } from '../../api/admin-bookings.ts';
+import type { AdminBookingWire } from '../../api/wire.ts';
+import { AskDialog } from '../../ui/AskDialog.tsx';
+import { customerOf, titleOf } from './booking-words.ts';
+import { useBookingAction } from './use-booking-action.ts';
+
+interface AskedProps {
+  /** Null while nothing is asked. */
+  readonly booking: AdminBookingWire | null;
+  readonly onClose: () => void;
+}
+
+/** Asks before the invoice is mailed once more. */
+export function ResendDialog({ booking, onClose }: AskedProps) {
+  const client = useQueryClient();
+  const { pending, act } = useBookingAction();
+  return (
+    <AskDialog
+      subject={booking}
+      title="Resend invoice email"
+      textOf={({ bookingReference, email }) => `The invoice of ${bookingReference} will be sent to ${email}.`}
+      keepLabel="Cancel"
+      actLabel="Send email"
+      look="primary"
+      pending={pending}
+      onKeep={onClose}
+      onAct={async ({ id }) => {
+        await act(() => resendInvoice(client, id), {
+          done: 'Invoice email sent successfully',
+          failed: 'Failed to send invoice email',
+        });
+        onClose();
+      }}
+    />
+  );
+}
+
+interface DeleteBookingProps extends AskedProps {
+  readonly onDeleted: () => void;
+}
+
+/** Asks before a booking is gone for good. */
+export function DeleteBookingDialog({ booking, onClose, onDeleted }: DeleteBookingProps) {
+  const client = useQueryClient();
+  const { pending, act } = useBookingAction();
+  return (
+    <AskDialog
+      subject={booking}
+      title="Delete booking"
+      textOf={(each) =>
+        `${each.bookingReference}, ${titleOf(each)} for ${customerOf(each)}, will be gone for good. What was paid by card is refunded first, and the customer gets a mail. This action cannot be undone.`
+      }
+      keepLabel="Keep booking"
+      actLabel="Delete booking"
+      look="bad"
+      pending={pending}
+      onKeep={onClose}
+      onAct={async ({ id }) => {
+        const gone = await act(() => deleteBooking(client, id), {
+          done: 'Booking cancelled successfully',
+          failed: 'Failed to cancel booking',
+        });
+        onClose();
+        if (gone) onDeleted();
+      }}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { dollars, ZERO } from '@wondercast/core/money';
+import type { ReactNode } from 'react';
+import type { AdminBookingWire } from '../../api/wire.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { formatInstant } from '../../ui/format-date.ts';
+import { Subheading, TextLink } from '../../ui/Text.tsx';
+import { Total } from '../../ui/Total.tsx';
+import { customerOf, usd } from './booking-words.ts';
+import { Badges, Card, Cards, Facts } from './details-look.ts';
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Who booked, and the sums. */
+export function BookingFacts({ booking }: { readonly booking: AdminBookingWire }) {
+  const { createdAt, confirmed, paymentStatus, deliveryStatus, companyName, email, phoneNumber, user } =
+    booking;
+  const { stripePaymentIntentId, subtotal, discount, totalPrice, openAmount, invoice } = booking;
+  return (
+    <>
+      <Badges>
+        <span>Created {formatInstant(createdAt)}</span>
+        <Badge tone={confirmed ? 'ok' : 'warn'}>{confirmed ? 'Confirmed' : 'Unconfirmed'}</Badge>
+        <Badge tone={paymentStatus === 'paid' ? 'ok' : 'warn'}>
+          {paymentStatus === 'paid' ? 'Paid' : 'Payment pending'}
+        </Badge>
+        <Badge tone={deliveryStatus === 'delivered' ? 'ok' : 'flat'}>
+          {deliveryStatus === 'delivered' ? 'Delivered' : 'Delivery pending'}
+        </Badge>
+      </Badges>
+      <Cards>
+        <Card>
+          <Subheading>Customer information</Subheading>
+          <Facts>
+            <Fact name="Name">{customerOf(booking)}</Fact>
+            <Fact name="Company">{companyName ?? 'None'}</Fact>
+            <Fact name="Email">
+              <TextLink href={`mailto:${email}`}>{email}</TextLink>
+            </Fact>
+            <Fact name="Phone">{phoneNumber || 'None'}</Fact>
+            <Fact name="Account">{user ? user.username : 'Without an account'}</Fact>
+          </Facts>
+        </Card>
+        <Card>
+          <Subheading>Booking summary</Subheading>
+          <Facts>
+            <Fact name="Payment">{stripePaymentIntentId ? 'Card' : 'Pay later'}</Fact>
+            <Fact name="Invoice">{invoice ? invoice.number : 'Not issued yet'}</Fact>
+            <Fact name="Subtotal">{usd(subtotal)}</Fact>
+            {discount && <Fact name={`Discount ${discount.code}`}>{usd(-discount.amount)}</Fact>}
+            <Fact name="Open">{usd(openAmount)}</Fact>
+            <div data-sum="">
+              <dt>Total</dt>
+              <dd>
+                <Total small amount={dollars(totalPrice) ?? ZERO} />
+              </dd>
+            </div>
+          </Facts>
+        </Card>
+      </Cards>
+    </>
+  );
+}

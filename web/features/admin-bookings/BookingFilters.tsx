@@ -1,0 +1,69 @@
+import { type BookingsShown, FILTERS } from '../../api/bookings-shown.ts';
+import type { AddressChange } from '../../api/use-address.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DayRange } from '../../ui/DayRange.tsx';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
+import { DELIVERY, PAYMENT } from './booking-words.ts';
+
+const CONFIRMED = [
+  { value: 'false', label: 'Unconfirmed' },
+  { value: 'true', label: 'Confirmed' },
+] as const;
+
+const PAYMENTS = PAYMENT.map(({ value, label }) => ({ value, label: `Payment ${label.toLowerCase()}` }));
+const DELIVERIES = DELIVERY.map(({ value, label }) => ({ value, label: `Delivery ${label.toLowerCase()}` }));
+
+const NONE: AddressChange = Object.fromEntries(FILTERS.map((name) => [name, null]));
+
+interface BookingFiltersProps {
+  readonly shown: BookingsShown;
+  readonly onChange: (change: AddressChange) => void;
+}
+
+/** Which bookings are listed: by their statuses, by when they were placed, by when they take place. */
+export function BookingFilters({ shown, onChange }: BookingFiltersProps) {
+  const { confirmed, paymentStatus, deliveryStatus, createdFrom, createdTo, sessionFrom, sessionTo } = shown;
+  const isFiltered = FILTERS.some((name) => (shown[name] ?? null) !== null);
+  return (
+    <>
+      <FilterSelect
+        label="Confirmation status"
+        all="Any confirmation"
+        options={CONFIRMED}
+        chosen={confirmed === null || confirmed === undefined ? null : String(confirmed)}
+        onChoose={(value) => onChange({ confirmed: value })}
+      />
+      <FilterSelect
+        label="Payment status"
+        all="Any payment"
+        options={PAYMENTS}
+        chosen={paymentStatus ?? null}
+        onChoose={(value) => onChange({ paymentStatus: value })}
+      />
+      <FilterSelect
+        label="Delivery status"
+        all="Any delivery"
+        options={DELIVERIES}
+        chosen={deliveryStatus ?? null}
+        onChoose={(value) => onChange({ deliveryStatus: value })}
+      />
+      <DayRange
+        label="Booked"
+        from={createdFrom ?? null}
+        to={createdTo ?? null}
+        onChange={(from, to) => onChange({ createdFrom: from, createdTo: to })}
+      />
+      <DayRange
+        label="Taking place"
+        from={sessionFrom ?? null}
+        to={sessionTo ?? null}
+        onChange={(from, to) => onChange({ sessionFrom: from, sessionTo: to })}
+      />
+      {isFiltered && (
+        <Button look="bare" size="sm" onClick={() => onChange(NONE)}>
+          Clear filters
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import Ticket from 'lucide-react/icons/ticket';
+import { BOOKINGS_PAGE_SIZE, bookingsPageQuery } from '../../api/admin-bookings.ts';
+import { bookingsShownOf, FILTERS } from '../../api/bookings-shown.ts';
+import { type AddressChange, useAddress } from '../../api/use-address.ts';
+import { usePages } from '../../api/use-pages.ts';
+import type { AdminBookingWire } from '../../api/wire.ts';
+import { Button } from '../../ui/Button.tsx';
+import { counted, rangeOf } from '../../ui/counted.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { TableSkeleton } from '../../ui/TableSkeleton.tsx';
+import { Bar } from '../../ui/TabTop.tsx';
+import { Small } from '../../ui/Text.tsx';
+import { BookingFilters } from './BookingFilters.tsx';
+import { BookingTable } from './BookingTable.tsx';
+
+interface BookingListProps {
+  readonly onDetails: (booking: AdminBookingWire) => void;
+  readonly onResend: (booking: AdminBookingWire) => void;
+  readonly onDelete: (booking: AdminBookingWire) => void;
+}
+
+const EVERYTHING: AddressChange = Object.fromEntries(
+  [...FILTERS, 'search', 'cursor'].map((name) => [name, null]),
+);
+
+/** Bookings as a table: searched, filtered, sorted and leafed through by the server, all in the address. */
+export function BookingList(actions: BookingListProps) {
+  const [parameters, change] = useAddress();
+  const shown = bookingsShownOf(parameters);
+  const query = useQuery(bookingsPageQuery(shown));
+  const { data, error, isError, isFetching, isPlaceholderData, refetch } = query;
+  const { page, onBack, onNext } = usePages(data?.next ?? null);
+  const narrow = (next: AddressChange) => change({ ...next, cursor: null }, { replace: true });
+  const isNarrowed = !!shown.search || FILTERS.some((name) => (shown[name] ?? null) !== null);
+  return (
+    <>
+      <Bar>
+        <SearchField
+          label="Search customer, email, company or experience"
+          value={shown.search ?? ''}
+          onSearch={(search) => narrow({ search })}
+        />
+        <BookingFilters shown={shown} onChange={narrow} />
+        {data && <Small role="status">{counted(data.total, 'booking')}</Small>}
+      </Bar>
+      {isError && (
+        <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+          <b>Failed to load bookings</b> {error.message}
+        </LoadFailure>
+      )}
+      {!isError && !data && <TableSkeleton label="Loading bookings..." />}
+      {!isError && data?.total === 0 && (
+        <EmptyState
+          icon={Ticket}
+          title="No bookings found"
+          {...(isNarrowed && {
+            text: 'Nothing fits this search and these filters.',
+            action: (
+              <Button look="line" onClick={() => change(EVERYTHING)}>
+                Show all bookings
+              </Button>
+            ),
+          })}
+        />
+      )}
+      {!isError && data && data.total > 0 && (
+        <>
+          <BookingTable
+            {...actions}
+            bookings={data.items}
+            stale={isPlaceholderData}
+            sort={shown.sort ?? null}
+            onSort={(sort) => narrow({ sort })}
+          />
+          <Pager
+            label="Pages of bookings"
+            words={rangeOf(page * BOOKINGS_PAGE_SIZE, data.items.length, data.total)}
+            onBack={onBack}
+            onNext={onNext}
+          />
+        </>
+      )}
+    </>
+  );
+}

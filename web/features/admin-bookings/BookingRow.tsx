@@ -1,0 +1,115 @@
+import { localDate } from '@wondercast/core/calendar';
+import Eye from 'lucide-react/icons/eye';
+import FileDown from 'lucide-react/icons/file-down';
+import Mail from 'lucide-react/icons/mail';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { memo } from 'react';
+import { readInvoice } from '../../api/admin-bookings.ts';
+import type { AdminBookingWire } from '../../api/wire.ts';
+import { formatDay } from '../../ui/format-day.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { Named, RowActions } from '../../ui/Table.tsx';
+import { customerOf, titleOf, usd } from './booking-words.ts';
+import { ConfirmationStatus, DeliveryStatus, PaymentStatus } from './StatusCells.tsx';
+import { useBookingAction } from './use-booking-action.ts';
+
+interface BookingRowProps {
+  readonly booking: AdminBookingWire;
+  readonly onDetails: (booking: AdminBookingWire) => void;
+  readonly onResend: (booking: AdminBookingWire) => void;
+  readonly onDelete: (booking: AdminBookingWire) => void;
+}
+
+/** One booking of the table. */
+export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
+  const { booking, onDetails, onResend, onDelete } = props;
+  const { id, bookingReference, items, companyName, email, date, time, totalPrice } = booking;
+  const { pending, act } = useBookingAction();
+  const first = items[0]?.experience;
+  const more = items.length - 1;
+  const download = () =>
+    act(async () => saveFile(await readInvoice(id), `invoice-${id}.pdf`), {
+      done: 'Invoice downloaded successfully',
+      failed: 'Failed to download invoice',
+    });
+  return (
+    <tr>
+      <td>
+        <b style={{ whiteSpace: 'nowrap' }}>{bookingReference}</b>
+      </td>
+      <td>
+        <Named>
+          {first && <Picture src={first.imageUrl} kind="card" sizes="38px" />}
+          <span>
+            <b>{titleOf(booking)}</b>
+            {more > 0 && <small>and {more} more</small>}
+          </span>
+        </Named>
+      </td>
+      <td data-label="Customer">
+        <span>
+          {customerOf(booking)}
+          <small>{companyName || email}</small>
+        </span>
+      </td>
+      <td data-label="Date & Time">
+        <span style={{ whiteSpace: 'nowrap' }}>
+          {formatDay(localDate(date))}
+          {time !== 'TBD' && <small>{time}</small>}
+        </span>
+      </td>
+      <td data-label="Total Price" data-right="">
+        <b>{usd(totalPrice)}</b>
+      </td>
+      <td data-label="Confirmation Status">
+        <ConfirmationStatus booking={booking} />
+      </td>
+      <td data-label="Payment Status">
+        <PaymentStatus booking={booking} />
+      </td>
+      <td data-label="Delivery Status">
+        <DeliveryStatus booking={booking} />
+      </td>
+      <td data-right="">
+        <RowActions>
+          <IconButton
+            small
+            aria-label={`View details of ${bookingReference}`}
+            title="View details"
+            onClick={() => onDetails(booking)}
+          >
+            <Eye size={18} strokeWidth={1.75} />
+          </IconButton>
+          <IconButton
+            small
+            aria-label={`Download invoice PDF of ${bookingReference}`}
+            title="Download invoice PDF"
+            disabled={pending}
+            onClick={() => void download()}
+          >
+            <FileDown size={18} strokeWidth={1.75} />
+          </IconButton>
+          <IconButton
+            small
+            aria-label={`Resend invoice email of ${bookingReference}`}
+            title="Resend invoice email"
+            onClick={() => onResend(booking)}
+          >
+            <Mail size={18} strokeWidth={1.75} />
+          </IconButton>
+          <IconButton
+            small
+            danger
+            aria-label={`Delete booking ${bookingReference}`}
+            title="Delete booking"
+            onClick={() => onDelete(booking)}
+          >
+            <Trash2 size={18} strokeWidth={1.75} />
+          </IconButton>
+        </RowActions>
+      </td>
+    </tr>
+  );
+});

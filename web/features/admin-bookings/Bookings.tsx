@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Download from 'lucide-react/icons/download';
+import List from 'lucide-react/icons/list';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { exportAddress } from '../../api/admin-bookings.ts';
+import { attentionQuery } from '../../api/booking-money.ts';
+import { bookingsShownOf } from '../../api/bookings-shown.ts';
+import { useAddress } from '../../api/use-address.ts';
+import type { AdminBookingWire } from '../../api/wire.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonHref } from '../../ui/ButtonHref.tsx';
+import { counted } from '../../ui/counted.ts';
+import { Note } from '../../ui/Note.tsx';
+import { TableSkeleton } from '../../ui/TableSkeleton.tsx';
+import { Below, TabTop } from '../../ui/TabTop.tsx';
+import { DeleteBookingDialog, ResendDialog } from './BookingDialogs.tsx';
+import { BookingList } from './BookingList.tsx';
+
+const BookingDetails = lazy(() => import('./BookingDetails.tsx'));
+const SessionCalendar = lazy(() => import('./SessionCalendar.tsx'));
+const AttentionDialog = lazy(() => import('./AttentionDialog.tsx'));
+
+/** All bookings: as a list or in a calendar, each with its details. */
+export default function Bookings() {
+  const [parameters, change] = useAddress();
+  const isCalendar = parameters.get('view') === 'calendar';
+  const opened = Number(parameters.get('booking') ?? Number.NaN);
+  const { data: attention = [] } = useQuery(attentionQuery);
+  const [resent, setResent] = useState<AdminBookingWire | null>(null);
+  const [doomed, setDoomed] = useState<AdminBookingWire | null>(null);
+  const open = useCallback((id: number) => change({ booking: String(id) }), [change]);
+  const onDetails = useCallback(({ id }: AdminBookingWire) => open(id), [open]);
+  const close = () => change({ booking: null });
+
+  return (
+    <>
+      <TabTop title="Bookings">
+        <Button
+          look="quiet"
+          size="sm"
+          onClick={() => change({ view: isCalendar ? null : 'calendar', month: null, day: null })}
+        >
+          {isCalendar ? (
+            <List size={18} strokeWidth={1.75} aria-hidden="true" />
+          ) : (
+            <CalendarDays size={18} strokeWidth={1.75} aria-hidden="true" />
+          )}
+          {isCalendar ? 'List' : 'Calendar'}
+        </Button>
+        <ButtonHref look="quiet" size="sm" download href={exportAddress(bookingsShownOf(parameters))}>
+          <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+          Export CSV
+        </ButtonHref>
+      </TabTop>
+      {attention.length > 0 && (
+        <Below>
+          <Note
+            tone="warn"
+            action={
+              <Button look="line" size="sm" onClick={() => change({ attention: 'open' })}>
+                Show
+              </Button>
+            }
+          >
+            {counted(attention.length, 'card payment')} without a booking
+          </Note>
+        </Below>
+      )}
+      <Suspense fallback={<TableSkeleton label="Loading bookings..." />}>
+        {isCalendar ? (
+          <SessionCalendar onOpen={open} />
+        ) : (
+          <BookingList onDetails={onDetails} onResend={setResent} onDelete={setDoomed} />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {Number.isSafeInteger(opened) && opened > 0 && (
+          <BookingDetails id={opened} onClose={close} onResend={setResent} onDelete={setDoomed} />
+        )}
+        {parameters.get('attention') === 'open' && (
+          <AttentionDialog onClose={() => change({ attention: null })} />
+        )}
+      </Suspense>
+      <ResendDialog booking={resent} onClose={() => setResent(null)} />
+      <DeleteBookingDialog
+        booking={doomed}
+        onClose={() => setDoomed(null)}
+        onDeleted={() => Number.isSafeInteger(opened) && close()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { localDate } from '@wondercast/core/calendar';
+import type { Schema } from '../../api/contract.ts';
+import { counted } from '../../ui/counted.ts';
+import { formatDay } from '../../ui/format-day.ts';
+import { More } from './calendar-look.ts';
+import { SessionButton } from './SessionButton.tsx';
+
+interface DayCellProps {
+  readonly date: string;
+  readonly isToday: boolean;
+  /** It belongs to the month before or after. */
+  readonly isOutside: boolean;
+  /** Null while it is not known. */
+  readonly found: Schema<'SessionCalendar'>['days'][number] | null;
+  readonly onOpen: (bookingId: number) => void;
+  readonly onMore: () => void;
+}
+
+/** One day of the calendar, with its first sessions. */
+export function DayCell({ date, isToday, isOutside, found, onOpen, onMore }: DayCellProps) {
+  const sessions = found?.sessions ?? [];
+  const total = found?.total ?? 0;
+  const more = total - sessions.length;
+  return (
+    <td
+      data-today={isToday || undefined}
+      data-outside={isOutside || undefined}
+      data-empty={total === 0 || undefined}
+    >
+      <header>
+        <span title={formatDay(localDate(date))}>{Number(date.slice(8))}</span>
+        {total > 0 && (
+          <small>
+            {found?.confirmed} of {total} confirmed
+          </small>
+        )}
+      </header>
+      {sessions.map((session, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sessions of a day are those of its order
+        <SessionButton key={at} session={session} onOpen={onOpen} />
+      ))}
+      {more > 0 && (
+        <More
+          type="button"
+          aria-label={`All ${counted(total, 'session')} of ${formatDay(localDate(date))}`}
+          onClick={onMore}
+        >
+          +{more} more
+        </More>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { localDate } from '@wondercast/core/calendar';
+import { sessionsQuery } from '../../api/overview.ts';
+import { counted } from '../../ui/counted.ts';
+import { Dialog, DialogBody } from '../../ui/Dialog.tsx';
+import { formatDayLong } from '../../ui/format-date.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Small } from '../../ui/Text.tsx';
+import { SessionButton } from './SessionButton.tsx';
+
+/** More sessions of one day are not listed. */
+const MOST = 500;
+
+interface DayDialogProps {
+  readonly day: string;
+  readonly onOpen: (bookingId: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Every session of one day, by time. */
+export function DayDialog({ day, onOpen, onClose }: DayDialogProps) {
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...sessionsQuery(day, day, MOST),
+    placeholderData: undefined,
+  });
+  const found = data?.days[0];
+  return (
+    <Dialog isOpen title={formatDayLong(localDate(day))} width={520} onClose={onClose}>
+      <DialogBody>
+        {isError && (
+          <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+            Failed to load sessions
+          </LoadFailure>
+        )}
+        {!isError && !data && <Skeleton $height="120px" aria-busy="true" />}
+        {found && <Small as="p">{counted(found.total, 'session')}</Small>}
+        {found?.sessions.map((session, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sessions of a day are those of its order
+          <SessionButton key={at} session={session} onOpen={onOpen} />
+        ))}
+      </DialogBody>
+    </Dialog>
+  );
+}

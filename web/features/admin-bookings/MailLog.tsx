@@ -1,0 +1,33 @@
+import type { AdminBookingWire } from '../../api/wire.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { formatMoment } from '../../ui/format-moment.ts';
+import { Small, Subheading } from '../../ui/Text.tsx';
+import { Entries } from './details-look.ts';
+
+/** `booking-received` is Booking received. */
+const kindWords = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
+
+/** What was mailed about a booking. */
+export function MailLog({ mails }: { readonly mails: AdminBookingWire['mails'] }) {
+  return (
+    <section style={{ marginTop: 26 }}>
+      <Subheading>Mails</Subheading>
+      {mails.length === 0 && <Small as="p">Nothing has been sent yet.</Small>}
+      <Entries>
+        {mails.map(({ kind, state, attempts, error, at }) => (
+          <li key={`${kind} ${at}`}>
+            <span>
+              {kindWords(kind)}
+              <small>
+                {formatMoment(at)}
+                {attempts > 1 && ` · ${attempts} attempts`}
+                {error !== null && ` · ${error}`}
+              </small>
+            </span>
+            <Badge tone={state === 'sent' ? 'ok' : 'bad'}>{state === 'sent' ? 'Sent' : 'Failed'}</Badge>
+          </li>
+        ))}
+      </Entries>
+    </section>
+  );
+}

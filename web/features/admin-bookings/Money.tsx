@@ -1,0 +1,110 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ledgerQuery, renewPayLink } from '../../api/booking-money.ts';
+import type { AdminBookingWire, BookingLedgerWire } from '../../api/wire.ts';
+import { Button } from '../../ui/Button.tsx';
+import { formatMoment } from '../../ui/format-moment.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Small, Subheading } from '../../ui/Text.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { usd } from './booking-words.ts';
+import { Entries, Row } from './details-look.ts';
+import { PaymentForm, RefundForm } from './MoneyForms.tsx';
+import { useBookingAction } from './use-booking-action.ts';
+
+type Entry = BookingLedgerWire['entries'][number];
+
+const KINDS: Readonly<Record<Entry['kind'], string>> = {
+  intent: 'Card payment opened',
+  charge: 'Card payment',
+  refund: 'Refund',
+  dispute: 'Dispute',
+  offline: 'Other payment',
+};
+
+function EntryLine({ entry }: { readonly entry: Entry }) {
+  const { at, kind, status, amount, note, actor, providerId } = entry;
+  const more = [formatMoment(at), actor, note, providerId].filter((each) => each !== null);
+  return (
+    <li>
+      <span>
+        {KINDS[kind]}
+        {status !== 'succeeded' && ` (${status})`}
+        <small>{more.join(' · ')}</small>
+      </span>
+      <strong>{usd(kind === 'refund' ? -Math.abs(amount) : amount)}</strong>
+    </li>
+  );
+}
+
+/** All money of a booking, and what can be done about it. */
+export function Money({ booking }: { readonly booking: AdminBookingWire }) {
+  const client = useQueryClient();
+  const { data: ledger, isError, isFetching, refetch } = useQuery(ledgerQuery(booking.id));
+  const [asked, setAsked] = useState<'refund' | 'payment' | null>(null);
+  const [link, setLink] = useState<string | null>(null);
+  const { pending, act } = useBookingAction();
+  const renew = () =>
+    act(async () => setLink(await renewPayLink(booking.id)), {
+      done: 'Payment link made',
+      failed: 'Failed to make a payment link',
+    });
+  return (
+    <section>
+      <Subheading>Payments</Subheading>
+      {isError && (
+        <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+          Failed to load the payments
+        </LoadFailure>
+      )}
+      {!isError && !ledger && <Skeleton $height="64px" aria-busy="true" />}
+      {ledger && (
+        <>
+          <Small as="p">
+            {usd(ledger.received)} received · {usd(ledger.refunded)} refunded · {usd(ledger.open)} open
+          </Small>
+          <Entries>
+            {ledger.entries.map((entry) => (
+              <EntryLine key={entry.id} entry={entry} />
+            ))}
+          </Entries>
+          <Row>
+            {ledger.refundable > 0 && (
+              <Button look="badline" size="sm" onClick={() => setAsked('refund')}>
+                Refund
+              </Button>
+            )}
+            {ledger.open > 0 && (
+              <>
+                <Button look="quiet" size="sm" onClick={() => setAsked('payment')}>
+                  Record payment
+                </Button>
+                <Button look="quiet" size="sm" pending={pending} onClick={() => void renew()}>
+                  New payment link
+                </Button>
+              </>
+            )}
+          </Row>
+          {link !== null && (
+            <div style={{ marginTop: 14 }}>
+              <TextField
+                label="Payment link"
+                readOnly
+                value={link}
+                hint="Shown this once. Links made before it no longer work."
+                onFocus={({ target }) => target.select()}
+              />
+            </div>
+          )}
+          {asked === 'refund' && (
+            <RefundForm client={client} ledger={ledger} onClose={() => setAsked(null)} />
+          )}
+          {asked === 'payment' && (
+            <PaymentForm client={client} ledger={ledger} onClose={() => setAsked(null)} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}

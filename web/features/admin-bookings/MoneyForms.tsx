@@ -1,0 +1,129 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { offlinePaymentRule, refundRule } from '@wondercast/core/payment/rules';
+import { useRef, useState } from 'react';
+import { recordPayment, refundBooking } from '../../api/booking-money.ts';
+import { newKey } from '../../api/new-key.ts';
+import type { ApiError } from '../../api/transport.ts';
+import { type Rule, useSubmission } from '../../api/use-submission.ts';
+import type { BookingLedgerWire } from '../../api/wire.ts';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { Stack } from '../../ui/field-look.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { say, sayError } from '../../ui/toasts.ts';
+import { usd } from './booking-words.ts';
+
+interface AmountFormProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly saveLabel: string;
+  readonly rule: Rule<unknown>;
+  /** Whether it must be said why. */
+  readonly noted?: boolean;
+  /** In dollars. */
+  readonly amount: number;
+  readonly send: (body: { amount: string; note: string }) => Promise<void>;
+  readonly done: string;
+  readonly failed: string;
+  readonly onClose: () => void;
+}
+
+/** An amount and why. */
+function AmountForm(props: AmountFormProps) {
+  const { title, hint, saveLabel, rule, noted, amount, send, done, failed, onClose } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const initial = { amount: String(amount), note: '' };
+  const [draft, setDraft] = useState(initial);
+  const body = { amount: draft.amount.trim(), note: draft.note.trim() };
+  const { errors, pending, submit } = useSubmission({
+    form,
+    rule,
+    // The rule reads dollars as cents; what is sent are the dollars.
+    send: () => send(body),
+    onDone: () => {
+      onClose();
+      say(done);
+    },
+    onFailed: (error: ApiError | null) => sayError(error?.message ?? 'Please try again.', failed),
+  });
+  return (
+    <FormDialog
+      title={title}
+      width={440}
+      form={form}
+      dirty={draft.amount !== initial.amount || draft.note !== ''}
+      pending={pending}
+      saveLabel={saveLabel}
+      onSave={() => void submit(body)}
+      onClose={onClose}
+    >
+      <Stack>
+        <TextField
+          label="Amount"
+          name="amount"
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          hint={hint}
+          value={draft.amount}
+          error={errors.amount ?? null}
+          onChange={({ target }) => setDraft({ ...draft, amount: target.value })}
+        />
+        <TextField
+          label="Note"
+          name="note"
+          required={noted}
+          {...(!noted && { note: 'optional' })}
+          autoComplete="off"
+          maxLength={500}
+          value={draft.note}
+          error={errors.note ?? null}
+          onChange={({ target }) => setDraft({ ...draft, note: target.value })}
+        />
+      </Stack>
+    </FormDialog>
+  );
+}
+
+interface MoneyFormProps {
+  readonly client: QueryClient;
+  readonly ledger: BookingLedgerWire;
+  readonly onClose: () => void;
+}
+
+/** Gives money back to the card: all of it, or a part. */
+export function RefundForm({ client, ledger, onClose }: MoneyFormProps) {
+  const [key] = useState(newKey);
+  return (
+    <AmountForm
+      title="Refund"
+      hint={`At most ${usd(ledger.refundable)}. All of it makes the booking pending again.`}
+      saveLabel="Refund"
+      rule={refundRule}
+      amount={ledger.refundable}
+      send={(body) => refundBooking(client, ledger.bookingId, body, key)}
+      done="Refund sent"
+      failed="Refund failed"
+      onClose={onClose}
+    />
+  );
+}
+
+/** Writes down money that came another way. */
+export function PaymentForm({ client, ledger, onClose }: MoneyFormProps) {
+  const [key] = useState(newKey);
+  return (
+    <AmountForm
+      title="Record payment"
+      hint={`${usd(ledger.open)} is open. What pays the rest makes the booking paid.`}
+      saveLabel="Record payment"
+      rule={offlinePaymentRule}
+      noted
+      amount={ledger.open}
+      send={(body) => recordPayment(client, ledger.bookingId, body, key)}
+      done="Payment recorded"
+      failed="Payment not recorded"
+      onClose={onClose}
+    />
+  );
+}

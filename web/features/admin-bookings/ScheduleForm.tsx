@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { localDate } from '@wondercast/core/calendar';
+import type { Slot } from '@wondercast/core/scheduling/slot';
+import { useRef, useState } from 'react';
+import { adminBookingQuery, scheduleBooking } from '../../api/admin-bookings.ts';
+import type { AdminBookingWire } from '../../api/wire.ts';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { SlotList } from '../../ui/SlotList.tsx';
+import { Small, Subheading } from '../../ui/Text.tsx';
+import { useBookingAction } from './use-booking-action.ts';
+
+type Draft = readonly (readonly Slot[])[];
+
+const slotsOf = ({ items }: AdminBookingWire): Draft =>
+  items.map(({ slots }) => slots.map((slot) => ({ ...slot, date: localDate(slot.date) })));
+
+interface ScheduleFormProps {
+  readonly booking: AdminBookingWire;
+  readonly onClose: () => void;
+}
+
+/** When each unit of a booking takes place. */
+export function ScheduleForm({ booking, onClose }: ScheduleFormProps) {
+  const client = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [initial] = useState(() => slotsOf(booking));
+  const [draft, setDraft] = useState(initial);
+  const { pending, act } = useBookingAction();
+  const edit = (line: number, change: (slots: readonly Slot[]) => readonly Slot[]) =>
+    setDraft((now) => now.map((slots, at) => (at === line ? change(slots) : slots)));
+  const save = async () => {
+    const done = await act(() => scheduleBooking(client, booking, draft), {
+      done: 'Dates changed',
+      failed: 'Dates not changed',
+    });
+    if (done) onClose();
+    else void client.invalidateQueries({ queryKey: adminBookingQuery(booking.id).queryKey });
+  };
+  return (
+    <FormDialog
+      title="Change dates"
+      width={720}
+      form={form}
+      dirty={JSON.stringify(draft) !== JSON.stringify(initial)}
+      pending={pending}
+      saveLabel="Save dates"
+      onSave={() => void save()}
+      onClose={onClose}
+    >
+      <Small as="p" style={{ marginBottom: 16 }}>
+        The customer is mailed what changes.
+      </Small>
+      {draft.map((slots, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the booking
+        <section key={line} style={{ marginBottom: 20 }}>
+          <Subheading>{booking.items[line]?.experience?.title ?? 'Experience not found'}</Subheading>
+          <SlotList
+            slots={slots}
+            onChange={(unit, part) =>
+              edit(line, (all) => all.map((slot, at) => (at === unit ? { ...slot, ...part } : slot)))
+            }
+            onSpread={(slot) => edit(line, (all) => all.map(() => slot))}
+          />
+        </section>
+      ))}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { flatTime } from '@wondercast/core/scheduling/slot';
+import type { CalendarSessionWire } from '../../api/wire.ts';
+import { Session } from './calendar-look.ts';
+
+interface SessionButtonProps {
+  readonly session: CalendarSessionWire;
+  readonly onOpen: (bookingId: number) => void;
+}
+
+/** When, what, and for whom; the stripe and the word say whether it is confirmed. */
+export function SessionButton({ session, onOpen }: SessionButtonProps) {
+  const { bookingId, title, customerName, companyName, confirmed, units } = session;
+  const time = session.time ? `${flatTime({ ...session, date: null })} · ` : '';
+  const who = companyName || customerName;
+  const state = confirmed ? 'Confirmed' : 'Unconfirmed';
+  return (
+    <Session
+      type="button"
+      data-confirmed={confirmed || undefined}
+      title={`${time}${title}, ${who} (${state})`}
+      onClick={() => onOpen(bookingId)}
+    >
+      {time}
+      {title}
+      {units > 1 && ` × ${units}`}
+      <small>
+        {who} · {state}
+      </small>
+    </Session>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { sessionsQuery } from '../../api/overview.ts';
+import { useAddress } from '../../api/use-address.ts';
+import { Button } from '../../ui/Button.tsx';
+import { counted } from '../../ui/counted.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { TablePanel } from '../../ui/Table.tsx';
+import { TableSkeleton } from '../../ui/TableSkeleton.tsx';
+import { PanelTitle, Small } from '../../ui/Text.tsx';
+import { Month, Top } from './calendar-look.ts';
+import { monthOf, monthWords, shifted, thisMonth, weeksOf } from './calendar-month.ts';
+import { DayCell } from './DayCell.tsx';
+import { DayDialog } from './DayDialog.tsx';
+
+/** Sessions that a day shows before it says how many more there are. */
+const SHOWN = 3;
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+interface SessionCalendarProps {
+  readonly onOpen: (bookingId: number) => void;
+}
+
+/** What takes place when, a month at a time; month and day stand in the address. */
+export default function SessionCalendar({ onOpen }: SessionCalendarProps) {
+  const [parameters, change] = useAddress();
+  const now = new Date();
+  const month = monthOf(parameters.get('month'), now);
+  const weeks = weeksOf(month);
+  const [from = '', to = ''] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
+  const query = useQuery(sessionsQuery(from, to, SHOWN));
+  const { data, isError, isFetching, isPlaceholderData, refetch } = query;
+  const byDay = new Map(data?.days.map((each) => [each.date, each]));
+  const today = `${thisMonth(now)}-${String(now.getDate()).padStart(2, '0')}`;
+  const day = parameters.get('day');
+  const inMonth = data?.days.filter(({ date }) => date?.startsWith(month)) ?? [];
+  const total = inMonth.reduce((sum, each) => sum + each.total, 0);
+  const go = (to: string) => change({ month: to === thisMonth(now) ? null : to }, { replace: true });
+  return (
+    <>
+      <Top>
+        <PanelTitle aria-live="polite">{monthWords(month)}</PanelTitle>
+        <IconButton small fill aria-label="Previous month" onClick={() => go(shifted(month, -1))}>
+          <ChevronLeft size={18} strokeWidth={1.75} />
+        </IconButton>
+        <IconButton small fill aria-label="Next month" onClick={() => go(shifted(month, 1))}>
+          <ChevronRight size={18} strokeWidth={1.75} />
+        </IconButton>
+        {month !== thisMonth(now) && (
+          <Button look="bare" size="sm" onClick={() => go(thisMonth(now))}>
+            Today
+          </Button>
+        )}
+        {data && <Small>{counted(total, 'session')}</Small>}
+      </Top>
+      {isError && (
+        <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+          Failed to load sessions
+        </LoadFailure>
+      )}
+      {!isError && !data && <TableSkeleton label="Loading sessions..." />}
+      {!isError && data && (
+        <TablePanel data-stale={isPlaceholderData || undefined} data-panel="">
+          <Month>
+            <caption hidden>Sessions</caption>
+            <thead>
+              <tr>
+                {WEEKDAYS.map((weekday) => (
+                  <th key={weekday} scope="col">
+                    {weekday}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {weeks.map((week) => (
+                <tr key={week[0]}>
+                  {week.map((date) => (
+                    <DayCell
+                      key={date}
+                      date={date}
+                      isToday={date === today}
+                      isOutside={!date.startsWith(month)}
+                      found={byDay.get(date) ?? null}
+                      onOpen={onOpen}
+                      onMore={() => change({ day: date })}
+                    />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Month>
+        </TablePanel>
+      )}
+      {day && /^\d{4}-\d\d-\d\d$/.test(day) && (
+        <DayDialog
+          day={day}
+          onOpen={(id) => {
+            change({ day: null });
+            onOpen(id);
+          }}
+          onClose={() => change({ day: null })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { setBookingStatus } from '../../api/admin-bookings.ts';
+import type { AdminBookingWire } from '../../api/wire.ts';
+import { StatusSelect } from '../../ui/StatusSelect.tsx';
+import { CONFIRMATION, confirmationOf, DELIVERY, PAYMENT } from './booking-words.ts';
+import { useBookingAction } from './use-booking-action.ts';
+
+interface StatusProps {
+  readonly booking: AdminBookingWire;
+}
+
+export function ConfirmationStatus({ booking }: StatusProps) {
+  const client = useQueryClient();
+  const { pending, act } = useBookingAction();
+  return (
+    <StatusSelect
+      label={`confirmation status of ${booking.bookingReference}`}
+      options={CONFIRMATION}
+      chosen={confirmationOf(booking)}
+      pending={pending}
+      onChoose={(chosen) =>
+        void act(() => setBookingStatus(client, booking.id, { confirmed: chosen === 'confirmed' }), {
+          done: 'Confirmation status updated successfully',
+          failed: 'Failed to update confirmation status',
+        })
+      }
+    />
+  );
+}
+
+export function PaymentStatus({ booking }: StatusProps) {
+  const client = useQueryClient();
+  const { pending, act } = useBookingAction();
+  return (
+    <StatusSelect
+      label={`payment status of ${booking.bookingReference}`}
+      options={PAYMENT}
+      chosen={booking.paymentStatus}
+      pending={pending}
+      onChoose={(paymentStatus) =>
+        void act(() => setBookingStatus(client, booking.id, { paymentStatus }), {
+          done: 'Payment status updated successfully',
+          failed: 'Failed to update payment status',
+        })
+      }
+    />
+  );
+}
+
+export function DeliveryStatus({ booking }: StatusProps) {
+  const client = useQueryClient();
+  const { pending, act } = useBookingAction();
+  return (
+    <StatusSelect
+      label={`delivery status of ${booking.bookingReference}`}
+      options={DELIVERY}
+      chosen={booking.deliveryStatus}
+      pending={pending}
+      onChoose={(deliveryStatus) =>
+        void act(() => setBookingStatus(client, booking.id, { deliveryStatus }), {
+          done: 'Delivery status updated successfully',
+          failed: 'Failed to update delivery status',
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId } from 'react';
+import { overviewQuery } from '../../api/overview.ts';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useRemembered } from '../../ui/use-remembered.ts';
+import { Figures } from './Figures.tsx';
+import { Cards, Strip, Toggle, Top } from './overview-look.ts';
+
+const SPANS = [
+  { value: '7', label: 'Last 7 days' },
+  { value: '90', label: 'Last 90 days' },
+  { value: '365', label: 'Last 365 days' },
+] as const;
+
+const DEFAULT_DAYS = 30;
+
+/** How the shop is doing: figures by day, what comes next, what is open. Folded away it asks for nothing. */
+export default function Overview({ folded }: { readonly folded: boolean }) {
+  const id = useId();
+  const [state, remember] = useRemembered('admin-overview');
+  const [span, rememberSpan] = useRemembered('admin-overview-days');
+  const isOpen = (state ?? (folded ? 'folded' : 'open')) === 'open';
+  const days = Number(SPANS.find(({ value }) => value === span)?.value ?? DEFAULT_DAYS);
+  const query = useQuery({ ...overviewQuery(days), enabled: isOpen });
+  const { data, isError, isFetching, refetch } = query;
+  return (
+    <Strip aria-label="Overview">
+      <Top>
+        <Toggle
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => remember(isOpen ? 'folded' : 'open')}
+        >
+          <ChevronDown size={16} strokeWidth={2} aria-hidden="true" />
+          Overview
+        </Toggle>
+        <span />
+        {isOpen && (
+          <FilterSelect
+            label="Days shown"
+            all="Last 30 days"
+            options={SPANS}
+            chosen={span}
+            onChoose={(value) => rememberSpan(value ?? '')}
+          />
+        )}
+      </Top>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && isError && (
+          <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+            Failed to load the overview
+          </LoadFailure>
+        )}
+        {isOpen && !isError && !data && (
+          <Cards aria-busy="true">
+            <Skeleton $height="134px" $radius="var(--r-md)" />
+            <Skeleton $height="134px" $radius="var(--r-md)" />
+            <Skeleton $height="134px" $radius="var(--r-md)" />
+            <Skeleton $height="134px" $radius="var(--r-md)" />
+          </Cards>
+        )}
+        {isOpen && !isError && data && <Figures overview={data} />}
+      </div>
+    </Strip>
+  );
+}

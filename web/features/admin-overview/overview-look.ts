@@ -1,0 +1,135 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+export const Strip = styled.section`
+  margin-bottom: 26px;
+`;
+
+export const Top = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 34px;
+  margin-bottom: 10px;
+  font-size: 14px;
+  color: var(--text-3);
+  & > span {
+    margin-right: auto;
+  }
+`;
+
+export const Toggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 34px;
+  margin-left: -8px;
+  padding: 0 8px;
+  border: 0;
+  border-radius: var(--r-sm);
+  background: none;
+  font-weight: 600;
+  font-size: 14px;
+  color: var(--text-2);
+  cursor: pointer;
+  &:hover {
+    background: var(--quiet);
+    color: var(--text);
+  }
+  & > svg {
+    transition: rotate var(--t2);
+  }
+  &[aria-expanded='false'] > svg {
+    rotate: -90deg;
+  }
+`;
+
+export const Cards = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr 1.25fr 1fr;
+  gap: 14px;
+  @media (max-width: 1279.98px) {
+    grid-template-columns: 1fr 1fr;
+  }
+  @media (max-width: 719.98px) {
+    gap: 10px;
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Card = styled.div`
+  position: relative;
+  min-width: 0;
+  padding: 14px 18px 16px;
+  border-radius: var(--r-md);
+  background: var(--s1);
+  box-shadow: 0 0 0 1px var(--line);
+  font-size: 14px;
+  line-height: 1.4;
+  & > h2 {
+    font: 600 13.5px/1.4 var(--sans);
+    color: var(--text-3);
+  }
+`;
+
+export const Figure = styled.b`
+  display: block;
+  margin: 4px 0 10px;
+  font: 760 28px/1.05 var(--display);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Sessions = styled.ul`
+  display: grid;
+  gap: 1px;
+  margin: 4px -8px -6px;
+`;
+
+export const SessionLink = styled(Link)`
+  display: flex;
+  justify-content: space-between;
+  gap: 10px;
+  padding: 3px 8px;
+  border-radius: var(--r-xs);
+  font-size: 13.5px;
+  &:hover {
+    background: var(--quiet);
+  }
+  & > span:first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > span:last-child {
+    flex: none;
+    color: var(--text-3);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Links = styled.ul`
+  display: grid;
+  gap: 1px;
+  margin: 0 -8px -8px;
+  & a {
+    display: flex;
+    justify-content: space-between;
+    gap: 10px;
+    padding: 3px 8px;
+    border-radius: var(--r-xs);
+    font-size: 13.5px;
+    color: var(--text-2);
+    &:hover {
+      background: var(--quiet);
+      color: var(--text);
+    }
+    & > b {
+      font-weight: 600;
+      color: var(--text);
+      font-variant-numeric: tabular-nums;
+    }
+    &[data-alarm] > b {
+      color: var(--bad);
+    }
+  }
+`;
