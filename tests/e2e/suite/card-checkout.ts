@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { aDiscountCode } from '../../support/builders.ts';
+import { axeFindings } from '../support/axe.ts';
 import {
   cardPanel,
   chooseCard,
@@ -14,7 +15,6 @@ import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
 import { failure, keptCart, message } from '../support/see.ts';
 import { aStoredLine, storedCart } from '../support/stored-cart.ts';
-import { violationsOf } from '../support/violations.ts';
 
 const aCart = () => storedCart(aStoredLine(DESK));
 
@@ -45,7 +45,7 @@ export const describeCardCheckout = () =>
         },
       });
       await expect(cardPanel(page)).toContainText('This is a simulation.');
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       const booked = page.waitForRequest((request) => request.url().endsWith('/api/bookings'));
       await payWith(page, 'pays');
       const body = (await booked).postDataJSON();

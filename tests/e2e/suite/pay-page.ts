@@ -1,12 +1,12 @@
 import { describe } from 'vitest';
 import { placeBooking } from '../support/account.ts';
+import { axeFindings } from '../support/axe.ts';
 import { payButton, payWith } from '../support/card.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
 import { fetchDocument, metaOf } from '../support/html.ts';
 import type { MemoryShop } from '../support/memory-shop.ts';
 import { failure, message } from '../support/see.ts';
-import { violationsOf } from '../support/violations.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 /** Books to be paid later, and answers where the mail leads whoever pays. */
@@ -34,7 +34,7 @@ export const describePayPage = () =>
       for (const words of ['Mara', 'Reyes', 'northlight', '415'])
         await expect(page.getByRole('main')).not.toContainText(words);
       await expect(payButton(page)).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await payWith(page, 'declined');
       await expect(failure(page, 'Payment Failed', 'Your card was declined.')).toBeVisible();
       await payWith(page, 'answer-lost');

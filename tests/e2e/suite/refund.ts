@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
+import { axeFindings } from '../support/axe.ts';
 import { chooseCard, expectConfirmed, payWith, sayWho } from '../support/card.ts';
 import { DESK } from '../support/demo.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
 import { ADMIN_PASSWORD } from '../support/memory-shop.ts';
 import { aStoredLine, storedCart } from '../support/stored-cart.ts';
-import { violationsOf } from '../support/violations.ts';
 
 export const describeRefund = () =>
   describe('a refund', () => {
@@ -26,7 +26,7 @@ export const describeRefund = () =>
       await expect(sums).toContainText(/Paid by card, [A-Z][a-z]{2} \d{2}, \d{4}\$390\.00/);
       await expect(sums).toContainText(/Refunded, [A-Z][a-z]{2} \d{2}, \d{4}−\$90\.00/);
       await expect(sums).not.toContainText('One guest less');
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await refund({});
       await page.reload();
       await expect(sums).toContainText('−$300.00');
