@@ -1,3 +1,4 @@
+import { SIGNED_OUT } from '@wondercast/core/account/words';
 import { NOT_AUTHENTICATED, requireSignedIn } from '@wondercast/core/caller';
 import { Refusal } from '@wondercast/core/refusal';
 import { encodeUser } from '@wondercast/openapi/codec/account';
@@ -26,6 +27,6 @@ export const accountHandlers = ({ shop, ports, limits }: HttpDeps): AccountHandl
   updateProfile: async ({ caller, body }) => ({ body: encodeUser(await shop.updateProfile(caller, body)) }),
   logout: async ({ session }) => {
     session.end();
-    return { body: { message: 'You have been logged out' } };
+    return { body: { message: SIGNED_OUT } };
   },
 });

@@ -1,3 +1,4 @@
+import { METHOD_REMOVED } from '@wondercast/core/payment/words';
 import { encodePaymentMethod } from '@wondercast/openapi/codec/payment';
 import type { HttpDeps } from './deps.ts';
 import type { Handlers } from './handler.ts';
@@ -21,7 +22,7 @@ export const paymentHandlers = ({ shop }: HttpDeps): PaymentHandlers => ({
   openMethodSetup: async ({ caller }) => ({ body: { clientSecret: await shop.openMethodSetup(caller) } }),
   deletePaymentMethod: async ({ caller, parameters }) => {
     await shop.removePaymentMethod(caller, parameters.id);
-    return { body: { message: 'Payment method removed' } };
+    return { body: { message: METHOD_REMOVED } };
   },
   setDefaultPaymentMethod: async ({ caller, parameters }) => ({
     body: encodePaymentMethod(await shop.setDefaultPaymentMethod(caller, parameters.id)),

@@ -12,3 +12,6 @@ export const RESET_REQUESTED =
   'If an account has this email address, a link to choose a new password is on its way.';
 
 export const PASSWORD_RESET = 'Your password has been changed. Please sign in.';
+
+export const WRONG_CREDENTIALS = 'Invalid username or password';
+export const SIGNED_OUT = 'You have been logged out';

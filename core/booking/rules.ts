@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { MAX_LINES, MAX_QUANTITY } from '../cart/cart.ts';
 import { linesRule, slotRule } from '../cart/rules.ts';
+import { INVALID_ITEMS } from '../cart/words.ts';
 import { day, id, line, money, version } from '../fields.ts';
 import { EMPTY_SLOT } from '../scheduling/slot.ts';
 import { PAYMENT_STATUSES } from './booking.ts';
 
 export { customerRule } from '../customer.ts';
-
-const INVALID_ITEMS = 'Invalid cart items';
 
 /** cartItems is the JSON text of the line array (decision W1). */
 const cartItemsText = z

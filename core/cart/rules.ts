@@ -4,6 +4,7 @@ import { TIERS } from '../pricing/tiers.ts';
 import { EMPTY_SLOT, MERIDIEMS, type Slot, ZONE_LABELS } from '../scheduling/slot.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cart.ts';
 import type { RequestedLine } from './requested-line.ts';
+import { INVALID_ITEMS } from './words.ts';
 
 export const MORE_DATES = 'More dates than units';
 
@@ -67,6 +68,6 @@ export const lineRule = z
   );
 
 export const linesRule = z
-  .array(lineRule, 'Invalid cart items')
+  .array(lineRule, INVALID_ITEMS)
   .min(1, 'Your cart is empty')
   .max(MAX_LINES, `At most ${MAX_LINES} lines`);

@@ -3,7 +3,7 @@ import { line, money, version } from '../fields.ts';
 import { toDollars } from '../money.ts';
 import { DISCOUNT_TYPES, normalizeCode } from './discount.ts';
 
-const NO_CODE = 'Please enter a discount code.';
+export const NO_CODE = 'Please enter a discount code.';
 
 /** A code as people type it. */
 export const codeRule = line(64, NO_CODE).min(1, NO_CODE);

@@ -2,6 +2,7 @@
 export const CARDS_BY_FORM = 'Cards are saved with the payment provider’s own card form.';
 /** Said where they are not. */
 export const CARDS_SIMULATED = 'Cards are simulated here: there is no card form to save them with.';
+export const METHOD_REMOVED = 'Payment method removed';
 export const METHOD_NOT_REMOVED = 'The payment provider cannot be reached. Please try again.';
 
 export const PAYMENT_UNVERIFIED = 'Payment could not be verified.';

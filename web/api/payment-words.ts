@@ -13,6 +13,8 @@ export interface Said {
 const INVALID: Said = { title: 'Invalid Amount', text: NOTHING_TO_PAY };
 const TOO_SMALL: Said = { title: 'Amount Too Small', text: AMOUNT_TOO_SMALL };
 
+export const PAID = 'Payment Successful!';
+
 /** Why a card cannot be charged so much; null when it can. */
 export const amountProblem = (amount: Cents | null): Said | null => {
   if (!amount) return INVALID;

@@ -1,3 +1,4 @@
+import { NOT_PERMITTED } from '@wondercast/core/caller';
 import Lock from 'lucide-react/icons/lock';
 import { useConfig } from '../api/site.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -6,19 +7,18 @@ import { Page } from '../ui/Panel.tsx';
 import { usePageHead } from './page-head.tsx';
 
 const TITLE = 'Access Denied';
-const TEXT = 'You do not have permission to access this page.';
 
 /** What administrators have, others do not see. */
 export function AccessDenied() {
   const { brandName } = useConfig();
-  usePageHead({ title: `${TITLE} | ${brandName}`, description: TEXT, canonical: null });
+  usePageHead({ title: `${TITLE} | ${brandName}`, description: NOT_PERMITTED, canonical: null });
   return (
     <Page>
       <EmptyState
         icon={Lock}
         titleAs="h1"
         title={TITLE}
-        text={TEXT}
+        text={NOT_PERMITTED}
         action={
           <ButtonLink look="line" to="/">
             Return to Home

@@ -1,6 +1,7 @@
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Account } from '../account.ts';
+import { WRONG_CREDENTIALS } from '../words.ts';
 
 /** A hash of nothing anybody knows, so that an unknown name costs what a known one costs. */
 const decoys = new WeakMap<object, Promise<string>>();
@@ -19,6 +20,6 @@ export const signIn =
     }
     const found = await read.accounts.credentialsOf(username);
     const matches = await passwords.verify(found?.passwordHash ?? (await decoy), password);
-    if (!found || !matches) throw new Refusal('unauthenticated', 'Invalid username or password');
+    if (!found || !matches) throw new Refusal('unauthenticated', WRONG_CREDENTIALS);
     return found.account;
   };

@@ -1,4 +1,5 @@
 import { signInRule } from '@wondercast/core/account/rules';
+import { WRONG_CREDENTIALS } from '@wondercast/core/account/words';
 import { useRef } from 'react';
 import { signIn } from '../../api/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,7 +15,7 @@ export function SignInForm() {
     rule: signInRule,
     send: signIn,
     welcome: ({ username }) => ['Login successful', `Welcome back, ${username}!`],
-    failure: 'Invalid username or password',
+    failure: WRONG_CREDENTIALS,
   });
   return (
     <FormStack

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { SIGNED_OUT } from '@wondercast/core/account/words';
 import { useState } from 'react';
 import { becomeUser, signOut } from '../../api/session.ts';
 import { ApiError } from '../../api/transport.ts';
@@ -13,7 +14,7 @@ export function useSignOut() {
     try {
       await signOut();
       becomeUser(client, null);
-      say('Logout successful', 'You have been logged out');
+      say('Logout successful', SIGNED_OUT);
     } catch (error) {
       sayError(error instanceof ApiError ? error.message : 'Could not log out');
       setPending(false);

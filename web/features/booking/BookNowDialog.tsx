@@ -1,4 +1,5 @@
 import { addToCart, lineTotal, MAX_QUANTITY } from '@wondercast/core/cart/cart';
+import { ADDED_TO_CART } from '@wondercast/core/cart/words';
 import { formatPrice } from '@wondercast/core/money';
 import { DEFAULT_TIER, priceOf, type Tier, tierLabel } from '@wondercast/core/pricing/tiers';
 import { decodeOfferedExperience } from '@wondercast/openapi/codec/catalogue';
@@ -44,7 +45,7 @@ function BookNowSheet({ experience, onClose }: BookNowProps) {
       addToCart(cart, { experience: offered, selectedTier: tier, addOns: [], quantity }, Date.now()),
     );
     onClose();
-    say('Added to Cart', `${title} (${tier} tier) x${quantity} has been added to your cart!`);
+    say(ADDED_TO_CART, `${title} (${tier} tier) x${quantity} has been added to your cart!`);
   };
 
   return (

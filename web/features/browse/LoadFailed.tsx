@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { catalogueKey, categoriesQuery } from '../../api/catalogue.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
+import { NOT_LOADED } from './use-load-failure.ts';
 
 const Place = styled.div`
   padding: 16px var(--gutter);
@@ -35,7 +36,7 @@ export default function LoadFailed() {
           </Button>
         }
       >
-        Failed to load experiences
+        {NOT_LOADED}
       </Note>
     </Place>
   );

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { sayError } from '../../ui/toasts.ts';
 
+export const NOT_LOADED = 'Failed to load experiences';
+
 /** Says once that experiences could not be loaded (specification §8). */
 export function useLoadFailure(isError: boolean): void {
   useEffect(() => {
-    if (isError) sayError('Failed to load experiences');
+    if (isError) sayError(NOT_LOADED);
   }, [isError]);
 }

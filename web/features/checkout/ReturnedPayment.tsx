@@ -1,6 +1,6 @@
 import type { Customer } from '@wondercast/core/booking/booking';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { paymentFailed } from '../../api/payment-words.ts';
+import { PAID, paymentFailed } from '../../api/payment-words.ts';
 import { useConfig } from '../../api/site.ts';
 import { ApiError } from '../../api/transport.ts';
 import { Note } from '../../ui/Note.tsx';
@@ -30,7 +30,7 @@ export default function ReturnedPayment({ paymentIntentId, show, onOpen }: Retur
       return { end: 'open', failure } as const;
     });
     if (awaited.end === 'booked') {
-      say('Payment Successful!', 'Your booking is on its way.');
+      say(PAID, 'Your booking is on its way.');
       emptyPaidCart(paymentIntentId);
       show(awaited.reference);
     } else if (awaited.end === 'lost') {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { placeBooking } from '../../api/booking.ts';
 import type { Outcome } from '../../api/card-form.ts';
 import type { CheckoutRequest } from '../../api/payment-intent.ts';
+import { PAID } from '../../api/payment-words.ts';
 import type { BookingWire } from '../../api/wire.ts';
 import { say } from '../../ui/toasts.ts';
 import { awaitBooking } from './await-booking.ts';
@@ -9,7 +10,7 @@ import { isPaidNotBooked, sayPaidNotBooked } from './booking-words.ts';
 import { emptyPaidCart } from './paying-mark.ts';
 import type { Booked } from './use-confirmation.ts';
 
-const saySuccessful = () => say('Payment Successful!', 'Your booking is on its way.');
+const saySuccessful = () => say(PAID, 'Your booking is on its way.');
 
 export interface CardCheckout {
   /** finishing: it is paid, or may be · done: it is booked · stuck: paid, and no booking has come */

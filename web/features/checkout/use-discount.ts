@@ -1,3 +1,4 @@
+import { NO_CODE } from '@wondercast/core/discount/rules';
 import { type Cents, dollars, ZERO } from '@wondercast/core/money';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { checkCode } from '../../api/booking.ts';
@@ -62,7 +63,7 @@ export function useDiscount(subtotal: Cents): Discount {
     amount: applied?.amount ?? ZERO,
     pending,
     apply: async (code) => {
-      if (code.trim() === '') sayError('Please enter a discount code.');
+      if (code.trim() === '') sayError(NO_CODE);
       else await ask(code.trim(), true);
     },
     clear: () => setApplied(null),

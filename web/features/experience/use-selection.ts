@@ -1,4 +1,5 @@
 import { addToCart, type CartAddOn, lineTotal } from '@wondercast/core/cart/cart';
+import { ADDED_TO_CART } from '@wondercast/core/cart/words';
 import { type Cents, sum } from '@wondercast/core/money';
 import { DEFAULT_TIER, priceOf, type Tier, type TierPrices, tierLabel } from '@wondercast/core/pricing/tiers';
 import { decodeOfferedAddOn, decodeOfferedExperience } from '@wondercast/openapi/codec/catalogue';
@@ -52,7 +53,7 @@ export function useSelection(experience: ExperienceWire, offered: readonly AddOn
       setChosen(new Set());
       const extras = addOns.length > 0 ? ` with ${addOns.length} add-on(s)` : '';
       say(
-        'Added to Cart',
+        ADDED_TO_CART,
         `${quantity} ${tierLabel(tier)} tier(s) of ${experience.title}${extras} added to your cart!`,
       );
     },

@@ -4,7 +4,7 @@ import { ALREADY_PAID } from '@wondercast/core/payment/words';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Outcome } from '../../api/card-form.ts';
 import { completePayment, openPayIntent, payPageQuery } from '../../api/pay-link.ts';
-import { setupProblem } from '../../api/payment-words.ts';
+import { PAID, setupProblem } from '../../api/payment-words.ts';
 import { ApiError } from '../../api/transport.ts';
 import type { IntentWire, PayPageWire } from '../../api/wire.ts';
 import { say, sayError } from '../../ui/toasts.ts';
@@ -68,7 +68,7 @@ export function useBalance(token: string, page: PayPageWire, isPayable: boolean)
     while (Date.now() < until) {
       try {
         if (keep(await completePayment(token, paymentIntentId))) {
-          say('Payment Successful!', 'Thank you. A receipt is on its way.');
+          say(PAID, 'Thank you. A receipt is on its way.');
           return true;
         }
         if (!isLikely) return false;

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { METHOD_REMOVED } from '@wondercast/core/payment/words';
 import {
   paymentMethodsQuery,
   removePaymentMethod,
@@ -45,6 +46,6 @@ export const useSetDefault = () =>
 
 export const useRemove = () =>
   useChange(removePaymentMethod, (methods, id) => methods.filter((method) => method.id !== id), {
-    done: 'Payment method removed',
+    done: METHOD_REMOVED,
     failed: 'Failed to remove payment method',
   });
