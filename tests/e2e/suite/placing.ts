@@ -14,6 +14,8 @@ const sayWho = async (page: Page) => {
   await page.getByLabel('Email').fill('mara@northlight.example');
 };
 
+const NOT_BOOKED = 'Booking Creation Failed';
+
 export const describePlacing = () =>
   describe('a booking to be paid later', () => {
     it('is sent as specified, clears the cart and opens its confirmation', async ({ arrive }) => {
@@ -98,14 +100,19 @@ export const describePlacing = () =>
       await visit('/checkout');
       await sayWho(page);
       const answers = [
-        [{ status: 503, json: { message: 'The shop is asleep' } }, 'The shop is asleep'],
-        [{ status: 500, body: 'oops' }, 'HTTP 500: Internal Server Error'],
-        [null, 'There was an error creating your booking. Please try again.'],
+        [{ status: 503, json: { message: 'The shop is asleep' } }, NOT_BOOKED, 'The shop is asleep'],
+        [{ status: 500, body: 'oops' }, NOT_BOOKED, 'HTTP 500: Internal Server Error'],
+        [null, NOT_BOOKED, 'There was an error creating your booking. Please try again.'],
+        [
+          { status: 200, body: 'Welcome to the hotel' },
+          'Checkout Failed',
+          'There was an error creating your booking. Please try again.',
+        ],
       ] as const;
-      for (const [answer, words] of answers) {
+      for (const [answer, title, words] of answers) {
         await context.route('**/api/bookings', (route) => (answer ? route.fulfill(answer) : route.abort()));
         await confirm(page);
-        await expect(failure(page, 'Booking Creation Failed', words)).toBeVisible();
+        await expect(failure(page, title, words)).toBeVisible();
         await context.unroute('**/api/bookings');
       }
       await expect(page.getByLabel('First name')).toHaveValue('Mara');

@@ -9,8 +9,12 @@ const wordsOf = (error: unknown): string => {
   return FAILED;
 };
 
+/** An answer that says neither that it is booked nor why it is not. Asking again under the same key tells. */
+export class UnclearAnswer extends Error {}
+
 /** Why nothing was booked (specification §8). */
-export const sayNotBooked = (error: unknown): void => sayError(wordsOf(error), 'Booking Creation Failed');
+export const sayNotBooked = (error: unknown): void =>
+  sayError(wordsOf(error), error instanceof UnclearAnswer ? 'Checkout Failed' : 'Booking Creation Failed');
 
 /** Said only where it is not certain that the booking comes by itself (decision 7). */
 export const sayPaidNotBooked = (): void => sayError(PAID_NOT_BOOKED, 'Booking Creation Failed');

@@ -5,7 +5,7 @@ import { changeCart } from '../../api/cart-store.ts';
 import { withQuotedPrices } from '../../api/quote.ts';
 import { ApiError } from '../../api/transport.ts';
 import { say, sayError } from '../../ui/toasts.ts';
-import { sayNotBooked } from './booking-words.ts';
+import { sayNotBooked, UnclearAnswer } from './booking-words.ts';
 import type { CustomerErrors } from './CustomerInformation.tsx';
 import { customerErrors } from './customer-errors.ts';
 import type { Booked } from './use-confirmation.ts';
@@ -48,6 +48,7 @@ export function usePayLater({ done, onCodeRefused, onInvalid }: Events): PayLate
     setPending(true);
     try {
       const booking = await placeBooking(request);
+      if (!booking?.bookingReference) throw new UnclearAnswer();
       done(booking.bookingReference, request.cart, booking);
       const paid = request.total === 0 ? null : 'Order Confirmed! An invoice will be emailed to you.';
       say('Booking Confirmed!', paid ?? 'Order Confirmed! There is nothing to pay.');
