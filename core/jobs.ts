@@ -25,6 +25,9 @@ export interface JobPayloads {
 
 export type Task = keyof JobPayloads;
 
+/** Tasks that wait for somebody else's server, up to ten seconds each: nobody's mail may wait behind them. */
+export const SLOW_TASKS: readonly Task[] = ['deliver-webhook'];
+
 export interface JobOf<Name extends Task> {
   readonly task: Name;
   readonly payload: JobPayloads[Name];

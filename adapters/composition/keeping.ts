@@ -1,3 +1,5 @@
+import { SLOW_TASKS } from '@wondercast/core/jobs';
+import { DELIVERY_KEPT_MS } from '@wondercast/core/partners/webhook';
 import type { Store, UnitOfWork } from '@wondercast/core/ports';
 import type { Log } from '../http/deps.ts';
 import type { Pulse } from '../http/live-snapshot.ts';
@@ -40,6 +42,10 @@ export interface Keeping {
 /** Says to the person at the terminal what is being done. */
 export type Tell = (line: string) => void;
 
+const isSlow = (task: string): boolean => (SLOW_TASKS as readonly string[]).includes(task);
+const isPrompt = (task: string): boolean => !isSlow(task);
+const SLOW_AT_ONCE = 4;
+
 const inMemory = (config: Config): Keeping => {
   const store = memoryStore({ now });
   const sessions = memorySessions(store.read.accounts, now);
@@ -59,16 +65,22 @@ const inMemory = (config: Config): Keeping => {
     simulatorRecords: memorySimulatorRecords(),
     prepare: async () => {},
     work: (tasks) => {
-      const worker = memoryWorker(store, async ({ task, payload }) => tasks[task]?.(payload as never), {
-        byItself: config.workers > 0,
-      });
-      stopWorker = worker.stop;
+      const workers = [isSlow, isPrompt].map((takes) =>
+        memoryWorker(store, async ({ task, payload }) => tasks[task]?.(payload as never), {
+          byItself: config.workers > 0,
+          takes: (job) => takes(job.task),
+        }),
+      );
+      stopWorker = async () => {
+        await Promise.all(workers.map((worker) => worker.stop()));
+      };
     },
     tidy: async (at) => {
       await sessions.expire(at);
-      await store.unitOfWork(async ({ answers, passwordResets }) => {
+      await store.unitOfWork(async ({ answers, passwordResets, webhookDeliveries }) => {
         await answers.expire(at);
         await passwordResets.expire(at);
+        await webhookDeliveries.expire(new Date(at.getTime() - DELIVERY_KEPT_MS));
       });
     },
     close: () => stopWorker(),
@@ -96,7 +108,16 @@ const inPostgres = async (config: Config, log: Log, tell: Tell): Promise<Keeping
     simulatorRecords: postgresSimulatorRecords(database),
     prepare: store.migrate,
     work: (tasks) => {
-      if (config.workers > 0) stopWorker = startWorker(database.pool, tasks, config.workers, log).stop;
+      if (config.workers === 0) return;
+      const only = (takes: (task: string) => boolean): Tasks =>
+        Object.fromEntries(Object.entries(tasks).filter(([task]) => takes(task)));
+      const workers = [
+        startWorker(database.pool, only(isPrompt), config.workers, log),
+        startWorker(database.pool, only(isSlow), SLOW_AT_ONCE, log),
+      ];
+      stopWorker = async () => {
+        await Promise.all(workers.map((worker) => worker.stop()));
+      };
     },
     tidy: keepHouse(sessions, store.unitOfWork, database.reader.sql),
     close: async () => {

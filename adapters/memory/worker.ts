@@ -23,12 +23,16 @@ const pauseAfter = (attempts: number): number =>
 
 /**
  * Runs a memory store's jobs, one at a time, after the commit that wrote them; at least once, as every worker does.
- * `attempts` is how often one is tried before it is given up. With `byItself` false only `drain` runs anything.
+ * `attempts` is how often one is tried before it is given up; `takes` says which are its own. With `byItself` false only `drain` runs anything.
  */
 export const memoryWorker = (
   store: MemoryStore,
   perform: (job: Job) => Promise<void>,
-  { attempts: most = 25, byItself = true }: { attempts?: number; byItself?: boolean } = {},
+  {
+    attempts: most = 25,
+    byItself = true,
+    takes = () => true,
+  }: { attempts?: number; byItself?: boolean; takes?: (job: Job) => boolean } = {},
 ): MemoryWorker => {
   const dueAt = new Map<number, number>();
   let running: Promise<void> | null = null;
@@ -36,7 +40,7 @@ export const memoryWorker = (
   let stopped = false;
 
   const dueOf = ({ id, notBefore }: JobRow): number => dueAt.get(id) ?? notBefore?.getTime() ?? 0;
-  const waiting = () => store.tables.jobs.all().filter(({ attempts }) => attempts < most);
+  const waiting = () => store.tables.jobs.all().filter(({ job, attempts }) => attempts < most && takes(job));
 
   const attempt = async (row: JobRow): Promise<void> => {
     try {

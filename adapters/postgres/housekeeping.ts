@@ -1,17 +1,19 @@
+import { DELIVERY_KEPT_MS } from '@wondercast/core/partners/webhook';
 import type { UnitOfWork } from '@wondercast/core/ports';
 import type { Sessions } from '../http/session.ts';
 import type { Sql } from './database.ts';
 
 const SWEEP_LIMITS = 'delete from rate_limits where expire < $1';
 
-/** Forgets what has expired: sessions, answers of idempotent requests, reset links, counts of attempts. */
+/** Forgets what has expired: sessions, answers of idempotent requests, reset links, the log of webhooks, counts of attempts. */
 export const keepHouse =
   (sessions: Sessions, unitOfWork: UnitOfWork, sql: Sql) =>
   async (now: Date): Promise<void> => {
     await sessions.expire(now);
-    await unitOfWork(async ({ answers, passwordResets }) => {
+    await unitOfWork(async ({ answers, passwordResets, webhookDeliveries }) => {
       await answers.expire(now);
       await passwordResets.expire(now);
+      await webhookDeliveries.expire(new Date(now.getTime() - DELIVERY_KEPT_MS));
     });
     await sql(SWEEP_LIMITS, [now.getTime()]);
   };

@@ -277,4 +277,33 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
         unconfirmed: before.unconfirmed + 1,
       });
     });
+
+    it('finds what came through a partner, and adds it up by month of UTC', async () => {
+      const partner = {
+        id: 1_900_000_000 + Math.floor(Math.random() * 100_000_000),
+        name: unique('Northlight'),
+      };
+      const january = { partner, createdAt: new Date('2045-01-31T23:59:59.999Z') };
+      const first = await add({ ...january, subtotal: usd(100) });
+      const second = await add({ ...january, subtotal: usd(50.5), paymentStatus: 'paid' });
+      const third = await add({ partner, createdAt: new Date('2045-02-01T00:00:00.000Z'), subtotal: usd(7) });
+      await add({ partner: { id: partner.id - 1, name: partner.name }, createdAt: january.createdAt });
+      await add({ createdAt: january.createdAt });
+      expect(first.partner).toEqual(partner);
+      expect(await store().read.bookings.byId(first.id)).toEqual(first);
+      expect(await find({ partnerId: partner.id })).toEqual([third.id, second.id, first.id]);
+      const months = (from: string, until: string) =>
+        store().read.register.monthsOfPartner(partner.id, new Date(from), new Date(until));
+      const of = {
+        january: '2045-01-01T00:00:00Z',
+        february: '2045-02-01T00:00:00Z',
+        march: '2045-03-01T00:00:00Z',
+      };
+      expect(await months(of.january, of.march)).toEqual([
+        { month: '2045-02', bookings: 1, gross: usd(7), paid: 0 },
+        { month: '2045-01', bookings: 2, gross: usd(150.5), paid: usd(50.5) },
+      ]);
+      expect(await months(of.february, of.march)).toMatchObject([{ month: '2045-02' }]);
+      expect(await months(of.march, '2046-01-01T00:00:00Z')).toEqual([]);
+    });
   });

@@ -15,6 +15,7 @@ import { describeIntents } from './intents.ts';
 import { describeJobs } from './jobs.ts';
 import { describeLedger } from './ledger.ts';
 import { describeOrders } from './orders.ts';
+import { describePartners } from './partners.ts';
 import { describePasswordResets } from './password-resets.ts';
 import { describePaymentLists } from './payment-lists.ts';
 import { describePaymentMethods } from './payment-methods.ts';
@@ -22,6 +23,7 @@ import { describeSessions } from './sessions.ts';
 import type { OpenStore } from './store-under-test.ts';
 import { describeUnitOfWork } from './unit-of-work.ts';
 import { describeUploads } from './uploads.ts';
+import { describeWebhooks } from './webhooks.ts';
 
 /** Everything a store promises the core, one suite per port. */
 export const describeStore = (name: string, open: OpenStore) => {
@@ -44,6 +46,8 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeIntents(name, open);
   describeLedger(name, open);
   describeUploads(name, open);
+  describePartners(name, open);
+  describeWebhooks(name, open);
   describeAuditLog(name, open);
   describeAnswers(name, open);
   describeSessions(name, open);

@@ -27,6 +27,8 @@ export interface Premises {
   readonly outages?: readonly { readonly from: number; readonly to: number }[];
   /** When the payment provider was: 502 is right then. */
   readonly providerOutages?: readonly { readonly from: number; readonly to: number }[];
+  /** Administrators have changed what is sold since: what was booked cannot be compared with it. */
+  readonly catalogueEdited?: boolean;
   /** What is known of card payments; where it is absent nobody pays by card. */
   payments?(): Promise<PaymentEvidence>;
 }
@@ -128,11 +130,18 @@ const tokensIn = (mails: readonly SentMail[]): readonly string[] =>
     [...(mail.text ?? '').matchAll(/(?:[?&]token=|\/pay\/)([\w-]+)/g)].map(([, token = '']) => token),
   );
 
+/** Keys and signing secrets, which their creation says once. */
+const secretsTold = (exchanges: readonly Exchange[]): readonly string[] =>
+  exchanges
+    .filter(({ path, status }) => status === 201 && /^\/api\/admin\/(?:keys|webhooks)/.test(path))
+    .map(({ body }) => body as { key?: string; secret?: string })
+    .flatMap(({ key, secret }) => key ?? secret ?? []);
+
 const nothingLeaks = (
   { log, secrets, exchanges }: Premises,
   mails: readonly SentMail[],
 ): readonly string[] => [
-  ...[...secrets, ...tokensIn(mails)]
+  ...[...secrets, ...tokensIn(mails), ...secretsTold(exchanges)]
     .filter((secret) => secret.length > 0 && log.includes(secret))
     .map((secret) => `the log says the secret that starts with ${secret.slice(0, 3)}`),
   ...(HASH.test(log) ? ['the log says a password hash'] : []),
@@ -149,12 +158,16 @@ const noOrphans = async ({ imageNames, uploads }: Evidence, dataDir: string): Pr
   return [...strays, ...drafts].map((file) => `the file ${file} belongs to nothing`);
 };
 
+const COMPARED_WITH_CATALOGUE =
+  /that the catalogue does not|that its code does not give|name different codes|uses and has|was used \d+ times/;
+
 /** Everything that is wrong now, in sentences. Mails still on their way count as missing. */
 export const violations = async (premises: Premises): Promise<readonly string[]> => {
   const evidence = await premises.evidence();
   const mails = premises.outbox === false ? null : await readOutbox(join(premises.dataDir, 'outbox'));
+  const ofStore = STORE_RULES.flatMap((rule) => rule(evidence));
   return [
-    ...STORE_RULES.flatMap((rule) => rule(evidence)),
+    ...ofStore.filter((each) => !(premises.catalogueEdited && COMPARED_WITH_CATALOGUE.test(each))),
     ...promisesKept(evidence, premises.exchanges),
     ...(mails ? mailsMatch(evidence, mails) : []),
     ...(await noOrphans(evidence, premises.dataDir)),

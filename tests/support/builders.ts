@@ -10,6 +10,8 @@ import type { OfferedAddOn, OfferedExperience } from '@wondercast/core/catalogue
 import type { DiscountCode, NewDiscountCode } from '@wondercast/core/discount/discount';
 import { type Cents, cents } from '@wondercast/core/money';
 import type { NewOrder } from '@wondercast/core/order/order';
+import type { NewPartnerKey } from '@wondercast/core/partners/key';
+import { type NewWebhookEndpoint, WEBHOOK_EVENTS } from '@wondercast/core/partners/webhook';
 import type { NewPaymentMethod } from '@wondercast/core/payment/payment-method';
 import { DEFAULT_PRICES } from '@wondercast/core/pricing/tiers';
 import { EMPTY_SLOT, type Slot } from '@wondercast/core/scheduling/slot';
@@ -187,5 +189,31 @@ export const anAddition = (change: Partial<CartAddition> = {}): CartAddition => 
   selectedTier: 'starter',
   addOns: [],
   quantity: 1,
+  ...change,
+});
+
+export const aPartnerKey = (change: Partial<NewPartnerKey> = {}): NewPartnerKey => ({
+  partnerId: 1,
+  kind: 'publishable',
+  label: 'Their booking page',
+  hint: 'pk_abcdef',
+  keyHash: unique('hash'),
+  origins: ['https://travel.northlight.example'],
+  scopes: [],
+  ratePerMinute: 6_000,
+  createdAt: new Date('2026-03-01T10:00:00.123Z'),
+  expiresAt: null,
+  revokedAt: null,
+  ...change,
+});
+
+export const aWebhook = (change: Partial<NewWebhookEndpoint> = {}): NewWebhookEndpoint => ({
+  partnerId: null,
+  url: 'https://hooks.northlight.example/wondercast',
+  description: '',
+  events: WEBHOOK_EVENTS,
+  enabled: true,
+  secrets: [{ secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', until: null }],
+  createdAt: new Date('2026-03-01T10:00:00.123Z'),
   ...change,
 });

@@ -3,6 +3,7 @@ import { notBuilt } from '@wondercast/openapi/not-built';
 import type { Operation } from '@wondercast/openapi/operations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInClient, TestApp } from '../../support/app.ts';
+import { cutKey, withKey } from '../../support/partners.ts';
 import { rawRequest } from '../raw.ts';
 
 const EVERY = operations as readonly Operation[];
@@ -21,19 +22,24 @@ export const describeAccessMatrix = (app: () => TestApp) =>
   describe('who may do what, for every operation of the document', () => {
     let user: SignedInClient;
     let admin: SignedInClient;
+    const keys = { publishable: '', secret: '', scopeless: '' };
     beforeAll(async () => {
       user = await app().signedIn();
       admin = await app().admin();
+      keys.publishable = await cutKey(admin);
+      keys.secret = await cutKey(admin, { kind: 'secret' });
+      keys.scopeless = await cutKey(admin, { kind: 'secret', scopes: [] });
     });
     const cookieOf = ({ cookies }: SignedInClient) =>
       [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
     /** Announces a body of 100 MB and sends none: who reads bodies first says 413, or waits. */
-    const ask = (operation: Operation, cookie = '') =>
+    const ask = (operation: Operation, cookie = '', key = '') =>
       rawRequest(app().url, pathOf(operation), {
         method: operation.method.toUpperCase(),
         headers: {
           ...(cookie ? { cookie } : {}),
+          ...(key ? withKey(key) : {}),
           ...(operation.method === 'get'
             ? {}
             : { 'content-type': 'application/json', 'content-length': '104857600' }),
@@ -44,6 +50,7 @@ export const describeAccessMatrix = (app: () => TestApp) =>
     it('knows operations of every kind', () => {
       expect(ofRole('admin').length).toBeGreaterThan(15);
       expect(ofRole('user').length).toBeGreaterThan(4);
+      expect(ofRole('partner').length).toBeGreaterThan(2);
       expect(EVERY.filter(isBuilt).length).toBeGreaterThan(10);
     });
 
@@ -56,6 +63,42 @@ export const describeAccessMatrix = (app: () => TestApp) =>
       expect(JSON.parse(signedIn.bytes.toString()).message).toBe(
         'You do not have permission to access this page.',
       );
+    });
+
+    it.each(named(EVERY))('%s opens to exactly the keys that the document says', async (_name, operation) => {
+      const opens = (kind: 'publishable' | 'secret') => operation.keys.includes(kind);
+      const status = async (key: string) => (await ask(operation, '', key)).status;
+      const expected = {
+        publishable: opens('publishable'),
+        secret: opens('secret'),
+        scopeless: opens('secret') && operation.scope === null,
+      };
+      for (const [name, isOpen] of Object.entries(expected)) {
+        const answered = await status(keys[name as keyof typeof keys]);
+        if (isOpen) expect([401, 403]).not.toContain(answered);
+        else expect([name, answered]).toEqual([name, 403]);
+      }
+      // A session that came along helps no key.
+      if (!expected.publishable)
+        expect((await ask(operation, cookieOf(admin), keys.publishable)).status).toBe(403);
+    });
+
+    it('opens to a publishable key what a page needs to browse, quote, check codes and book, and nothing else', () => {
+      const written = EVERY.filter(({ keys: by, method }) => by.includes('publishable') && method !== 'get');
+      expect(written.map(({ id }) => id).toSorted()).toEqual([
+        'createBooking',
+        'createQuote',
+        'validateDiscountCode',
+      ]);
+      const read = EVERY.filter(({ keys: by, method }) => by.includes('publishable') && method === 'get');
+      // What is the same for everybody; a key that opens it there is judged once for all.
+      expect(read.every(({ cache, role }) => cache === 'catalogue' && role === 'visitor')).toBe(true);
+      expect(EVERY.filter(({ cache }) => cache === 'catalogue')).toEqual(read);
+    });
+
+    it.each(named(ofRole('partner')))('%s is 401 without a key', async (_name, operation) => {
+      for (const cookie of ['', cookieOf(user), cookieOf(admin)])
+        expect((await ask(operation, cookie)).status).toBe(401);
     });
 
     it.each(named(ofRole('user')))('%s is 401 to visitors', async (_name, operation) => {

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { Wire } from '@wondercast/openapi/codec/wire';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SignedInClient, TestApp } from '../../support/app.ts';
+import { aKey, aPartner, PARTNER_ORIGIN, withKey } from '../../support/partners.ts';
+import { aLine, aSubmit, type BookingReply } from '../bodies.ts';
+
+export const describePartnerBookings = (app: () => TestApp) =>
+  describe('what comes through a partner', () => {
+    let admin: SignedInClient;
+    beforeAll(async () => {
+      admin = await app().admin();
+    });
+    const twoKeys = async () => {
+      const partner = await aPartner(admin);
+      const partnerId = partner.id;
+      const page = (await aKey(admin, { partnerId })).key;
+      const server = (await aKey(admin, { partnerId, kind: 'secret' })).key;
+      return { partner, page, server };
+    };
+    const book = (key: string, change: object = {}, headers: Record<string, string> = {}) =>
+      app()
+        .client()
+        .post<BookingReply & { payUrl?: string | null }>('/api/bookings', aSubmit(change), {
+          ...withKey(key),
+          ...headers,
+        });
+    const ask = <Body>(key: string, path: string) => app().client().get<Body>(path, withKey(key));
+
+    it('may browse, quote, check a code and book with a publishable key', async () => {
+      const { page, partner } = await twoKeys();
+      const headers = withKey(page, PARTNER_ORIGIN);
+      const quote = await app()
+        .client()
+        .post('/api/quotes', { items: [aLine()], discountCode: 'TOGETHER10' }, headers);
+      const code = await app()
+        .client()
+        .post('/api/discount-codes/validate', { code: 'TOGETHER10', orderAmount: 1450 }, headers);
+      expect([quote.status, code.status]).toEqual([200, 200]);
+      const { status, body } = await book(page, {}, { origin: PARTNER_ORIGIN });
+      expect(status).toBe(201);
+      expect(body).toMatchObject({ partner: { id: partner.id, name: partner.name }, userId: null });
+    });
+
+    it('carries the partner by the name of then, and administrators find it by the partner', async () => {
+      const { partner, page, server } = await twoKeys();
+      const first = (await book(page)).body;
+      await admin.patch(`/api/admin/partners/${partner.id}`, { name: `${partner.name} 2` });
+      const second = (await book(server)).body;
+      const { body, headers } = await admin.get<Wire<'AdminBooking'>[]>(
+        `/api/admin/bookings?partnerId=${partner.id}`,
+      );
+      expect(headers.get('x-total-count')).toBe('2');
+      expect(body.map(({ id, partner: through }) => [id, through?.name])).toEqual([
+        [second.id, `${partner.name} 2`],
+        [first.id, partner.name],
+      ]);
+      const found = await admin.get<Wire<'AdminBooking'>[]>(
+        `/api/admin/bookings?search=${first.bookingReference}`,
+      );
+      expect(found.body[0]?.partner).toEqual({ id: partner.id, name: partner.name });
+    });
+
+    it('is the partner’s to read, a page at a time, and nobody else’s', async () => {
+      const { server, page } = await twoKeys();
+      const other = await twoKeys();
+      const placed: number[] = [];
+      for (let time = 0; time < 3; time++) placed.push((await book(page)).body.id);
+      await book(other.page);
+      const first = await ask<Wire<'Booking'>[]>(server, '/api/partner/bookings?limit=2');
+      expect(first.headers.get('x-total-count')).toBe('3');
+      const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+      const second = await ask<Wire<'Booking'>[]>(server, next);
+      expect(second.headers.get('link')).toBeNull();
+      expect([...first.body, ...second.body].map(({ id }) => id)).toEqual(placed.toReversed());
+      const [one] = first.body;
+      const path = `/api/partner/bookings/${one?.bookingReference}`;
+      expect((await ask(server, path)).body).toEqual(one);
+      expect((await ask(other.server, path)).status).toBe(404);
+      expect((await ask(page, path)).status).toBe(403);
+      expect((await app().client().get(path)).status).toBe(401);
+    });
+
+    it('opens nothing of it to other visitors, nor to the key that placed it in a page', async () => {
+      const { page } = await twoKeys();
+      const { bookingReference, id } = (await book(page)).body;
+      const path = `/api/bookings/by-reference/${bookingReference}`;
+      expect((await app().client().get(path)).status).toBe(404);
+      expect((await ask(page, path)).status).toBe(403);
+      expect(
+        (
+          await app()
+            .client()
+            .request('DELETE', `/api/bookings/${id}`, { headers: withKey(page) })
+        ).status,
+      ).toBe(403);
+    });
+
+    it('is stated by month: how many, how much, how much of it is paid', async () => {
+      const { server, page, partner } = await twoKeys();
+      const first = (await book(page)).body;
+      await book(server, { items: [aLine({ quantity: 2 })], totalPrice: 2900 });
+      const gone = (await book(page)).body;
+      await admin.patch(`/api/admin/bookings/${first.id}/payment-status`, { paymentStatus: 'paid' });
+      await admin.delete(`/api/admin/bookings/${gone.id}`);
+      const month = first.createdAt.slice(0, 7);
+      const sums = { bookings: 2, gross: 4350, paid: 1450 };
+      const { body } = await ask(server, '/api/partner/statement');
+      expect(body).toEqual({ partner: partner.name, ...sums, months: [{ month, ...sums }] });
+      expect((await ask(server, `/api/partner/statement?from=${month}&to=${month}`)).body).toEqual(body);
+      expect((await ask(server, '/api/partner/statement?to=2020-12')).body).toMatchObject({
+        bookings: 0,
+        months: [],
+      });
+      expect((await ask(server, '/api/partner/statement?from=2026-02&to=2026-01')).status).toBe(422);
+      expect((await ask(server, '/api/partner/statement?from=2026-13')).status).toBe(422);
+    });
+
+    it('happens once under one idempotency key, each partner’s key for itself', async () => {
+      const { page, server } = await twoKeys();
+      const once = { 'idempotency-key': randomUUID() };
+      const first = await book(page, {}, once);
+      expect((await book(page, {}, once)).text).toBe(first.text);
+      expect((await book(server, {}, once)).body.id).not.toBe(first.body.id);
+      expect((await book(page, { firstName: 'Otto' }, once)).status).toBe(422);
+    });
+
+    it('says where it can be paid, when asked, anew for each repeated request', async () => {
+      const { page } = await twoKeys();
+      const once = { 'idempotency-key': randomUUID() };
+      const [first, again] = [
+        await book(page, { payLink: true }, once),
+        await book(page, { payLink: true }, once),
+      ];
+      expect(again.body.id).toBe(first.body.id);
+      expect(again.body.payUrl).not.toBe(first.body.payUrl);
+      for (const { body } of [first, again]) {
+        const token = /\/pay\/([\w-]+)$/.exec(body.payUrl ?? '')?.[1];
+        const paying = await app().client().get(`/api/pay/${token}`);
+        expect(paying.body).toMatchObject({ bookingReference: body.bookingReference });
+      }
+      expect((await book(page)).body).not.toHaveProperty('payUrl');
+      expect(app().log()).not.toContain('/pay/');
+    });
+
+    it('is judged as every booking: prices, codes, shapes', async () => {
+      const { page } = await twoKeys();
+      expect((await book(page, { totalPrice: 1 })).status).toBe(409);
+      expect((await book(page, { firstName: '' })).status).toBe(422);
+      expect((await book(page, { paymentStatus: 'paid' })).status).toBe(402);
+      expect((await book(page, { stripePaymentIntentId: 'pi_x' })).status).toBe(402);
+    });
+  });
