@@ -1,6 +1,17 @@
+import type { CancelledBooking } from './cancelled-booking.ts';
+
 /** What each task needs to know. Nothing secret: a queue is no place for it. */
 export interface JobPayloads {
   readonly 'mail-booking-received': { readonly bookingId: number };
+  /** Tells the shop itself of a new booking. */
+  readonly 'mail-new-booking': { readonly bookingId: number };
+  /** Issues the invoice of a booking and mails it. */
+  readonly 'issue-invoice': { readonly bookingId: number };
+  readonly 'mail-booking-confirmed': { readonly bookingId: number; readonly version: number };
+  readonly 'mail-dates-changed': { readonly bookingId: number; readonly version: number };
+  /** The booking is gone: what its mail says is all that is left, until it is sent. */
+  readonly 'mail-booking-cancelled': CancelledBooking;
+  readonly 'mail-reminder': { readonly bookingId: number; readonly day: string };
   /** Books what an intent paid for, if the provider says that it did. */
   readonly 'finish-intent': { readonly intentId: string };
   /** Keeps an intent that nobody wants any more from being paid. */
@@ -39,7 +50,12 @@ export type Job = { readonly [Name in Task]: JobOf<Name> }[Task];
 /** Who performs each task: a missing one does not compile. */
 export type Performers = { readonly [Name in Task]: (payload: JobPayloads[Name]) => Promise<void> };
 
+/** These wait until nothing else does. */
+export const IN_NO_HURRY: readonly Task[] = ['issue-invoice', 'mail-new-booking', 'mail-reminder'];
+
 export interface Jobs {
   /** Part of the unit of work: a rollback takes the job back too. With `notBefore` it waits until then. */
   add(job: Job, notBefore?: Date): Promise<void>;
+  /** Several in one step. */
+  addAll(jobs: readonly (Job & { readonly notBefore?: Date })[]): Promise<void>;
 }

@@ -21,8 +21,11 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** @throws any error when the message could not be handed over; the job is retried. */
-  send(mail: Mail): Promise<void>;
+  /**
+   * @throws any error when the message could not be handed over, also within `withinMs` milliseconds where that is given; a
+   *   job is retried
+   */
+  send(mail: Mail, withinMs?: number | null): Promise<void>;
 }
 
 /** A mail's words in the order in which they are read. */

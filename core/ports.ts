@@ -2,6 +2,8 @@ import type { Accounts, PasswordHasher, PasswordResets } from './account/ports.t
 import type { Answers } from './answers.ts';
 import type { AuditLog } from './audit/ports.ts';
 import type { CalendarInvites } from './booking/calendar-invite.ts';
+import type { Seller } from './booking/invoice.ts';
+import type { InvoiceDocuments, Invoices } from './booking/invoice-ports.ts';
 import type { BookingMails, BookingRegister, Bookings } from './booking/ports.ts';
 import type { Catalogue } from './catalogue/ports.ts';
 import type { DiscountCodes } from './discount/ports.ts';
@@ -35,6 +37,7 @@ export interface Store {
   readonly bookings: Bookings;
   readonly register: BookingRegister;
   readonly bookingMails: BookingMails;
+  readonly invoices: Invoices;
   readonly orders: Orders;
   readonly accounts: Accounts;
   readonly passwordResets: PasswordResets;
@@ -71,6 +74,12 @@ export interface ShopProfile {
   readonly payments: 'simulator' | 'stripe';
   /** Hosts whose players a page may frame (decision 34). */
   readonly videoHosts: readonly string[];
+  /** Printed on invoices. */
+  readonly seller: Seller;
+  /** Contained in every price; 20 is 20 %. */
+  readonly taxPercent: number;
+  /** How long issued invoices are kept. */
+  readonly invoiceRetentionYears: number;
 }
 
 /** What the core needs of the world. */
@@ -86,6 +95,7 @@ export interface Ports {
   readonly mailLook: MailLook;
   readonly invites: CalendarInvites;
   readonly webhooks: WebhookSender;
+  readonly invoiceDocuments: InvoiceDocuments;
   readonly profile: ShopProfile;
   now(): Date;
   /** A fresh booking reference. */

@@ -10,15 +10,20 @@ import { auditLog } from './audit/use-cases/audit-log.ts';
 import { attentionList, refundAttention, retryAttention } from './booking/use-cases/attention-list.ts';
 import { bookingByReference } from './booking/use-cases/booking-by-reference.ts';
 import { bookingCalendar } from './booking/use-cases/booking-calendar.ts';
-import { bookingOfOwnerOrAdmin } from './booking/use-cases/booking-of-owner-or-admin.ts';
 import { changeSlots, scheduleBooking } from './booking/use-cases/change-slots.ts';
 import { deleteAnyBooking, deleteBooking } from './booking/use-cases/delete-booking.ts';
 import { exportBookings } from './booking/use-cases/export-bookings.ts';
 import { finishIntent } from './booking/use-cases/finish-intent.ts';
+import { forgetInvoices } from './booking/use-cases/forget-invoices.ts';
+import { documentPdf, invoicePdf, listInvoices } from './booking/use-cases/invoice-file.ts';
 import { ledgerOfBooking } from './booking/use-cases/ledger-of-booking.ts';
 import { bookingForAdmin, listBookings } from './booking/use-cases/list-bookings.ts';
 import { mailAttention, mailPaymentReceived, mailRefund } from './booking/use-cases/mail-about-payment.ts';
 import { mailBookingReceived } from './booking/use-cases/mail-booking-received.ts';
+import { mailBookingCancelled } from './booking/use-cases/mail-cancelled.ts';
+import { mailInvoice, resendInvoice } from './booking/use-cases/mail-invoice.ts';
+import { mailNewBooking } from './booking/use-cases/mail-new-booking.ts';
+import { mailBookingConfirmed, mailDatesChanged, mailReminder } from './booking/use-cases/mail-schedule.ts';
 import { openBalance } from './booking/use-cases/open-balance.ts';
 import { overview } from './booking/use-cases/overview.ts';
 import { ownBookings } from './booking/use-cases/own-bookings.ts';
@@ -32,6 +37,7 @@ import { placeBooking } from './booking/use-cases/place-booking.ts';
 import { reconcilePayments } from './booking/use-cases/reconcile-payments.ts';
 import { recordOfflinePayment } from './booking/use-cases/record-offline-payment.ts';
 import { refundBooking } from './booking/use-cases/refund-booking.ts';
+import { remindOfSessions } from './booking/use-cases/remind-of-sessions.ts';
 import { sessionCalendar } from './booking/use-cases/session-calendar.ts';
 import { setConfirmed } from './booking/use-cases/set-confirmed.ts';
 import { setDeliveryStatus } from './booking/use-cases/set-delivery-status.ts';
@@ -119,7 +125,6 @@ export const createShop = (ports: Ports) => ({
   placeBooking: placeBooking(ports),
   ownBookings: ownBookings(ports),
   bookingByReference: bookingByReference(ports),
-  bookingOfOwnerOrAdmin: bookingOfOwnerOrAdmin(ports),
   deleteBooking: deleteBooking(ports),
   changeSlots: changeSlots(ports),
   bookingCalendar: bookingCalendar(ports),
@@ -133,6 +138,18 @@ export const createShop = (ports: Ports) => ({
   mailPasswordReset: mailPasswordReset(ports),
   resetPassword: resetPassword(ports),
   deleteAnyBooking: deleteAnyBooking(ports),
+  invoicePdf: invoicePdf(ports),
+  documentPdf: documentPdf(ports),
+  listInvoices: listInvoices(ports),
+  forgetInvoices: forgetInvoices(ports),
+  mailInvoice: mailInvoice(ports),
+  resendInvoice: resendInvoice(ports),
+  mailNewBooking: mailNewBooking(ports),
+  mailBookingConfirmed: mailBookingConfirmed(ports),
+  mailDatesChanged: mailDatesChanged(ports),
+  mailBookingCancelled: mailBookingCancelled(ports),
+  mailReminder: mailReminder(ports),
+  remindOfSessions: remindOfSessions(ports),
   listBookings: listBookings(ports),
   bookingForAdmin: bookingForAdmin(ports),
   exportBookings: exportBookings(ports),
@@ -202,6 +219,12 @@ export type Shop = ReturnType<typeof createShop>;
 /** Which use case performs which task. */
 export const performersOf = (shop: Shop): Performers => ({
   'mail-booking-received': ({ bookingId }) => shop.mailBookingReceived(bookingId),
+  'mail-new-booking': ({ bookingId }) => shop.mailNewBooking(bookingId),
+  'issue-invoice': ({ bookingId }) => shop.mailInvoice(bookingId),
+  'mail-booking-confirmed': shop.mailBookingConfirmed,
+  'mail-dates-changed': shop.mailDatesChanged,
+  'mail-booking-cancelled': shop.mailBookingCancelled,
+  'mail-reminder': shop.mailReminder,
   'mail-password-reset': shop.mailPasswordReset,
   'finish-intent': async ({ intentId }) => {
     await shop.finishIntent(intentId);

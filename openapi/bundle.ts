@@ -37,11 +37,12 @@ const responses = {
   TooLarge: problem('The body is too large.'),
   Invalid: problem('Fields are missing or wrong; `issues` names each.'),
   TooMany: waiting('Too many of these; wait.'),
-  NotBuilt: problem('This operation is not offered yet.'),
   ProviderAway: problem('The payment provider is away, slow or answers nonsense.'),
   Unavailable: waiting('The shop cannot answer just now.'),
   Unexpected: problem('Anything else that went wrong.'),
 };
+
+const missing: readonly string[] = notBuilt;
 
 /** Every operation may refuse in the ways its traits allow; they are the same everywhere, so they are written once, here. */
 const errorAnswers = (operation: OperationObject, method: string): Record<string, { $ref: string }> => {
@@ -58,10 +59,14 @@ const errorAnswers = (operation: OperationObject, method: string): Record<string
   if (operation.parameters) names[422] = 'Invalid';
   if (operation.requestBody && method === 'post') names[409] = 'Conflict';
   if (operation['x-rate'] || keys.length > 0) names[429] = 'TooMany';
-  if ((notBuilt as readonly string[]).includes(operation.operationId)) names[501] = 'NotBuilt';
-  return Object.fromEntries(
-    Object.entries(names).map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }]),
-  );
+  const refs = Object.entries(names).map(([status, name]) => [
+    status,
+    { $ref: `#/components/responses/${name}` },
+  ]);
+  const notYet = missing.includes(operation.operationId)
+    ? { 501: problem('This operation is not offered yet.') }
+    : {};
+  return { ...Object.fromEntries(refs), ...notYet };
 };
 
 /** JSON Schema of a rule as a client sees it. Long patterns and machine-only keywords say nothing to a reader. */

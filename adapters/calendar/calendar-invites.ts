@@ -9,16 +9,16 @@ export const calendarInvites = ({
   readonly shopName: string;
   now(): Date;
 }): CalendarInvites => ({
-  write: (events) => {
+  write: (events, method = 'PUBLISH') => {
     const calendar = new ICalCalendar({
-      method: ICalCalendarMethod.PUBLISH,
+      method: ICalCalendarMethod[method],
       prodId: {
         company: shopName.replaceAll(/[^\p{L}\p{N} .&-]/gu, ''),
         product: 'Bookings',
         language: 'EN',
       },
     });
-    for (const { uid, sequence, start, duration, summary, description } of events)
+    for (const { uid, sequence, start, duration, summary, description, certain } of events)
       calendar.createEvent({
         id: uid,
         sequence,
@@ -27,7 +27,10 @@ export const calendarInvites = ({
         end: new Date(start.getTime() + duration * 60_000),
         summary,
         description,
-        status: ICalEventStatus.TENTATIVE,
+        status:
+          method === 'CANCEL'
+            ? ICalEventStatus.CANCELLED
+            : ICalEventStatus[certain ? 'CONFIRMED' : 'TENTATIVE'],
       });
     // A file ends as its lines do.
     return `${calendar.toString()}\r\n`;

@@ -9,6 +9,7 @@ import { sharpRenderer } from '../images/sharp-renderer.ts';
 import { mailLook } from '../mail/look.ts';
 import { memoryImages } from '../memory/images.ts';
 import { outboxFolderMailer } from '../outbox-folder/outbox-folder-mailer.ts';
+import { pdfDocuments } from '../pdf/invoice-documents.ts';
 import { smtpMailer } from '../smtp/smtp-mailer.ts';
 import { now } from '../system/clock.ts';
 import { hashToken, newToken, newWebhookSecret, referenceMaker } from '../system/secrets.ts';
@@ -65,7 +66,7 @@ export const portsModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.ports)
     .toResolvedValue(
       (
-        { brand, publicUrl, payments, videoHosts },
+        { brand, publicUrl, payments, videoHosts, seller, taxRate, invoiceRetentionYears },
         { unitOfWork, read },
         paying,
         passwords,
@@ -83,8 +84,18 @@ export const portsModule = new ContainerModule(({ bind }) => {
         mailer,
         webhooks,
         mailLook,
+        invoiceDocuments: pdfDocuments({ brand: brand.name }),
         invites: calendarInvites({ shopName: brand.name, now }),
-        profile: { name: brand.name, mail: brand.mail, publicUrl, payments, videoHosts },
+        profile: {
+          name: brand.name,
+          mail: brand.mail,
+          publicUrl,
+          payments,
+          videoHosts,
+          seller,
+          taxPercent: taxRate,
+          invoiceRetentionYears,
+        },
         now,
         newReference: referenceMaker(brand.referencePrefix),
         newToken,

@@ -72,6 +72,8 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
   const tidy = async () => {
     await keeping.tidy(ports.now());
     await shop.collectImages();
+    await shop.remindOfSessions();
+    await shop.forgetInvoices();
   };
   const tidying = setInterval(() => {
     tidy().catch((err: unknown) => log.warn({ err }, 'Tidying up failed'));

@@ -2,6 +2,7 @@ import { BUSY } from '@wondercast/core/booking/words';
 import { Refusal } from '@wondercast/core/refusal';
 import {
   encodeAdminBooking,
+  encodeInvoice,
   encodeOverview,
   encodeSessionCalendar,
 } from '@wondercast/openapi/codec/admin-booking';
@@ -22,11 +23,15 @@ type AdminBookingHandlers = Pick<
   | 'setPaymentStatus'
   | 'setDeliveryStatus'
   | 'setBookingSlots'
+  | 'resendInvoice'
+  | 'listInvoices'
+  | 'getInvoiceDocument'
   | 'listSlots'
   | 'getOverview'
 >;
 
 const PAGE = 100;
+const INVOICES = 50;
 const PER_DAY = 20;
 const DAYS = 30;
 /** Each holds a connection of the database for as long as it is read. */
@@ -81,6 +86,27 @@ export const adminBookingHandlers = ({ shop }: HttpDeps): AdminBookingHandlers =
     setBookingSlots: async ({ caller, parameters, body }) => ({
       body: encodeAdminBooking(await shop.scheduleBooking(caller, parameters.id, body)),
     }),
+    resendInvoice: async ({ caller, parameters }) => {
+      await shop.resendInvoice(caller, parameters.id);
+      return { body: { message: 'Invoice email sent' } };
+    },
+    listInvoices: async ({ caller, parameters, url }) => {
+      const { limit = INVOICES, cursor } = parameters;
+      const before = cursor === undefined ? null : Number(cursor);
+      const { invoices, total, more } = await shop.listInvoices(caller, { limit, before });
+      const last = invoices.at(-1);
+      return {
+        body: invoices.map(encodeInvoice),
+        headers: {
+          'X-Total-Count': String(total),
+          ...(more && last ? { Link: nextLink(url, last.id) } : {}),
+        },
+      };
+    },
+    getInvoiceDocument: async ({ caller, parameters }) => {
+      const { number, file } = await shop.documentPdf(caller, parameters.id);
+      return { file: Buffer.from(file), type: 'application/pdf', headers: attachment(`${number}.pdf`) };
+    },
     listSlots: async ({ caller, parameters }) => {
       const { perDay = PER_DAY } = parameters;
       const [from, to] = [dayOf('from', parameters.from), dayOf('to', parameters.to)];

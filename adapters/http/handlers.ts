@@ -13,6 +13,7 @@ import { catalogueHandlers } from './catalogue.ts';
 import { checkoutPaymentHandlers } from './checkout-payment.ts';
 import type { HttpDeps } from './deps.ts';
 import type { Handlers } from './handler.ts';
+import { invoiceHandlers } from './invoice.ts';
 import { mediaHandlers } from './media.ts';
 import { partnerHandlers } from './partner.ts';
 import { passwordHandlers } from './password.ts';
@@ -31,6 +32,7 @@ export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers 
   ...mediaHandlers(deps),
   ...bookingHandlers(deps),
   ...bookingDateHandlers(deps),
+  ...invoiceHandlers(deps),
   ...paymentHandlers(deps),
   ...checkoutPaymentHandlers(deps),
   ...payPageHandlers(deps),

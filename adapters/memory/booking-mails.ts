@@ -1,3 +1,4 @@
+import { daysOf } from '@wondercast/core/booking/booking';
 import type { BookingMails } from '@wondercast/core/booking/ports';
 import type { Ground } from './memory-store.ts';
 
@@ -15,6 +16,16 @@ export const memoryBookingMails = (ground: Ground): BookingMails => {
         bookingId,
         before ? of(bookingId).map((each) => (each === before ? mail : each)) : [mail, ...of(bookingId)],
       );
+    },
+    claimReminders: async (day) => {
+      const { bookings, bookingReminders } = ground.tables;
+      const due = bookings
+        .all()
+        .filter((booking) => booking.confirmed && daysOf(booking).includes(day))
+        .map(({ id: bookingId }) => ({ bookingId, name: `${bookingId} ${day}` }))
+        .filter(({ name }) => !bookingReminders.get(name));
+      for (const claim of due) bookingReminders.set(claim.name, claim);
+      return due.map(({ bookingId }) => bookingId);
     },
     of: async (bookingId) => of(bookingId),
     ofBookings: async (bookingIds) => bookingIds.flatMap(of),

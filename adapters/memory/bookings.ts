@@ -87,6 +87,8 @@ export const memoryBookings = (ground: Ground): Bookings => {
       if (booking.paymentIntentId) tables.bookingByIntent.delete(booking.paymentIntentId);
       tables.bookingMails.delete(id);
       tables.redemptions.delete(id);
+      for (const { bookingId, name } of tables.bookingReminders.all())
+        if (bookingId === id) tables.bookingReminders.delete(name);
       for (const { bookingId, tokenHash } of tables.bookingTokens.all())
         if (bookingId === id) tables.bookingTokens.delete(tokenHash);
       for (const { bookingId, name } of tables.answers.all())

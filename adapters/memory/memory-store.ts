@@ -9,6 +9,7 @@ import { memoryBookings } from './bookings.ts';
 import { memoryCatalogue } from './catalogue.ts';
 import { memoryDiscountCodes } from './discount-codes.ts';
 import { memoryIntents } from './intents.ts';
+import { memoryInvoices } from './invoices.ts';
 import { memoryJobs } from './jobs.ts';
 import { memoryLedger } from './ledger.ts';
 import { memoryNews } from './news.ts';
@@ -50,6 +51,7 @@ const storeOn = (ground: Ground): Store => ({
   bookings: memoryBookings(ground),
   register: memoryBookingRegister(ground),
   bookingMails: memoryBookingMails(ground),
+  invoices: memoryInvoices(ground),
   orders: memoryOrders(ground),
   accounts: memoryAccounts(ground),
   passwordResets: memoryPasswordResets(ground),

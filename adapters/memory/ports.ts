@@ -5,6 +5,7 @@ import { createSimulator, type Simulator } from '../simulator/simulator.ts';
 import { now as systemNow } from '../system/clock.ts';
 import { hashToken, newToken, newWebhookSecret, referenceMaker } from '../system/secrets.ts';
 import { memoryImages, memoryRenderer } from './images.ts';
+import { plainDocuments } from './invoice-documents.ts';
 import { memoryMailer } from './mailer.ts';
 import { type MemoryStore, memoryStore } from './memory-store.ts';
 import { memoryPasswords } from './passwords.ts';
@@ -33,6 +34,16 @@ export const memoryPorts = (overrides: Partial<Ports> = {}): MemoryPorts => {
     mail: 'hello@wondercast.example',
     publicUrl: 'http://127.0.0.1:3000',
     payments: 'simulator' as const,
+    seller: {
+      name: 'Wondercast',
+      address: [],
+      taxId: null,
+      email: 'hello@wondercast.example',
+      phone: null,
+      website: 'http://127.0.0.1:3000',
+    },
+    taxPercent: 0,
+    invoiceRetentionYears: 10,
     videoHosts: ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'],
     ...overrides.profile,
   };
@@ -56,6 +67,7 @@ export const memoryPorts = (overrides: Partial<Ports> = {}): MemoryPorts => {
     renderer: memoryRenderer,
     webhooks: memoryWebhooks(),
     mailLook,
+    invoiceDocuments: plainDocuments,
     invites: calendarInvites({ shopName: profile.name, now }),
     newReference: referenceMaker('WC-'),
     newToken,

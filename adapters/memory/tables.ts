@@ -4,6 +4,7 @@ import type { Answer } from '@wondercast/core/answers';
 import type { AuditEntry } from '@wondercast/core/audit/audit';
 import type { Booking } from '@wondercast/core/booking/booking';
 import type { BookingMail } from '@wondercast/core/booking/booking-mail';
+import type { Invoice } from '@wondercast/core/booking/invoice';
 import type { AddOn } from '@wondercast/core/catalogue/add-on';
 import type { Category } from '@wondercast/core/catalogue/category';
 import type { Experience, Review } from '@wondercast/core/catalogue/experience';
@@ -82,6 +83,12 @@ export const emptyTables = () => ({
   /** By hash. */
   bookingTokens: new Map<string, { readonly tokenHash: string; readonly bookingId: number }>(),
   bookingMails: new Map<number, readonly BookingMail[]>(),
+  /** By booking and day. */
+  bookingReminders: new Map<string, { readonly bookingId: number; readonly name: string }>(),
+  /** The last number by series. */
+  invoiceSeries: new Map<string, number>(),
+  invoices: new Map<number, Invoice>(),
+  invoiceFiles: new Map<number, Uint8Array>(),
   orders: new Map<number, Order>(),
   accounts: new Map<number, Account>(),
   passwordHashes: new Map<number, string>(),

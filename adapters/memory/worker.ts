@@ -1,4 +1,4 @@
-import type { Job } from '@wondercast/core/jobs';
+import { IN_NO_HURRY, type Job } from '@wondercast/core/jobs';
 import type { MemoryStore } from './memory-store.ts';
 import type { JobRow } from './tables.ts';
 
@@ -58,7 +58,8 @@ export const memoryWorker = (
   /** Everything that is due at `until`, in the order of its writing. */
   const runDue = async (until: () => number): Promise<void> => {
     for (;;) {
-      const next = waiting().find((row) => dueOf(row) <= until());
+      const due = waiting().filter((row) => dueOf(row) <= until());
+      const next = due.find(({ job }) => !IN_NO_HURRY.includes(job.task)) ?? due[0];
       if (!next || stopped) return;
       await attempt(next);
     }

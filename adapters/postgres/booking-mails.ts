@@ -16,6 +16,12 @@ const OF_BOOKINGS = constant(
   `select ${COLUMNS} from booking_mails where booking_id = any($1::int[]) order by id desc`,
 );
 
+const CLAIM = constant(`insert into booking_reminders (booking_id, day)
+  select distinct b.id, s.day from booking_slots s join bookings b on b.id = s.booking_id
+  where s.day = $1::date and b.confirmed
+    and not exists (select from booking_reminders r where r.booking_id = b.id and r.day = s.day)
+  on conflict do nothing returning booking_id "id"`);
+
 type Row = Omit<BookingMail, 'at'> & { at: string };
 
 const mailOf = (row: Row): BookingMail => ({ ...row, at: instant(row.at) });
@@ -24,6 +30,7 @@ export const postgresBookingMails = ({ sql }: Session): BookingMails => ({
   record: async ({ bookingId, kind, messageId, error, at }) => {
     await sql(RECORD, [bookingId, kind, messageId, error === null ? 'sent' : 'failed', error, at]);
   },
+  claimReminders: async (day) => (await sql<{ id: number }>(CLAIM, [day])).map(({ id }) => id),
   of: async (bookingId) => (await sql<Row>(OF, [bookingId])).map(mailOf),
   ofBookings: async (bookingIds) => (await sql<Row>(OF_BOOKINGS, [bookingIds])).map(mailOf),
 });

@@ -10,6 +10,7 @@ import { postgresCatalogue } from './catalogue.ts';
 import { type Database, type DatabaseOptions, openDatabase, type Session } from './database.ts';
 import { postgresDiscountCodes } from './discount-codes.ts';
 import { postgresIntents } from './intents.ts';
+import { postgresInvoices } from './invoices.ts';
 import { postgresJobs } from './jobs.ts';
 import { postgresLedger } from './ledger.ts';
 import { migrate } from './migrate.ts';
@@ -42,6 +43,7 @@ const storeOn = (session: Session, ids: IdBlock, listening: Listening, within: W
   bookings: postgresBookings(session, ids),
   register: postgresBookingRegister(session, within),
   bookingMails: postgresBookingMails(session),
+  invoices: postgresInvoices(session),
   orders: postgresOrders(session),
   accounts: postgresAccounts(session),
   passwordResets: postgresPasswordResets(session),

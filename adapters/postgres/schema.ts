@@ -342,6 +342,51 @@ export const BookingMailRow = defineEntity({
   },
 });
 
+/** Which reminders somebody has taken on. */
+export const BookingReminderRow = defineEntity({
+  name: 'BookingReminderRow',
+  tableName: 'booking_reminders',
+  properties: {
+    booking: () => p.manyToOne(BookingRow).primary().deleteRule('cascade').updateRule('no action'),
+    day: p.date().primary(),
+  },
+});
+
+/** The last number of each series of invoices. */
+export const InvoiceSeriesRow = defineEntity({
+  name: 'InvoiceSeriesRow',
+  tableName: 'invoice_series',
+  properties: { name: text().primary(), last: p.integer() },
+});
+
+/** No key ties it to its booking: it is kept when that goes (decision 21). */
+export const InvoiceRow = defineEntity({
+  name: 'InvoiceRow',
+  tableName: 'invoices',
+  properties: {
+    id: id(),
+    kind: text().check("kind in ('invoice', 'credit-note')"),
+    number: text().unique(),
+    bookingId: p.integer().index(),
+    reference: text(),
+    issuedAt: at().index(),
+    dueOn: p.date().nullable(),
+    /** An invoice is taken back once. */
+    credits: p.integer().nullable().unique(),
+    figures: p.json(),
+  },
+});
+
+/** The files as they were issued. */
+export const InvoiceFileRow = defineEntity({
+  name: 'InvoiceFileRow',
+  tableName: 'invoice_files',
+  properties: {
+    invoice: () => p.manyToOne(InvoiceRow).primary().deleteRule('cascade').updateRule('no action'),
+    pdf: p.blob(),
+  },
+});
+
 export const RedemptionRow = defineEntity({
   name: 'RedemptionRow',
   tableName: 'redemptions',
@@ -672,6 +717,10 @@ export const tables = [
   BookingSlotRow,
   BookingTokenRow,
   BookingMailRow,
+  BookingReminderRow,
+  InvoiceSeriesRow,
+  InvoiceRow,
+  InvoiceFileRow,
   RedemptionRow,
   OrderRow,
   PaymentMethodRow,

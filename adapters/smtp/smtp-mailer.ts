@@ -7,6 +7,24 @@ export interface SmtpMailer extends Mailer {
   close(): void;
 }
 
+/** Waits no longer than it may. A late answer of the server is nobody's any more. */
+const handedOver = async (sending: Promise<unknown>, withinMs: number | null): Promise<void> => {
+  if (withinMs === null) {
+    await sending;
+    return;
+  }
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail server took too long')), withinMs);
+  });
+  try {
+    await Promise.race([sending, tooLate]);
+  } finally {
+    clearTimeout(timer);
+    sending.catch(() => {});
+  }
+};
+
 /** Hands mails to the server at `url` (smtp: or smtps:), over few kept connections. Times out rather than waits. */
 export const smtpMailer = ({ url, from }: { url: string; from: MailAddress }): SmtpMailer => {
   const transport = createTransport({
@@ -19,9 +37,7 @@ export const smtpMailer = ({ url, from }: { url: string; from: MailAddress }): S
     socketTimeout: 20_000,
   });
   return {
-    send: async (mail) => {
-      await transport.sendMail(messageFrom(mail, from));
-    },
+    send: (mail, withinMs = null) => handedOver(transport.sendMail(messageFrom(mail, from)), withinMs),
     close: () => transport.close(),
   };
 };

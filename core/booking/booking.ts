@@ -77,3 +77,7 @@ export const daysOf = (booking: {
 
 /** `WC-{id}` where a row has no reference of its own (decision B3). */
 export const fallbackReference = (prefix: string, id: number): string => `${prefix}${id}`;
+
+/** Where a mailed link shows it. */
+export const bookingUrl = (publicUrl: string, reference: string, token: string): string =>
+  `${publicUrl}/bookings/${reference}?token=${encodeURIComponent(token)}`;

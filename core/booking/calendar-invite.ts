@@ -13,18 +13,24 @@ export interface CalendarEvent {
   readonly duration: number;
   readonly summary: string;
   readonly description: string;
+  /** Confirmed or tentative. */
+  readonly certain: boolean;
 }
+
+export type InviteMethod = 'PUBLISH' | 'CANCEL';
 
 /** Writes iCalendar files. */
 export interface CalendarInvites {
-  /** An `.ics` with tentative events. */
-  write(events: readonly CalendarEvent[]): string;
+  /** An `.ics`: PUBLISH offers the events, CANCEL takes them back. */
+  write(events: readonly CalendarEvent[], method?: InviteMethod): string;
 }
 
 const DEFAULT_MINUTES = 60;
 
 /** How mails and servers name an invite. */
-export const INVITE_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
+export const inviteType = (method: InviteMethod): string => `text/calendar; charset=utf-8; method=${method}`;
+
+export const INVITE_TYPE = inviteType('PUBLISH');
 
 export const inviteName = ({ reference }: Pick<Booking, 'reference'>): string => `${reference}.ics`;
 
@@ -41,9 +47,16 @@ export const eventsOf = (booking: Booking, host: string): readonly CalendarEvent
           sequence: booking.version - 1,
           start,
           duration: minutesOf(line.experience?.duration ?? '') ?? DEFAULT_MINUTES,
-          summary: `${title} (tentative)`,
-          description: `Booking ${booking.reference}. Dates are tentative and subject to confirmation.`,
+          summary: booking.confirmed ? title : `${title} (tentative)`,
+          description: booking.confirmed
+            ? `Booking ${booking.reference}.`
+            : `Booking ${booking.reference}. Dates are tentative and subject to confirmation.`,
+          certain: booking.confirmed,
         },
       ];
     }),
   );
+
+/** The sessions that a calendar forgets when a booking is cancelled: the same ids, one step on. */
+export const cancelledEventsOf = (booking: Booking, host: string): readonly CalendarEvent[] =>
+  eventsOf(booking, host).map((event) => ({ ...event, sequence: event.sequence + 1 }));

@@ -54,6 +54,7 @@ const COLUMNS: readonly Column[] = [
   ['Confirmation Status', ({ booking }) => (booking.confirmed ? 'Confirmed' : 'Pending')],
   ['Payment Status', ({ booking }) => (booking.paymentStatus === 'paid' ? 'Paid' : 'Pending')],
   ['Delivery Status', ({ booking }) => (booking.deliveryStatus === 'delivered' ? 'Delivered' : 'Pending')],
+  ['Invoice', ({ invoice }) => invoice?.number ?? ''],
 ];
 
 const rowOf = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;

@@ -60,6 +60,8 @@ export interface BookingMails {
   of(bookingId: number): Promise<readonly BookingMail[]>;
   /** Newest first, of all these bookings. */
   ofBookings(bookingIds: readonly number[]): Promise<readonly BookingMail[]>;
+  /** Ids of confirmed bookings with a session on that day for which nobody has claimed the reminder. Of many at once, one gets each. */
+  claimReminders(day: LocalDate): Promise<readonly number[]>;
 }
 
 /** All bookings, as the people who run the shop look through them. */

@@ -2,3 +2,4 @@
 export const REFERENCE_TAKEN = 'This booking reference is taken.';
 export const PAYMENT_USED = 'This payment has already bought a booking.';
 export const BUSY = 'Other exports are still running. Please try again in a moment.';
+export const INVOICE_NOT_SENT = 'Failed to send invoice email';

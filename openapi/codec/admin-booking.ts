@@ -1,5 +1,6 @@
 import type { AdminBooking } from '@wondercast/core/booking/admin-booking';
 import type { BookingMail } from '@wondercast/core/booking/booking-mail';
+import type { Invoice } from '@wondercast/core/booking/invoice';
 import type { Overview, Session, SessionDay } from '@wondercast/core/booking/register';
 import { minutesOf } from '@wondercast/core/catalogue/search';
 import { toDollars } from '@wondercast/core/money';
@@ -15,14 +16,39 @@ const encodeMail = ({ kind, state, attempts, error, at }: BookingMail): Wire<'Bo
   at: at.toISOString(),
 });
 
-export const encodeAdminBooking = ({ booking, account, open, mails }: AdminBooking): Wire<'AdminBooking'> => {
+const encodeInvoiceState = ({ number, issuedAt, dueOn, figures }: Invoice): Wire<'InvoiceState'> => ({
+  number,
+  issuedAt: issuedAt.toISOString(),
+  dueOn,
+  total: toDollars(figures.total),
+});
+
+/** One of the list of all documents. */
+export const encodeInvoice = (invoice: Invoice): Wire<'InvoiceDocument'> => ({
+  ...encodeInvoiceState(invoice),
+  id: invoice.id,
+  kind: invoice.kind,
+  bookingId: invoice.bookingId,
+  bookingReference: invoice.reference,
+  credits: invoice.credits,
+  customerName: invoice.figures.buyer.name,
+  companyName: invoice.figures.buyer.companyName,
+});
+
+export const encodeAdminBooking = ({
+  booking,
+  account,
+  open,
+  invoice,
+  mails,
+}: AdminBooking): Wire<'AdminBooking'> => {
   const [first] = booking.lines;
   return {
     ...encodeBooking(booking),
     user: account && { username: account.username, email: account.email },
     experience: first?.experience ? { title: first.experience.title } : null,
     openAmount: toDollars(open),
-    invoice: null,
+    invoice: invoice && encodeInvoiceState(invoice),
     mails: mails.map(encodeMail),
   };
 };

@@ -288,6 +288,36 @@ export const operations = [
     "success": 200
   },
   {
+    "id": "listInvoices",
+    "method": "get",
+    "path": "/api/admin/invoices",
+    "role": "admin",
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
+    "success": 200
+  },
+  {
+    "id": "getInvoiceDocument",
+    "method": "get",
+    "path": "/api/admin/invoices/{id}/pdf",
+    "role": "admin",
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
+    "success": 200
+  },
+  {
     "id": "listSlots",
     "method": "get",
     "path": "/api/admin/slots",

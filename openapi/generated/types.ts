@@ -369,6 +369,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every invoice and credit note
+         * @description Newest first, those of deleted bookings included, for as long as the law has them kept.
+         */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invoices/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An invoice or credit note as PDF
+         * @description Exactly as it was issued. The file is named after its number.
+         */
+        get: operations["getInvoiceDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/slots": {
         parameters: {
             query?: never;
@@ -549,7 +589,8 @@ export interface paths {
         };
         /**
          * The invoice as PDF
-         * @description For the owner or an administrator. The file is named `invoice-{id}.pdf`.
+         * @description For the owner or an administrator; issued now if it was not yet, and the same file ever after. It is named `invoice-{id}.pdf`. Of a deleted
+         *     booking an administrator gets its last document.
          */
         get: operations["getInvoicePdf"];
         put?: never;
@@ -2435,6 +2476,18 @@ export interface components {
             dueOn: components["schemas"]["Day"];
             total: components["schemas"]["Dollars"];
         };
+        InvoiceDocument: components["schemas"]["InvoiceState"] & {
+            id: number;
+            /** @enum {string} */
+            kind: "invoice" | "credit-note";
+            /** @description Also of a booking that is gone. */
+            bookingId: number;
+            bookingReference: string;
+            /** @description The invoice that a credit note takes back. */
+            credits: number | null;
+            customerName: string;
+            companyName: string | null;
+        };
         BookingMail: {
             /**
              * @description Which mail, such as `booking-received`, `booking-confirmed`, `dates-changed`, `invoice`, `payment`, `refund` or `reminder`.
@@ -3303,15 +3356,6 @@ export interface components {
         TooMany: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description This operation is not offered yet. */
-        NotBuilt: {
-            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -4207,7 +4251,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
-            501: components["responses"]["NotBuilt"];
             /** @description The mail server did not take it. */
             502: {
                 headers: {
@@ -4217,6 +4260,76 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description At most so many.
+                 * @example 50
+                 */
+                limit?: number;
+                /** @description From a `Link` header. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Documents. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDocument"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getInvoiceDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4633,7 +4746,10 @@ export interface operations {
     };
     getInvoicePdf: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From the mailed link; makes its bearer an owner of the booking. */
+                token?: components["parameters"]["bookingToken"];
+            };
             header?: never;
             path: {
                 /**
@@ -4649,6 +4765,7 @@ export interface operations {
             /** @description The invoice. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4667,7 +4784,6 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };

@@ -14,6 +14,7 @@ const anEvent = (change: Partial<CalendarEvent> = {}): CalendarEvent => ({
   duration: 90,
   summary: 'Jazz Hour (tentative)',
   description: 'Booking WC-0123456789.',
+  certain: false,
   ...change,
 });
 const eventsIn = (file: string) => new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');

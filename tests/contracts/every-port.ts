@@ -12,6 +12,7 @@ import { describeCodeEdits } from './code-edits.ts';
 import { describeDiscountCodes } from './discount-codes.ts';
 import { describeDiscountHolds } from './discount-holds.ts';
 import { describeIntents } from './intents.ts';
+import { describeInvoices } from './invoices.ts';
 import { describeJobs } from './jobs.ts';
 import { describeLedger } from './ledger.ts';
 import { describeOrders } from './orders.ts';
@@ -37,6 +38,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeBookingChanges(name, open);
   describeBookingRegister(name, open);
   describeBookingMails(name, open);
+  describeInvoices(name, open);
   describeOrders(name, open);
   describeAccounts(name, open);
   describeAccountChanges(name, open);

@@ -37,6 +37,7 @@ const anInvite = (summary: string) => ({
       start: new Date('2026-03-19T19:30:00Z'),
       duration: 60,
       summary,
+      certain: false,
       description: 'Booking',
     },
   ]),

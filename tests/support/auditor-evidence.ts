@@ -52,7 +52,7 @@ export interface Evidence {
   readonly defaultCards: readonly { readonly accountId: number; readonly cards: number }[];
   /** First answers kept under idempotency keys. */
   readonly answers: readonly { readonly key: string; readonly bookingId: number | null }[];
-  readonly mails: readonly { readonly bookingId: number; readonly kind: string }[];
+  readonly mails: readonly { readonly bookingId: number; readonly messageId: string }[];
   /** References of bookings that were deleted on purpose. */
   readonly deleted: readonly string[];
   /** Addresses of pictures that rows refer to. */
@@ -83,7 +83,7 @@ const ROWS = `select json_build_object(
     from (select account_id, count(*) cards from payment_methods where is_default group by account_id) each),
   'answers', (select coalesce(json_agg(json_build_object('key', scope || ' ' || key, 'bookingId', booking_id)), '[]')
     from answers),
-  'mails', (select coalesce(json_agg(json_build_object('bookingId', booking_id, 'kind', kind)), '[]') from booking_mails),
+  'mails', (select coalesce(json_agg(json_build_object('bookingId', booking_id, 'messageId', message_id)), '[]') from booking_mails),
   'deleted', (select coalesce(json_agg(details ->> 'reference'), '[]') from audit_log where action = 'booking.deleted'),
   'imageNames', (select coalesce(json_agg(url), '[]') from (select image_url url from experiences union all
     select cover_image_url from experiences union all select image_url from logo_carousel union all

@@ -92,7 +92,7 @@ const oneDefaultCard: AuditRule = ({ defaultCards }) =>
     .map(({ accountId, cards }) => `account ${accountId} has ${cards} default cards`);
 
 const mailsAreLoggedOnce: AuditRule = ({ mails }) =>
-  doubles(mails.map(({ bookingId, kind }) => `${kind} of booking ${bookingId}`)).map(
+  doubles(mails.map(({ bookingId, messageId }) => `${messageId} of booking ${bookingId}`)).map(
     (each) => `the mail ${each} was sent twice`,
   );
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { NewAccount } from '@wondercast/core/account/account';
 import type { BookedLine, Booking, Customer } from '@wondercast/core/booking/booking';
+import { figuresOf, type NewInvoice, type Seller } from '@wondercast/core/booking/invoice';
 import { type LocalDate, localDate } from '@wondercast/core/calendar';
 import type { CartAddition } from '@wondercast/core/cart/cart';
 import type { RequestedLine } from '@wondercast/core/cart/requested-line';
@@ -215,5 +216,27 @@ export const aWebhook = (change: Partial<NewWebhookEndpoint> = {}): NewWebhookEn
   enabled: true,
   secrets: [{ secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', until: null }],
   createdAt: new Date('2026-03-01T10:00:00.123Z'),
+  ...change,
+});
+
+export const aSeller = (change: Partial<Seller> = {}): Seller => ({
+  name: 'Wondercast',
+  address: ['220 Limelight Lane', 'Portland, OR 97209'],
+  taxId: 'US 12-3456789',
+  email: 'hello@wondercast.example',
+  phone: null,
+  website: 'https://wondercast.example',
+  ...change,
+});
+
+/** As it is issued for `aBooking`. */
+export const anInvoice = (change: Partial<NewInvoice> = {}): NewInvoice => ({
+  kind: 'invoice',
+  bookingId: 1,
+  reference: 'WC-0123456789',
+  issuedAt: new Date('2026-03-01T10:00:00.123Z'),
+  dueOn: day('2026-03-31'),
+  credits: null,
+  figures: figuresOf(aBooking(), cents(0), { seller: aSeller(), taxPercent: 0 }),
   ...change,
 });

@@ -1,6 +1,7 @@
 import { Accounts } from './accounts.ts';
 import { Catalogue } from './catalogue.ts';
 import { Initial } from './initial.ts';
+import { InvoiceTables } from './invoices.ts';
 import { Office } from './office.ts';
 import { Partners } from './partners.ts';
 import { Payments } from './payments.ts';
@@ -13,4 +14,5 @@ export const migrations = [
   { name: 'catalogue', class: Catalogue },
   { name: 'office', class: Office },
   { name: 'partners', class: Partners },
+  { name: 'invoices', class: InvoiceTables },
 ];

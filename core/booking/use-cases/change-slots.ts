@@ -39,15 +39,18 @@ const linesAsAsked = (
   return booking.lines.map((line, at) => rescheduled(line, at, items[at]?.slots ?? line.slots, now));
 };
 
-/** Writes the lines' slots; answers whether any has changed. */
+/** Writes the lines' slots, and has the customer told; answers whether any has changed. */
 const keepSlots = async (
-  { bookings }: Pick<Store, 'bookings'>,
+  { bookings, jobs }: Pick<Store, 'bookings' | 'jobs'>,
   booking: Booking,
   lines: readonly BookedLine[],
 ): Promise<boolean> => {
   const slotsOf = (each: readonly BookedLine[]) => each.map(({ slots }) => slots);
   await bookings.changeSlots(booking.id, slotsOf(lines));
-  return JSON.stringify(slotsOf(lines)) !== JSON.stringify(slotsOf(booking.lines));
+  if (JSON.stringify(slotsOf(lines)) === JSON.stringify(slotsOf(booking.lines))) return false;
+  const payload = { bookingId: booking.id, version: booking.version + 1 };
+  await jobs.add({ task: 'mail-dates-changed', payload });
+  return true;
 };
 
 /**

@@ -8,6 +8,7 @@ import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Booking } from '../booking.ts';
 import { newBooking } from '../new-booking.ts';
+import { announceBooked } from './announce-booked.ts';
 import { tellPlaced } from './tell-placed.ts';
 
 /** Thrown out of a unit of work: the money is here, and nothing can be booked for it. */
@@ -74,7 +75,7 @@ const bookCheckout = async (
   await store.intents.save(booked(intent, booking.id, revision));
   await writeDown(store, intent, receipt, booking.id, at);
   await store.attention.remove(intent.id);
-  await store.jobs.add({ task: 'mail-booking-received', payload: { bookingId: booking.id } });
+  await announceBooked(store, booking.id, at);
   await tellPlaced(store, booking);
   if (!quote.discount) return booking;
   // The code's counter is the one row that everybody wants: it is locked last and shortest.

@@ -1,4 +1,5 @@
 import { actorOf, type Caller, requireAdmin } from '../../caller.ts';
+import { sum } from '../../money.ts';
 import type { LedgerEntry } from '../../payment/ledger.ts';
 import { askForRefund, refundableOf } from '../../payment/use-cases/ask-for-refund.ts';
 import { carryOutRefund } from '../../payment/use-cases/carry-out-refund.ts';
@@ -7,9 +8,10 @@ import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Booking } from '../booking.ts';
 import { type Asking, insistOnOwner, insistOnSomebody } from './insist-on-owner.ts';
+import { announceCancelled } from './mail-cancelled.ts';
 import { removeBooking } from './remove-booking.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'payments' | 'hashToken' | 'now' | 'newToken'>;
+type Needs = Pick<Ports, 'unitOfWork' | 'payments' | 'hashToken' | 'now' | 'newToken' | 'profile'>;
 
 /** Locks the booking and says whether it may go. @throws Refusal when it may not */
 type Admit = (store: Store) => Promise<Booking>;
@@ -30,7 +32,10 @@ const refundAndRemove = async (ports: Needs, caller: Caller, admit: Admit): Prom
     const amount = await refundableOf(store, booking.id);
     const refund = { bookingId: booking.id, amount, note: 'Booking deleted', actor, at };
     const all = [...earlier, ...(await askForRefund(store, ports.newToken, refund))];
-    if (all.length === 0) await removeBooking(store, booking, { actor, at });
+    if (all.length === 0) {
+      await removeBooking(store, booking, { actor, at });
+      await announceCancelled(store, ports, booking, 0);
+    }
     return all;
   });
   if (refunds.length === 0) return;
@@ -39,9 +44,11 @@ const refundAndRemove = async (ports: Needs, caller: Caller, admit: Admit): Prom
   } catch (error) {
     throw error instanceof Refusal ? new Refusal('provider', REFUND_FAILED) : error;
   }
-  await ports.unitOfWork(async (store) =>
-    removeBooking(store, await admit(store), { actor, at: ports.now() }),
-  );
+  await ports.unitOfWork(async (store) => {
+    const booking = await admit(store);
+    await removeBooking(store, booking, { actor, at: ports.now() });
+    await announceCancelled(store, ports, booking, sum(refunds.map(({ amount }) => amount)));
+  });
 };
 
 /**

@@ -5,29 +5,19 @@ import { attentionWords, paymentReceivedWords, refundWords } from '../../payment
 import type { Ports } from '../../ports.ts';
 import type { Booking } from '../booking.ts';
 import { openOf } from './pay-page.ts';
+import { sendBookingMail, wasSent } from './send-booking-mail.ts';
 
 type Needs = Pick<Ports, 'read' | 'unitOfWork' | 'mailer' | 'mailLook' | 'profile' | 'now'>;
 
-/** Mails the customer once for each `kind`, which names what is told; retries send nothing twice that was logged. */
+/** Mails the customer once under each name; retries send nothing twice that was logged. */
 const tellCustomer = async (
-  { read, unitOfWork, mailer, mailLook, profile, now }: Needs,
-  { id: bookingId, customer, reference }: Booking,
+  ports: Needs,
+  booking: Booking,
   kind: string,
+  name: string,
   words: MailWords,
 ): Promise<void> => {
-  if ((await read.bookingMails.of(bookingId)).some((mail) => mail.kind === kind && mail.state === 'sent'))
-    return;
-  const messageId = `${kind}-${reference}@${hostOf(profile.publicUrl)}`;
-  await mailer.send({
-    messageId,
-    to: { name: `${customer.firstName} ${customer.lastName}`, address: customer.email },
-    subject: words.subject,
-    ...mailLook(words, profile),
-    attachments: [],
-  });
-  await unitOfWork(({ bookingMails }) =>
-    bookingMails.record({ bookingId, kind, messageId, error: null, at: now() }),
-  );
+  if (!(await wasSent(ports, booking, name))) await sendBookingMail(ports, booking, { kind, name, words });
 };
 
 const about = ({ reference, customer }: Booking, amount: Cents) => ({
@@ -47,6 +37,7 @@ export const mailRefund =
     await tellCustomer(
       ports,
       booking,
+      'refund',
       `refund-${entry.id}`,
       refundWords(about(booking, entry.amount), profile),
     );
@@ -62,7 +53,7 @@ export const mailPaymentReceived =
     if (!charge || !booking) return;
     const open = await openOf(read, booking);
     const words = paymentReceivedWords({ ...about(booking, charge.amount), open: open ?? ZERO }, profile);
-    await tellCustomer(ports, booking, `payment-${charge.id}`, words);
+    await tellCustomer(ports, booking, 'payment', `payment-${charge.id}`, words);
   };
 
 /** Tells the shop of a payment without a booking, unless it has one by now. @throws whatever the mailer throws */

@@ -1,8 +1,9 @@
 import { hostOf } from '../../host.ts';
-import type { Mail } from '../../mail.ts';
 import type { Ports } from '../../ports.ts';
+import { bookingUrl } from '../booking.ts';
 import { eventsOf, INVITE_TYPE, inviteName } from '../calendar-invite.ts';
 import { bookingReceivedWords } from '../mails.ts';
+import { sendBookingMail, wasSent } from './send-booking-mail.ts';
 
 const KIND = 'booking-received';
 
@@ -12,48 +13,30 @@ const KIND = 'booking-received';
  * @throws whatever the mailer throws; the job is retried
  */
 export const mailBookingReceived =
-  ({
-    read,
-    unitOfWork,
-    mailer,
-    invites,
-    profile,
-    now,
-    newToken,
-    hashToken,
-    mailLook,
-  }: Pick<
-    Ports,
-    'read' | 'unitOfWork' | 'mailer' | 'invites' | 'profile' | 'now' | 'newToken' | 'hashToken' | 'mailLook'
-  >) =>
+  (
+    ports: Pick<
+      Ports,
+      'read' | 'unitOfWork' | 'mailer' | 'invites' | 'profile' | 'now' | 'newToken' | 'hashToken' | 'mailLook'
+    >,
+  ) =>
   async (bookingId: number): Promise<void> => {
+    const { read, unitOfWork, invites, profile, now, newToken, hashToken } = ports;
     const booking = await read.bookings.byId(bookingId);
-    const sentBefore =
-      booking &&
-      (await read.bookingMails.of(bookingId)).some(({ kind, state }) => kind === KIND && state === 'sent');
-    if (!booking || sentBefore) return;
+    if (!booking || (await wasSent(ports, booking, KIND))) return;
     const [token, payToken] = [newToken(), newToken()];
     const isOpen = booking.paymentStatus === 'pending';
     await unitOfWork(async ({ bookings, payLinks }) => {
       await bookings.addToken(bookingId, hashToken(token));
       if (isOpen) await payLinks.add(bookingId, hashToken(payToken), now());
     });
-    const { customer, reference } = booking;
-    const host = hostOf(profile.publicUrl);
-    const url = `${profile.publicUrl}/bookings/${reference}?token=${encodeURIComponent(token)}`;
+    const url = bookingUrl(profile.publicUrl, booking.reference, token);
     const payUrl = isOpen ? `${profile.publicUrl}/pay/${payToken}` : null;
-    const words = bookingReceivedWords(booking, profile, url, payUrl);
-    const events = eventsOf(booking, host);
+    const events = eventsOf(booking, hostOf(profile.publicUrl));
     const invite = { filename: inviteName(booking), contentType: INVITE_TYPE };
-    const mail: Mail = {
-      messageId: `${KIND}-${reference}@${host}`,
-      to: { name: `${customer.firstName} ${customer.lastName}`, address: customer.email },
-      subject: words.subject,
-      ...mailLook(words, profile),
+    await sendBookingMail(ports, booking, {
+      kind: KIND,
+      name: KIND,
+      words: bookingReceivedWords(booking, profile, url, payUrl),
       attachments: events.length > 0 ? [{ ...invite, content: invites.write(events) }] : [],
-    };
-    await mailer.send(mail);
-    await unitOfWork(({ bookingMails }) =>
-      bookingMails.record({ bookingId, kind: KIND, messageId: mail.messageId, error: null, at: now() }),
-    );
+    });
   };

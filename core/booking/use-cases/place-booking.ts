@@ -15,6 +15,7 @@ import type { Booking } from '../booking.ts';
 import { customerOfProfile, withProfile } from '../customer.ts';
 import { newBooking } from '../new-booking.ts';
 import { customerRule } from '../rules.ts';
+import { announceBooked } from './announce-booked.ts';
 import { CannotBook, completeIntent } from './complete-intent.ts';
 import { listAttention } from './list-attention.ts';
 import { receiptFor } from './receipt-for.ts';
@@ -84,7 +85,7 @@ const bookNow = async (
     quote,
   );
   await store.bookings.add(booking);
-  await store.jobs.add({ task: 'mail-booking-received', payload: { bookingId: booking.id } });
+  await announceBooked(store, booking.id, at);
   await tellPlaced(store, booking);
   // The code's counter is the one row that everybody wants: it is locked last and shortest.
   const { discount, subtotal } = quote;

@@ -3,13 +3,20 @@ import { toDollars } from '../../money.ts';
 import { balanceOf } from '../../payment/ledger.ts';
 import type { Store } from '../../ports.ts';
 import type { Booking } from '../booking.ts';
+import { creditBooking } from './issue-invoice.ts';
 
-/** Takes a booking away for good, gives its code back, and leaves an audit entry without personal data (decision 21). */
+/**
+ * Takes a booking away for good, gives its code back, takes its invoice back, and leaves an audit entry without personal data
+ * (decision 21).
+ */
 export const removeBooking = async (
-  { bookings, discountCodes, audit, intents, jobs, ledger, news }: Store,
+  store: Store,
   booking: Booking,
   { actor, at }: { readonly actor: Actor; readonly at: Date },
 ): Promise<void> => {
+  const { bookings, discountCodes, audit, intents, jobs, ledger, news } = store;
+  // Numbers are taken before codes are given back, by everybody.
+  await creditBooking(store, booking.id, at);
   for (const intent of await intents.ofBooking(booking.id)) {
     // What was paid has gone back: no delivery that comes late books it again.
     if (intent.state === 'booked') await intents.save({ ...intent, state: 'refunded' });

@@ -22,13 +22,15 @@ export const setConfirmed =
     bookingId: number,
     { confirmed, version }: ConfirmationChange,
   ): Promise<AdminBooking> => {
-    await asAdmin(ports, caller, async ({ store: { bookings, news }, note }) => {
+    await asAdmin(ports, caller, async ({ store: { bookings, jobs, news }, note }) => {
       const booking = await bookings.lock(bookingId);
       if (!booking) throw new Refusal('not-found', 'Booking not found');
       insistOnVersion(version, booking.version);
       if (booking.confirmed === confirmed) return;
       await bookings.setConfirmed(bookingId, confirmed);
       if (confirmed) await news.tell('booking.confirmed', booking);
+      const payload = { bookingId, version: booking.version + 1 };
+      if (confirmed) await jobs.add({ task: 'mail-booking-confirmed', payload });
       await note('booking.confirmation-set', 'booking', bookingId, {
         reference: booking.reference,
         before: { confirmed: booking.confirmed },

@@ -2,6 +2,7 @@ import type { Account } from '../../account/account.ts';
 import { insistOnPassword } from '../../account/use-cases/insist-on-password.ts';
 import { askerOf } from '../../answers.ts';
 import type { Booking } from '../../booking/booking.ts';
+import { creditBooking } from '../../booking/use-cases/issue-invoice.ts';
 import { removeBooking } from '../../booking/use-cases/remove-booking.ts';
 import { type Caller, NOT_AUTHENTICATED, requireSignedIn } from '../../caller.ts';
 import type { Ports, Store } from '../../ports.ts';
@@ -41,6 +42,8 @@ export const deleteAccount =
       const kept = bookings.filter(isNeededForInvoice).map(({ id }) => id);
       const gone = bookings.filter(({ id }) => !kept.includes(id)).toSorted(byCode);
       const act = { actor: { accountId: account.id, name: NOBODY }, at: now() };
+      // Numbers are taken before codes are given back, by everybody.
+      for (const { id } of gone) await creditBooking(store, id, act.at);
       for (const booking of gone) await removeBooking(store, booking, act);
       await store.bookings.keepForInvoice(kept);
       await store.orders.removeOfAccount(account.id);

@@ -76,7 +76,8 @@ describe('a booking paid by card', () => {
   });
 
   it('is answered again to whoever asks again, without asking the provider', async () => {
-    const { bookPaid, shop, away, drain, ports } = await payingShop();
+    const made = await payingShop();
+    const { bookPaid, shop, away, drain } = made;
     const booking = await bookPaid();
     away.add('all');
     const again = aPlacing({ shownTotal: QUIZ, paymentIntentId: booking.paymentIntentId, claimedPaid: true });
@@ -86,23 +87,25 @@ describe('a booking paid by card', () => {
     );
     away.clear();
     await drain();
-    expect(ports.mails).toHaveLength(1);
+    expect(mailsOf(made, 'booking-received')).toHaveLength(1);
   });
 
   it('is one, of fifty asked for at once, and so is its mail', async () => {
-    const { paid, shop, ports, drain } = await payingShop();
+    const made = await payingShop();
+    const { paid, shop, ports, drain } = made;
     const { id } = await paid();
     const placing = aPlacing({ paymentIntentId: id, claimedPaid: true });
     const booked = await Promise.all(Array.from({ length: 50 }, () => shop.placeBooking(placing)));
     expect(new Set(booked.map(({ reference }) => reference)).size).toBe(1);
     expect(ports.store.tables.bookings.all()).toHaveLength(1);
     await drain();
-    expect(ports.mails).toHaveLength(1);
+    expect(mailsOf(made, 'booking-received')).toHaveLength(1);
   });
 
   it('is one whoever comes first: browser, delivery or reconciler, in any order', async () => {
     for (let round = 0; round < 20; round++) {
-      const { paid, shop, ports, drain, deliver, ledgerOf } = await payingShop();
+      const made = await payingShop();
+      const { paid, shop, ports, drain, deliver, ledgerOf } = made;
       const { id, attempt } = await paid();
       const placing = aPlacing({ paymentIntentId: id, claimedPaid: true });
       const work = [
@@ -118,7 +121,7 @@ describe('a booking paid by card', () => {
       expect(others).toEqual([]);
       expect(booking).toMatchObject({ paymentStatus: 'paid', paymentIntentId: id });
       expect(await ledgerOf(booking?.id ?? 0)).toHaveLength(2);
-      expect(ports.mails).toHaveLength(1);
+      expect(mailsOf(made, 'booking-received')).toHaveLength(1);
     }
   });
 

@@ -1,6 +1,6 @@
 import { CARDS_SIMULATED, METHOD_NOT_REMOVED } from '@wondercast/core/payment/words';
 import { describe, expect, it } from 'vitest';
-import { anAccount } from '../../support/builders.ts';
+import { anAccount, aSeller } from '../../support/builders.ts';
 import { aUser, aVisitor } from '../../support/memory-ports.ts';
 import { GOOD_CARD, payingShop } from '../../support/paying.ts';
 
@@ -10,6 +10,9 @@ const REAL = {
   publicUrl: 'https://shop.example',
   payments: 'stripe',
   videoHosts: [],
+  seller: aSeller(),
+  taxPercent: 0,
+  invoiceRetentionYears: 10,
 } as const;
 
 const PASSWORD = 'correct horse';

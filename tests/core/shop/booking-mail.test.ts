@@ -1,3 +1,4 @@
+import type { Mail } from '@wondercast/core/mail';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { aRequestedLine, aSlot, day, usd } from '../../support/builders.ts';
@@ -13,6 +14,9 @@ const datedLines = [
   }),
 ];
 
+const received = (mails: readonly Mail[]) =>
+  mails.filter(({ messageId }) => messageId.startsWith('booking-received-'));
+
 const shopWithMail = async (change: Parameters<typeof aPlacing>[0] = {}) => {
   const made = await stockedShop();
   const booking = await made.shop.placeBooking(aPlacing(change));
@@ -25,13 +29,16 @@ describe('the mail of a received booking', () => {
     const { shop, ports, booking, mail, drain } = await shopWithMail();
     await shop.mailBookingReceived(booking.id);
     await drain();
-    expect(ports.mails).toHaveLength(1);
+    expect(received(ports.mails)).toHaveLength(1);
     expect(mail).toMatchObject({
       to: { name: 'Mara Reyes', address: 'mara@northlight.example' },
       subject: `We have your booking ${booking.reference}`,
       messageId: `booking-received-${booking.reference}@127.0.0.1`,
     });
-    expect(await ports.read.bookingMails.of(booking.id)).toMatchObject([{ kind: 'booking-received' }]);
+    expect(await ports.read.bookingMails.of(booking.id)).toMatchObject([
+      { kind: 'invoice', state: 'sent' },
+      { kind: 'booking-received', state: 'sent', attempts: 1 },
+    ]);
   });
 
   it('says reference, lines, dates and sums, in HTML and in text', async () => {
@@ -87,7 +94,7 @@ describe('the mail of a received booking', () => {
     const { shop, ports, booking, drain } = await shopWithMail();
     const other = await shop.placeBooking(aPlacing());
     await drain();
-    const token = /token=(\S+)/.exec(ports.mails[1]?.text ?? '')?.[1] ?? '';
+    const token = /token=(\S+)/.exec(received(ports.mails)[1]?.text ?? '')?.[1] ?? '';
     await expect(shop.bookingByReference(aVisitor('x'), other.reference, token)).resolves.toEqual(other);
     for (const wrong of [null, '', 'guess', token])
       await expect(shop.bookingByReference(aVisitor('x'), booking.reference, wrong)).rejects.toMatchObject({
@@ -108,7 +115,7 @@ describe('the mail of a received booking', () => {
     const { id } = await shop.placeBooking(aPlacing());
     await shop.deleteBooking(aVisitor(), id);
     await drain();
-    expect(ports.mails).toEqual([]);
+    expect(received(ports.mails)).toEqual([]);
     expect(failed()).toEqual([]);
   });
 
@@ -131,19 +138,36 @@ describe('the mail of a received booking', () => {
     const { shop, ports, drain, failed } = await stockedShop({ mailer });
     const booking = await shop.placeBooking(aPlacing());
     await drain();
-    expect(sent).toEqual([`booking-received-${booking.reference}@127.0.0.1`]);
+    expect(sent.filter((id) => id.startsWith('booking-received'))).toEqual([
+      `booking-received-${booking.reference}@127.0.0.1`,
+    ]);
+    expect((await ports.read.bookingMails.of(booking.id)).at(-1)).toMatchObject({
+      kind: 'booking-received',
+      state: 'sent',
+      attempts: 4,
+      error: null,
+    });
     expect(failed()).toEqual([]);
     expect(await ports.read.bookings.byId(booking.id)).toEqual(booking);
   });
 
   it('that never leaves is kept with its reason', async () => {
     const mailer = { send: () => Promise.reject(new Error('550 no such mailbox')) };
-    const { shop, drain, failed } = await stockedShop({ mailer });
-    await shop.placeBooking(aPlacing());
+    const { shop, ports, drain, failed } = await stockedShop({ mailer });
+    const { id } = await shop.placeBooking(aPlacing());
     await drain();
-    expect(failed()).toMatchObject([
-      { job: { task: 'mail-booking-received' }, lastError: '550 no such mailbox' },
-    ]);
+    expect(failed()).toContainEqual(
+      expect.objectContaining({
+        job: expect.objectContaining({ task: 'mail-booking-received' }),
+        lastError: '550 no such mailbox',
+      }),
+    );
+    expect((await ports.read.bookingMails.of(id)).at(-1)).toMatchObject({
+      kind: 'booking-received',
+      state: 'failed',
+      attempts: 25,
+      error: '550 no such mailbox',
+    });
   });
 
   it('shows markup in names and titles as text', async () => {

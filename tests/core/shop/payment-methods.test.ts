@@ -109,6 +109,16 @@ describe('payment methods', () => {
       publicUrl: 'https://shop.example',
       payments: 'stripe',
       videoHosts: [],
+      seller: {
+        name: 'Wondercast',
+        address: [],
+        taxId: null,
+        email: 'a@x.example',
+        phone: null,
+        website: '',
+      },
+      taxPercent: 0,
+      invoiceRetentionYears: 10,
     } as const;
     const { shop, mara } = await shopWithMara({ profile });
     await expect(shop.addPaymentMethod(mara, aCard())).rejects.toMatchObject({

@@ -1,0 +1,254 @@
+import type { Invoice, InvoiceLine } from '@wondercast/core/booking/invoice';
+import { formatUsd } from '@wondercast/core/money';
+import type { PDFPage } from 'pdf-lib';
+import { COLOUR, INNER, PAGE, RIGHT, TYPE } from './invoice-look.ts';
+import { detailsOf, factsOf, noteOf, resultOf, sumsOf, titleOf } from './invoice-words.ts';
+import type { TextStyle } from './paragraph.ts';
+import { colourOf, type Sheet } from './sheet.ts';
+
+export interface InvoiceExtras {
+  readonly brand: string;
+  readonly payUrl: string | null;
+  readonly credited: string | null;
+}
+
+const STAGE = 148;
+const LIGHT = { x: 504, y: 74, radius: 30 } as const;
+
+/** House lights down, one light up. */
+const drawStage = (page: PDFPage): void => {
+  const top = page.getHeight();
+  page.drawRectangle({
+    x: 0,
+    y: top - STAGE,
+    width: PAGE.width,
+    height: STAGE,
+    color: colourOf(COLOUR.plum),
+  });
+  // Rings that fade outwards; those that would leave the stage are left out.
+  for (let ring = 1; ring <= 3; ring++)
+    page.drawCircle({
+      x: LIGHT.x,
+      y: top - LIGHT.y,
+      size: LIGHT.radius + ring * 9,
+      borderColor: colourOf(COLOUR.limelight),
+      borderWidth: 0.75,
+      borderOpacity: 0.5 - ring * 0.12,
+    });
+  page.drawCircle({ x: LIGHT.x, y: top - LIGHT.y, size: LIGHT.radius, color: colourOf(COLOUR.limelight) });
+};
+
+/** Half circles cut out of both edges, and dashes between them: this is a ticket. */
+const drawPerforation = (page: PDFPage, y: number): void => {
+  const at = page.getHeight() - y;
+  page.drawLine({
+    start: { x: PAGE.margin, y: at },
+    end: { x: RIGHT, y: at },
+    thickness: 1.2,
+    dashArray: [3, 4],
+    color: colourOf(COLOUR.line),
+  });
+  for (const x of [0, PAGE.width]) page.drawCircle({ x, y: at, size: 9, color: colourOf(COLOUR.line) });
+};
+
+const hairline = (page: PDFPage, y: number): void =>
+  page.drawLine({
+    start: { x: PAGE.margin, y: page.getHeight() - y },
+    end: { x: RIGHT, y: page.getHeight() - y },
+    thickness: 0.6,
+    color: colourOf(COLOUR.line),
+  });
+
+const COLUMN = { units: 372, price: 462, amount: RIGHT, sums: 330 } as const;
+const ITEM_WIDTH = 276;
+const STUB_WIDTH = 240;
+
+/** Draws every page; `sheet` holds the pages afterwards. */
+export const drawInvoice = (
+  sheet: Sheet,
+  invoice: Invoice,
+  { brand, payUrl, credited }: InvoiceExtras,
+): void => {
+  const { figures } = invoice;
+  let page = sheet.newPage(PAGE.width, PAGE.height);
+  let y = 0;
+
+  const put = (style: TextStyle, text: string, x: number, at: number, width: number, align?: 'right') =>
+    sheet.place(sheet.lines(style, text, width), style, x, at, align);
+  /** One line, cut rather than broken: for figures and labels, which are short. */
+  const right = (style: TextStyle, text: string, x: number, at: number) =>
+    sheet.place(sheet.lines(style, text, INNER).slice(0, 1), style, x, at, 'right');
+
+  const tableHead = () => {
+    put(TYPE.label, 'DESCRIPTION', PAGE.margin, y, ITEM_WIDTH);
+    right(TYPE.label, 'UNITS', COLUMN.units, y);
+    right(TYPE.label, 'UNIT PRICE', COLUMN.price, y);
+    right(TYPE.label, 'AMOUNT', COLUMN.amount, y);
+    y += 15;
+    hairline(page, y);
+    y += 10;
+  };
+
+  const turnPage = () => {
+    page = sheet.newPage(PAGE.width, PAGE.height);
+    put(TYPE.runningBrand, brand, PAGE.margin, 36, INNER / 2);
+    right(TYPE.body, `${titleOf(invoice)} ${invoice.number}`, RIGHT, 38);
+    hairline(page, 62);
+    y = 78;
+  };
+
+  /** Goes on on another page when so much does not fit. */
+  const need = (height: number, onNewPage: () => void = () => {}) => {
+    if (y + height <= PAGE.bottom) return;
+    turnPage();
+    onNewPage();
+  };
+
+  /** A block of text that may run over pages, line by line. */
+  const flow = (style: TextStyle, text: string, width: number, onNewPage?: () => void) => {
+    for (const line of sheet.lines(style, text, width)) {
+      need(style.leading, onNewPage);
+      y = sheet.place([line], style, PAGE.margin, y);
+    }
+  };
+
+  const drawHead = () => {
+    drawStage(page);
+    const [brandLine] = sheet.lines(TYPE.brand, brand, 380);
+    if (brandLine) sheet.place([brandLine], TYPE.brand, PAGE.margin, 34);
+    put(TYPE.title, titleOf(invoice), PAGE.margin, 76, INNER);
+    y = STAGE + 26;
+    const facts = factsOf(invoice, credited);
+    const column = INNER / facts.length;
+    let lowest = y;
+    for (const [at, [label, value]] of facts.entries()) {
+      const x = PAGE.margin + at * column;
+      put(TYPE.label, label, x, y, column - 10);
+      lowest = Math.max(lowest, put(TYPE.fact, value, x, y + 13, column - 10));
+    }
+    y = lowest + 16;
+    hairline(page, y);
+    y += 18;
+  };
+
+  /** Two columns side by side, which may be long: what does not fit beside goes on below. */
+  const drawParties = () => {
+    const { buyer, seller } = figures;
+    const half = INNER / 2 - 14;
+    const parties = [
+      {
+        x: PAGE.margin,
+        label: 'BILLED TO',
+        name: buyer.companyName ?? buyer.name,
+        lines: [
+          ...(buyer.companyName ? [buyer.name] : []),
+          buyer.email,
+          ...(buyer.purchaseOrder ? [`Purchase order ${buyer.purchaseOrder}`] : []),
+        ],
+      },
+      {
+        x: PAGE.margin + INNER / 2 + 14,
+        label: 'FROM',
+        name: seller.name,
+        lines: [
+          ...seller.address,
+          ...(seller.taxId ? [`Tax ID ${seller.taxId}`] : []),
+          seller.email,
+          ...(seller.phone ? [seller.phone] : []),
+          seller.website.replace(/^https?:\/\//, ''),
+        ],
+      },
+    ];
+    let lowest = y;
+    for (const { x, label, name, lines } of parties) {
+      put(TYPE.label, label, x, y, half);
+      let at = put(TYPE.name, name, x, y + 14, half) + 2;
+      for (const line of lines) at = put(TYPE.body, line, x, at, half);
+      lowest = Math.max(lowest, at);
+    }
+    y = lowest + 26;
+  };
+
+  const drawLine = (line: InvoiceLine, at: number) => {
+    need(TYPE.item.leading + TYPE.detail.leading, tableHead);
+    if (at > 0 && y > 110) {
+      hairline(page, y - 2);
+      y += 8;
+    }
+    right(TYPE.figure, String(line.units), COLUMN.units, y);
+    right(TYPE.figure, formatUsd(line.unitPrice), COLUMN.price, y);
+    right(TYPE.item, formatUsd(line.amount), COLUMN.amount, y);
+    flow(TYPE.item, line.title, ITEM_WIDTH, tableHead);
+    y += 1;
+    for (const detail of detailsOf(line)) flow(TYPE.detail, detail, ITEM_WIDTH + 60, tableHead);
+    y += 9;
+  };
+
+  /** A pill, drawn of two discs and what is between them. */
+  const drawButton = (label: string, url: string) => {
+    const [words] = sheet.lines(TYPE.button, label, 200);
+    const width = (words?.width ?? 0) + 40;
+    const top = page.getHeight() - y;
+    for (const x of [PAGE.margin + 16, PAGE.margin + width - 16])
+      page.drawCircle({ x, y: top - 16, size: 16, color: colourOf(COLOUR.action) });
+    page.drawRectangle({
+      x: PAGE.margin + 16,
+      y: top - 32,
+      width: width - 32,
+      height: 32,
+      color: colourOf(COLOUR.action),
+    });
+    if (words) sheet.place([words], TYPE.button, PAGE.margin + 20, y + 9.5);
+    sheet.link(url, PAGE.margin, y, width, 32);
+  };
+
+  /** On the stub of the ticket: how to pay on the left, the sums on the right. */
+  const drawStub = () => {
+    const sums = sumsOf(invoice);
+    const [label, value] = resultOf(invoice);
+    need(sums.length * 17 + 104);
+    y += 4;
+    drawPerforation(page, y);
+    y += 20;
+    const top = y;
+    for (const [name, amount] of sums) {
+      sheet.place(sheet.lines(TYPE.body, name, 200).slice(0, 1), TYPE.body, COLUMN.sums, y);
+      right(TYPE.figure, amount, RIGHT, y);
+      y += 17;
+    }
+    y += 8;
+    put(TYPE.strongFigure, label, COLUMN.sums, y + 9, 120);
+    right(TYPE.total, value, RIGHT, y);
+    right(TYPE.footer, 'USD', RIGHT, y + 34);
+
+    y = top;
+    if (payUrl) {
+      drawButton('Pay by card', payUrl);
+      y = put(TYPE.detail, payUrl, PAGE.margin, y + 42, STUB_WIDTH) + 6;
+    }
+    put(TYPE.body, noteOf(invoice), PAGE.margin, y, STUB_WIDTH);
+  };
+
+  drawHead();
+  drawParties();
+  tableHead();
+  for (const [at, line] of figures.lines.entries()) drawLine(line, at);
+  drawStub();
+};
+
+/** Once it is known how many pages there are. */
+export const drawFooters = (sheet: Sheet, invoice: Invoice, pages: readonly PDFPage[]): void => {
+  for (const [at, page] of pages.entries()) {
+    sheet.onPage(page);
+    hairline(page, 750);
+    const { seller } = invoice.figures;
+    const [who] = sheet.lines(
+      TYPE.footer,
+      [seller.name, seller.taxId ? `Tax ID ${seller.taxId}` : '', seller.email].filter(Boolean).join(' · '),
+      INNER - 130,
+    );
+    if (who) sheet.place([who], TYPE.footer, PAGE.margin, 757);
+    const where = sheet.lines(TYPE.footer, `${invoice.number} · Page ${at + 1} of ${pages.length}`, INNER);
+    sheet.place(where.slice(0, 1), TYPE.footer, RIGHT, 757, 'right');
+  }
+};

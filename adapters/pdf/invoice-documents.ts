@@ -1,0 +1,90 @@
+import { Worker } from 'node:worker_threads';
+import type { Invoice } from '@wondercast/core/booking/invoice';
+import type { InvoiceDocuments } from '@wondercast/core/booking/invoice-ports';
+import type { InvoiceExtras } from './draw-invoice.ts';
+
+export interface Asked {
+  readonly id: number;
+  readonly invoice: Invoice;
+  readonly extras: InvoiceExtras;
+}
+
+type Answered =
+  | { readonly id: number; readonly file: Uint8Array }
+  | { readonly id: number; readonly error: string };
+
+interface Waiting {
+  resolve(file: Uint8Array): void;
+  reject(error: Error): void;
+}
+
+/** Fonts and code are let go of when nothing was drawn for so long. */
+const IDLE_MS = 30_000;
+const PATIENCE_MS = 20_000;
+
+/**
+ * Draws invoices in a thread of its own, so that nobody else waits for the setting of type; it is started when it is needed,
+ * and ends when it is not.
+ */
+export const pdfDocuments = ({ brand }: { readonly brand: string }): InvoiceDocuments => {
+  const waiting = new Map<number, Waiting>();
+  let thread: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let last = 0;
+
+  const end = (of: Worker, error: Error | null) => {
+    if (thread !== of) return;
+    thread = null;
+    clearTimeout(idle);
+    for (const { reject } of waiting.values()) reject(error ?? new Error('The document could not be drawn'));
+    waiting.clear();
+    void of.terminate();
+  };
+
+  const open = (): Worker => {
+    const opened = new Worker(new URL('./invoice-thread.ts', import.meta.url));
+    // A shop that ends does not wait for it.
+    opened.unref();
+    opened.on('message', (answer: Answered) => {
+      const asked = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if ('file' in answer) asked?.resolve(answer.file);
+      else asked?.reject(new Error(answer.error));
+    });
+    opened.on('error', (error: Error) => end(opened, error));
+    opened.on('exit', () => end(opened, null));
+    return opened;
+  };
+
+  const rest = (of: Worker) => {
+    clearTimeout(idle);
+    idle = setTimeout(() => {
+      if (waiting.size === 0) end(of, null);
+      else rest(of);
+    }, IDLE_MS);
+    idle.unref();
+  };
+
+  return {
+    render: (invoice, { payUrl, credited }) =>
+      new Promise((resolve, reject) => {
+        thread ??= open();
+        const drawing = thread;
+        const id = ++last;
+        const timer = setTimeout(() => end(drawing, new Error('The document took too long')), PATIENCE_MS);
+        waiting.set(id, {
+          resolve: (file) => {
+            clearTimeout(timer);
+            resolve(file);
+          },
+          reject: (error) => {
+            clearTimeout(timer);
+            reject(error);
+          },
+        });
+        const asked: Asked = { id, invoice, extras: { brand, payUrl, credited } };
+        drawing.postMessage(asked);
+        rest(drawing);
+      }),
+  };
+};

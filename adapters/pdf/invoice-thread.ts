@@ -1,0 +1,11 @@
+import { parentPort } from 'node:worker_threads';
+import type { Asked } from './invoice-documents.ts';
+import { renderInvoice } from './render-invoice.ts';
+
+/** Draws what it is sent, one document after the other. */
+parentPort?.on('message', ({ id, invoice, extras }: Asked) => {
+  renderInvoice(invoice, extras).then(
+    (file) => parentPort?.postMessage({ id, file }),
+    (error: unknown) => parentPort?.postMessage({ id, error: String(error) }),
+  );
+});

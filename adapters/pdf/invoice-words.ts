@@ -1,0 +1,64 @@
+import type { Invoice, InvoiceLine } from '@wondercast/core/booking/invoice';
+import { dayAt, formatDay, formatDayLong } from '@wondercast/core/calendar';
+import { formatUsd, ZERO } from '@wondercast/core/money';
+import { seatsLabel, tierLabel } from '@wondercast/core/pricing/tiers';
+
+export const titleOf = ({ kind }: Invoice): string => (kind === 'invoice' ? 'Invoice' : 'Credit note');
+
+/** What is known of the document, each with its label. */
+export const factsOf = (
+  invoice: Invoice,
+  credited: string | null,
+): readonly (readonly [label: string, value: string])[] => [
+  ['NUMBER', invoice.number],
+  ['ISSUED', formatDayLong(dayAt(invoice.issuedAt, 0))],
+  invoice.kind === 'credit-note'
+    ? ['CREDITS INVOICE', credited ?? '–']
+    : ['DUE', invoice.figures.due > ZERO ? formatDayLong(invoice.dueOn) : 'Paid in full'],
+  ['BOOKING', invoice.reference],
+];
+
+const DAYS_IN_FULL = 8;
+
+const daysOf = ({ days }: InvoiceLine): string => {
+  const shown = days.slice(0, DAYS_IN_FULL).map(formatDay).join(' · ');
+  return days.length > DAYS_IN_FULL ? `${shown} and ${days.length - DAYS_IN_FULL} more` : shown;
+};
+
+/** Below a line's title. */
+export const detailsOf = (line: InvoiceLine): readonly string[] => [
+  `${tierLabel(line.tier)} tier, ${seatsLabel(line.tier)}`,
+  ...line.addOns.map(({ name, price }) => `${name} +${formatUsd(price)}`),
+  ...(line.days.length > 0 ? [`Proposed: ${daysOf(line)}`] : []),
+];
+
+/** 7.25 → `7.25%`. */
+const percentage = (percent: number): string => `${Number(percent.toFixed(2))}%`;
+
+/** The sums under the lines. */
+export const sumsOf = ({ kind, figures }: Invoice): readonly (readonly [label: string, value: string])[] => {
+  const { subtotal, discount, tax, total, paid } = figures;
+  return [
+    ['Subtotal', formatUsd(subtotal)],
+    ...(discount ? [[`Discount ${discount.code}`, `−${formatUsd(discount.amount)}`] as const] : []),
+    [`Tax included, ${percentage(tax.percent)}`, formatUsd(tax.amount)],
+    ...(kind === 'invoice'
+      ? ([
+          ['Total', formatUsd(total)],
+          ['Paid', paid === ZERO ? formatUsd(ZERO) : `−${formatUsd(paid)}`],
+        ] as const)
+      : []),
+  ];
+};
+
+/** The one figure that counts. */
+export const resultOf = ({ kind, figures }: Invoice): readonly [label: string, value: string] =>
+  kind === 'invoice' ? ['Amount due', formatUsd(figures.due)] : ['Amount credited', formatUsd(figures.total)];
+
+export const noteOf = (invoice: Invoice): string => {
+  if (invoice.kind === 'credit-note')
+    return 'The invoice named above is taken back in full. What was paid is settled apart from this document.';
+  return invoice.figures.due > ZERO
+    ? `Please name ${invoice.reference} with your payment. Dates are tentative until confirmed and do not change what is due.`
+    : 'Nothing is left to pay. Thank you.';
+};

@@ -1,0 +1,42 @@
+import type { Invoice } from '@wondercast/core/booking/invoice';
+import { PDFDocument } from 'pdf-lib';
+import { drawFooters, drawInvoice, type InvoiceExtras } from './draw-invoice.ts';
+import type { Cut } from './font-sources.ts';
+import { TYPE } from './invoice-look.ts';
+import { titleOf } from './invoice-words.ts';
+import type { SetLine, TextStyle } from './paragraph.ts';
+import { createSheet, type Sheet } from './sheet.ts';
+import { typecaseFor } from './typefaces.ts';
+
+/** Draws on nothing, and remembers every text: fonts can only be made once it is known what they must hold. */
+const listening = (texts: Record<Cut, Set<string>>, sheet: Sheet): Sheet => ({
+  ...sheet,
+  lines: (style: TextStyle, text: string): readonly SetLine[] => {
+    texts[style.cut].add(text);
+    return [];
+  },
+});
+
+/** The document as PDF. The same invoice gives the same pages. */
+export const renderInvoice = async (invoice: Invoice, extras: InvoiceExtras): Promise<Uint8Array> => {
+  const texts: Record<Cut, Set<string>> = { text: new Set(), strong: new Set(), poster: new Set() };
+  const nowhere = createSheet(await PDFDocument.create(), { of: () => null });
+  const draft = listening(texts, nowhere);
+  drawInvoice(draft, invoice, extras);
+  drawFooters(draft, invoice, draft.document.getPages());
+  texts[TYPE.footer.cut].add('0123456789');
+
+  const document = await PDFDocument.create();
+  document.setTitle(`${titleOf(invoice)} ${invoice.number}`);
+  document.setAuthor(invoice.figures.seller.name);
+  document.setSubject(`Booking ${invoice.reference}`);
+  document.setCreator(extras.brand);
+  document.setProducer(extras.brand);
+  document.setCreationDate(invoice.issuedAt);
+  document.setModificationDate(invoice.issuedAt);
+  document.setLanguage('en-US');
+  const sheet = createSheet(document, await typecaseFor(texts));
+  drawInvoice(sheet, invoice, extras);
+  drawFooters(sheet, invoice, document.getPages());
+  return sheet.save();
+};

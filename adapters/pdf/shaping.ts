@@ -1,0 +1,140 @@
+import createBidi from 'bidi-js';
+import { Direction, Buffer as HbBuffer, shape } from 'harfbuzzjs';
+import type { Cut } from './font-sources.ts';
+import { MISSING, type Typecase, type Typeface } from './typefaces.ts';
+
+// Its types say that the function is a member `default`; what Node imports is the function itself.
+const bidi = (createBidi as unknown as typeof createBidi.default)();
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** A glyph in its place, in units of a thousandth of an em. */
+export interface Glyph {
+  readonly id: number;
+  readonly advance: number;
+  /** What it would be without kerning. */
+  readonly width: number;
+  readonly dx: number;
+  readonly dy: number;
+  /** The characters that it stands for, '' for a part of what stands before. */
+  readonly text: string;
+}
+
+/** Glyphs of one typeface, from left to right. */
+export interface GlyphRun {
+  readonly typeface: Typeface;
+  readonly glyphs: readonly Glyph[];
+  /** In thousandths of an em. */
+  readonly width: number;
+}
+
+/** What is invisible and moves others about is not set. */
+const CONTROLS = /\p{Cc}|\p{Bidi_Control}|[\u2060-\u2064\ufeff]/gu;
+
+/** Text as it can be set: characters that no font has become one mark for each of their graphemes. */
+export const settable = (typecase: Typecase, cut: Cut, text: string): string =>
+  [...graphemes.segment(text.replace(CONTROLS, ' '))]
+    .map(({ segment }) => {
+      const [base = ''] = segment;
+      const typeface = typecase.of(cut, base);
+      if (!typeface) return MISSING;
+      // A joined or modified character that the font does not know stays its first.
+      return [...segment].every((character) => typecase.of(cut, character) || character === '\u200d')
+        ? segment
+        : base;
+    })
+    .join('');
+
+interface Piece {
+  readonly text: string;
+  readonly level: number;
+  readonly typeface: Typeface;
+}
+
+/** Stretches of one direction and one typeface, in the order of writing. */
+const piecesOf = (typecase: Typecase, cut: Cut, text: string, levels: Uint8Array): readonly Piece[] => {
+  const pieces: Piece[] = [];
+  for (const { segment, index } of graphemes.segment(text)) {
+    const [base = ''] = segment;
+    const level = levels[index] ?? 0;
+    const last = pieces.at(-1);
+    // A space takes the font of what it follows, so that words of one script stay together.
+    const own = typecase.of(cut, base) ?? typecase.of(cut, MISSING);
+    const typeface = segment === ' ' && last ? last.typeface : own;
+    if (!typeface) continue;
+    if (last && last.level === level && last.typeface === typeface)
+      pieces[pieces.length - 1] = { ...last, text: last.text + segment };
+    else pieces.push({ text: segment, level, typeface });
+  }
+  return pieces;
+};
+
+/** From left to right: every stretch at a level or above is turned round, from the highest level down (UAX 9, L2). */
+const inSight = (pieces: readonly Piece[]): readonly Piece[] => {
+  const seen = [...pieces];
+  const highest = Math.max(0, ...pieces.map(({ level }) => level));
+  for (let level = highest; level >= 1; level--)
+    for (let at = 0; at < seen.length; at++) {
+      let end = at;
+      while (end < seen.length && (seen[end]?.level ?? 0) >= level) end++;
+      if (end > at) seen.splice(at, end - at, ...seen.slice(at, end).reverse());
+      at = end;
+    }
+  return seen;
+};
+
+const shaped = ({ text, level, typeface }: Piece): GlyphRun => {
+  const { font, upem } = typeface;
+  const buffer = new HbBuffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  buffer.setDirection(level % 2 === 1 ? Direction.RTL : Direction.LTR);
+  shape(font, buffer);
+  const infos = buffer.getGlyphInfos();
+  const positions = buffer.getGlyphPositions();
+  const starts = [...new Set(infos.map(({ cluster }) => cluster))].sort((a, b) => a - b);
+  const seen = new Set<number>();
+  const scale = 1000 / upem;
+  const glyphs = infos.map(({ codepoint: id, cluster }, at): Glyph => {
+    const position = positions[at];
+    const end = starts[starts.indexOf(cluster) + 1] ?? text.length;
+    const said = seen.has(cluster) ? '' : text.slice(cluster, end);
+    seen.add(cluster);
+    return {
+      id,
+      advance: (position?.xAdvance ?? 0) * scale,
+      width: Math.round(font.glyphHAdvance(id) * scale),
+      dx: (position?.xOffset ?? 0) * scale,
+      dy: (position?.yOffset ?? 0) * scale,
+      text: said,
+    };
+  });
+  return { typeface, glyphs, width: glyphs.reduce((width, { advance }) => width + advance, 0) };
+};
+
+const PLAIN = /^[\x20-\x7e]+$/;
+
+/** What a document has shaped already: the same words come again and again. */
+const known = new WeakMap<Typecase, Map<string, readonly GlyphRun[]>>();
+
+/** Stretches of a line from left to right. What is plain needs none of the work. */
+const stretchesOf = (typecase: Typecase, cut: Cut, text: string): readonly Piece[] => {
+  const typeface = PLAIN.test(text) ? typecase.of(cut, text.charAt(0)) : null;
+  if (typeface && [...text].every((character) => typecase.of(cut, character) === typeface))
+    return [{ text, level: 0, typeface }];
+  const line = settable(typecase, cut, text);
+  return inSight(piecesOf(typecase, cut, line, bidi.getEmbeddingLevels(line).levels));
+};
+
+/** One line of text as glyphs from left to right. The first strong letter says which way the whole line runs. */
+export const shapeLine = (typecase: Typecase, cut: Cut, text: string): readonly GlyphRun[] => {
+  const lines = known.get(typecase) ?? new Map<string, readonly GlyphRun[]>();
+  known.set(typecase, lines);
+  const name = `${cut} ${text}`;
+  const runs = lines.get(name) ?? stretchesOf(typecase, cut, text).map(shaped);
+  lines.set(name, runs);
+  return runs;
+};
+
+/** In points, at a size in points. */
+export const widthOf = (runs: readonly GlyphRun[], size: number): number =>
+  (runs.reduce((width, run) => width + run.width, 0) * size) / 1000;

@@ -1,0 +1,150 @@
+import {
+  PDFArray,
+  type PDFDocument,
+  PDFHexString,
+  type PDFName,
+  PDFNumber,
+  PDFOperator,
+  PDFOperatorNames,
+  type PDFPage,
+  PDFString,
+  type RGB,
+  rgb,
+} from 'pdf-lib';
+import { breakLines, type SetLine, type TextStyle } from './paragraph.ts';
+import { embed, type PdfFont } from './pdf-font.ts';
+import type { GlyphRun } from './shaping.ts';
+import type { Typecase, Typeface } from './typefaces.ts';
+
+export type Align = 'left' | 'right';
+
+/** A document with pages on which text is set and shapes are drawn; the origin is the upper left corner, units are points. */
+export interface Sheet {
+  readonly document: PDFDocument;
+  newPage(width: number, height: number): PDFPage;
+  /** Goes back to a page. */
+  onPage(page: PDFPage): void;
+  /** Lines of a text, ready to be placed. */
+  lines(style: TextStyle, text: string, width: number): readonly SetLine[];
+  /** Places lines; `x` is where they begin, or end when they are aligned right. Answers where the next would stand. */
+  place(lines: readonly SetLine[], style: TextStyle, x: number, y: number, align?: Align): number;
+  /** Makes an area of the page lead somewhere. */
+  link(url: string, x: number, y: number, width: number, height: number): void;
+  save(): Promise<Uint8Array>;
+}
+
+export const colourOf = (hex: string): RGB => {
+  const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  return rgb(part(1), part(3), part(5));
+};
+
+/** From the top of a line to its baseline, as part of the size. */
+const ASCENT = 0.95;
+
+const number = (value: number) => PDFNumber.of(Math.round(value * 100) / 100);
+const operator = PDFOperator.of.bind(PDFOperator);
+
+export const createSheet = (document: PDFDocument, typecase: Typecase): Sheet => {
+  const fonts = new Map<Typeface, PdfFont>();
+  let page: PDFPage;
+  const named = new Map<PDFPage, Map<Typeface, PDFName>>();
+
+  const fontOf = (typeface: Typeface): PdfFont => {
+    const font = fonts.get(typeface) ?? embed(document, typeface, fonts.size + 1);
+    fonts.set(typeface, font);
+    return font;
+  };
+
+  const nameOf = (typeface: Typeface): PDFName => {
+    const names = named.get(page) ?? new Map<Typeface, PDFName>();
+    named.set(page, names);
+    const name = names.get(typeface) ?? page.node.newFontDictionary('F', fontOf(typeface).ref);
+    names.set(typeface, name);
+    return name;
+  };
+
+  /** One operator shows a whole run: codes, and between them what kerning and marks move. */
+  const operatorsOf = ({ typeface, glyphs }: GlyphRun, size: number): PDFOperator[] => {
+    const font = fontOf(typeface);
+    const operators: PDFOperator[] = [];
+    let shown = PDFArray.withContext(document.context);
+    let rise = 0;
+    const flush = () => {
+      if (shown.size() > 0) operators.push(operator(PDFOperatorNames.ShowTextAdjusted, [shown]));
+      shown = PDFArray.withContext(document.context);
+    };
+    for (const glyph of glyphs) {
+      if (glyph.dy !== rise) {
+        flush();
+        rise = glyph.dy;
+        operators.push(operator(PDFOperatorNames.SetTextRise, [number((rise * size) / 1000)]));
+      }
+      if (glyph.dx !== 0) shown.push(number(-glyph.dx));
+      shown.push(PDFHexString.of(font.use(glyph)));
+      const left = glyph.width + glyph.dx - glyph.advance;
+      if (Math.abs(left) >= 0.5) shown.push(number(left));
+    }
+    flush();
+    if (rise !== 0) operators.push(operator(PDFOperatorNames.SetTextRise, [number(0)]));
+    return operators;
+  };
+
+  const placeLine = ({ runs, width }: SetLine, style: TextStyle, x: number, y: number, align: Align) => {
+    const { red, green, blue } = colourOf(style.colour);
+    const left = align === 'right' ? x - width : x;
+    const base = page.getHeight() - y - style.size * ASCENT;
+    page.pushOperators(
+      operator(PDFOperatorNames.BeginText),
+      operator(
+        PDFOperatorNames.NonStrokingColorRgb,
+        [red, green, blue].map((part) => number(part)),
+      ),
+      operator(
+        PDFOperatorNames.SetTextMatrix,
+        [1, 0, 0, 1, left, base].map((part) => number(part)),
+      ),
+    );
+    for (const run of runs)
+      page.pushOperators(
+        operator(PDFOperatorNames.SetFontAndSize, [nameOf(run.typeface), number(style.size)]),
+        ...operatorsOf(run, style.size),
+      );
+    page.pushOperators(operator(PDFOperatorNames.EndText));
+  };
+
+  return {
+    document,
+    newPage: (width, height) => {
+      page = document.addPage([width, height]);
+      return page;
+    },
+    onPage: (other) => {
+      page = other;
+    },
+    lines: (style, text, width) => breakLines(typecase, style, text, width),
+    place: (lines, style, x, y, align = 'left') => {
+      let next = y;
+      for (const line of lines) {
+        placeLine(line, style, x, next, align);
+        next += style.leading;
+      }
+      return next;
+    },
+    link: (url, x, y, width, height) => {
+      const { context } = document;
+      const top = page.getHeight() - y;
+      const annotation = context.obj({
+        Type: 'Annot',
+        Subtype: 'Link',
+        Rect: [x, top - height, x + width, top],
+        Border: [0, 0, 0],
+        A: { S: 'URI', URI: PDFString.of(url) },
+      });
+      page.node.addAnnot(context.register(annotation));
+    },
+    save: () => {
+      for (const font of fonts.values()) font.finish();
+      return document.save();
+    },
+  };
+};

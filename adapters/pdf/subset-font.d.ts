@@ -1,0 +1,17 @@
+declare module 'subset-font' {
+  /** A font with the glyphs of a text, its axes pinned. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: {
+      readonly targetFormat: 'truetype';
+      readonly variationAxes?: Readonly<Record<string, number>>;
+      readonly noHinting?: boolean;
+    },
+  ): Promise<Buffer>;
+}
+
+declare module 'fontverter' {
+  const fontverter: { convert(font: Uint8Array, format: 'truetype'): Promise<Buffer> };
+  export default fontverter;
+}

@@ -1,0 +1,105 @@
+/// <reference path="./subset-font.d.ts" />
+import { readFileSync } from 'node:fs';
+import fontverter from 'fontverter';
+import { Blob, Face, Font } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { type Cut, type FontSource, isPublishedFor, sourcesFor } from './font-sources.ts';
+
+/** Stands for a character that no font has, where everybody can see it. */
+export const MISSING = '\uFFFD';
+
+/** Part of a font: the glyphs that a document needs, at one weight. */
+export interface Typeface {
+  /** Names it within a document. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly font: Font;
+  /** Units of an em. */
+  readonly upem: number;
+}
+
+interface Opened {
+  readonly truetype: Uint8Array;
+  readonly has: ReadonlySet<number>;
+}
+
+/** Marks, joiners and selectors belong to the character before them. */
+const CLINGING = /^(?:\p{M}|\p{Join_Control}|\p{Variation_Selector})$/u;
+
+/** In every Latin subset, so that most documents find theirs made already. */
+const PRINTABLE = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
+const ALWAYS = [...PRINTABLE, ...'–—−×·•…“”‘’'].join('');
+
+/** Opened files and made subsets, kept for as long as the process that sets type lives. */
+const opened = new Map<string, Promise<Opened>>();
+const subsets = new Map<string, Promise<Typeface>>();
+const MOST_SUBSETS = 60;
+
+const open = (source: FontSource): Promise<Opened> => {
+  const before = opened.get(source.path.href);
+  if (before) return before;
+  const opening = fontverter.convert(readFileSync(source.path), 'truetype').then((truetype) => {
+    const has = new Set(new Face(new Blob(new Uint8Array(truetype).buffer)).collectUnicodes());
+    return { truetype, has };
+  });
+  opened.set(source.path.href, opening);
+  return opening;
+};
+
+const subset = (source: FontSource, cut: Cut, characters: ReadonlySet<string>): Promise<Typeface> => {
+  const isLatin = /-latin-(standard|wght)/.test(source.path.href);
+  const text = [...new Set([...(isLatin ? ALWAYS : ' '), ...characters])].sort().join('');
+  const name = `${source.path.href} ${cut} ${text}`;
+  const before = subsets.get(name);
+  if (before) return before;
+  const making = open(source).then(async ({ truetype }) => {
+    const variationAxes = source.axes[cut];
+    const made = await subsetFont(truetype, text, {
+      targetFormat: 'truetype',
+      variationAxes,
+      noHinting: true,
+    });
+    const bytes = new Uint8Array(made);
+    const face = new Face(new Blob(bytes.slice().buffer));
+    return { name, bytes, font: new Font(face), upem: face.upem };
+  });
+  if (subsets.size >= MOST_SUBSETS) subsets.clear();
+  subsets.set(name, making);
+  return making;
+};
+
+/** Which typeface sets which character. */
+export interface Typecase {
+  /** null when nothing sets it: `MISSING` stands there. */
+  of(cut: Cut, character: string): Typeface | null;
+}
+
+const sourceOf = async (cut: Cut, character: string): Promise<FontSource | null> => {
+  const codePoint = character.codePointAt(0) ?? 0;
+  for (const source of sourcesFor(cut))
+    if (isPublishedFor(source, codePoint) && (await open(source)).has.has(codePoint)) return source;
+  return null;
+};
+
+/** Finds a font for every character of these texts, and makes subsets of those fonts. */
+export const typecaseFor = async (texts: Readonly<Record<Cut, Iterable<string>>>): Promise<Typecase> => {
+  const faces = new Map<string, Typeface | null>();
+  for (const cut of Object.keys(texts) as Cut[]) {
+    const wanted = new Set([MISSING]);
+    for (const text of texts[cut]) for (const character of text) wanted.add(character);
+    const chosen = new Map<FontSource, Set<string>>();
+    for (const character of wanted) {
+      const source = await sourceOf(cut, character);
+      faces.set(cut + character, null);
+      if (source) chosen.set(source, (chosen.get(source) ?? new Set()).add(character));
+    }
+    const clinging = [...wanted].filter((character) => CLINGING.test(character));
+    for (const [source, characters] of chosen) {
+      const { has } = await open(source);
+      const along = clinging.filter((character) => has.has(character.codePointAt(0) ?? 0));
+      const typeface = await subset(source, cut, new Set([...characters, ...along]));
+      for (const character of characters) faces.set(cut + character, typeface);
+    }
+  }
+  return { of: (cut, character) => faces.get(cut + character) ?? null };
+};

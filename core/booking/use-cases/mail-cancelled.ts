@@ -1,0 +1,42 @@
+import type { CancelledBooking } from '../../cancelled-booking.ts';
+import { hostOf } from '../../host.ts';
+import { cents } from '../../money.ts';
+import type { Ports, Store } from '../../ports.ts';
+import type { Booking } from '../booking.ts';
+import { cancelledEventsOf, inviteType } from '../calendar-invite.ts';
+import { bookingCancelledWords } from '../mails.ts';
+
+/** Has the customer told that a booking is gone. Belongs inside the unit of work that removes it. */
+export const announceCancelled = (
+  { jobs }: Pick<Store, 'jobs'>,
+  { profile }: Pick<Ports, 'profile'>,
+  booking: Booking,
+  refunded: number,
+): Promise<void> => {
+  const { firstName, lastName, email } = booking.customer;
+  const sessions = cancelledEventsOf(booking, hostOf(profile.publicUrl)).map((event) => ({
+    ...event,
+    start: event.start.toISOString(),
+  }));
+  const payload = { reference: booking.reference, firstName, lastName, email, refunded, sessions };
+  return jobs.add({ task: 'mail-booking-cancelled', payload });
+};
+
+/**
+ * Tells a customer that their booking is gone; the attached file takes its sessions out of their calendar.
+ * @throws whatever the mailer throws; the job is retried
+ */
+export const mailBookingCancelled =
+  ({ mailer, mailLook, invites, profile }: Pick<Ports, 'mailer' | 'mailLook' | 'invites' | 'profile'>) =>
+  async ({ reference, firstName, lastName, email, refunded, sessions }: CancelledBooking): Promise<void> => {
+    const words = bookingCancelledWords({ reference, firstName, refunded: cents(refunded) }, profile);
+    const events = sessions.map((session) => ({ ...session, start: new Date(session.start) }));
+    const invite = { filename: `${reference}.ics`, contentType: inviteType('CANCEL') };
+    await mailer.send({
+      messageId: `booking-cancelled-${reference}@${hostOf(profile.publicUrl)}`,
+      to: { name: `${firstName} ${lastName}`, address: email },
+      subject: words.subject,
+      ...mailLook(words, profile),
+      attachments: events.length > 0 ? [{ ...invite, content: invites.write(events, 'CANCEL') }] : [],
+    });
+  };

@@ -1,0 +1,87 @@
+import { asAdmin } from '../../as-admin.ts';
+import type { Caller } from '../../caller.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Booking } from '../booking.ts';
+import { type Invoice, invoiceFileName } from '../invoice.ts';
+import { invoiceWords } from '../mails.ts';
+import { INVOICE_NOT_SENT } from '../words.ts';
+import { fileOfInvoice } from './invoice-file.ts';
+import { issueInvoice } from './issue-invoice.ts';
+import { sendBookingMail, wasSent } from './send-booking-mail.ts';
+
+type Needs = Pick<
+  Ports,
+  | 'read'
+  | 'unitOfWork'
+  | 'invoiceDocuments'
+  | 'mailer'
+  | 'mailLook'
+  | 'profile'
+  | 'now'
+  | 'newToken'
+  | 'hashToken'
+>;
+
+const send = async (
+  ports: Needs,
+  booking: Booking,
+  invoice: Invoice,
+  name: string,
+  withinMs: number | null = null,
+): Promise<void> =>
+  sendBookingMail(ports, booking, {
+    withinMs,
+    kind: 'invoice',
+    name,
+    words: invoiceWords(invoice, booking.customer.firstName, ports.profile),
+    attachments: [
+      {
+        filename: invoiceFileName(booking.id),
+        contentType: 'application/pdf',
+        content: await fileOfInvoice(ports)(invoice),
+      },
+    ],
+  });
+
+const nameOf = ({ number }: Invoice): string => `invoice-${number}`;
+
+/**
+ * Issues a booking's invoice and mails it to the customer, once each. A booking deleted meanwhile gets neither.
+ * @throws whatever the mailer throws; the job is retried
+ */
+export const mailInvoice =
+  (ports: Needs) =>
+  async (bookingId: number): Promise<void> => {
+    const invoice = await issueInvoice(ports)(bookingId);
+    const booking = invoice && (await ports.read.bookings.byId(bookingId));
+    if (!booking || (await wasSent(ports, booking, nameOf(invoice)))) return;
+    await send(ports, booking, invoice, nameOf(invoice));
+  };
+
+const PATIENCE_MS = 10_000;
+/** Characters that tell one mail of an invoice from another. */
+const RANDOM = 8;
+
+/**
+ * Sends the invoice again, at once. Every attempt is in the send log.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'provider' (the mail server did not take it within ten seconds)
+ */
+export const resendInvoice =
+  (ports: Needs) =>
+  async (caller: Caller, bookingId: number): Promise<void> => {
+    await asAdmin(ports, caller, async ({ store: { bookings }, note }) => {
+      const booking = await bookings.lock(bookingId);
+      if (!booking) throw new Refusal('not-found', 'Booking not found');
+      await note('booking.invoice-resent', 'booking', bookingId, { reference: booking.reference });
+    });
+    const invoice = await issueInvoice(ports)(bookingId);
+    const booking = invoice && (await ports.read.bookings.byId(bookingId));
+    if (!booking) throw new Refusal('not-found', 'Booking not found');
+    try {
+      const name = `${nameOf(invoice)}-${ports.newToken().slice(0, RANDOM)}`;
+      await send(ports, booking, invoice, name, PATIENCE_MS);
+    } catch {
+      throw new Refusal('provider', INVOICE_NOT_SENT);
+    }
+  };

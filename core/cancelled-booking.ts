@@ -1,0 +1,22 @@
+/** A session to be taken out of a calendar; instants as text, because this waits in a queue. */
+export interface CancelledSession {
+  readonly uid: string;
+  readonly sequence: number;
+  readonly start: string;
+  /** In minutes. */
+  readonly duration: number;
+  readonly summary: string;
+  readonly description: string;
+  readonly certain: boolean;
+}
+
+/** What is needed to tell a customer that their booking is gone. */
+export interface CancelledBooking {
+  readonly reference: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** In cents; 0 when nothing had been paid by card. */
+  readonly refunded: number;
+  readonly sessions: readonly CancelledSession[];
+}
