@@ -1,7 +1,7 @@
 import type { Payments } from '@wondercast/core/payment/ports';
 import type { ProviderMethod } from '@wondercast/core/payment/provider';
 import type Stripe from 'stripe';
-import { asking, saysNo } from './stripe-client.ts';
+import { type Asking, saysNo } from './stripe-client.ts';
 
 const twoDigits = (value: number): string => String(value % 100).padStart(2, '0');
 
@@ -29,7 +29,7 @@ const methodOf = ({ id, card }: Stripe.PaymentMethod): ProviderMethod => ({
 type Cards = Pick<Payments, 'addCustomer' | 'openSetup' | 'methodsOf' | 'removeMethod' | 'setDefaultMethod'>;
 
 /** Cards that Stripe keeps for accounts. */
-export const stripeCards = (stripe: Stripe): Cards => ({
+export const stripeCards = (stripe: Stripe, asking: Asking): Cards => ({
   addCustomer: ({ id, email }) =>
     asking(async () => {
       const params: Stripe.CustomerCreateParams = {

@@ -7,7 +7,14 @@ import { NOTHING_TO_REFUND } from '@wondercast/core/payment/words';
 import { Refusal } from '@wondercast/core/refusal';
 import type Stripe from 'stripe';
 import { stripeCards } from './stripe-cards.ts';
-import { asking, isMissing, isTooLate, type StripeSettings, saysNo, stripeClient } from './stripe-client.ts';
+import {
+  askingWith,
+  isMissing,
+  isTooLate,
+  type StripeSettings,
+  saysNo,
+  stripeClient,
+} from './stripe-client.ts';
 import { eventOf, refundStatus, verifiedEvent } from './stripe-events.ts';
 
 const STATUS: Readonly<Record<string, ReceiptStatus>> = {
@@ -57,6 +64,7 @@ const refuseRefund = (error: unknown): never => {
 /** Card payments through Stripe. */
 export const stripePayments = (settings: StripeSettings): Payments => {
   const stripe = stripeClient(settings);
+  const asking = askingWith(settings.patience);
   const missing = (error: unknown): null => {
     if (isMissing(error)) return null;
     throw error;
@@ -136,6 +144,6 @@ export const stripePayments = (settings: StripeSettings): Payments => {
       }),
     verify: async (body, signature, now) =>
       eventOf(verifiedEvent(stripe, settings.webhookSecret, { body, signature, now })),
-    ...stripeCards(stripe),
+    ...stripeCards(stripe, asking),
   };
 };

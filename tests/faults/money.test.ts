@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { proveCrashes } from './money/crashes.ts';
+import { proveDeliveries } from './money/deliveries.ts';
+import { type Ground, openGround, type StoreName } from './money/ground.ts';
+import { proveRaces } from './money/races.ts';
+
+/* The short form; `npm run faults` runs the full counts. */
+const SEED = 20_261_121;
+
+let ground: Ground | null = null;
+afterEach(async () => {
+  await ground?.close();
+  ground = null;
+});
+const open = async (store: StoreName): Promise<Ground> => {
+  ground = await openGround(store);
+  return ground;
+};
+
+describe.each<readonly [StoreName, share: number]>([
+  ['memory', 1],
+  ['postgres', 5],
+])('money on %s', (store, share) => {
+  it('is booked, mailed and written down once, whoever of webhook and browser is quicker', async () => {
+    const races = 100 / share;
+    const figures = await proveRaces(await open(store), { count: races, seed: SEED });
+    expect(figures).toMatchObject({
+      races,
+      bookings: races,
+      mails: races,
+      correctLedgers: races,
+      mistakes: [],
+    });
+  });
+
+  it('is never left without a booking by a process that dies at any step', async () => {
+    const count = 200 / share;
+    const figures = await proveCrashes(await open(store), { count, seed: SEED });
+    expect(figures).toMatchObject({ died: count, unresolved: 0, wronglyRefunded: 0, mistakes: [] });
+    expect([figures.bookings, figures.mails]).toEqual([figures.paid, figures.paid]);
+    expect(figures.steps).toBeGreaterThan(15);
+  });
+
+  it('(without the reconciler: some of it is left)', async () => {
+    const figures = await proveCrashes(await open(store), { count: 40, seed: SEED, reconciling: false });
+    expect(figures.unresolved).toBeGreaterThan(0);
+    expect(figures.mistakes).not.toEqual([]);
+  });
+
+  it('is in the right state whatever is delivered, how often and in which order', async () => {
+    const figures = await proveDeliveries(await open(store), { count: 400 / share, seed: SEED });
+    expect(figures).toMatchObject({ wrongAnswers: 0, wrongStates: 0, mistakes: [] });
+    expect(figures.refused).toBeGreaterThan(10);
+  });
+});
+
+it('(without a look at the signature: forged deliveries are taken)', async () => {
+  ground = await openGround('memory', { believing: true });
+  const figures = await proveDeliveries(ground, { count: 200, seed: SEED });
+  expect(figures.wrongAnswers).toBeGreaterThan(0);
+});

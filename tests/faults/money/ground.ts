@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto';
+import type { Job, Performers } from '@wondercast/core/jobs';
+import type { Ports } from '@wondercast/core/ports';
+import { createShop, performersOf, type Shop } from '@wondercast/core/shop';
+import { Logger, runOnce, type TaskList } from 'graphile-worker';
+import { memorySimulatorRecords } from '../../../adapters/memory/simulator-records.ts';
+import { openPostgres } from '../../../adapters/postgres/postgres-store.ts';
+import { postgresSimulatorRecords } from '../../../adapters/postgres/simulator-records.ts';
+import type { SimulatorRecords } from '../../../adapters/simulator/records.ts';
+import { createSimulator, type Simulator } from '../../../adapters/simulator/simulator.ts';
+import { evidenceOfPostgres, evidenceOfStore } from '../../support/auditor-evidence.ts';
+import {
+  type PaymentEvidence,
+  paymentMistakes,
+  paymentsOfPostgres,
+  paymentsOfStore,
+} from '../../support/auditor-payments.ts';
+import { createDatabase } from '../../support/database.ts';
+import { stockedShop } from '../../support/memory-ports.ts';
+import { type Interrupt, interrupted, Killed } from './interrupted.ts';
+
+export type StoreName = 'memory' | 'postgres';
+
+/** A process of the shop. Several share one ground, as nodes share a database. */
+export interface Node {
+  readonly shop: Shop;
+  /** Runs every job that waits. @throws Killed when the process dies of it */
+  runJobs(): Promise<void>;
+}
+
+export interface Audit {
+  readonly bookings: number;
+  /** Different ones: a process may die between sending and noting it. */
+  readonly mails: number;
+  readonly refunded: number;
+  readonly mistakes: readonly string[];
+}
+
+/** A stocked shop whose processes may die or dawdle, a provider that outlives them, and a clock that is set by hand. */
+export interface Ground {
+  readonly clock: { now: Date };
+  readonly simulator: Simulator;
+  /** Of a process that never dies, for looking. */
+  readonly ports: Ports;
+  start(interrupt?: Interrupt): Node;
+  audit(): Promise<Audit>;
+  close(): Promise<void>;
+}
+
+interface Place {
+  readonly overrides: Partial<Ports>;
+  readonly records: SimulatorRecords;
+  runJobs(performers: Performers): Promise<void>;
+  payments(bookingIds: readonly number[], payments: Simulator): Promise<PaymentEvidence>;
+  bookings(ports: Ports): ReturnType<typeof evidenceOfStore>;
+  close(): Promise<void>;
+}
+
+const onPostgres = async (): Promise<Place> => {
+  const database = await createDatabase();
+  const store = await openPostgres(database.url);
+  await store.migrate();
+  const { pool } = store.database;
+  const logger = new Logger(() => () => {});
+  return {
+    overrides: { unitOfWork: store.unitOfWork, read: store.read },
+    records: postgresSimulatorRecords(store.database),
+    runJobs: async (performers) => {
+      const dead: Killed[] = [];
+      const taskList: TaskList = Object.fromEntries(
+        Object.entries(performers).map(([name, perform]) => [
+          name,
+          async (payload: unknown) => {
+            try {
+              await perform(payload as never);
+            } catch (error) {
+              if (error instanceof Killed) dead.push(error);
+              throw error;
+            }
+          },
+        ]),
+      );
+      // Nobody waits here for real minutes, and whoever dies counts no attempt.
+      await pool.query(
+        'update graphile_worker._private_jobs set run_at = now(), attempts = 0 where locked_at is null',
+      );
+      await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger, concurrency: 4 });
+      if (dead[0]) throw dead[0];
+    },
+    payments: () => paymentsOfPostgres(database.url),
+    bookings: () => evidenceOfPostgres(database.url),
+    close: async () => {
+      await store.close();
+      await database.drop();
+    },
+  };
+};
+
+const MOST_ATTEMPTS = 3;
+
+/** Believes every delivery: for the twin that must fail. */
+const credulous = (simulator: Simulator): Simulator => ({
+  ...simulator,
+  verify: async (body) => {
+    try {
+      return JSON.parse(Buffer.from(body).toString('utf8'));
+    } catch {
+      return null;
+    }
+  },
+});
+
+export const openGround = async (
+  name: StoreName,
+  { believing = false }: { readonly believing?: boolean } = {},
+): Promise<Ground> => {
+  const clock = { now: new Date('2026-03-01T10:00:00.000Z') };
+  const place = name === 'postgres' ? await onPostgres() : null;
+  const simulator = createSimulator({
+    records: place?.records ?? memorySimulatorRecords(),
+    secret: 'secret of the simulator',
+    brand: 'Wondercast',
+    now: () => clock.now,
+    newToken: () => randomBytes(12).toString('hex'),
+  });
+  const made = await stockedShop({
+    ...place?.overrides,
+    payments: believing ? credulous(simulator) : simulator,
+    now: () => clock.now,
+  });
+  const { ports } = made;
+
+  const inMemory: Pick<Place, 'runJobs' | 'payments' | 'bookings' | 'close'> = {
+    runJobs: async (performers) => {
+      const { store } = ports;
+      const perform = ({ task, payload }: Job) => performers[task](payload as never);
+      const attempts = new Map<number, number>();
+      const next = () => store.tables.jobs.all().find(({ id }) => (attempts.get(id) ?? 0) < MOST_ATTEMPTS);
+      for (let row = next(); row; row = next()) {
+        const { id, job } = row;
+        try {
+          await perform(job);
+          await store.inTables(({ jobs }) => jobs.delete(id));
+        } catch (error) {
+          if (error instanceof Killed) throw error;
+          attempts.set(id, (attempts.get(id) ?? 0) + 1);
+        }
+      }
+    },
+    payments: (ids) => paymentsOfStore(ports.read, simulator, ids),
+    bookings: () =>
+      evidenceOfStore(ports.read, Math.max(0, ...ports.store.tables.bookings.all().map(({ id }) => id))),
+    close: async () => {},
+  };
+  const kept = place ?? inMemory;
+  return {
+    clock,
+    simulator,
+    ports,
+    start: (interrupt) => {
+      const own = interrupt ? interrupted(ports, interrupt) : ports;
+      const shop = createShop(own);
+      return { shop, runJobs: () => kept.runJobs(performersOf(shop)) };
+    },
+    audit: async () => {
+      const { bookings } = await kept.bookings(ports);
+      const evidence = await kept.payments(
+        bookings.map(({ id }) => id),
+        simulator,
+      );
+      const received = ports.mails.filter(({ messageId }) => messageId.startsWith('booking-received'));
+      return {
+        bookings: bookings.length,
+        mails: new Set(received.map(({ messageId }) => messageId)).size,
+        refunded: evidence.provider.filter(({ refunded }) => refunded > 0).length,
+        mistakes: paymentMistakes(bookings, evidence),
+      };
+    },
+    close: kept.close,
+  };
+};

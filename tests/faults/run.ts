@@ -1,0 +1,83 @@
+import { stopDatabaseServer } from '../support/database.ts';
+import { type CrashFigures, proveCrashes } from './money/crashes.ts';
+import { proveDeliveries } from './money/deliveries.ts';
+import { openGround, type StoreName } from './money/ground.ts';
+import { proveRaces } from './money/races.ts';
+
+/*
+ * The full counts of races and crashes around money, on one store or both: `npm run faults`, `npm run faults memory`,
+ * `npm run faults postgres 100` for a hundredth. SEED=n repeats a run.
+ */
+const [where = 'both', share = '1'] = process.argv.slice(2);
+const stores: readonly StoreName[] = where === 'both' ? ['memory', 'postgres'] : [where as StoreName];
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+const of = (full: number): number => Math.ceil(full / Number(share));
+
+const ROUND = 1_000;
+
+const summed = (rounds: readonly CrashFigures[]): CrashFigures => {
+  const sum = (of: (round: CrashFigures) => number) => rounds.reduce((total, round) => total + of(round), 0);
+  return {
+    seed,
+    paid: sum(({ paid }) => paid),
+    died: sum(({ died }) => died),
+    steps: Math.max(...rounds.map(({ steps }) => steps)),
+    unresolved: sum(({ unresolved }) => unresolved),
+    wronglyRefunded: sum(({ wronglyRefunded }) => wronglyRefunded),
+    bookings: sum(({ bookings }) => bookings),
+    mails: sum(({ mails }) => mails),
+    mistakes: rounds.flatMap(({ mistakes }) => mistakes),
+  };
+};
+
+let wrong = 0;
+const row = (store: StoreName, title: string, since: number, figures: object, isRight: boolean): void => {
+  const seconds = ((performance.now() - since) / 1000).toFixed(1);
+  if (!isRight) wrong += 1;
+  console.log(
+    `${isRight ? 'ok   ' : 'WRONG'} ${title} on ${store}, ${seconds} s: ${JSON.stringify(figures)}`,
+  );
+};
+
+for (const store of stores) {
+  const proving = async (
+    title: string,
+    prove: () => Promise<readonly [figures: object, isRight: boolean]>,
+  ) => {
+    const since = performance.now();
+    row(store, title, since, ...(await prove()));
+  };
+  await proving('races of webhook against browser', async () => {
+    const ground = await openGround(store);
+    const figures = await proveRaces(ground, { count: of(1_000), seed });
+    await ground.close();
+    const { races, bookings, mails, correctLedgers, mistakes } = figures;
+    const isRight =
+      [bookings, mails, correctLedgers].every((each) => each === races) && mistakes.length === 0;
+    return [figures, isRight];
+  });
+  await proving('paid-then-crashed checkouts', async () => {
+    // A shop of its own for every thousand: what is proved is the crash, not how a store grows.
+    const rounds: CrashFigures[] = [];
+    for (let left = of(10_000); left > 0; left -= ROUND) {
+      const ground = await openGround(store);
+      const plan = { count: Math.min(left, ROUND), seed: seed + rounds.length };
+      rounds.push(await proveCrashes(ground, plan));
+      await ground.close();
+    }
+    const figures = summed(rounds);
+    const { paid, bookings, mails, unresolved, wronglyRefunded, mistakes } = figures;
+    const isRight =
+      bookings === paid && mails === paid && unresolved + wronglyRefunded + mistakes.length === 0;
+    return [figures, isRight];
+  });
+  await proving('webhook deliveries duplicated, shuffled, delayed and forged', async () => {
+    const ground = await openGround(store);
+    const figures = await proveDeliveries(ground, { count: of(10_000), seed });
+    await ground.close();
+    const { wrongAnswers, wrongStates, mistakes } = figures;
+    return [figures, wrongAnswers + wrongStates + mistakes.length === 0];
+  });
+}
+await stopDatabaseServer();
+process.exitCode = wrong === 0 ? 0 : 1;
