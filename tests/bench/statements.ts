@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { readConfig } from '../../adapters/composition/config.ts';
 import { start } from '../../adapters/composition/start.ts';
+import { PUBLISHABLE_KEY, SECRET_KEY, startStripeDouble } from '../support/stripe-double/stripe-double.ts';
 import { bookingBody, cookiesOf } from './bookings.ts';
 import { row } from './report.ts';
 
@@ -15,10 +16,20 @@ const isPulse = (text: string): boolean => text.startsWith('select catalogue_ver
 const textOf = (query: unknown): string =>
   typeof query === 'string' ? query : String((query as { text?: string }).text ?? '');
 
-/** Prints the SQL statements that one booking costs, begin and commit included, in their order. */
+/** Prints the SQL statements that one booking or payment costs, begin and commit included, in their order. */
 export const benchStatements = async (): Promise<void> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'wondercast-statements-'));
-  const config = readConfig({ DATA_DIR: dataDir, PORT: '0', WORKERS: '0', RATE_LIMITS: 'off' });
+  // The simulated provider keeps its books in the same database; this one keeps its own.
+  const double = await startStripeDouble();
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    PORT: '0',
+    WORKERS: '0',
+    RATE_LIMITS: 'off',
+    STRIPE_SECRET_KEY: SECRET_KEY,
+    STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+    STRIPE_API_BASE: double.url,
+  });
   const shop = await start(config, silent, { web: () => null });
   await shop.opened;
   const seen: string[] = [];
@@ -47,9 +58,25 @@ export const benchStatements = async (): Promise<void> => {
     const withCode = { ...JSON.parse(bookingBody), discountCode: 'TOGETHER10', totalPrice: 2610 };
     const coded = await book(JSON.stringify(withCode), cookies);
     row('and with a discount code', `${coded.length}: ${coded.join(' · ')}`);
+    const { totalPrice, items, ...customer } = JSON.parse(bookingBody);
+    const intent = { amount: totalPrice * 100, currency: 'usd', items, customer };
+    const open = async (body: object) => {
+      seen.length = 0;
+      const headers = { 'Content-Type': 'application/json', Cookie: cookies };
+      const address = `${shop.url}/api/create-payment-intent`;
+      const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+      if (response.status !== 201) throw new Error(`An intent answered ${response.status}`);
+      return [...seen];
+    };
+    console.log('\nSQL statements of opening a payment');
+    const first = await open(intent);
+    row('a card payment', `${first.length}: ${first.join(' · ')}`);
+    const held = await open({ ...intent, discountCode: 'TOGETHER10', amount: 261_000 });
+    row('with a code to hold, in place of it', `${held.length}: ${held.join(' · ')}`);
   } finally {
     pg.Client.prototype.query = ask;
     await shop.stop();
+    await double.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 };

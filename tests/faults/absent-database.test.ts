@@ -7,6 +7,7 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../../adapters/postgres/embedded/start-embedded-postgres.ts';
+import { signed } from '../../adapters/simulator/signature.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { allowing } from './allowance.ts';
 import { auditProcess } from './process-audit.ts';
@@ -32,6 +33,8 @@ const ASKING: readonly (readonly [string, string, object?])[] = [
   ],
 ];
 
+const SESSION_SECRET = 'a secret of forty characters, and of tests';
+
 describe('a shop whose database is away', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'wondercast-absent-'));
   let postgres: EmbeddedPostgres;
@@ -44,7 +47,8 @@ describe('a shop whose database is away', () => {
     await postgres.stop();
     absentSince = Date.now();
     // As in production, also with its limits, which are counted in the database.
-    app = await startAppProcess({ DATABASE_URL: url, RATE_LIMITS: 'on' }, 'alive');
+    const env = { DATABASE_URL: url, RATE_LIMITS: 'on', SESSION_SECRET };
+    app = await startAppProcess(env, 'alive');
   });
   afterAll(async () => {
     await app.remove();
@@ -114,15 +118,31 @@ describe('a shop whose database is away', () => {
     console.info(`thawed after ${Date.now() - from} ms`);
   });
 
+  /** The payment provider reports, signed as the simulated one signs. */
+  const deliver = (intentId: string) => {
+    const event = { id: 'evt_during_the_outage', kind: 'succeeded', intentId };
+    const { body, signature } = signed(`simulator ${SESSION_SECRET}`, event, new Date());
+    return app.client().post('/api/stripe/webhook', JSON.parse(Buffer.from(body).toString('utf8')), {
+      'stripe-signature': signature,
+    });
+  };
+
   it('and back is served by the process that was there all along', async () => {
     const { pid } = app;
+    const intent = await app.client().post<{ paymentIntentId: string }>('/api/create-payment-intent', {
+      amount: 1_000,
+      currency: 'usd',
+    });
     await postgres.stop();
     await become(503, 4_000);
     expect(await answers()).toEqual(away);
+    // Whoever delivers is told to come again, and then it is taken.
+    expect((await deliver(intent.body.paymentIntentId)).status).toBe(503);
     await sleep(200);
     postgres = await startEmbeddedPostgres({ dataDir });
     await become(200, 8_000);
     expect(app.pid).toBe(pid);
+    expect((await deliver(intent.body.paymentIntentId)).status).toBe(200);
     for (const { asked, status } of await answers()) expect(status, asked).toBeLessThan(500);
   });
 });
