@@ -3,6 +3,8 @@ import {
   account,
   addToCart,
   bookNow,
+  cardCheckout,
+  cardReturn,
   cartPanel,
   checkout,
   detail,
@@ -15,6 +17,7 @@ import {
   results,
   schedule,
   search,
+  stripe,
 } from './tests.ts';
 
 const accounts = testsOf('contracts/accounts.ts');
@@ -177,18 +180,33 @@ export const behaviour: Section = {
     [
       'card: succeeded payment is booked as paid',
       cardPayment('opens a payment, takes the card, and books it as paid'),
+      cardCheckout(
+        'opens the form once it knows for whom, is paid, booked and confirmed, and empties the cart',
+      ),
+      stripe('fetches Stripe’s script when card is chosen and not before, is declined, then paid and booked'),
       decided('3'),
     ],
     [
       'card: a change updates the one intent, leaving cancels it',
       cardPayment('changes the payment with the cart, and says how it stands to nobody else'),
       cardPayment('is left without anything payable'),
+      cardCheckout(
+        'cannot be sent without a phone number, changes its one payment with the form, and cancels it when it is left',
+      ),
       decided('8'),
     ],
     [
       'paid but not booked cannot stay so',
       cardPayment('books what was paid though the browser is closed after the payment'),
+      cardCheckout('is booked by the shop itself when the browser cannot'),
       decided('7'),
+    ],
+    [
+      'card: back from a redirect',
+      cardReturn('finds the booking of what was paid, an empty cart, and the same booking once more'),
+      cardReturn('is told that the payment failed, with cart and customer as they were'),
+      stripe('goes to the bank and back: refused the form is filled, approved it is booked'),
+      decided('9'),
     ],
     [
       'pay later: pending, confirmation, cart cleared',
@@ -294,6 +312,7 @@ export const validation: Section = {
     [
       'below 50 cents',
       cardPayment('refuses to open below fifty cents, while pay later stays open'),
+      cardCheckout('needs no card for what costs nothing, and takes none below fifty cents'),
       decided('6'),
     ],
     [

@@ -19,6 +19,7 @@ import {
   results,
   schedule,
   search,
+  stripeTest,
   theme,
 } from './tests.ts';
 
@@ -121,6 +122,7 @@ export const routes: Section = {
     [
       '/stripe-test is the payment test page',
       decided('B2'),
+      stripeTest('tests the connection, and opens a payment of an amount from fifty cents on'),
       testsOf('http/payment/money-of-a-booking.test.ts')(
         'can be asked for by the test page, which gives it back',
       ),

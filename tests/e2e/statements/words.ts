@@ -3,6 +3,7 @@ import {
   account,
   addToCart,
   bookNow,
+  cardCheckout,
   cartPanel,
   detail,
   discount,
@@ -16,6 +17,7 @@ import {
   results,
   schedule,
   search,
+  stripeTest,
   theme,
   toasts,
 } from './tests.ts';
@@ -65,7 +67,22 @@ export const errors: Section = {
       schedule('lists what has no date, asks for one, books it and takes it out of the cart'),
     ],
     [
+      'Payment',
+      cardCheckout('says why a card was declined, and is paid by another or after the extra step'),
+      cardCheckout('is booked though the answer to the payment was lost, and says so when nothing was paid'),
+      cardCheckout('shows the new figures when prices have changed, and charges nothing else'),
+      cardCheckout('says in the specified words what kept it from being prepared, and can be tried again'),
+      cardCheckout('points to the card form when Enter is pressed, which books what is paid later'),
+      cardCheckout('needs no card for what costs nothing, and takes none below fifty cents'),
+    ],
+    [
+      'Test page',
+      stripeTest('tests the connection, and opens a payment of an amount from fifty cents on'),
+      stripeTest('says so when the shop cannot ask, or cannot be asked'),
+    ],
+    [
       'Booking at checkout',
+      cardCheckout('that is paid and not booked says so when that is certain, and offers no second payment'),
       placing('says in the specified words what went wrong, and the form stays filled'),
     ],
     [
