@@ -114,7 +114,7 @@ export default {
       from: { path: '^openapi/' },
       to: {
         path: ANY_PACKAGE,
-        pathNot: package_('zod', 'date-fns', 'yaml', 'openapi-fetch', 'openapi-typescript'),
+        pathNot: package_('zod', 'date-fns', 'yaml', 'openapi-typescript'),
       },
     },
     {

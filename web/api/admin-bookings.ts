@@ -1,9 +1,10 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { newKey } from '@wondercast/client/new-key';
 import type { Slot } from '@wondercast/core/scheduling/slot';
 import { adminKey } from './admin-key.ts';
 import type { BookingsShown } from './bookings-shown.ts';
-import { newKey } from './new-key.ts';
-import { ApiError, addressOf, answerOf, browserFetch, type ListPage, read, readPage } from './transport.ts';
+import { type ListPage, readPage } from './read-page.ts';
+import { ApiError, addressOf, answerOf, browserFetch, read } from './transport.ts';
 import type { AdminBookingWire } from './wire.ts';
 import { write } from './write.ts';
 

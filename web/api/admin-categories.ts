@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { newKey } from '@wondercast/client/new-key';
 import { catalogueKey, categoriesQuery } from './catalogue.ts';
 import type { Body } from './contract.ts';
-import { newKey } from './new-key.ts';
 import type { CategoryWire } from './wire.ts';
 import { write } from './write.ts';
 

@@ -1,8 +1,9 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { newKey } from '@wondercast/client/new-key';
 import { CATALOGUE_FRESH_MS, catalogueKey, categoriesQuery } from './catalogue.ts';
 import type { Body } from './contract.ts';
-import { newKey } from './new-key.ts';
-import { type ListPage, read, readPage } from './transport.ts';
+import { type ListPage, readPage } from './read-page.ts';
+import { read } from './transport.ts';
 import type { CardWire, ExperienceWire } from './wire.ts';
 import { write } from './write.ts';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { adminKey } from './admin-key.ts';
-import { readPage } from './transport.ts';
+import { readPage } from './read-page.ts';
 
 const PAGE_SIZE = 50;
 

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { newKey } from '@wondercast/client/new-key';
 import { adminBookingQuery } from './admin-bookings.ts';
 import { adminKey } from './admin-key.ts';
 import type { Body } from './contract.ts';
-import { newKey } from './new-key.ts';
 import { read } from './transport.ts';
 import type { BookingLedgerWire } from './wire.ts';
 import { write } from './write.ts';

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
+import { newKey } from '@wondercast/client/new-key';
 import type { Customer } from '@wondercast/core/booking/booking';
 import type { Cart } from '@wondercast/core/cart/cart';
 import { type Cents, toDollars } from '@wondercast/core/money';
 import { EMPTY_SLOT, flatTime } from '@wondercast/core/scheduling/slot';
 import { encodeCart } from '@wondercast/openapi/codec/quote';
 import type { Body } from './contract.ts';
-import { newKey } from './new-key.ts';
 import { ApiError, read } from './transport.ts';
 import type { BookingWire, CodeCheckWire } from './wire.ts';
 import { write } from './write.ts';

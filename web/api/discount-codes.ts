@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { newKey } from '@wondercast/client/new-key';
 import { adminKey } from './admin-key.ts';
 import type { Body } from './contract.ts';
-import { newKey } from './new-key.ts';
 import { read } from './transport.ts';
 import type { DiscountCodeWire } from './wire.ts';
 import { write } from './write.ts';

@@ -1,6 +1,6 @@
+import { newKey } from '@wondercast/client/new-key';
 import type { Cart } from '@wondercast/core/cart/cart';
 import { encodeCart } from '@wondercast/openapi/codec/quote';
-import { newKey } from './new-key.ts';
 import { write } from './write.ts';
 
 /** Records what the cart panel's Checkout was pressed with; it commits to nothing (decision 14). */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { newKey } from '@wondercast/client/new-key';
 import type { Body } from './contract.ts';
-import { newKey } from './new-key.ts';
 import { read } from './transport.ts';
 import type { PaymentMethodWire } from './wire.ts';
 import { write } from './write.ts';

@@ -1,5 +1,5 @@
 import type { Answer, Body, Method, Parameters, Path, PathOf } from './contract.ts';
-import { addressOf, answerOf, browserFetch } from './transport.ts';
+import { answerOf, ask } from './transport.ts';
 
 interface Writing<P extends Path, M extends Method> extends Parameters<P, M> {
   readonly body?: Body<P, M>;
@@ -11,15 +11,5 @@ interface Writing<P extends Path, M extends Method> extends Parameters<P, M> {
 export const write = async <M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
   method: M,
   path: P,
-  { body, idempotencyKey, ...parameters }: Writing<P, M> = {},
-): Promise<Answer<P, M>> => {
-  const response = await browserFetch(addressOf(path, parameters), {
-    method: method.toUpperCase(),
-    headers: {
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
-    },
-    body: body === undefined ? null : JSON.stringify(body),
-  });
-  return (await answerOf(response)) as Answer<P, M>;
-};
+  writing: Writing<P, M> = {},
+): Promise<Answer<P, M>> => (await answerOf(await ask(method.toUpperCase(), path, writing))) as Answer<P, M>;

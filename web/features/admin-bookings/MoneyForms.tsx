@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { newKey } from '@wondercast/client/new-key';
 import { offlinePaymentRule, refundRule } from '@wondercast/core/payment/rules';
 import { useRef, useState } from 'react';
 import { recordPayment, refundBooking } from '../../api/booking-money.ts';
-import { newKey } from '../../api/new-key.ts';
 import type { ApiError } from '../../api/transport.ts';
 import { type Rule, useSubmission } from '../../api/use-submission.ts';
 import type { BookingLedgerWire } from '../../api/wire.ts';

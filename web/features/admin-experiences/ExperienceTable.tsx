@@ -1,4 +1,4 @@
-import type { ListPage } from '../../api/transport.ts';
+import type { ListPage } from '../../api/read-page.ts';
 import type { ExperienceWire } from '../../api/wire.ts';
 import { rangeOf } from '../../ui/counted.ts';
 import { Pager } from '../../ui/Pager.tsx';

@@ -1,0 +1,33 @@
+import type { Schema } from './contract.ts';
+
+export type Problem = Partial<Schema<'Problem'>>;
+
+/** The shop declined or failed. `message` is what people read: the shop's own, else `HTTP {status}`. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly statusText: string;
+  /** The shop's own words; null when it had none. */
+  readonly words: string | null;
+  readonly issues: readonly { readonly path: string; readonly message: string }[];
+  /** The shop's price of the cart, when prices have changed or a code does not count. */
+  readonly quote: Schema<'Quote'> | null;
+  /** Names this failure to whoever runs the shop; null when nobody does. */
+  readonly requestId: string | null;
+  /** Seconds to wait before it is worth trying again; null when the shop named none. */
+  readonly retryAfter: number | null;
+
+  constructor(
+    { status, statusText, headers }: Pick<Response, 'status' | 'statusText'> & { headers?: Headers },
+    problem: Problem,
+  ) {
+    super(problem.message || `HTTP ${status}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.statusText = statusText;
+    this.words = problem.message || null;
+    this.issues = problem.issues ?? [];
+    this.quote = problem.quote ?? null;
+    this.requestId = problem.requestId ?? null;
+    this.retryAfter = Number(headers?.get('Retry-After')) || null;
+  }
+}

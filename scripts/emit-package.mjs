@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+
+const manifestOf = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+const pick = (from, names) => Object.fromEntries(names.map((name) => [name, from[name]]));
+
+/**
+ * What can be taken elsewhere. Node strips no types below `node_modules`, so packages are JavaScript with declarations. `folder`
+ * is where the paths inside the package begin, `entries` what it is made from, with all that these import.
+ */
+const PACKAGES = {
+  client: {
+    folder: 'openapi',
+    entries: ['openapi/client/client.ts'],
+    lib: ['es2024', 'dom', 'dom.iterable'],
+    manifest: () => ({
+      ...pick(manifestOf('openapi/client'), ['name', 'version', 'description', 'license']),
+      exports: { '.': { types: './client/client.d.ts', default: './client/client.js' } },
+    }),
+  },
+  core: {
+    folder: 'core',
+    entries: ['core/**/*.ts'],
+    lib: ['es2024'],
+    manifest: () => ({
+      ...pick(manifestOf('core'), ['name', 'version', 'dependencies']),
+      exports: { './*': { types: './*.d.ts', default: './*.js' } },
+    }),
+  },
+  memory: {
+    folder: 'adapters',
+    entries: ['adapters/memory/ports.ts', 'adapters/memory/worker.ts'],
+    lib: ['es2024', 'dom'],
+    manifest: () => ({
+      name: '@wondercast/memory',
+      version: manifestOf('adapters').version,
+      dependencies: pick(manifestOf('adapters').dependencies, ['@wondercast/core', 'ical-generator']),
+      exports: { './*': { types: './memory/*.d.ts', default: './memory/*.js' } },
+    }),
+  },
+};
+
+/** Writes a package into a folder, ready for `npm publish` or `npm pack`. @throws Error with what the compiler says */
+export const emitPackage = async (name, out) => {
+  const { folder, entries, lib, manifest } = PACKAGES[name];
+  const work = mkdtempSync(join(tmpdir(), 'wondercast-emit-'));
+  const config = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      rewriteRelativeImportExtensions: true,
+      rootDir: join(root, folder),
+      outDir: out,
+      lib,
+      types: name === 'memory' ? ['node'] : [],
+      typeRoots: [join(root, 'node_modules/@types')],
+    },
+    include: entries.map((entry) => join(root, entry)),
+    exclude: [join(root, '**/node_modules')],
+  };
+  mkdirSync(out, { recursive: true });
+  writeFileSync(join(work, 'tsconfig.json'), JSON.stringify(config));
+  const { code, output } = await run('tsc', ['-p', work]);
+  rmSync(work, { recursive: true });
+  if (code !== 0) throw new Error(output);
+  const { name: called, version, ...rest } = manifest();
+  writeFileSync(
+    join(out, 'package.json'),
+    `${JSON.stringify({ name: called, version, type: 'module', license: 'MIT', ...rest }, null, 2)}\n`,
+  );
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [, , name = 'client', out = join('openapi/client/dist')] = process.argv;
+  await emitPackage(name, resolve(out));
+}

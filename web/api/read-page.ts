@@ -1,0 +1,13 @@
+import { type ItemOf, type ListPage, pageOf } from '@wondercast/client/list-page';
+import type { Answer, Parameters, PathOf } from './contract.ts';
+import { answerOf, got, type QueryContext } from './transport.ts';
+
+export type { ListPage } from '@wondercast/client/list-page';
+
+/** A query function that reads one page of a list (decision W6). */
+export const readPage =
+  <P extends PathOf<'get'>>(path: P, parameters: Parameters<P, 'get'> = {}) =>
+  async (context: QueryContext): Promise<ListPage<ItemOf<Answer<P, 'get'>>>> => {
+    const response = await got(context, path, parameters);
+    return pageOf((await answerOf(response)) as ItemOf<Answer<P, 'get'>>[], response.headers);
+  };
