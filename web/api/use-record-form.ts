@@ -55,6 +55,7 @@ export function useRecordForm<Draft extends Fields, Sent extends Fields, Saved e
 ) {
   const { draftOf, bodyOf } = form;
   const element = useRef<HTMLFormElement>(null);
+  const judged = useRef(false);
   const [base, setBase] = useState(form.record);
   const [draft, setDraft] = useState(() => draftOf(form.record));
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -62,11 +63,27 @@ export function useRecordForm<Draft extends Fields, Sent extends Fields, Saved e
   const [conflict, setConflict] = useState<Conflict<Draft> | null>(null);
   const dirty = differing(draftOf(base), draft).length > 0;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus goes to the first mistake whenever mistakes were found
   useEffect(() => {
-    if (Object.keys(errors).length > 0) element.current?.querySelector<HTMLElement>(WRONG)?.focus();
+    if (!judged.current) return;
+    judged.current = false;
+    element.current?.querySelector<HTMLElement>(WRONG)?.focus();
   }, [errors]);
 
-  const set = (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change }));
+  /** What is being mended is no longer called wrong. */
+  const set = (change: Partial<Draft>) => {
+    setDraft((now) => ({ ...now, ...change }));
+    setErrors((now) =>
+      Object.keys(change).some((name) => name in now)
+        ? Object.fromEntries(Object.entries(now).filter(([name]) => !(name in change)))
+        : now,
+    );
+  };
+
+  const complain = (found: FieldErrors) => {
+    judged.current = Object.keys(found).length > 0;
+    setErrors(found);
+  };
 
   const send = (): Promise<Saved> => {
     const body = bodyOf(draft);
@@ -92,16 +109,16 @@ export function useRecordForm<Draft extends Fields, Sent extends Fields, Saved e
     if (refusal?.status === 409 && base) await meet(base);
     const field = refusal?.words && form.fieldOf?.[refusal.words];
     form.onFailed(refusal);
-    if (field) setErrors({ [field]: refusal.message });
-    else if (refusal) setErrors(firstOfEach(refusal.issues));
+    if (field) complain({ [field]: refusal.message });
+    else if (refusal) complain(firstOfEach(refusal.issues));
   };
 
   const submit = async (): Promise<void> => {
     if (pending) return;
-    const judged = form.rule.safeParse(bodyOf(draft));
-    if (!judged.success) {
-      const { issues } = judged.error;
-      setErrors(firstOfEach(issues.map(({ path, message }) => ({ path: path.join('.'), message }))));
+    const judgement = form.rule.safeParse(bodyOf(draft));
+    if (!judgement.success) {
+      const { issues } = judgement.error;
+      complain(firstOfEach(issues.map(({ path, message }) => ({ path: path.join('.'), message }))));
       return;
     }
     setErrors({});

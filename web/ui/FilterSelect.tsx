@@ -5,7 +5,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select, SelectValue } from 'react-aria-components/Select';
 import { styled } from 'styled-components';
-import { popover } from './popover-look.ts';
+import { menuItem, menuPanel } from './menu-look.ts';
 
 const Trigger = styled(Button)`
   display: inline-flex;
@@ -32,40 +32,15 @@ const Trigger = styled(Button)`
   }
 `;
 
-export const MenuPanel = styled(Popover)`
-  ${popover}
-  min-width: max(150px, var(--trigger-width));
-  padding: 6px;
+const Panel = styled(Popover)`
+  ${menuPanel}
 `;
 
-export const MenuItem = styled(ListBoxItem)`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  min-height: 40px;
-  padding: 0 12px 0 10px;
-  border-radius: var(--r-sm);
-  font-weight: 550;
-  font-size: 14.5px;
-  cursor: pointer;
-  outline: none;
-  & > svg {
-    flex: none;
-    visibility: hidden;
-    color: var(--text-3);
-  }
-  &[data-selected] > svg {
-    visibility: visible;
-  }
-  &[data-focused] {
-    background: var(--s3);
-  }
-  &[data-focus-visible] {
-    box-shadow: inset 0 0 0 2px var(--focus);
-  }
+const Item = styled(ListBoxItem)`
+  ${menuItem}
 `;
 
-export const MenuList = styled(ListBox)`
+const List = styled(ListBox)`
   outline: none;
 `;
 
@@ -86,10 +61,10 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
   const { label, all, options, chosen, onChoose } = props;
   const found = options.find(({ value }) => value === chosen);
   const entry = (id: string, words: string) => (
-    <MenuItem key={id} id={id} textValue={words}>
+    <Item key={id} id={id} textValue={words}>
       <Check size={16} strokeWidth={2} aria-hidden="true" />
       {words}
-    </MenuItem>
+    </Item>
   );
   return (
     <Select
@@ -101,12 +76,12 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
         <SelectValue>{() => found?.label ?? all}</SelectValue>
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
       </Trigger>
-      <MenuPanel>
-        <MenuList>
+      <Panel>
+        <List>
           {entry(ALL, all)}
           {options.map(({ value, label: words }) => entry(value, words))}
-        </MenuList>
-      </MenuPanel>
+        </List>
+      </Panel>
     </Select>
   );
 }

@@ -27,6 +27,12 @@ interface PagerProps {
   readonly onNext: (() => void) | null;
 }
 
+/** A page begins at its top. */
+const turn = (to: (() => void) | null) => () => {
+  to?.();
+  window.scrollTo({ top: 0, behavior: 'instant' });
+};
+
 /** Leafs through a long list; nothing where there is one page. */
 export function Pager({ label, words, onBack, onNext }: PagerProps) {
   if (!onBack && !onNext) return null;
@@ -34,11 +40,11 @@ export function Pager({ label, words, onBack, onNext }: PagerProps) {
     <Row aria-label={label}>
       <Small>{words}</Small>
       <div>
-        <Button look="quiet" size="sm" disabled={!onBack} onClick={() => onBack?.()}>
+        <Button look="quiet" size="sm" disabled={!onBack} onClick={turn(onBack)}>
           <ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" />
           Previous
         </Button>
-        <Button look="quiet" size="sm" disabled={!onNext} onClick={() => onNext?.()}>
+        <Button look="quiet" size="sm" disabled={!onNext} onClick={turn(onNext)}>
           Next
           <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
         </Button>

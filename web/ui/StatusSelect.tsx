@@ -1,9 +1,23 @@
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef, useState } from 'react';
+import { Menu, MenuItem } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
-import { MenuItem, MenuList, MenuPanel } from './FilterSelect.tsx';
+import { menuItem, menuPanel } from './menu-look.ts';
 import { Spinner } from './Spinner.tsx';
+
+const Panel = styled(Popover)`
+  ${menuPanel}
+`;
+
+const List = styled(Menu)`
+  outline: none;
+`;
+
+const Item = styled(MenuItem)`
+  ${menuItem}
+`;
 
 export type StatusTone = 'ok' | 'warn' | 'flat';
 
@@ -68,6 +82,7 @@ export function StatusSelect<Value extends string>(props: StatusSelectProps<Valu
   const { label, options, chosen, pending, onChoose } = props;
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const chose = useRef(false);
   const now = options.find(({ value }) => value === chosen) ?? options[0];
 
@@ -77,6 +92,23 @@ export function StatusSelect<Value extends string>(props: StatusSelectProps<Valu
     chose.current = false;
     if (document.activeElement === document.body) trigger.current?.focus({ preventScroll: true });
   }, [pending]);
+
+  // The list fills itself after it has been mounted; what is chosen takes the focus once it is there.
+  useEffect(() => {
+    const menu = list.current;
+    if (!isOpen || !menu) return;
+    const focus = () => {
+      const entry = menu.querySelector<HTMLElement>('[aria-checked="true"]');
+      entry?.focus();
+      return entry !== null;
+    };
+    if (focus()) return;
+    const filling = new MutationObserver(() => {
+      if (focus()) filling.disconnect();
+    });
+    filling.observe(menu, { childList: true, subtree: true, attributes: true });
+    return () => filling.disconnect();
+  }, [isOpen]);
 
   const choose = (value: Value | undefined) => {
     setOpen(false);
@@ -91,7 +123,7 @@ export function StatusSelect<Value extends string>(props: StatusSelectProps<Valu
         ref={trigger}
         $tone={now?.tone ?? 'flat'}
         type="button"
-        aria-haspopup="listbox"
+        aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-label={`${now?.label}, ${label}`}
         disabled={pending}
@@ -106,23 +138,23 @@ export function StatusSelect<Value extends string>(props: StatusSelectProps<Valu
         {pending ? <Spinner /> : <ChevronDown size={15} strokeWidth={1.75} aria-hidden="true" />}
       </Pill>
       {isOpen && (
-        <MenuPanel triggerRef={trigger} isOpen onOpenChange={setOpen} placement="bottom start">
-          <MenuList
+        <Panel triggerRef={trigger} isOpen onOpenChange={setOpen} placement="bottom start">
+          <List
+            ref={list}
             aria-label={label}
-            autoFocus
             selectionMode="single"
             disallowEmptySelection
             selectedKeys={[chosen]}
             onAction={(key) => choose(options.find(({ value }) => value === key)?.value)}
           >
             {options.map(({ value, label: words }) => (
-              <MenuItem key={value} id={value} textValue={words}>
+              <Item key={value} id={value} textValue={words}>
                 <Check size={16} strokeWidth={2} aria-hidden="true" />
                 {words}
-              </MenuItem>
+              </Item>
             ))}
-          </MenuList>
-        </MenuPanel>
+          </List>
+        </Panel>
       )}
     </>
   );

@@ -1,30 +1,34 @@
 import { useEffect, useRef } from 'react';
 
+/** Marks the second entry of an address, so that one is enough for all that is written on it. */
+const MARK = 'unsaved';
+
+const mark = (): void => {
+  if (!(history.state as Record<string, unknown> | null)?.[MARK])
+    history.pushState({ ...history.state, [MARK]: true }, '', location.href);
+};
+
 /**
  * Keeps the page while something is not saved: the browser asks before it reloads or closes, and a step back comes here
- * instead (`onLeave`).
+ * instead (`onLeave`). For that the address gets a second entry, which stays: taking it away again takes its time, and
+ * whatever is opened meanwhile would go with it.
  */
 export function useUnsaved(unsaved: boolean, onLeave: () => void): void {
   const leave = useRef(onLeave);
   leave.current = onLeave;
   useEffect(() => {
     if (!unsaved) return;
-    let guarding = true;
-    // A second entry of the same address, so that a step back stays on the page.
-    history.pushState(history.state, '', location.href);
+    mark();
     const onBack = () => {
-      if (!guarding) return;
-      history.pushState(history.state, '', location.href);
+      mark();
       leave.current();
     };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('popstate', onBack);
     addEventListener('beforeunload', onUnload);
     return () => {
-      guarding = false;
       removeEventListener('popstate', onBack);
       removeEventListener('beforeunload', onUnload);
-      history.back();
     };
   }, [unsaved]);
 }

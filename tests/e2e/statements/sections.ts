@@ -1,3 +1,4 @@
+import { adminBehaviour, adminDashboard, adminErrors, adminNumbers, adminValidation } from './admin.ts';
 import { calls } from './calls.ts';
 import { behaviour, entities, roles, validation } from './rules.ts';
 import {
@@ -25,11 +26,16 @@ export const SECTIONS: readonly Section[] = [
   profilePage,
   checkoutPage,
   otherPages,
+  adminDashboard,
   entities,
   behaviour,
+  adminBehaviour,
   validation,
+  adminValidation,
   roles,
   calls,
   errors,
+  adminErrors,
   numbers,
+  adminNumbers,
 ];

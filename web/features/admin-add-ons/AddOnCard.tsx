@@ -27,8 +27,6 @@ const Card = styled.li`
   border-radius: var(--r-lg);
   background: var(--s1);
   box-shadow: 0 0 0 1px var(--line);
-  content-visibility: auto;
-  contain-intrinsic-size: auto 230px;
   & > header {
     display: flex;
     justify-content: space-between;
@@ -55,7 +53,7 @@ const Card = styled.li`
     }
   }
   &[data-inactive] > :is(p, span) {
-    opacity: 0.75;
+    color: var(--text-3);
   }
 `;
 

@@ -50,6 +50,11 @@ const Changes = styled.dl`
     color: var(--text-3);
     text-decoration-thickness: 1px;
   }
+  & del + ins::before {
+    content: ' → ';
+    font-weight: 400;
+    color: var(--text-3);
+  }
   & ins {
     text-decoration: none;
     font-weight: 600;
@@ -107,7 +112,6 @@ function Line({ name, before, after }: LineProps) {
       <dt>{name}</dt>
       <dd>
         {before !== null && <del>{before}</del>}
-        {before !== null && after !== null && ' → '}
         {after !== null && <ins>{after}</ins>}
       </dd>
     </>

@@ -1,0 +1,83 @@
+import { describe } from 'vitest';
+import { visitSignedIn } from '../support/account.ts';
+import { signInAsAdmin, visitDashboard } from '../support/admin.ts';
+import { it } from '../support/demo-shop.ts';
+import { expect } from '../support/expect.ts';
+import { message } from '../support/see.ts';
+
+const TABS = [
+  'Experiences',
+  'Bookings',
+  'Categories',
+  'Discount Codes',
+  'Add-Ons',
+  'Logo Carousel',
+  'Audit Log',
+];
+
+export const describeAdminAccess = () =>
+  describe('the dashboard', () => {
+    it('says Access Denied to whoever is no administrator, and the way home', async ({ arrive }) => {
+      const visitor = await arrive();
+      const { page, visit } = visitor;
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await visit('/admin');
+      const denied = async () => {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
+        await expect(page.getByText('You do not have permission to access this page.')).toBeVisible();
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      };
+      await denied();
+      await visitSignedIn(visitor, '/admin');
+      await denied();
+      expect(asked.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
+      await page.getByRole('link', { name: 'Return to Home' }).click();
+      await expect(page).toHaveURL('/');
+    });
+
+    it('is closed as soon as the server refuses, whatever was known of the user', async ({ arrive }) => {
+      const { page, context, visit, allow } = await arrive();
+      allow(/Failed to load resource: .* 403/);
+      await signInAsAdmin(context);
+      await context.route('**/api/admin/**', (route) =>
+        route.fulfill({ status: 403, json: { message: 'You do not have permission to access this page.' } }),
+      );
+      await visit('/admin?tab=discounts');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
+    });
+
+    it('has its five tabs first, starts with Experiences, and keeps the tab in the address', async ({
+      arrive,
+    }) => {
+      const visitor = await arrive();
+      const { page } = visitor;
+      await visitDashboard(visitor, '');
+      const tabs = page.getByRole('tab');
+      await expect(tabs).toHaveText(TABS);
+      await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Experiences');
+      await tabs.first().focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(page).toHaveURL('/admin?tab=bookings');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bookings');
+      await tabs.nth(2).click();
+      await expect(page).toHaveURL('/admin?tab=categories');
+      await page.goBack();
+      await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(message(page, 'Logout successful')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
+    });
+
+    it('is no part of what other pages load', async ({ arrive }) => {
+      const { page, visit } = await arrive();
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+      await visit('/');
+      await page.waitForLoadState('networkidle');
+      expect(loaded.some((path) => path.startsWith('/assets/'))).toBe(true);
+      expect(loaded.filter((path) => /Admin|RailTabs|GridList/.test(path))).toEqual([]);
+    });
+  });

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import { placeBooking } from '../support/account.ts';
+import { visitDashboard } from '../support/admin.ts';
+import { axeFindings } from '../support/axe.ts';
+import { it } from '../support/demo-shop.ts';
+import { expect } from '../support/expect.ts';
+import { PHONE, WIDE } from '../support/visitor.ts';
+
+const TABS = [
+  'Experiences',
+  'Bookings',
+  'Categories',
+  'Discount Codes',
+  'Add-Ons',
+  'Logo Carousel',
+  'Audit Log',
+];
+
+const COLOURS = ['color-contrast'];
+
+/** Both themes: everything in one, colours alone in the other, for nothing else differs. */
+const inBothThemes = async (page: Page): Promise<readonly string[]> => {
+  const found = await axeFindings(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light';
+  });
+  const light = await axeFindings(page, COLOURS);
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  return [...found, ...light];
+};
+
+const SIZES = [
+  ['desk', WIDE],
+  ['phone', PHONE],
+] as const;
+
+export const describeAdminAccessibility = () =>
+  describe('axe finds nothing in the dashboard', () => {
+    it.for(SIZES)(
+      'at a %s, on every tab and in its dialogs, in both themes',
+      async ([, size], { arrive }) => {
+        const visitor = await arrive({ size });
+        const { page, context } = visitor;
+        await placeBooking(context);
+        await visitDashboard(visitor, '');
+        const findings: string[] = [];
+        const look = async (where: string) =>
+          findings.push(...(await inBothThemes(page)).map((finding) => `${where}: ${finding}`));
+        for (const tab of TABS) {
+          await page.getByRole('tab', { name: tab }).click();
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(tab);
+          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+          await look(tab);
+          const sideways = await page.evaluate(
+            () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+          );
+          expect(sideways, `${tab} scrolls sideways`).toBe(false);
+        }
+        await page.getByRole('tab', { name: 'Experiences' }).click();
+        await page.getByRole('button', { name: 'Add Experience' }).click();
+        await page.getByRole('button', { name: 'Create experience' }).click();
+        await look('Add Experience');
+        await page.keyboard.press('Escape');
+        await page.getByRole('tab', { name: 'Bookings' }).click();
+        await page
+          .getByRole('button', { name: /^View details of/ })
+          .first()
+          .click();
+        await expect(page.getByRole('heading', { name: 'Mails' })).toBeVisible();
+        await look('Booking details');
+        expect(findings).toEqual([]);
+      },
+    );
+  });

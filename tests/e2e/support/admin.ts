@@ -1,0 +1,34 @@
+import type { BrowserContext, Locator, Page } from 'playwright';
+import { ADMIN_PASSWORD } from './memory-shop.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Signs this browser in as the shop's administrator. */
+export const signInAsAdmin = async ({ request }: BrowserContext): Promise<void> => {
+  const answer = await request.post('/api/login', { data: { username: 'admin', password: ADMIN_PASSWORD } });
+  if (!answer.ok()) throw new Error(`${answer.status()} ${await answer.text()}`);
+};
+
+/** An administrator on a tab of the dashboard, with the overview folded away. */
+export const visitDashboard = async ({ context, visit }: Visitor, address: string): Promise<void> => {
+  await signInAsAdmin(context);
+  await context.addInitScript(() => localStorage.setItem('admin-overview', 'folded'));
+  await visit(`/admin${address}`);
+};
+
+/** The row of a table that holds some words. */
+export const rowOf = (page: Page, words: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByText(words, { exact: true }) });
+
+/** Changes something as another administrator does, meanwhile. */
+export const changeMeanwhile = async (
+  { request }: BrowserContext,
+  path: string,
+  data: object,
+): Promise<void> => {
+  const answer = await request.patch(path, { data });
+  if (!answer.ok()) throw new Error(`${answer.status()} ${await answer.text()}`);
+};
+
+/** Answers every call of an address with a failure of its own words. */
+export const asleep = (context: BrowserContext, address: string): Promise<unknown> =>
+  context.route(address, (route) => route.fulfill({ status: 503, json: { message: 'The shop is asleep' } }));
