@@ -1,22 +1,11 @@
 import { describe } from 'vitest';
-import { placeBooking } from '../support/account.ts';
 import { axeFindings } from '../support/axe.ts';
 import { payButton, payWith } from '../support/card.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
 import { fetchDocument, metaOf } from '../support/html.ts';
-import type { MemoryShop } from '../support/memory-shop.ts';
+import { mailedLink } from '../support/mailed-link.ts';
 import { failure, message } from '../support/see.ts';
-import type { Visitor } from '../support/visitor.ts';
-
-/** Books to be paid later, and answers where the mail leads whoever pays. */
-const mailedLink = async ({ context }: Visitor, shop: MemoryShop): Promise<string> => {
-  const { bookingReference } = await placeBooking(context);
-  const mailOf = async () =>
-    (await shop.outbox()).find(({ mail }) => mail.subject?.includes(bookingReference))?.mail.text ?? '';
-  await expect.poll(mailOf).toContain('/pay/');
-  return /\/pay\/[\w-]+/.exec(await mailOf())?.[0] ?? '';
-};
 
 export const describePayPage = () =>
   describe('the page where a mailed link leads', () => {
@@ -46,29 +35,13 @@ export const describePayPage = () =>
       await expect(payButton(page)).toHaveCount(0);
     });
 
-    it('says so when a payment is under way, and when the link is revoked or unknown', async ({
-      arrive,
-      shop,
-    }) => {
-      const path = await mailedLink(await arrive(), shop);
-      const token = path.split('/').at(-1) ?? '';
-      const { page, context, visit, allow } = await arrive();
-      allow(/Failed to load resource: .*(404|409)/);
-      const { unitOfWork, hashToken, read, payments } = shop.running.ports;
-      const bookingId = await read.payLinks.bookingOf(hashToken(token));
-      const answer = await context.request.post(`/api/pay/${token}/intent`);
-      const { paymentIntentId: id, clientSecret } = await answer.json();
-      // The slow card: at the bank, and not yet here.
-      const slow = shop.running.simulator?.cards.pay(clientSecret, '4000000000000077');
-      await expect.poll(async () => (await payments.receipt(id))?.status).toBe('processing');
-      await visit(path);
-      await expect(page.getByRole('region', { name: 'Pay by card' })).toContainText(
-        'Your payment is being processed.',
-      );
-      await slow;
-      await page.goto(`${path}?payment_intent=${id}&redirect_status=succeeded`);
-      await expect(page.getByRole('region', { name: 'Paid' })).toBeVisible();
-      expect((await read.intents.byId(id))?.state).toBe('booked');
+    it('says so when the link is revoked or unknown', async ({ arrive, shop }) => {
+      const visitor = await arrive();
+      const path = await mailedLink(visitor, shop);
+      const { page, visit, allow } = visitor;
+      allow(/Failed to load resource: .*404/);
+      const { unitOfWork, hashToken, read } = shop.running.ports;
+      const bookingId = await read.payLinks.bookingOf(hashToken(path.split('/').at(-1) ?? ''));
       await unitOfWork(({ payLinks }) => payLinks.revoke(bookingId ?? 0));
       for (const gone of [path, '/pay/no-such-link']) {
         await visit(gone);

@@ -4,6 +4,7 @@ import { cardPanel, chooseCard, expectConfirmed, payButton, sayWho } from '../su
 import { DESK } from '../support/demo.ts';
 import { expect } from '../support/expect.ts';
 import { fetchDocument } from '../support/html.ts';
+import { mailedLink } from '../support/mailed-link.ts';
 import { failure, keptCart, message } from '../support/see.ts';
 import { aStoredLine, storedCart } from '../support/stored-cart.ts';
 import { it, leadToStripe } from '../support/stripe-shop.ts';
@@ -11,6 +12,7 @@ import { it, leadToStripe } from '../support/stripe-shop.ts';
 const GOOD = '4242424242424242';
 const DECLINED = '4000000000000002';
 const ASKS = '4000002500003155';
+const SLOW = '4000000000000077';
 
 const aCart = () => storedCart(aStoredLine(DESK));
 
@@ -103,6 +105,32 @@ export const describeStripe = () => {
       await cardPanel(page).getByLabel('Stripe card number').fill(GOOD);
       await payButton(page).click();
       await expectConfirmed(page);
+    });
+  });
+
+  describe('a mailed link, through Stripe', () => {
+    it('says to everybody who holds it that a payment is under way, and that it has arrived', async ({
+      arrive,
+      shop,
+    }) => {
+      const payer = await arrive();
+      await leadToStripe(payer, shop);
+      const path = await mailedLink(payer, shop);
+      await payer.visit(path);
+      await payer.page.getByLabel('Stripe card number').fill(SLOW);
+      await payButton(payer.page).click();
+      const intentId = () =>
+        [...shop.double.books.intents.values()].find(({ status }) => status === 'processing')?.id;
+      await expect.poll(intentId).toMatch(/^pi_/);
+      const other = await arrive();
+      other.allow(/Failed to load resource: .*409/);
+      await other.visit(path);
+      await expect(other.page.getByText('Your payment is being processed.')).toBeVisible();
+      const id = intentId() ?? '';
+      shop.double.settle(id);
+      await expect(payer.page.getByRole('region', { name: 'Paid' })).toBeVisible();
+      await other.visit(`${path}?payment_intent=${id}&redirect_status=succeeded`);
+      await expect(other.page.getByRole('region', { name: 'Paid' })).toBeVisible();
     });
   });
 
