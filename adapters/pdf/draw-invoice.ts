@@ -62,6 +62,7 @@ const hairline = (page: PDFPage, y: number): void =>
 const COLUMN = { units: 372, price: 462, amount: RIGHT, sums: 330 } as const;
 const ITEM_WIDTH = 276;
 const STUB_WIDTH = 240;
+const TABLE_HEAD = 40;
 
 /** Draws every page; `sheet` holds the pages afterwards. */
 export const drawInvoice = (
@@ -131,42 +132,37 @@ export const drawInvoice = (
     y += 18;
   };
 
-  /** Two columns side by side, which may be long: what does not fit beside goes on below. */
+  /** Two columns side by side, which may be longer than a page. */
   const drawParties = () => {
     const { buyer, seller } = figures;
     const half = INNER / 2 - 14;
-    const parties = [
-      {
-        x: PAGE.margin,
-        label: 'BILLED TO',
-        name: buyer.companyName ?? buyer.name,
-        lines: [
-          ...(buyer.companyName ? [buyer.name] : []),
-          buyer.email,
-          ...(buyer.purchaseOrder ? [`Purchase order ${buyer.purchaseOrder}`] : []),
-        ],
-      },
-      {
-        x: PAGE.margin + INNER / 2 + 14,
-        label: 'FROM',
-        name: seller.name,
-        lines: [
-          ...seller.address,
-          ...(seller.taxId ? [`Tax ID ${seller.taxId}`] : []),
-          seller.email,
-          ...(seller.phone ? [seller.phone] : []),
-          seller.website.replace(/^https?:\/\//, ''),
-        ],
-      },
-    ];
-    let lowest = y;
-    for (const { x, label, name, lines } of parties) {
-      put(TYPE.label, label, x, y, half);
-      let at = put(TYPE.name, name, x, y + 14, half) + 2;
-      for (const line of lines) at = put(TYPE.body, line, x, at, half);
-      lowest = Math.max(lowest, at);
+    const party = (x: number, label: string, name: string, lines: readonly string[]) => {
+      const set = (style: TextStyle, text: string) =>
+        sheet.lines(style, text, half).map((line) => ({ x, style, line }));
+      return [
+        ...set(TYPE.label, label),
+        ...set(TYPE.name, name),
+        ...lines.flatMap((line) => set(TYPE.body, line)),
+      ];
+    };
+    const billed = party(PAGE.margin, 'BILLED TO', buyer.companyName ?? buyer.name, [
+      ...(buyer.companyName ? [buyer.name] : []),
+      buyer.email,
+      ...(buyer.purchaseOrder ? [`Purchase order ${buyer.purchaseOrder}`] : []),
+    ]);
+    const from = party(PAGE.margin + INNER / 2 + 14, 'FROM', seller.name, [
+      ...seller.address,
+      ...(seller.taxId ? [`Tax ID ${seller.taxId}`] : []),
+      seller.email,
+      ...(seller.phone ? [seller.phone] : []),
+      seller.website.replace(/^https?:\/\//, ''),
+    ]);
+    for (let at = 0; at < Math.max(billed.length, from.length); at++) {
+      need(TYPE.name.leading);
+      for (const each of [billed[at], from[at]]) if (each) sheet.place([each.line], each.style, each.x, y);
+      y += at < 2 ? TYPE.name.leading : TYPE.body.leading;
     }
-    y = lowest + 26;
+    y += 24;
   };
 
   const drawLine = (line: InvoiceLine, at: number) => {
@@ -231,6 +227,7 @@ export const drawInvoice = (
 
   drawHead();
   drawParties();
+  need(TABLE_HEAD + TYPE.item.leading);
   tableHead();
   for (const [at, line] of figures.lines.entries()) drawLine(line, at);
   drawStub();

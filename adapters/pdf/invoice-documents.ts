@@ -9,6 +9,12 @@ export interface Asked {
   readonly extras: InvoiceExtras;
 }
 
+/** Documents with a thread to let go of. */
+export interface PdfDocuments extends InvoiceDocuments {
+  /** Another document starts another thread. */
+  close(): Promise<void>;
+}
+
 type Answered =
   | { readonly id: number; readonly file: Uint8Array }
   | { readonly id: number; readonly error: string };
@@ -26,7 +32,7 @@ const PATIENCE_MS = 20_000;
  * Draws invoices in a thread of its own, so that nobody else waits for the setting of type; it is started when it is needed,
  * and ends when it is not.
  */
-export const pdfDocuments = ({ brand }: { readonly brand: string }): InvoiceDocuments => {
+export const pdfDocuments = ({ brand }: { readonly brand: string }): PdfDocuments => {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -66,6 +72,12 @@ export const pdfDocuments = ({ brand }: { readonly brand: string }): InvoiceDocu
   };
 
   return {
+    close: async () => {
+      const closing = thread;
+      if (!closing) return;
+      end(closing, null);
+      await closing.terminate();
+    },
     render: (invoice, { payUrl, credited }) =>
       new Promise((resolve, reject) => {
         thread ??= open();

@@ -5,6 +5,8 @@ import type { Typeface } from './typefaces.ts';
 /** A typeface in a document. Glyphs that are set are added as they come; `finish` writes it down. */
 export interface PdfFont {
   readonly ref: PDFRef;
+  /** Whether the glyph, wherever it stands, means these letters and no others. */
+  says(glyph: Glyph): boolean;
   /** The glyph's code in a text, as hex digits. */
   use(glyph: Glyph): string;
   finish(): void;
@@ -42,6 +44,7 @@ export const embed = (document: PDFDocument, { bytes, font, upem }: Typeface, at
   const texts = new Map<number, string>();
   return {
     ref,
+    says: ({ id, text }) => (texts.get(id) ?? text) === text,
     use: (glyph) => {
       widths.set(glyph.id, glyph.width);
       if (glyph.text !== '' && !texts.has(glyph.id)) texts.set(glyph.id, glyph.text);

@@ -2,7 +2,7 @@ import {
   PDFArray,
   type PDFDocument,
   PDFHexString,
-  type PDFName,
+  PDFName,
   PDFNumber,
   PDFOperator,
   PDFOperatorNames,
@@ -13,7 +13,7 @@ import {
 } from 'pdf-lib';
 import { breakLines, type SetLine, type TextStyle } from './paragraph.ts';
 import { embed, type PdfFont } from './pdf-font.ts';
-import type { GlyphRun } from './shaping.ts';
+import type { Glyph, GlyphRun } from './shaping.ts';
 import type { Typecase, Typeface } from './typefaces.ts';
 
 export type Align = 'left' | 'right';
@@ -44,6 +44,17 @@ const ASCENT = 0.95;
 const number = (value: number) => PDFNumber.of(Math.round(value * 100) / 100);
 const operator = PDFOperator.of.bind(PDFOperator);
 
+/** Glyphs that stand for the same letters together, in their order on paper. */
+const clustersOf = (glyphs: readonly Glyph[]): readonly (readonly Glyph[])[] => {
+  const clusters: Glyph[][] = [];
+  for (const glyph of glyphs) {
+    const last = clusters.at(-1);
+    if (last && glyph.text === '') last.push(glyph);
+    else clusters.push([glyph]);
+  }
+  return clusters;
+};
+
 export const createSheet = (document: PDFDocument, typecase: Typecase): Sheet => {
   const fonts = new Map<Typeface, PdfFont>();
   let page: PDFPage;
@@ -63,7 +74,14 @@ export const createSheet = (document: PDFDocument, typecase: Typecase): Sheet =>
     return name;
   };
 
-  /** One operator shows a whole run: codes, and between them what kerning and marks move. */
+  /** Glyphs of many scripts stand for several letters, and some letters are several glyphs: what was meant is said beside them. */
+  const meaning = (text: string) =>
+    operator(PDFOperatorNames.BeginMarkedContentSequence, [
+      PDFName.of('Span'),
+      `<</ActualText ${PDFHexString.fromText(text).toString()}>>`,
+    ]);
+
+  /** One operator shows what can be shown at once: codes, and between them what kerning and marks move. */
   const operatorsOf = ({ typeface, glyphs }: GlyphRun, size: number): PDFOperator[] => {
     const font = fontOf(typeface);
     const operators: PDFOperator[] = [];
@@ -73,7 +91,7 @@ export const createSheet = (document: PDFDocument, typecase: Typecase): Sheet =>
       if (shown.size() > 0) operators.push(operator(PDFOperatorNames.ShowTextAdjusted, [shown]));
       shown = PDFArray.withContext(document.context);
     };
-    for (const glyph of glyphs) {
+    const show = (glyph: Glyph) => {
       if (glyph.dy !== rise) {
         flush();
         rise = glyph.dy;
@@ -83,6 +101,17 @@ export const createSheet = (document: PDFDocument, typecase: Typecase): Sheet =>
       shown.push(PDFHexString.of(font.use(glyph)));
       const left = glyph.width + glyph.dx - glyph.advance;
       if (Math.abs(left) >= 0.5) shown.push(number(left));
+    };
+    for (const cluster of clustersOf(glyphs)) {
+      const [first] = cluster;
+      if (cluster.length === 1 && first && font.says(first)) show(first);
+      else {
+        flush();
+        operators.push(meaning(first?.text ?? ''));
+        for (const glyph of cluster) show(glyph);
+        flush();
+        operators.push(operator(PDFOperatorNames.EndMarkedContent));
+      }
     }
     flush();
     if (rise !== 0) operators.push(operator(PDFOperatorNames.SetTextRise, [number(0)]));

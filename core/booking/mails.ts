@@ -3,7 +3,7 @@ import type { CancelledBooking } from '../cancelled-booking.ts';
 import type { MailLine, MailWords } from '../mail.ts';
 import { type Cents, formatUsd, plus, times } from '../money.ts';
 import { tierLabel } from '../pricing/tiers.ts';
-import { flatTime, type Slot } from '../scheduling/slot.ts';
+import { flatTime, instantOf, type Slot } from '../scheduling/slot.ts';
 import type { BookedLine, Booking } from './booking.ts';
 import type { Invoice } from './invoice.ts';
 
@@ -77,6 +77,10 @@ export const bookingReceivedWords = (
   secondAction: payUrl === null ? null : { label: 'Pay by card', url: payUrl },
 });
 
+/** Whether an invite comes along. */
+const hasFullSlot = ({ lines }: Booking): boolean =>
+  lines.some(({ slots }) => slots.some((slot) => instantOf(slot) !== null));
+
 const view = (url: string) => ({ label: 'View your booking', url });
 
 /** The shop has confirmed it: the dates hold. */
@@ -86,7 +90,7 @@ export const bookingConfirmedWords = (booking: Booking, shop: Shop, url: string)
   title: 'You are confirmed.',
   intro: [
     `Good news, ${booking.customer.firstName}: your booking ${booking.reference} is confirmed.`,
-    'Sessions with a full date and time are attached for your calendar.',
+    ...(hasFullSlot(booking) ? ['Sessions with a full date and time are attached for your calendar.'] : []),
   ],
   lines: booking.lines.map((line) => lineWords(line, true)),
   sums: [],
@@ -101,9 +105,8 @@ export const datesChangedWords = (booking: Booking, shop: Shop, url: string): Ma
   title: 'New dates.',
   intro: [
     `The dates of your booking ${booking.reference} have changed. These are the dates now.`,
-    booking.confirmed
-      ? 'The attached invite moves the sessions in your calendar.'
-      : 'They are tentative and subject to confirmation. The attached invite moves the sessions in your calendar.',
+    ...(booking.confirmed ? [] : ['They are tentative and subject to confirmation.']),
+    ...(hasFullSlot(booking) ? ['The attached invite moves the sessions in your calendar.'] : []),
   ],
   lines: booking.lines.map((line) => lineWords(line, booking.confirmed)),
   sums: [],
@@ -113,7 +116,12 @@ export const datesChangedWords = (booking: Booking, shop: Shop, url: string): Ma
 
 /** Gone for good. */
 export const bookingCancelledWords = (
-  { reference, firstName, refunded }: Pick<CancelledBooking, 'reference' | 'firstName'> & { refunded: Cents },
+  {
+    reference,
+    firstName,
+    refunded,
+    sessions,
+  }: Pick<CancelledBooking, 'reference' | 'firstName' | 'sessions'> & { refunded: Cents },
   shop: Shop & { readonly publicUrl: string },
 ): MailWords => ({
   subject: `Your booking ${reference} is cancelled`,
@@ -126,7 +134,7 @@ export const bookingCancelledWords = (
   lines: [],
   sums: refunded > 0 ? [{ label: 'Refunded', amount: `${formatUsd(refunded)} USD`, strong: true }] : [],
   notes: [
-    'Sessions of it are taken out of your calendar by the attached file.',
+    ...(sessions.length > 0 ? ['Its sessions are taken out of your calendar by the attached file.'] : []),
     questions({ reference }, shop),
   ],
   action: { label: 'Browse experiences', url: shop.publicUrl },

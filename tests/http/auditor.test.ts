@@ -252,16 +252,15 @@ describe('the auditor', () => {
     expect(await foundWith({ exchanges: [told({ status: 501 })] })).toHaveLength(1);
   });
 
-  it('lets an outage answer 503, and an operation that is not built 501, and nothing else', async () => {
+  it('lets an outage answer 503, and nothing else', async () => {
     const outages = [{ from: 0, to: 2 }];
     expect(await foundWith({ outages, exchanges: [told({ status: 503 })] })).toEqual([]);
     expect(await foundWith({ outages, exchanges: [told({ status: 500 })] })).toHaveLength(1);
     expect(await foundWith({ outages, exchanges: [told({ status: 503, at: 3 })] })).toHaveLength(1);
-    expect(await foundWith({ exchanges: [told({ path: '/api/admin/bookings', status: 501 })] })).toEqual([]);
   });
 
   it('catches a password, a token and a hash in the log, and a hash in an answer', async () => {
-    const [mail] = await app.outbox();
+    const mail = (await app.outbox()).find((each) => each.mail.text?.includes('token='));
     const token = /token=([\w-]+)/.exec(mail?.mail.text ?? '')?.[1] ?? 'no token';
     expect(await foundWith({ log: 'body: hunter2 of it', secrets: ['hunter2'] })).toHaveLength(1);
     expect(await foundWith({ log: `GET /order-confirmation/${reference}?token=${token}` })).toHaveLength(1);

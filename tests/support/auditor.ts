@@ -2,8 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { uploadAt } from '@wondercast/core/media/uploaded-image';
-import { operations } from '@wondercast/openapi/generated/operations';
-import { notBuilt } from '@wondercast/openapi/not-built';
 import { ADMIN_PASSWORD, PASSWORD, type TestApp } from './app.ts';
 import { type Evidence, evidenceOfPostgres, evidenceOfStore } from './auditor-evidence.ts';
 import { evidenceOfPayments, type PaymentEvidence, paymentMistakes } from './auditor-payments.ts';
@@ -98,26 +96,11 @@ const mailsMatch = ({ bookings, deleted }: Evidence, mails: readonly SentMail[])
     .map(({ mail }) => `the mail ${mail.messageId} is about a booking that never was`),
 ];
 
-const PATTERNS = new Map(
-  operations.map(({ id, method, path }) => [
-    id as string,
-    { method: method.toUpperCase(), path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) },
-  ]),
-);
-
-const mayBeMissing = ({ method, path, status }: Exchange): boolean =>
-  status === 501 &&
-  notBuilt.some((id) => {
-    const pattern = PATTERNS.get(id);
-    return pattern?.method === method && pattern.path.test(path.split('?')[0] ?? '');
-  });
-
 const noFailures = ({ exchanges, outages = [], providerOutages = [] }: Premises): readonly string[] => {
   const declared = ({ at, until }: Exchange, times: NonNullable<Premises['outages']>) =>
     times.some(({ from, to }) => at <= to && from <= until);
   return exchanges
     .filter(({ status }) => status >= 500)
-    .filter((exchange) => !mayBeMissing(exchange))
     .filter((exchange) => exchange.status !== 503 || !declared(exchange, outages))
     .filter((exchange) => exchange.status !== 502 || !declared(exchange, providerOutages))
     .map(({ method, path, status }) => `${method} ${path} answered ${status}`);

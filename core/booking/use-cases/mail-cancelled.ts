@@ -29,7 +29,10 @@ export const announceCancelled = (
 export const mailBookingCancelled =
   ({ mailer, mailLook, invites, profile }: Pick<Ports, 'mailer' | 'mailLook' | 'invites' | 'profile'>) =>
   async ({ reference, firstName, lastName, email, refunded, sessions }: CancelledBooking): Promise<void> => {
-    const words = bookingCancelledWords({ reference, firstName, refunded: cents(refunded) }, profile);
+    const words = bookingCancelledWords(
+      { reference, firstName, refunded: cents(refunded), sessions },
+      profile,
+    );
     const events = sessions.map((session) => ({ ...session, start: new Date(session.start) }));
     const invite = { filename: `${reference}.ics`, contentType: inviteType('CANCEL') };
     await mailer.send({

@@ -8,7 +8,7 @@ import { invoiceWords } from '../mails.ts';
 import { INVOICE_NOT_SENT } from '../words.ts';
 import { fileOfInvoice } from './invoice-file.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import { sendBookingMail, wasSent } from './send-booking-mail.ts';
+import { type BookingMailing, sendBookingMail, wasSent } from './send-booking-mail.ts';
 
 type Needs = Pick<
   Ports,
@@ -23,26 +23,23 @@ type Needs = Pick<
   | 'hashToken'
 >;
 
-const send = async (
+const mailing = async (
   ports: Needs,
   booking: Booking,
   invoice: Invoice,
   name: string,
-  withinMs: number | null = null,
-): Promise<void> =>
-  sendBookingMail(ports, booking, {
-    withinMs,
-    kind: 'invoice',
-    name,
-    words: invoiceWords(invoice, booking.customer.firstName, ports.profile),
-    attachments: [
-      {
-        filename: invoiceFileName(booking.id),
-        contentType: 'application/pdf',
-        content: await fileOfInvoice(ports)(invoice),
-      },
-    ],
-  });
+): Promise<BookingMailing> => ({
+  kind: 'invoice',
+  name,
+  words: invoiceWords(invoice, booking.customer.firstName, ports.profile),
+  attachments: [
+    {
+      filename: invoiceFileName(booking.id),
+      contentType: 'application/pdf',
+      content: await fileOfInvoice(ports)(invoice),
+    },
+  ],
+});
 
 const nameOf = ({ number }: Invoice): string => `invoice-${number}`;
 
@@ -56,7 +53,7 @@ export const mailInvoice =
     const invoice = await issueInvoice(ports)(bookingId);
     const booking = invoice && (await ports.read.bookings.byId(bookingId));
     if (!booking || (await wasSent(ports, booking, nameOf(invoice)))) return;
-    await send(ports, booking, invoice, nameOf(invoice));
+    await sendBookingMail(ports, booking, await mailing(ports, booking, invoice, nameOf(invoice)));
   };
 
 const PATIENCE_MS = 10_000;
@@ -78,9 +75,10 @@ export const resendInvoice =
     const invoice = await issueInvoice(ports)(bookingId);
     const booking = invoice && (await ports.read.bookings.byId(bookingId));
     if (!booking) throw new Refusal('not-found', 'Booking not found');
+    const name = `${nameOf(invoice)}-${ports.newToken().slice(0, RANDOM)}`;
+    const mail = await mailing(ports, booking, invoice, name);
     try {
-      const name = `${nameOf(invoice)}-${ports.newToken().slice(0, RANDOM)}`;
-      await send(ports, booking, invoice, name, PATIENCE_MS);
+      await sendBookingMail(ports, booking, { ...mail, withinMs: PATIENCE_MS });
     } catch {
       throw new Refusal('provider', INVOICE_NOT_SENT);
     }

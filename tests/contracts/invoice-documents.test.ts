@@ -1,0 +1,294 @@
+import { inflateSync } from 'node:zlib';
+import type { Invoice, InvoiceLine } from '@wondercast/core/booking/invoice';
+import { cents, sum } from '@wondercast/core/money';
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFStream } from 'pdf-lib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { pdfDocuments } from '../../adapters/pdf/invoice-documents.ts';
+import { anInvoice, day, usd } from '../support/builders.ts';
+
+const aLine = (change: Partial<InvoiceLine> = {}): InvoiceLine => ({
+  title: 'The Harlem Jazz Hour',
+  tier: 'elevated',
+  units: 1,
+  unitPrice: usd(1450),
+  amount: usd(1450),
+  addOns: [],
+  days: [],
+  ...change,
+});
+
+const PAY_URL = 'http://127.0.0.1:3000/pay/q2mYc0Zt4kVh8b1nX5sR7wLd';
+
+interface Given {
+  readonly lines?: readonly InvoiceLine[];
+  readonly buyer?: Partial<Invoice['figures']['buyer']>;
+  readonly kind?: Invoice['kind'];
+}
+
+const issued = ({ lines = [aLine()], buyer = {}, kind = 'invoice' }: Given): Invoice => {
+  const base = anInvoice();
+  const total = sum(lines.map(({ amount }) => amount));
+  const figures = {
+    ...base.figures,
+    buyer: { ...base.figures.buyer, ...buyer },
+    lines,
+    subtotal: total,
+    total,
+    paid: cents(0),
+    due: total,
+  };
+  return { ...base, id: 1, number: 'INV-2026-000042', kind, figures };
+};
+
+const contentOf = (stream: PDFStream): Buffer => {
+  if (!(stream instanceof PDFRawStream)) return Buffer.from(stream.getContents());
+  const packed = stream.dict.get(PDFName.of('Filter')) === PDFName.of('FlateDecode');
+  return packed ? inflateSync(stream.getContents()) : Buffer.from(stream.getContents());
+};
+
+interface Shown {
+  /** From left to right, as it stands on paper. */
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const fontsOf = (fonts: PDFDict) =>
+  new Map(
+    fonts.entries().map(([name]) => {
+      const font = fonts.lookup(name, PDFDict);
+      const map = contentOf(font.lookup(PDFName.of('ToUnicode'), PDFStream)).toString();
+      const texts = new Map(
+        [...map.matchAll(/<([0-9A-F]{4})> <([0-9A-F]+)>/g)].map(([, code = '', text = '']) => [
+          code,
+          Buffer.from(text, 'hex').swap16().toString('utf16le'),
+        ]),
+      );
+      const [descendant] = font.lookup(PDFName.of('DescendantFonts'), PDFArray).asArray();
+      const cid = font.context.lookup(descendant, PDFDict);
+      const widths = new Map<string, number>();
+      const w = cid.lookup(PDFName.of('W'), PDFArray);
+      for (let at = 0; at < w.size(); at += 2)
+        widths.set(
+          Number(String(w.get(at)))
+            .toString(16)
+            .padStart(4, '0')
+            .toUpperCase(),
+          Number(String(w.lookup(at + 1, PDFArray).get(0))),
+        );
+      const descriptor = cid.lookup(PDFName.of('FontDescriptor'), PDFDict);
+      const file = contentOf(descriptor.lookup(PDFName.of('FontFile2'), PDFStream));
+      return [name.asString(), { texts, widths, file }];
+    }),
+  );
+
+/** What a reader finds in a document: every text with its place, by a page's own operators. */
+const readPdf = async (bytes: Uint8Array) => {
+  const document = await PDFDocument.load(bytes);
+  const pages = document.getPages().map((page) => {
+    const fonts = fontsOf(page.node.Resources()?.lookup(PDFName.of('Font'), PDFDict) as PDFDict);
+    const shown: Shown[] = [];
+    const contents = page.node.Contents();
+    const streams = contents instanceof PDFArray ? contents.asArray() : [contents];
+    const content = streams
+      .map((each) => contentOf(document.context.lookup(each, PDFStream)).toString('latin1'))
+      .join('\n');
+    for (const [, block = ''] of content.matchAll(/\bBT\b(.*?)\bET\b/gs)) {
+      const [, left = '0', bottom = '0'] = /1 0 0 1 (\S+) (\S+) Tm/.exec(block) ?? [];
+      let [text, width, meant] = ['', 0, false];
+      let font = fonts.values().next().value;
+      let size = 0;
+      const steps = /\/ActualText <FEFF([0-9A-F]*)>>>\s*BDC|(EMC)|\/(\S+) (\S+) Tf|\[(.*?)\] TJ/gs;
+      for (const [, actual, end, name, points, array] of block.matchAll(steps)) {
+        if (actual !== undefined) {
+          text += Buffer.from(actual, 'hex').swap16().toString('utf16le');
+          meant = true;
+        }
+        if (end) meant = false;
+        if (name !== undefined) {
+          font = fonts.get(`/${name}`);
+          size = Number(points);
+        }
+        for (const [, code, move] of (array ?? '').matchAll(/<([0-9A-F]+)>|(-?[\d.]+)/g)) {
+          if (code !== undefined) {
+            if (!meant) text += font?.texts.get(code) ?? '';
+            width += ((font?.widths.get(code) ?? 1000) * size) / 1000;
+          } else width -= (Number(move) * size) / 1000;
+        }
+      }
+      shown.push({ text, left: Number(left), right: Number(left) + width, bottom: Number(bottom) });
+    }
+    return { shown, fonts, size: page.getSize() };
+  });
+  const texts = pages.flatMap(({ shown }) => shown.map(({ text }) => text));
+  return { document, pages, texts, text: texts.join('\n') };
+};
+
+const MARGIN = 47;
+const insist = (pages: Awaited<ReturnType<typeof readPdf>>['pages']) => {
+  for (const { shown, size } of pages)
+    for (const { text, left, right, bottom } of shown) {
+      expect(left, text).toBeGreaterThanOrEqual(MARGIN);
+      expect(right, text).toBeLessThanOrEqual(size.width - MARGIN);
+      expect(bottom, text).toBeGreaterThan(20);
+      expect(bottom, text).toBeLessThan(size.height);
+    }
+};
+
+describe('the document of an invoice', () => {
+  const documents = pdfDocuments({ brand: 'Wondercast' });
+  const rendered = async (
+    given: Given = {},
+    payUrl: string | null = PAY_URL,
+    credited: string | null = null,
+  ) => documents.render(issued(given), { payUrl, credited });
+  const read = async (given?: Given) => readPdf(await rendered(given));
+  afterAll(() => documents.close());
+
+  it('is a PDF that says number, dates, seller, buyer, lines, sums, link and reference', async () => {
+    const { text, document, pages } = await read({
+      lines: [
+        aLine({
+          units: 2,
+          amount: usd(2900),
+          addOns: [{ name: 'Snack boxes', price: usd(189) }],
+          days: [day('2027-03-19')],
+        }),
+      ],
+      buyer: { purchaseOrder: 'PO-4711' },
+    });
+    for (const words of [
+      'Invoice',
+      'INV-2026-000042',
+      'March 01, 2026',
+      'March 31, 2026',
+      'WC-0123456789',
+      'Northlight Studio',
+      'Mara Reyes',
+      'mara@northlight.example',
+      'Purchase order PO-4711',
+      '220 Limelight Lane',
+      'Tax ID US 12-3456789',
+      'The Harlem Jazz Hour',
+      'Elevated tier, up to 99 seats',
+      'Snack boxes +$189.00',
+      'Proposed: Mar 19, 2027',
+      '$1,450.00',
+      '$2,900.00',
+      'Tax included, 0%',
+      'Amount due',
+      'Pay by card',
+      PAY_URL,
+      'Page 1 of 1',
+    ])
+      expect(text).toContain(words);
+    expect(document.getTitle()).toBe('Invoice INV-2026-000042');
+    const annotations = document.getPage(0).node.Annots();
+    expect(annotations?.size()).toBe(1);
+    expect(String(annotations?.lookup(0, PDFDict))).toContain(PAY_URL);
+    insist(pages);
+  });
+
+  it('of a credit note names what it takes back, and asks for nothing', async () => {
+    const { text } = await readPdf(await rendered({ kind: 'credit-note' }, null, 'INV-2026-000041'));
+    for (const words of ['Credit note', 'CREDITS INVOICE', 'INV-2026-000041', 'Amount credited'])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/Pay by card|Amount due/);
+  });
+
+  it.each([
+    ['Latin', 'Łódź Straße Ångström İstanbul', 'Łódź Straße Ångström İstanbul'],
+    ['Greek', 'Ελληνικά Ξενοδοχείο', 'Ελληνικά Ξενοδοχείο'],
+    ['Cyrillic', 'Київ Ёлка Њујорк', 'Київ Ёлка Њујорк'],
+    ['Chinese and Japanese', '渋谷の夜 寿司 北京', '渋谷の夜 寿司 北京'],
+    ['Korean', '상하이 한국어', '상하이 한국어'],
+  ])('shows %s names', async (_name, title, shown) => {
+    const { texts, pages } = await read({ lines: [aLine({ title })], buyer: { companyName: title } });
+    expect(texts.filter((text) => text === shown)).toHaveLength(2);
+    expect(texts.join('')).not.toContain('\uFFFD');
+    insist(pages);
+  });
+
+  it.each([
+    ['Hebrew', 'שלום עולם (מבחן)'],
+    ['Arabic', 'محمد بن عبد الله (اختبار)'],
+  ])('sets %s names from right to left: on paper the last letter is the leftmost', async (_name, title) => {
+    const { texts, pages } = await read({ buyer: { companyName: title } });
+    expect(texts.map((text) => [...text].toReversed().join(''))).toContain(title);
+    insist(pages);
+  });
+
+  it('joins Arabic letters: a letter looks otherwise alone than between others', async () => {
+    const glyphsOf = async (companyName: string) => {
+      const { pages } = await read({ buyer: { companyName } });
+      const fonts = [...(pages[0]?.fonts.values() ?? [])];
+      return fonts.find(({ texts }) => [...texts.values()].includes('ب'))?.widths.size ?? 0;
+    };
+    // Alone, at the beginning, in the middle and at the end.
+    expect(await glyphsOf('ببب')).toBeGreaterThan(await glyphsOf('ب'));
+    expect(await glyphsOf('ب ببب')).toBeGreaterThan(await glyphsOf('ببب'));
+  });
+
+  it('keeps figures and Latin words from left to right within Arabic', async () => {
+    const name = 'شركة 2026 (Ltd)';
+    const { pages } = await read({ buyer: { companyName: name } });
+    const line = pages.flatMap(({ shown }) => shown).find(({ text }) => text.includes('Ltd'));
+    expect(line?.text).toContain('2026');
+    expect(line?.text.indexOf('2026')).toBeGreaterThan(line?.text.indexOf('Ltd') ?? 0);
+    expect([...(line?.text ?? '')].toSorted()).toEqual([...name].toSorted());
+  });
+
+  it('shows one visible mark for what no font has', async () => {
+    const { texts, pages } = await read({ lines: [aLine({ title: 'Party 🎉 for 👨‍👩‍👧 and 𓀀' })] });
+    expect(texts).toContain('Party \uFFFD for \uFFFD and \uFFFD');
+    insist(pages);
+  });
+
+  it.each([
+    ['without a space', 'W'.repeat(400)],
+    ['of words', 'Extraordinarily long names '.repeat(15).slice(0, 400)],
+    ['of Chinese', '渋谷の夜'.repeat(100)],
+    ['of Arabic', 'محمد عبد الله '.repeat(30).slice(0, 400)],
+    ['of emoji', '🎉'.repeat(200)],
+  ])('breaks 400 characters %s into lines that stay on the page', async (_name, long) => {
+    const { pages, texts } = await read({
+      lines: [aLine({ title: long, addOns: [{ name: long, price: usd(1) }] })],
+      buyer: { name: long, companyName: long, email: `${'a'.repeat(240)}@x.example`, purchaseOrder: long },
+    });
+    insist(pages);
+    const letters = (text: string) => [...text.replaceAll(/[\s\uFFFD🎉]/gu, '')].length;
+    const shown = texts.join('');
+    expect(letters(shown)).toBeGreaterThan(letters(long) * 4);
+  });
+
+  it('runs over several pages, each with the number and its place', async () => {
+    const lines = Array.from({ length: 60 }, (_, at) => aLine({ title: `Session ${at + 1}` }));
+    const { pages, texts } = await read({ lines });
+    expect(pages.length).toBeGreaterThan(3);
+    for (const [at, { shown }] of pages.entries())
+      expect(shown.some(({ text }) => text.endsWith(`Page ${at + 1} of ${pages.length}`))).toBe(true);
+    for (const { title } of lines) expect(texts).toContain(title);
+    insist(pages);
+  });
+
+  it('embeds every font as a part of it that a font program can read', async () => {
+    const { pages } = await read({ buyer: { companyName: '渋谷 Київ' } });
+    for (const { fonts } of pages)
+      for (const { file } of fonts.values()) {
+        expect(file.readUInt32BE(0)).toBe(0x00010000);
+        expect(file.length).toBeLessThan(80_000);
+      }
+  });
+
+  it('is the same each time it is drawn', async () => {
+    expect(Buffer.from(await rendered()).equals(Buffer.from(await rendered()))).toBe(true);
+  });
+
+  it('is drawn for many at once, and after the thread was let go', async () => {
+    const all = await Promise.all(Array.from({ length: 8 }, () => rendered()));
+    expect(new Set(all.map(({ length }) => length)).size).toBe(1);
+    await documents.close();
+    expect((await rendered()).length).toBe(all[0]?.length);
+  });
+});

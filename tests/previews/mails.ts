@@ -1,0 +1,98 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Mail } from '@wondercast/core/mail';
+import { pdfDocuments } from '../../adapters/pdf/invoice-documents.ts';
+import { aDiscountCode, aRequestedLine, aSeller, aSlot, day, usd } from '../support/builders.ts';
+import { anAdmin, aPlacing, aVisitor, stockedShop } from '../support/memory-ports.ts';
+import { payingShop } from '../support/paying.ts';
+
+/* Writes every mail the shop sends into a folder, as HTML, as text and with its attachments, to be looked at. */
+
+const folder = resolve(process.argv[2] ?? join(process.env.DATA_DIR ?? '.data', 'mails'));
+const documents = pdfDocuments({ brand: 'Wondercast' });
+
+const profile = {
+  name: 'Wondercast',
+  mail: 'hello@wondercast.example',
+  publicUrl: 'https://wondercast.example',
+  payments: 'simulator' as const,
+  videoHosts: [],
+  seller: aSeller(),
+  taxPercent: 0,
+  invoiceRetentionYears: 10,
+};
+
+const when = aSlot({ date: day('2026-03-19'), time: '2:30', meridiem: 'PM', zone: 'EST' });
+
+/** From the booking to the session, and one that is cancelled. */
+const scheduled = async (): Promise<readonly Mail[]> => {
+  const { shop, ports, clock, drain, quiz, jazz, snacks } = await stockedShop({
+    profile,
+    invoiceDocuments: documents,
+  });
+  await ports.unitOfWork(({ discountCodes }) => discountCodes.add(aDiscountCode({ code: 'WELCOME10' })));
+  const lines = [
+    aRequestedLine({ experienceId: quiz.id, quantity: 2, addOnIds: [snacks.id], slots: [when] }),
+    aRequestedLine({ experienceId: jazz.id }),
+  ];
+  const place = () =>
+    shop.placeBooking(aPlacing({ lines, discountCode: 'WELCOME10', shownTotal: usd(3013.2) }));
+  const booking = await place();
+  await drain();
+  await shop.setConfirmed(anAdmin(), booking.id, { confirmed: true });
+  await drain();
+  const moved = { ...when, date: day('2026-03-20') };
+  await shop.scheduleBooking(anAdmin(), booking.id, {
+    items: [{ slots: [moved, moved] }, { slots: null }],
+  });
+  await drain();
+  clock.now = new Date('2026-03-18T08:00:00.000Z');
+  await shop.remindOfSessions();
+  await shop.register({
+    username: 'mara',
+    password: 'correct horse battery',
+    email: 'mara@northlight.example',
+    fullName: 'Mara Reyes',
+    companyName: null,
+  });
+  await shop.requestPasswordReset({ email: 'mara@northlight.example' });
+  await drain();
+  clock.now = new Date('2026-03-10T08:00:00.000Z');
+  const other = await place();
+  await shop.deleteBooking(aVisitor(), other.id);
+  await drain();
+  return ports.mails;
+};
+
+/** A balance that is paid by card, and goes back in part. */
+const paid = async (): Promise<readonly Mail[]> => {
+  const { shop, ports, bookPaid, drain } = await payingShop({ profile, invoiceDocuments: documents });
+  const booking = await bookPaid();
+  await drain();
+  await shop.refundBooking(anAdmin(), booking.id, {
+    amount: usd(200),
+    note: 'One session fell through',
+    key: null,
+  });
+  await drain();
+  return ports.mails;
+};
+
+const kindOf = ({ messageId }: Mail): string =>
+  messageId.replace(/-(?:WC|INV|CN)-.*|-[\da-f-]{16,}.*|@.*/g, '');
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const seen = new Map<string, string>();
+for (const mail of [...(await scheduled()), ...(await paid())]) {
+  const kind = kindOf(mail);
+  if (seen.has(kind)) continue;
+  seen.set(kind, mail.subject);
+  writeFileSync(join(folder, `${kind}.html`), mail.html);
+  writeFileSync(join(folder, `${kind}.txt`), mail.text);
+  for (const { filename, content } of mail.attachments)
+    writeFileSync(join(folder, `${kind}-${filename}`), content);
+}
+await documents.close();
+for (const [kind, subject] of seen) console.log(`${kind.padEnd(24)} ${subject}`);
+console.log(`\n${seen.size} mails in ${folder}`);
