@@ -1,0 +1,24 @@
+import pg from 'pg';
+import { readConfig } from '../../adapters/composition/config.ts';
+import { seedDemo } from '../../adapters/demo/seed.ts';
+import { startEmbeddedPostgres } from '../../adapters/postgres/embedded/start-embedded-postgres.ts';
+import { openPostgres } from '../../adapters/postgres/postgres-store.ts';
+import { LARGE, makeLarge } from './large-shop.ts';
+
+/* npm run seed:large: fills the configured shop with thousands of experiences and a hundred thousand bookings. */
+
+const { databaseUrl, dataDir } = readConfig(process.env);
+const embedded = databaseUrl ? null : await startEmbeddedPostgres({ dataDir, log: console.log });
+const url = databaseUrl ?? embedded?.url ?? '';
+const store = await openPostgres(url);
+await store.migrate();
+await seedDemo(store.unitOfWork, new Date());
+await store.close();
+
+const client = new pg.Client({ connectionString: url });
+await client.connect();
+const started = performance.now();
+await makeLarge(client, LARGE, console.log);
+await client.end();
+await embedded?.stop();
+console.log(`The shop is large, after ${Math.round((performance.now() - started) / 1000)} s.`);
