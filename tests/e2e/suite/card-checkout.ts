@@ -130,6 +130,7 @@ export const describeCardCheckout = () =>
       await payWith(page, 'declined');
       await expect(failure(page, 'Payment Failed', 'Your card was declined.')).toBeVisible();
       expect(await keptCart(page)).toHaveLength(1);
+      expect(await page.evaluate(() => localStorage.getItem('checkout-paying'))).toBeNull();
       await payWith(page, 'asks-for-more');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Refuse' }).click();
       await expect(failure(page, 'Payment Failed', 'The extra step was not completed.')).toBeVisible();

@@ -10,7 +10,7 @@ import { Note } from '../../ui/Note.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelTitle, TextLink } from '../../ui/Text.tsx';
 import { isComplete } from './customer-errors.ts';
-import { markPaying } from './paying-mark.ts';
+import { forgetPaying, markPaying } from './paying-mark.ts';
 import { useAmountWarning } from './use-amount-warning.ts';
 import { useCardCheckout } from './use-card-checkout.ts';
 import type { Booked } from './use-confirmation.ts';
@@ -45,7 +45,10 @@ export default function CardPayment({ form: Form, request, done, onCodeRefused }
     const id = desk.id();
     desk.hold(true);
     const taken = outcome !== 'failed' && id !== null && (await finish(outcome, id, request));
-    if (!taken) desk.hold(false);
+    if (!taken) {
+      desk.hold(false);
+      forgetPaying();
+    }
     return taken;
   };
   const prepare = async (): Promise<string | null> => {

@@ -32,7 +32,8 @@ export const payingMark = (paymentIntentId: string): Mark | null => {
   }
 };
 
-const forget = (): void => {
+/** Nothing is being paid any more: whoever was about to is no longer remembered here. */
+export const forgetPaying = (): void => {
   try {
     localStorage.removeItem(STORAGE_KEY);
   } catch {
@@ -45,13 +46,13 @@ export const emptyPaidCart = (paymentIntentId: string): void => {
   const mark = payingMark(paymentIntentId);
   if (!mark) return;
   if (writeStoredCart(currentCart()) === mark.cart) changeCart(() => []);
-  forget();
+  forgetPaying();
 };
 
 /** What could not be paid is in the cart again. */
 export const restoreCart = (paymentIntentId: string): Customer | null => {
   const mark = payingMark(paymentIntentId);
   if (mark && currentCart().length === 0) changeCart(() => readStoredCart(mark.cart));
-  forget();
+  forgetPaying();
   return mark?.customer ?? null;
 };
