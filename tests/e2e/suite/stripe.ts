@@ -99,6 +99,7 @@ export const describeStripe = () => {
       await chooseCard(page);
       await expect(cardPanel(page)).toContainText('Unable to initialize payment. Please try again.');
       await expect(payButton(page)).toBeDisabled();
+      await expect(cardPanel(page)).toContainText('The card form could not be loaded.');
       await context.unroute('https://js.stripe.com/**');
       await leadToStripe(visitor, shop);
       await cardPanel(page).getByRole('button', { name: 'Retry' }).click();

@@ -5,6 +5,13 @@ import { StripeFrame } from './StripeFrame.tsx';
 import { type Confirmed, useCardPayment } from './use-card-payment.ts';
 import { useStripeForm } from './use-stripe-form.ts';
 
+/** Why nothing can be sent while the form is not there. */
+const WAITING = {
+  loading: 'The card form is on its way.',
+  failed: 'The card form could not be loaded.',
+  ready: null,
+} as const;
+
 const NOT_OPEN = 'The card form is not open';
 
 /** Stripe's own card form. What is typed there never passes through the shop. */
@@ -50,7 +57,7 @@ export default function StripeCard(props: CardFormProps) {
       <PayButton
         amount={amount}
         pending={pending}
-        blocked={blocked ?? (state === 'ready' ? null : 'The card form is on its way.')}
+        blocked={blocked ?? WAITING[state]}
         note="Card data goes straight to the payment provider."
       />
     </form>
