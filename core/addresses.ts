@@ -2,6 +2,11 @@ import { z } from 'zod';
 
 const LONGEST = 2_000;
 
+// A control character or half of a pair can be in no address, and no database takes all of them.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+const CONTROL = /[\u0000-\u001f\u007f]/;
+const isPlain = (text: string): boolean => !CONTROL.test(text) && text.isWellFormed();
+
 /** An address of a picture: https, or a path of the shop itself (decision 35). Trimmed; `message` is said of anything else. */
 export const imageAddress = (message: string) =>
   z
@@ -12,6 +17,7 @@ export const imageAddress = (message: string) =>
       error: message,
       abort: true,
     })
+    .refine(isPlain, message)
     .refine(
       (text) => text.startsWith('/') || z.url({ protocol: /^https$/ }).safeParse(text).success,
       message,
@@ -24,4 +30,5 @@ export const webAddress = (message: string) =>
     .trim()
     .max(LONGEST, message)
     .regex(/^https?:\/\/[^\s"'<>\\]+$/i, { error: message, abort: true })
+    .refine(isPlain, message)
     .pipe(z.url({ protocol: /^https?$/, error: message }));

@@ -46,19 +46,19 @@ const missing: readonly string[] = notBuilt;
 
 /** Every operation may refuse in the ways its traits allow; they are the same everywhere, so they are written once, here. */
 const errorAnswers = (operation: OperationObject, method: string): Record<string, { $ref: string }> => {
+  // What comes with a key is judged by it, whatever it asks for: 401, 403 and 429 may be the answer anywhere.
   const names: Record<string, keyof typeof responses> = {
     400: 'BadRequest',
+    401: 'Unauthenticated',
+    403: 'Forbidden',
+    429: 'TooMany',
+    500: 'Unexpected',
     503: 'Unavailable',
     default: 'Unexpected',
   };
-  const role = operation['x-role'];
-  const keys = operation['x-keys'] ?? [];
-  if (role !== 'visitor' || keys.length > 0) names[401] = 'Unauthenticated';
-  if (role === 'admin' || role === 'partner' || method !== 'get' || keys.length > 0) names[403] = 'Forbidden';
   if (operation.requestBody) Object.assign(names, { 413: 'TooLarge', 422: 'Invalid' });
   if (operation.parameters) names[422] = 'Invalid';
   if (operation.requestBody && method === 'post') names[409] = 'Conflict';
-  if (operation['x-rate'] || keys.length > 0) names[429] = 'TooMany';
   const refs = Object.entries(names).map(([status, name]) => [
     status,
     { $ref: `#/components/responses/${name}` },
@@ -84,23 +84,45 @@ const publicSchema = (rule: z.ZodType): Record<string, unknown> => {
   return tidy(schema) as Record<string, unknown>;
 };
 
-/** Who may ask, as the standard says it; nothing where everybody may and no key says more. */
-const securityOf = ({ 'x-role': role, 'x-keys': keys = [], 'x-scope': scope }: OperationObject) => {
+/** Who may ask, as the standard says it. An empty one says that nobody needs to say who they are. */
+const securityOf = ({ 'x-role': role, 'x-keys': keys = [] }: OperationObject) => {
   const byKey = keys.map(
-    (kind): Record<string, string[]> =>
-      kind === 'secret' ? { secretKey: scope ? [scope] : [] } : { publishableKey: [] },
+    (kind): Record<string, string[]> => (kind === 'secret' ? { secretKey: [] } : { publishableKey: [] }),
   );
-  if (role === 'partner') return byKey;
-  if (role === 'visitor') return byKey.length > 0 ? [{}, ...byKey] : [];
-  return [{ session: [] }, ...byKey];
+  const bySession: Record<OperationObject['x-role'], Record<string, string[]>[]> = {
+    visitor: [{}, { session: [] }],
+    user: [{ session: [] }],
+    partner: [],
+    admin: [{ adminSession: [] }],
+  };
+  return [...bySession[role], ...byKey];
+};
+
+/** Integers are rows' ids, counts and amounts of things: none is below zero unless it says so, and all fit the database. */
+const BOUNDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  integer: { format: 'int32', minimum: 0, maximum: 2_147_483_647 },
+  string: { maxLength: 1_000_000 },
+  array: { maxItems: 100_000 },
+};
+
+/** Says of every shape how much it can hold, where it does not say so itself. */
+const bounded = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(bounded);
+  if (typeof value !== 'object' || value === null) return value;
+  const schema = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, bounded(each)]));
+  const types = [schema.type].flat();
+  const isClosed = 'enum' in schema || 'const' in schema;
+  for (const [type, bounds] of Object.entries(BOUNDS))
+    if (types.includes(type) && !(type === 'string' && isClosed))
+      Object.assign(schema, { ...bounds, ...schema });
+  return schema;
 };
 
 const withTraits = (item: PathItem): PathItem => {
   for (const method of METHODS) {
     const operation = item[method];
     if (!operation) continue;
-    const security = securityOf(operation);
-    if (security.length > 0) operation.security = security;
+    operation.security = securityOf(operation);
     operation.responses = { ...errorAnswers(operation, method), ...operation.responses };
   }
   return item;
@@ -117,5 +139,10 @@ export const bundle = (): OpenApiDocument => {
   const bodies = Object.entries(rules).map(([name, rule]) => [name, publicSchema(rule)]);
   document.components.schemas = { ...document.components.schemas, ...Object.fromEntries(bodies) };
   document.components.responses = responses;
-  return document;
+  // Examples are values, not shapes.
+  const { paths, components } = bounded({ paths: document.paths, components: document.components }) as Pick<
+    OpenApiDocument,
+    'paths' | 'components'
+  >;
+  return { ...document, paths, components };
 };

@@ -20,6 +20,11 @@ export const checks = [
     run: () => run(bin('biome'), ['ci', '--error-on-warnings', '--colors=off', '.']),
   },
   { name: 'the contract is linted without a warning', run: () => lintContract() },
+  {
+    name: 'the contract keeps the rules of OWASP',
+    run: () =>
+      run(bin('spectral'), ['lint', '--fail-severity=hint', '-r', 'openapi/spectral.yaml', CONTRACT]),
+  },
   ...ROOMS.map((room) => ({ name: `types of ${room}`, run: () => run(bin('tsc'), ['-p', room]) })),
   { name: 'imports follow the rules', run: () => run(node, ['scripts/check-imports.mjs']) },
 ];

@@ -20,30 +20,34 @@ import { passwordHandlers } from './password.ts';
 import { payPageHandlers } from './pay-page.ts';
 import { paymentHandlers } from './payment.ts';
 import { privacyHandlers } from './privacy.ts';
+import { publishedDocument } from './published-document.ts';
 import { simulatedPaymentHandlers } from './simulated-payment.ts';
 
 /** Every operation that is built. */
-export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers => ({
-  ...catalogueHandlers(deps),
-  ...adminCatalogueHandlers(deps),
-  ...adminBookingHandlers(deps),
-  ...adminDiscountHandlers(deps),
-  ...auditHandlers(deps),
-  ...mediaHandlers(deps),
-  ...bookingHandlers(deps),
-  ...bookingDateHandlers(deps),
-  ...invoiceHandlers(deps),
-  ...paymentHandlers(deps),
-  ...checkoutPaymentHandlers(deps),
-  ...payPageHandlers(deps),
-  ...adminPaymentHandlers(deps),
-  ...simulatedPaymentHandlers(deps),
-  ...accountHandlers(deps),
-  ...passwordHandlers(deps),
-  ...privacyHandlers(deps),
-  ...partnerHandlers(deps),
-  ...adminPartnerHandlers(deps),
-  ...adminWebhookHandlers(deps),
-  getConfig: () => ({ body: deps.settings.publicConfig }),
-  getOpenApi: () => ({ body: document as unknown as Record<string, never> }),
-});
+export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers => {
+  const published = publishedDocument(document, deps.settings);
+  return {
+    ...catalogueHandlers(deps),
+    ...adminCatalogueHandlers(deps),
+    ...adminBookingHandlers(deps),
+    ...adminDiscountHandlers(deps),
+    ...auditHandlers(deps),
+    ...mediaHandlers(deps),
+    ...bookingHandlers(deps),
+    ...bookingDateHandlers(deps),
+    ...invoiceHandlers(deps),
+    ...paymentHandlers(deps),
+    ...checkoutPaymentHandlers(deps),
+    ...payPageHandlers(deps),
+    ...adminPaymentHandlers(deps),
+    ...simulatedPaymentHandlers(deps),
+    ...accountHandlers(deps),
+    ...passwordHandlers(deps),
+    ...privacyHandlers(deps),
+    ...partnerHandlers(deps),
+    ...adminPartnerHandlers(deps),
+    ...adminWebhookHandlers(deps),
+    getConfig: () => ({ body: deps.settings.publicConfig }),
+    getOpenApi: () => ({ body: published as unknown as Record<string, never> }),
+  };
+};

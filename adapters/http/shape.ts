@@ -23,7 +23,13 @@ export const parameterShape = (document: OpenApiDocument, operation: Operation) 
     .filter((parameter) => parameter.in !== 'header');
   let validate: ValidateFunction | null = null;
   const compiled = (): ValidateFunction => {
-    const ajv = new Ajv2020({ coerceTypes: true, strict: false, allErrors: true });
+    const ajv = new Ajv2020({
+      coerceTypes: true,
+      strict: false,
+      allErrors: true,
+      // How wide an integer is kept is no question of its shape.
+      validateFormats: false,
+    });
     const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
     const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
     return ajv.compile({ type: 'object', properties, required });

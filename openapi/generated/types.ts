@@ -252,7 +252,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One booking */
+        /**
+         * One booking
+         * @description As it stands in the list of bookings.
+         */
         get: operations["getAdminBooking"];
         put?: never;
         post?: never;
@@ -1854,10 +1857,14 @@ export interface components {
             zone: "EST" | "CST" | "MST" | "PST" | "EDT" | "CDT" | "MDT" | "PDT" | "UTC" | null;
         };
         CategoryRef: {
+            /** Format: int32 */
             id: number;
             name: string;
             slug: string;
-            /** @description From 1 to n. */
+            /**
+             * Format: int32
+             * @description From 1 to n.
+             */
             order: number;
         };
         /**
@@ -1871,13 +1878,21 @@ export interface components {
          *     }
          */
         Category: {
+            /** Format: int32 */
             id: number;
             name: string;
             slug: string;
-            /** @description From 1 to n. */
+            /**
+             * Format: int32
+             * @description From 1 to n.
+             */
             order: number;
-            /** @description How many experiences are in it. */
+            /**
+             * Format: int32
+             * @description How many experiences are in it.
+             */
             experienceCount: number;
+            /** Format: int32 */
             version: number;
         };
         /**
@@ -1913,6 +1928,7 @@ export interface components {
          *     }
          */
         Experience: {
+            /** Format: int32 */
             id: number;
             slug: string;
             title: string;
@@ -1928,9 +1944,14 @@ export interface components {
             /** @description What is included, separated by commas. */
             inclusions: string;
             theme: string | null;
+            /** Format: int32 */
             year: number;
+            /** Format: int32 */
             match: number;
-            /** @description The first of its categories by order. */
+            /**
+             * Format: int32
+             * @description The first of its categories by order.
+             */
             categoryId: number | null;
             featured: boolean;
             isNew: boolean;
@@ -1939,6 +1960,7 @@ export interface components {
             premiumPrice: components["schemas"]["Dollars"];
             ultimatePrice: components["schemas"]["Dollars"];
             categories: components["schemas"]["CategoryRef"][];
+            /** Format: int32 */
             version: number;
         };
         /**
@@ -1954,6 +1976,7 @@ export interface components {
          *     }
          */
         ExperienceCard: {
+            /** Format: int32 */
             id: number;
             slug: string;
             title: string;
@@ -1963,10 +1986,13 @@ export interface components {
             starterPrice: components["schemas"]["Dollars"];
         };
         Review: {
+            /** Format: int32 */
             id: number;
+            /** Format: int32 */
             experienceId: number;
             username: string;
             userImage: string | null;
+            /** Format: int32 */
             rating: number;
             comment: string;
         };
@@ -1980,6 +2006,7 @@ export interface components {
          *     }
          */
         AddOn: {
+            /** Format: int32 */
             id: number;
             name: string;
             description: string;
@@ -1988,6 +2015,7 @@ export interface components {
         };
         AdminAddOn: components["schemas"]["AddOn"] & {
             experiences: {
+                /** Format: int32 */
                 id: number;
                 title: string;
             }[];
@@ -1996,6 +2024,7 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            /** Format: int32 */
             version: number;
         };
         /**
@@ -2015,6 +2044,7 @@ export interface components {
         LogoStrip: {
             enabled: boolean;
             logos: {
+                /** Format: int32 */
                 id: number;
                 name: string;
                 imageUrl: string;
@@ -2042,10 +2072,12 @@ export interface components {
         LogoCarousel: {
             enabled: boolean;
             logos: {
+                /** Format: int32 */
                 id: number;
                 imageUrl: string;
                 /** @description Taken from the logo's name. */
                 altText: string;
+                /** Format: int32 */
                 order: number;
                 linkUrl: string | null;
                 /** @description Drawn size relative to the strip's height. */
@@ -2063,14 +2095,18 @@ export interface components {
          *     }
          */
         Partner: {
+            /** Format: int32 */
             id: number;
             name: string;
             /** Format: date-time */
             createdAt: string;
+            /** Format: int32 */
             version: number;
         };
         PartnerKey: {
+            /** Format: int32 */
             id: number;
+            /** Format: int32 */
             partnerId: number;
             /** @enum {string} */
             kind: "publishable" | "secret";
@@ -2087,7 +2123,10 @@ export interface components {
             origins: string[];
             /** @description What a secret key may do. */
             scopes: ("bookings:write" | "bookings:read" | "statement:read")[];
-            /** @description Requests a minute. */
+            /**
+             * Format: int32
+             * @description Requests a minute.
+             */
             ratePerMinute: number;
             /** Format: date-time */
             createdAt: string;
@@ -2100,6 +2139,7 @@ export interface components {
             expiresAt: string | null;
             /** Format: date-time */
             revokedAt: string | null;
+            /** Format: int32 */
             version: number;
         };
         CutPartnerKey: components["schemas"]["PartnerKey"] & {
@@ -2107,8 +2147,12 @@ export interface components {
             key: string;
         };
         Webhook: {
+            /** Format: int32 */
             id: number;
-            /** @description Whose bookings it hears of; null hears of all. */
+            /**
+             * Format: int32
+             * @description Whose bookings it hears of; null hears of all.
+             */
             partnerId: number | null;
             url: string;
             description: string;
@@ -2121,6 +2165,7 @@ export interface components {
             overlapUntil: string | null;
             /** Format: date-time */
             createdAt: string;
+            /** Format: int32 */
             version: number;
         };
         /** @enum {string} */
@@ -2132,8 +2177,10 @@ export interface components {
         WebhookDelivery: {
             /** @description Sent as `webhook-id`. */
             id: string;
+            /** Format: int32 */
             webhookId: number;
             event: components["schemas"]["WebhookEvent"];
+            /** Format: int32 */
             bookingId: number;
             bookingReference: string;
             /** @description The text that is signed and sent. */
@@ -2148,10 +2195,14 @@ export interface components {
             attempts: {
                 /** Format: date-time */
                 at: string;
-                /** @description Of the answer; null when there was none. */
+                /**
+                 * Format: int32
+                 * @description Of the answer; null when there was none.
+                 */
                 status: number | null;
                 /** @description Why it does not count as told. */
                 error: string | null;
+                /** Format: int32 */
                 ms: number;
             }[];
         };
@@ -2173,12 +2224,14 @@ export interface components {
          */
         PartnerStatement: {
             partner: string;
+            /** Format: int32 */
             bookings: number;
             gross: components["schemas"]["Dollars"];
             paid: components["schemas"]["Dollars"];
             months: {
                 /** @description YYYY-MM of UTC. */
                 month: string;
+                /** Format: int32 */
                 bookings: number;
                 gross: components["schemas"]["Dollars"];
                 paid: components["schemas"]["Dollars"];
@@ -2206,11 +2259,15 @@ export interface components {
          *     }
          */
         AuditEntry: {
+            /** Format: int32 */
             id: number;
             /** Format: date-time */
             at: string;
             actor: {
-                /** @description null when nobody was signed in. */
+                /**
+                 * Format: int32
+                 * @description null when nobody was signed in.
+                 */
                 accountId: number | null;
                 name: string;
             };
@@ -2233,21 +2290,25 @@ export interface components {
             };
         };
         QuotedLine: {
+            /** Format: int32 */
             experienceId: number;
             /** @description null when the experience is gone. */
             title: string | null;
             selectedTier: components["schemas"]["Tier"];
+            /** Format: int32 */
             quantity: number;
             tierPrice: components["schemas"]["Dollars"];
             addOns: components["schemas"]["LineAddOn"][];
             addOnsTotal: components["schemas"]["Dollars"];
             unitPrice: components["schemas"]["Dollars"];
             lineTotal: components["schemas"]["Dollars"];
+            /** Format: int32 */
             headcount: number | null;
             /** @description Why the line cannot be booked as sent; words for people. */
             problem: string | null;
         };
         LineAddOn: {
+            /** Format: int32 */
             id: number;
             name: string;
             price: components["schemas"]["Dollars"];
@@ -2318,6 +2379,7 @@ export interface components {
             error: string | null;
         };
         DiscountCode: {
+            /** Format: int32 */
             id: number;
             code: string;
             description: string;
@@ -2326,7 +2388,9 @@ export interface components {
             /** @description Percent or dollars. */
             discountValue: number;
             minOrderAmount: components["schemas"]["Dollars"];
+            /** Format: int32 */
             maxUses: number | null;
+            /** Format: int32 */
             currentUses: number;
             active: boolean;
             /** Format: date-time */
@@ -2337,6 +2401,7 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            /** Format: int32 */
             version: number;
         };
         /**
@@ -2361,12 +2426,15 @@ export interface components {
          *     }
          */
         Order: {
+            /** Format: int32 */
             id: number;
             status: string;
             items: {
+                /** Format: int32 */
                 experienceId: number;
                 title: string | null;
                 selectedTier: components["schemas"]["Tier"];
+                /** Format: int32 */
                 quantity: number;
                 tierPrice: components["schemas"]["Dollars"];
                 addOns: components["schemas"]["LineAddOn"][];
@@ -2379,13 +2447,16 @@ export interface components {
             createdAt: string;
         };
         BookedLine: {
+            /** Format: int32 */
             experienceId: number | null;
             selectedTier: components["schemas"]["Tier"];
+            /** Format: int32 */
             quantity: number;
             tierPrice: components["schemas"]["Dollars"];
             addOns: components["schemas"]["LineAddOn"][];
             addOnsTotal: components["schemas"]["Dollars"];
             lineTotal: components["schemas"]["Dollars"];
+            /** Format: int32 */
             headcount: number | null;
             /** @description One per unit. */
             slots: components["schemas"]["Slot"][];
@@ -2393,6 +2464,7 @@ export interface components {
             experienceDates: components["schemas"]["Day"][];
             /** @description The experience as it was when booked; null for imported rows. */
             experience: {
+                /** Format: int32 */
                 id: number | null;
                 title: string;
                 slug: string;
@@ -2400,15 +2472,54 @@ export interface components {
                 imageUrl: string;
             } | null;
         };
+        /**
+         * @example {
+         *       "id": 41,
+         *       "bookingReference": "WC-7K2M9QXR4T",
+         *       "experienceId": 1,
+         *       "userId": null,
+         *       "partner": {
+         *         "id": 1,
+         *         "name": "Northlight Travel"
+         *       },
+         *       "date": "2027-03-19",
+         *       "time": "2:30 PM EST",
+         *       "subtotal": 1450,
+         *       "discount": null,
+         *       "totalPrice": 1450,
+         *       "confirmed": false,
+         *       "paymentStatus": "pending",
+         *       "deliveryStatus": "pending",
+         *       "stripePaymentIntentId": null,
+         *       "createdAt": "2026-11-21T09:30:00.000Z",
+         *       "companyName": "Northlight Studio",
+         *       "firstName": "Mara",
+         *       "lastName": "Reyes",
+         *       "email": "mara@northlight.example",
+         *       "phoneNumber": "",
+         *       "items": [],
+         *       "cartItems": "[]",
+         *       "experienceDates": [
+         *         "2027-03-19"
+         *       ],
+         *       "version": 1
+         *     }
+         */
         Booking: {
+            /** Format: int32 */
             id: number;
             /** @description What people quote, such as WC-7K2M9QXR4T. */
             bookingReference: string;
-            /** @description Of the first line. */
+            /**
+             * Format: int32
+             * @description Of the first line.
+             */
             experienceId: number | null;
+            /** Format: int32 */
             userId: number | null;
             /** @description The partner whose site or server placed it, by the name of then. */
             partner: {
+                /** Format: int32 */
                 id: number;
                 name: string;
             } | null;
@@ -2440,6 +2551,7 @@ export interface components {
             cartItems: string;
             /** @description The day of every unit. */
             experienceDates: components["schemas"]["Day"][];
+            /** Format: int32 */
             version: number;
         };
         PlacedBooking: components["schemas"]["Booking"] & {
@@ -2477,13 +2589,20 @@ export interface components {
             total: components["schemas"]["Dollars"];
         };
         InvoiceDocument: components["schemas"]["InvoiceState"] & {
+            /** Format: int32 */
             id: number;
             /** @enum {string} */
             kind: "invoice" | "credit-note";
-            /** @description Also of a booking that is gone. */
+            /**
+             * Format: int32
+             * @description Also of a booking that is gone.
+             */
             bookingId: number;
             bookingReference: string;
-            /** @description The invoice that a credit note takes back. */
+            /**
+             * Format: int32
+             * @description The invoice that a credit note takes back.
+             */
             credits: number | null;
             customerName: string;
             companyName: string | null;
@@ -2499,6 +2618,7 @@ export interface components {
              * @enum {string}
              */
             state: "sent" | "failed";
+            /** Format: int32 */
             attempts: number;
             /** @description What the last failure said. */
             error: string | null;
@@ -2509,6 +2629,7 @@ export interface components {
             at: string;
         };
         CalendarSession: {
+            /** Format: int32 */
             bookingId: number;
             bookingReference: string;
             date: components["schemas"]["Day"];
@@ -2522,11 +2643,17 @@ export interface components {
              * @description null unless time, AM/PM and zone are given.
              */
             startsAt: string | null;
-            /** @description How long it lasts. */
+            /**
+             * Format: int32
+             * @description How long it lasts.
+             */
             minutes: number;
             title: string;
             selectedTier: components["schemas"]["Tier"];
-            /** @description How many units of the line at this time. */
+            /**
+             * Format: int32
+             * @description How many units of the line at this time.
+             */
             units: number;
             customerName: string;
             companyName: string | null;
@@ -2537,9 +2664,15 @@ export interface components {
         SessionCalendar: {
             days: {
                 date: components["schemas"]["Day"];
-                /** @description How many sessions there are on that day. */
+                /**
+                 * Format: int32
+                 * @description How many sessions there are on that day.
+                 */
                 total: number;
-                /** @description How many of them are confirmed. */
+                /**
+                 * Format: int32
+                 * @description How many of them are confirmed.
+                 */
                 confirmed: number;
                 sessions: components["schemas"]["CalendarSession"][];
             }[];
@@ -2547,33 +2680,50 @@ export interface components {
         Overview: {
             days: {
                 date: components["schemas"]["Day"];
-                /** @description Placed on that day. */
+                /**
+                 * Format: int32
+                 * @description Placed on that day.
+                 */
                 bookings: number;
                 revenue: components["schemas"]["Dollars"];
                 /** @description Dollars received less refunded on that day, which may be below zero. */
                 received: number;
             }[];
-            /** @description Of all these days. */
+            /**
+             * Format: int32
+             * @description Of all these days.
+             */
             bookings: number;
             revenue: components["schemas"]["Dollars"];
             /** @description What is still to be paid, of all bookings. */
             unpaid: {
+                /** Format: int32 */
                 bookings: number;
                 amount: components["schemas"]["Dollars"];
             };
-            /** @description How many bookings, of all, are not confirmed yet. */
+            /**
+             * Format: int32
+             * @description How many bookings, of all, are not confirmed yet.
+             */
             unconfirmed: number;
             /** @description Sessions from today on. */
             upcoming: {
-                /** @description How many within seven days, today included. */
+                /**
+                 * Format: int32
+                 * @description How many within seven days, today included.
+                 */
                 week: number;
                 /** @description The first five. */
                 next: components["schemas"]["CalendarSession"][];
             };
-            /** @description Card payments without a booking. */
+            /**
+             * Format: int32
+             * @description Card payments without a booking.
+             */
             attention: number;
         };
         User: {
+            /** Format: int32 */
             id: number;
             username: string;
             email: string | null;
@@ -2603,6 +2753,7 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            /** Format: int32 */
             version: number;
         };
         /**
@@ -2619,7 +2770,9 @@ export interface components {
          *     }
          */
         PaymentMethod: {
+            /** Format: int32 */
             id: number;
+            /** Format: int32 */
             userId: number;
             type: string;
             lastFour: string;
@@ -2648,7 +2801,10 @@ export interface components {
             /** @description Lets whoever has it pay, and nothing else. */
             clientSecret: string;
             paymentIntentId: string;
-            /** @description In cents: what confirming it will charge. */
+            /**
+             * Format: int32
+             * @description In cents: what confirming it will charge.
+             */
             amount: number;
         };
         PaymentIntentStatus: {
@@ -2658,7 +2814,10 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "processing" | "paid" | "booked" | "cancelled" | "refunded";
-            /** @description In cents. */
+            /**
+             * Format: int32
+             * @description In cents.
+             */
             amount: number;
             /** @description Why the last attempt failed. */
             failure: string | null;
@@ -2678,14 +2837,17 @@ export interface components {
             bookingReference: string | null;
         };
         PaidLine: {
+            /** Format: int32 */
             experienceId: number;
             title: string | null;
             selectedTier: components["schemas"]["Tier"];
+            /** Format: int32 */
             quantity: number;
             tierPrice: components["schemas"]["Dollars"];
             addOns: components["schemas"]["LineAddOn"][];
             addOnsTotal: components["schemas"]["Dollars"];
             lineTotal: components["schemas"]["Dollars"];
+            /** Format: int32 */
             headcount: number | null;
             slots: components["schemas"]["Slot"][];
         };
@@ -2694,6 +2856,7 @@ export interface components {
             lines: {
                 title: string | null;
                 selectedTier: components["schemas"]["Tier"];
+                /** Format: int32 */
                 quantity: number;
                 unitPrice: components["schemas"]["Dollars"];
                 addOns: components["schemas"]["LineAddOn"][];
@@ -2714,6 +2877,7 @@ export interface components {
             url: string;
         };
         LedgerEntry: {
+            /** Format: int32 */
             id: number;
             /** Format: date-time */
             at: string;
@@ -2730,6 +2894,7 @@ export interface components {
             actor: string | null;
         };
         BookingLedger: {
+            /** Format: int32 */
             bookingId: number;
             /** @enum {string} */
             paymentStatus: "pending" | "paid";
@@ -2858,6 +3023,7 @@ export interface components {
         Problem: {
             type: string;
             title: string;
+            /** Format: int32 */
             status: number;
             detail: string;
             message: string;
@@ -2929,14 +3095,17 @@ export interface components {
             amount?: (number | string) | null;
             currency?: "usd" | null;
             items?: {
+                /** Format: int32 */
                 experienceId: number;
                 /**
                  * @default starter
                  * @enum {string}
                  */
                 selectedTier: "starter" | "elevated" | "premium" | "ultimate";
+                /** Format: int32 */
                 quantity: number;
                 addOns?: {
+                    /** Format: int32 */
                     id: number;
                 }[] | null;
                 tierPrice?: (number | string) | null;
@@ -2998,9 +3167,15 @@ export interface components {
             inclusions: string;
             /** @default null */
             theme: string | null;
-            /** @default 2025 */
+            /**
+             * Format: int32
+             * @default 2025
+             */
             year: number;
-            /** @default 90 */
+            /**
+             * Format: int32
+             * @default 90
+             */
             match: number;
             /** @default false */
             featured: boolean;
@@ -3027,7 +3202,9 @@ export interface components {
             videoUrl?: string | null;
             inclusions?: string;
             theme?: string | null;
+            /** Format: int32 */
             year?: number;
+            /** Format: int32 */
             match?: number;
             featured?: boolean;
             isNew?: boolean;
@@ -3046,6 +3223,7 @@ export interface components {
         CategoryChangeBody: {
             name?: string;
             slug?: string | null;
+            /** Format: int32 */
             order?: number;
             version?: number | null;
         };
@@ -3075,6 +3253,7 @@ export interface components {
                 id?: number | null;
                 imageUrl: string;
                 altText: string;
+                /** Format: int32 */
                 order?: number;
                 linkUrl?: string | null;
                 scale?: number;
@@ -3083,14 +3262,17 @@ export interface components {
         };
         QuoteBody: {
             items: {
+                /** Format: int32 */
                 experienceId: number;
                 /**
                  * @default starter
                  * @enum {string}
                  */
                 selectedTier: "starter" | "elevated" | "premium" | "ultimate";
+                /** Format: int32 */
                 quantity: number;
                 addOns?: {
+                    /** Format: int32 */
                     id: number;
                 }[] | null;
                 tierPrice?: (number | string) | null;
@@ -3148,6 +3330,7 @@ export interface components {
                 [key: string]: unknown;
             } & {
                 experience?: number | ({
+                    /** Format: int32 */
                     id: number;
                 } & {
                     [key: string]: unknown;
@@ -3167,14 +3350,17 @@ export interface components {
             phoneNumber?: string | null;
             cartItems?: string;
             items?: {
+                /** Format: int32 */
                 experienceId: number;
                 /**
                  * @default starter
                  * @enum {string}
                  */
                 selectedTier: "starter" | "elevated" | "premium" | "ultimate";
+                /** Format: int32 */
                 quantity: number;
                 addOns?: {
+                    /** Format: int32 */
                     id: number;
                 }[] | null;
                 tierPrice?: (number | string) | null;
@@ -3211,6 +3397,7 @@ export interface components {
             version?: number | null;
         };
         PartnerKeyBody: {
+            /** Format: int32 */
             partnerId: number;
             /** @enum {string} */
             kind: "publishable" | "secret";
@@ -3219,17 +3406,22 @@ export interface components {
             /** @default [] */
             origins: string[];
             scopes?: ("bookings:write" | "bookings:read" | "statement:read")[];
+            /** Format: int32 */
             ratePerMinute?: number;
         };
         PartnerKeyChangeBody: {
             label?: string;
             origins?: string[];
             scopes?: ("bookings:write" | "bookings:read" | "statement:read")[];
+            /** Format: int32 */
             ratePerMinute?: number;
             version?: number | null;
         };
         RotationBody: {
-            /** @default 24 */
+            /**
+             * Format: int32
+             * @default 24
+             */
             graceHours: number;
         };
         WebhookBody: {
@@ -3505,6 +3697,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -3552,6 +3747,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -3588,6 +3784,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Username or e-mail is taken. */
             409: {
@@ -3601,6 +3798,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -3629,7 +3827,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -3677,6 +3878,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -3716,6 +3919,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -3740,11 +3944,13 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -3770,10 +3976,13 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -3799,6 +4008,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -3829,6 +4041,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -3903,6 +4116,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -3969,6 +4184,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4002,6 +4219,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4027,6 +4246,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             502: components["responses"]["ProviderAway"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -4073,6 +4294,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4118,6 +4341,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4163,6 +4388,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4220,6 +4447,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4251,6 +4480,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             /** @description The mail server did not take it. */
             502: {
                 headers: {
@@ -4296,6 +4527,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4330,6 +4563,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4372,6 +4607,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4404,6 +4641,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4450,6 +4689,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4474,6 +4715,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4557,6 +4801,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4589,8 +4834,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4628,6 +4877,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4696,6 +4947,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4738,8 +4991,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4782,8 +5038,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4854,6 +5113,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4899,6 +5159,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4924,6 +5186,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -4969,6 +5233,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5010,6 +5276,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5044,6 +5311,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5078,6 +5346,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5104,6 +5373,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5142,6 +5412,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5167,6 +5439,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5211,6 +5485,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5255,6 +5531,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5280,6 +5558,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5323,6 +5603,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5348,6 +5630,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5392,6 +5676,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5418,6 +5704,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5443,6 +5730,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5487,6 +5776,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5526,6 +5817,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5551,6 +5843,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5594,6 +5888,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5619,6 +5915,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5663,6 +5961,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5694,8 +5994,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5731,6 +6035,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5775,10 +6081,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5804,6 +6113,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5841,6 +6152,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5886,6 +6199,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5918,6 +6233,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -5960,6 +6277,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -6005,6 +6324,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -6049,6 +6370,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -6082,6 +6405,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -6107,6 +6432,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -6150,6 +6477,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -6175,6 +6504,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -6219,6 +6550,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -6263,6 +6596,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -6309,6 +6644,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -6342,6 +6679,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -6379,6 +6718,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -6413,6 +6753,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -6451,6 +6792,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -6475,6 +6817,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -6515,6 +6860,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -6542,6 +6889,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             502: components["responses"]["ProviderAway"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -6568,6 +6916,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             502: components["responses"]["ProviderAway"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -6602,6 +6952,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -6651,12 +7003,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             502: components["responses"]["ProviderAway"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -6687,8 +7041,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             502: components["responses"]["ProviderAway"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -6711,10 +7069,13 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             502: components["responses"]["ProviderAway"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -6745,9 +7106,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -6777,11 +7141,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             502: components["responses"]["ProviderAway"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -6821,12 +7187,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             502: components["responses"]["ProviderAway"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -6869,8 +7237,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -6903,6 +7274,9 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -6928,10 +7302,13 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -6965,12 +7342,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             502: components["responses"]["ProviderAway"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -7005,12 +7384,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -7044,6 +7425,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -7095,6 +7478,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             502: components["responses"]["ProviderAway"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -7147,6 +7532,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -7180,6 +7567,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -7205,6 +7594,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -7230,6 +7621,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -7263,6 +7656,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             502: components["responses"]["ProviderAway"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -7290,6 +7685,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             502: components["responses"]["ProviderAway"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -7337,6 +7734,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -7363,6 +7761,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -7389,6 +7788,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
