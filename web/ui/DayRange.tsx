@@ -13,6 +13,17 @@ const Group = styled.fieldset`
     padding: 0 4px 0 0;
     font-weight: 550;
   }
+  @media (max-width: 719.98px) {
+    flex-wrap: wrap;
+    width: 100%;
+    & > legend {
+      width: 100%;
+    }
+    & > input {
+      flex: 1;
+      min-width: 0;
+    }
+  }
 `;
 
 const Day = styled.input`

@@ -94,6 +94,9 @@ export const DialogFooter = styled.footer`
   padding: 18px 28px;
   border-top: 1px solid var(--line);
   background: var(--s1);
+  & > button > svg {
+    flex: none;
+  }
   @media (max-width: 719.98px) {
     flex-wrap: wrap;
     padding: 14px 20px calc(20px + env(safe-area-inset-bottom));

@@ -50,9 +50,11 @@ const Zone = styled.div<{ $ratio: string }>`
     border-style: solid;
     border-color: var(--line);
   }
+  /* A mark is shown as the strip shows it. */
   &[data-contain] img {
     object-fit: contain;
     padding: 16px;
+    filter: var(--logo-filter);
   }
   &[data-over] {
     border-color: var(--action);

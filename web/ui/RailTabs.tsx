@@ -31,6 +31,7 @@ const List = styled(TabList)`
     gap: 2px;
   }
   &[data-orientation='horizontal'] {
+    position: relative;
     overflow-x: auto;
     scrollbar-width: none;
     padding: 0 8px;
@@ -161,8 +162,16 @@ export function RailTabs<Id extends string>(props: RailTabsProps<Id>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen tab comes into view whenever it changes
   useEffect(() => {
     const list = strip.current;
-    const tab = list?.querySelector<HTMLElement>('[data-selected]');
-    if (list && tab && !wide) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+    if (!list || wide) return;
+    const observer = new ResizeObserver(() => {
+      // The list fills itself after it has been mounted, and fonts arrive later still.
+      const tab = list.querySelector<HTMLElement>('[data-selected]');
+      if (!tab) return;
+      observer.observe(tab);
+      list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
   }, [chosen, wide]);
 
   const list = (

@@ -51,7 +51,11 @@ export function TabTop({ title, text, children }: TabTopProps) {
         <Title>{title}</Title>
         {children && <Actions>{children}</Actions>}
       </Top>
-      {text && <Small as="p">{text}</Small>}
+      {text && (
+        <Small as="p" style={{ marginTop: 8 }}>
+          {text}
+        </Small>
+      )}
     </>
   );
 }

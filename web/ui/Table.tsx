@@ -54,11 +54,13 @@ export const Table = styled.table`
     font-size: 13px;
     color: var(--text-3);
   }
-  & :is(th, td):first-child {
-    padding-left: 20px;
-  }
-  & :is(th, td):last-child {
-    padding-right: 14px;
+  @media (min-width: 720px) {
+    & :is(th, td):first-child {
+      padding-left: 20px;
+    }
+    & :is(th, td):last-child {
+      padding-right: 14px;
+    }
   }
   & [data-right] {
     text-align: right;

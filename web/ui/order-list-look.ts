@@ -84,6 +84,7 @@ export const Place = styled.span`
 export const Words = styled.span`
   flex: 1;
   min-width: 120px;
+  overflow-wrap: anywhere;
   & b {
     display: block;
     font-weight: 620;

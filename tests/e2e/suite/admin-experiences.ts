@@ -93,12 +93,12 @@ export const describeAdminExperiences = () =>
       await write(field('Title'), 'Midnight Ramen: Lab & Co');
       await expect(field('Slug')).toHaveValue('midnight-ramen-lab-co');
       await write(field('Duration'), '90 min');
-      await write(field('Description'), 'Three broths, one night.');
-      for (const [at, name] of PRICES.entries()) await write(field(name), String(500 + at));
+      await field('Description').fill('Three broths, one night.');
+      for (const [at, name] of PRICES.entries()) await field(name).fill(String(500 + at));
       await press(dialog.getByRole('button', { name: 'Food & Drink' }));
       await press(dialog.getByRole('button', { name: 'Team Socials' }));
-      await write(field('What’s included'), 'Broth, Bowls');
-      await write(field('Video preview'), '<iframe src="https://evil.example/x"></iframe>');
+      await field('What’s included').fill('Broth, Bowls');
+      await field('Video preview').fill('<iframe src="https://evil.example/x"></iframe>');
       await expect(field('Video preview')).toHaveAccessibleDescription('Video must be a supported address');
       await field('Video preview').fill('https://youtu.be/dQw4w9WgXcQ');
       await expect(dialog.getByRole('button', { name: 'Show preview' })).toBeVisible();
