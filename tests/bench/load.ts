@@ -23,12 +23,17 @@ const milliseconds = (text: string): number => {
   return Number(amount) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? 1);
 };
 
-/** GETs over 32 connections: wrk where it is installed (it leaves the processor to the server), else autocannon. */
+/** Requests over 32 connections: wrk where it is installed (it leaves the processor to the server), else autocannon. */
 export const getLoad = async (
   url: string,
-  { seconds = 4, headers = {} }: { seconds?: number; headers?: Record<string, string> } = {},
+  {
+    seconds = 4,
+    headers = {},
+    method,
+  }: { seconds?: number; headers?: Record<string, string>; method?: 'GET' | 'OPTIONS' } = {},
 ): Promise<Load> => {
-  if (hasWrk) {
+  // wrk asks in one way only: what is compared over several goes the same way for all.
+  if (hasWrk && method === undefined) {
     const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
     const { stdout } = await promisify(execFile)('wrk', [
       '-t1',
@@ -49,6 +54,7 @@ export const getLoad = async (
     connections: 32,
     duration: seconds,
     headers,
+    method: method ?? 'GET',
   });
   if (errors > 0) throw new Error(`${errors} requests to ${url} failed`);
   return { perSecond: requests.average, p99: latency.p99 };

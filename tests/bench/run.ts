@@ -1,5 +1,6 @@
 import { benchBookings } from './bookings.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchPartners } from './partners.ts';
 import { benchProcess } from './process-size.ts';
 import { benchReads } from './reads.ts';
 import { benchStatements } from './statements.ts';
@@ -7,6 +8,7 @@ import { benchStatements } from './statements.ts';
 /* Figures are ratios of one run: machines differ and are noisy, their quotients much less. */
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   reads: benchReads,
+  partners: benchPartners,
   bookings: benchBookings,
   statements: benchStatements,
   process: benchProcess,

@@ -1,0 +1,60 @@
+import { getLoad, type Load } from './load.ts';
+import { report } from './report.ts';
+import { benchShop } from './shop.ts';
+
+const ORIGIN = 'https://travel.northlight.example';
+const ROUNDS = 3;
+const PASSWORD = 'admin-of-the-bench';
+
+/** Signs the administrator in and cuts a publishable key. */
+const cutKey = async (url: string): Promise<string> => {
+  const post = async (path: string, body: object, cookie = '') => {
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(await response.text());
+    return response;
+  };
+  const signedIn = await post('/api/login', { username: 'admin', password: PASSWORD });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const partner = (await (await post('/api/admin/partners', { name: 'Bench' }, cookie)).json()) as {
+    id: number;
+  };
+  const asked = { partnerId: partner.id, kind: 'publishable', origins: [ORIGIN], ratePerMinute: 1_000_000 };
+  return ((await (await post('/api/admin/keys', asked, cookie)).json()) as { key: string }).key;
+};
+
+/** What a partner's page costs beside a visitor: the same read with a key, and the question before it. */
+export const benchPartners = async (): Promise<void> => {
+  const shop = await benchShop({ WORKERS: '0', ADMIN_PASSWORD: PASSWORD });
+  try {
+    const key = await cutKey(shop.url);
+    const keyed = { Authorization: `Bearer ${key}`, Origin: ORIGIN };
+    const compare = async (title: string, plain: () => Promise<Load>, ours: () => Promise<Load>) => {
+      await plain();
+      await ours();
+      const pairs = [];
+      for (let round = 0; round < ROUNDS; round++) pairs.push({ bare: await plain(), ours: await ours() });
+      report(title, 0.9, pairs);
+    };
+    for (const path of ['/api/experiences', '/api/experiences/slug/the-harlem-jazz-hour', '/api/config'])
+      await compare(
+        `GET ${path} with a publishable key, beside none`,
+        () => getLoad(shop.url + path),
+        () => getLoad(shop.url + path, { headers: keyed }),
+      );
+    const ask = { Origin: ORIGIN, 'Access-Control-Request-Method': 'GET' };
+    await compare(
+      'A preflight, beside the read it is for',
+      () => getLoad(`${shop.url}/api/config`, { method: 'GET' }),
+      () => getLoad(`${shop.url}/api/config`, { method: 'OPTIONS', headers: ask }),
+    );
+  } finally {
+    await shop.stop();
+  }
+};
