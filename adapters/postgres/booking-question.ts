@@ -43,7 +43,10 @@ export const bookingsAsked = ({ filter, order }: BookingQuestion, after: Booking
       ...(sessionFrom === null ? [] : [`s.day >= ${given(sessionFrom)}`]),
       ...(sessionTo === null ? [] : [`s.day <= ${given(sessionTo)}`]),
     ];
-    conditions.push(`b.id in (select s.booking_id from booking_slots s where ${days.join(' and ')})`);
+    // As an array it is made once: otherwise every booking in the list's order is looked up until enough answer.
+    conditions.push(
+      `b.id = any(array(select s.booking_id from booking_slots s where ${days.join(' and ')}))`,
+    );
   }
   const column = COLUMN[order.by];
   if (after !== null)

@@ -1,5 +1,6 @@
 import { benchBookings } from './bookings.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchOffice } from './office.ts';
 import { benchPartners } from './partners.ts';
 import { benchProcess } from './process-size.ts';
 import { benchReads } from './reads.ts';
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   bookings: benchBookings,
   statements: benchStatements,
   process: benchProcess,
+  office: benchOffice,
   lighthouse: benchLighthouse,
 };
 
