@@ -104,13 +104,14 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
     if (request.method === 'GET' || request.method === 'HEAD') {
       const { url = '/' } = request;
       const ready = cache.get(url);
-      if (ready) return send(request, response, ready, admitted?.headers);
+      if (ready) return send(request, response, ready, admitted?.extra);
       if (url === '/livez') return send(request, response, ALIVE);
       if (url === '/readyz') return send(request, response, live.ready() ? READY : NOT_READY);
     }
     if (admitted) {
       remember(request, admitted);
-      for (const [name, value] of Object.entries(admitted.headers)) response.setHeader(name, value);
+      const { leave, rate } = admitted.extra;
+      for (const [name, value] of Object.entries({ ...leave, ...rate })) response.setHeader(name, value);
     }
     if (web?.middleware && !request.url?.startsWith('/api/'))
       return web.middleware(request, response, () => void koa(request, response));

@@ -6,13 +6,25 @@ const EXPOSED =
   'ETag, Link, Retry-After, RateLimit, RateLimit-Policy, X-Total-Count, Content-Disposition, WWW-Authenticate';
 
 /** Leave to read an answer, for one origin and without cookies: there is never a header that allows credentials. */
-export const leaveToRead = (origin: string): Readonly<Record<string, string>> => ({
+const leaveFor = (origin: string): Readonly<Record<string, string>> => ({
   'Access-Control-Allow-Origin': origin,
   'Access-Control-Expose-Headers': EXPOSED,
-  // Pages elsewhere may take it in, also where they keep to themselves otherwise.
-  'Cross-Origin-Resource-Policy': 'cross-origin',
   Vary: 'Origin',
 });
+
+const MOST_ORIGINS = 1_000;
+const given = new Map<string, Readonly<Record<string, string>>>();
+
+/** The same object each time, for origins that keys are bound to. */
+export const leaveToRead = (origin: string): Readonly<Record<string, string>> => {
+  let leave = given.get(origin);
+  if (!leave) {
+    if (given.size >= MOST_ORIGINS) given.clear();
+    leave = leaveFor(origin);
+    given.set(origin, leave);
+  }
+  return leave;
+};
 
 const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'GET, POST',

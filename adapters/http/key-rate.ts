@@ -24,6 +24,12 @@ export const noKeyRate: KeyRate = () => FREE;
  */
 export const keyRate = (now: () => number = Date.now): KeyRate => {
   const counts = new Map<number, { since: number; used: number }>();
+  const policies = new Map<number, string>();
+  const policyOf = (ratePerMinute: number): string => {
+    const policy = policies.get(ratePerMinute) ?? `"minute";q=${ratePerMinute};w=60`;
+    policies.set(ratePerMinute, policy);
+    return policy;
+  };
   return ({ id, ratePerMinute }) => {
     const at = now();
     let count = counts.get(id);
@@ -39,7 +45,7 @@ export const keyRate = (now: () => number = Date.now): KeyRate => {
       seconds,
       headers: {
         RateLimit: `"minute";r=${Math.max(0, ratePerMinute - count.used)};t=${seconds}`,
-        'RateLimit-Policy': `"minute";q=${ratePerMinute};w=60`,
+        'RateLimit-Policy': policyOf(ratePerMinute),
       },
     };
   };

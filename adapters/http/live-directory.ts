@@ -14,16 +14,21 @@ export interface LiveDirectory {
   knowsOrigin(origin: string): boolean;
 }
 
+const MOST_RECENT = 1_000;
+
 export const liveDirectory = (partners: Pick<Partners, 'directory'>, now: () => Date): LiveDirectory => {
   let known: Directory = { version: 0, keys: [] };
   let byHash = new Map<string, RingKey>();
   let byOrigin = new Map<string, readonly RingKey[]>();
+  /** Keys that were asked with since the last load: hashing each time would be most of what a read from memory costs. */
+  let recent = new Map<string, RingKey>();
   let loading: Promise<void> | null = null;
 
   const load = async (): Promise<void> => {
     const next = await partners.directory();
     if (next.version < known.version) return;
     known = next;
+    recent = new Map();
     byHash = new Map(next.keys.map((key) => [key.keyHash, key]));
     const origins = next.keys.flatMap((key) =>
       key.revoked ? [] : key.origins.map((origin) => [origin, key] as const),
@@ -45,7 +50,13 @@ export const liveDirectory = (partners: Pick<Partners, 'directory'>, now: () => 
       });
       return loading;
     },
-    keyOf: (text) => byHash.get(hash('sha256', text, 'hex')) ?? null,
+    keyOf: (text) => {
+      const before = recent.get(text);
+      if (before) return before;
+      const key = byHash.get(hash('sha256', text, 'hex')) ?? null;
+      if (key && recent.size < MOST_RECENT) recent.set(text, key);
+      return key;
+    },
     knowsOrigin: (origin) =>
       byOrigin.get(origin)?.some(({ expiresAt }) => expiresAt === null || expiresAt > now()) ?? false,
   };

@@ -6,11 +6,12 @@ import { leaveToRead } from './cors.ts';
 import type { KeyRate } from './key-rate.ts';
 import type { KeyUses } from './key-uses.ts';
 import type { LiveDirectory } from './live-directory.ts';
+import type { Extra } from './prepared.ts';
 
 /** A request that came with a key: who asks, and what its answer says beside the body. */
 export interface Admitted {
   readonly caller: PartnerCaller;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly extra: Extra;
 }
 
 /** A key that opens nothing, with what its answer says beside the body. */
@@ -111,16 +112,15 @@ export const partnerDoor = ({
         );
       const leave = origin === undefined ? NO_HEADERS : leaveToRead(origin);
       const count = rate(key);
-      const headers = { ...leave, ...count.headers };
       if (!count.allowed)
         throw new TurnedAway(
           new Refusal('too-many', 'Too many attempts. Please try again later.', {
             details: { retryAfter: count.seconds },
           }),
-          headers,
+          { ...leave, ...count.headers },
         );
       uses.note(key.id);
-      return { caller: callerOf(key), headers };
+      return { caller: callerOf(key), extra: { leave, rate: count.headers } };
     },
   };
 };

@@ -77,15 +77,32 @@ const matches = (given: string, etag: string): boolean =>
   given === '*' ||
   given.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 
-/** Headers of an answer with those that this request alone gets. */
-const joined = (
-  headers: Readonly<Record<string, string | number>>,
-  extra: Readonly<Record<string, string>> | undefined,
-): Record<string, string | number> => {
+/** What an answer says to this request alone. */
+export interface Extra {
+  /** The same object for the same origin: what is put together with it is kept. */
+  readonly leave: Readonly<Record<string, string>>;
+  readonly rate: Readonly<Record<string, string>>;
+}
+
+type Sent = Record<string, string | number>;
+
+const joinedBefore = new WeakMap<object, WeakMap<object, Sent>>();
+
+/** Headers of an answer with those of this request. They are written at once, so one object serves every request in turn. */
+const joined = (headers: Readonly<Sent>, extra: Extra | undefined): Sent => {
   if (!extra) return headers;
-  const all = { ...headers, ...extra };
-  if (headers.Vary && extra.Vary) all.Vary = `${headers.Vary}, ${extra.Vary}`;
-  return all;
+  let byLeave = joinedBefore.get(headers);
+  if (!byLeave) {
+    byLeave = new WeakMap();
+    joinedBefore.set(headers, byLeave);
+  }
+  let all = byLeave.get(extra.leave);
+  if (!all) {
+    all = { ...headers, ...extra.leave };
+    if (headers.Vary && extra.leave.Vary) all.Vary = `${headers.Vary}, ${extra.leave.Vary}`;
+    byLeave.set(extra.leave, all);
+  }
+  return Object.assign(all, extra.rate);
 };
 
 /** Writes a prepared answer, or 304 when the client has it. `extra` are headers for this request alone. */
@@ -93,7 +110,7 @@ export const send = (
   request: IncomingMessage,
   response: ServerResponse,
   prepared: Prepared,
-  extra?: Readonly<Record<string, string>>,
+  extra?: Extra,
 ): void => {
   const variant = prepared.variant(encodingFor(request.headers['accept-encoding']));
   const known = request.headers['if-none-match'];

@@ -182,7 +182,7 @@ export const apiRouter = (
     });
     cache.put(ctx.req.url ?? '', prepared, live.current().version);
     ctx.respond = false;
-    send(ctx.req, ctx.res, prepared, admissionOf(ctx.req)?.headers);
+    send(ctx.req, ctx.res, prepared, admissionOf(ctx.req)?.extra);
   };
 
   for (const operation of operations as readonly Operation[]) {
