@@ -164,6 +164,27 @@ export default {
       to: { path: '^web/(pages|app)/' },
     },
     {
+      name: 'widget-stays-light',
+      comment:
+        'What partners load has none of the storefront: no React, no styled-components, no zod, no feature.',
+      severity: 'error',
+      from: { path: '^web/widget/' },
+      to: {
+        path: [
+          '^web/(app|features|pages)/',
+          '^web/ui/[^/]+\\.tsx$',
+          ...package_(
+            'react',
+            'react-dom',
+            'react-aria-components',
+            'styled-components',
+            'zod',
+            '@tanstack/[^/]+',
+          ),
+        ],
+      },
+    },
+    {
       name: 'web-ui-only-looks',
       comment: 'ui knows neither data nor behaviour.',
       severity: 'error',

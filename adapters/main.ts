@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError, readConfig } from './composition/config.ts';
-import { start } from './composition/start.ts';
+import { KEY_PREFIX } from '@wondercast/core/partners/key';
+import { type Config, ConfigError, readConfig } from './composition/config.ts';
+import { type Running, start } from './composition/start.ts';
 import { builtWeb } from './http/built-web.ts';
+import { keptIn } from './system/kept-file.ts';
 import { letGoOfStartUp } from './system/let-go.ts';
 import { createLog } from './system/log.ts';
 
@@ -14,6 +16,18 @@ const webOf = async (development: boolean) => {
   if (!existsSync(join(dist, 'client/.vite/manifest.json')))
     throw new Error('The web is not built: run npm run build, or npm start, which does it.');
   return (cache: Parameters<typeof builtWeb>[1]) => builtWeb(dist, cache);
+};
+
+/** While developing, somebody sells the shop's experiences on a page of their own, one port further. */
+const openPartnerPage = async ({ ports, url }: Running, { dataDir, port }: Config): Promise<void> => {
+  const { keepDemoKey } = await import('./demo/partner-key.ts');
+  const { servePartnerPage } = await import('./demo/partner-page.ts');
+  const key = keptIn(join(dataDir, 'demo-partner-key'), () => `${KEY_PREFIX.publishable}${ports.newToken()}`);
+  const page = await servePartnerPage(url, port === 0 ? 0 : port + 1, async (origin) => {
+    await keepDemoKey(ports, key, [origin]);
+    return key;
+  });
+  console.log(`A partner’s page sells it at ${page.url}`);
 };
 
 const run = async (): Promise<void> => {
@@ -38,6 +52,10 @@ const run = async (): Promise<void> => {
   if (seeded) console.log('The demo shop is in place.');
   console.log(`${config.brand.name} is open at ${config.port === 0 ? shop.url : config.publicUrl}`);
   if (adminPassword) console.log(`Administrator: admin, password ${adminPassword} (shown this once)`);
+  if (development)
+    await openPartnerPage(shop, config).catch((err: unknown) =>
+      log.warn({ err }, 'The partner’s page could not be opened'),
+    );
   letGoOfStartUp();
 };
 

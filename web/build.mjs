@@ -40,15 +40,19 @@ await build({
   build: { ssr: true },
 });
 
+await build({ configFile: join(root, 'widget/vite.config.ts'), logLevel: 'warn' });
+
 const chunks = await sizesOf(join(client, 'assets'));
 const home = [
   ...new Set([...chunksOf(manifest, 'entry-client.tsx'), ...chunksOf(manifest, 'pages/HomePage.tsx')]),
 ];
 const firstLoad = { chunks: home, gzip: home.reduce((total, file) => total + (chunks[file] ?? 0), 0) };
-await writeFile(join(root, 'dist/stats.json'), JSON.stringify({ chunks, firstLoad }, null, 2));
+const widget = gzipSync(await readFile(join(client, 'widget.js')), { level: 9 }).length;
+await writeFile(join(root, 'dist/stats.json'), JSON.stringify({ chunks, firstLoad, widget }, null, 2));
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
 const bySize = Object.entries(chunks).sort(([, a], [, b]) => b - a);
 for (const [file, size] of bySize)
   console.log(`${kilobytes(size)}  ${home.includes(file) ? '*' : ' '} ${file}`);
+console.log(`${kilobytes(widget)}    the widget of partners' pages, gzip`);
 console.log(`${kilobytes(firstLoad.gzip)}    first load of the home page, gzip (*)`);

@@ -18,7 +18,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     plainImports(),
     // The interface is in American English only; every other locale of react-aria is dropped.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
-    react(),
+    // Pages of others have none of what React's refresh needs.
+    react({ exclude: [/\/node_modules\//, /\/widget\//] }),
     shortStyles(),
   ],
   build: {

@@ -30,9 +30,20 @@ const filesBelow = (folder: string): string[] =>
     return statSync(path).isDirectory() ? (name === '.vite' ? [] : filesBelow(path)) : [path];
   });
 
+/** One address for good: a day without asking, and a week in which the old one serves while the new one is fetched. */
+const WIDGET = '/widget.js';
+
 /** Names under assets/ and fonts carry their content's hash or never change; the rest is asked for again after an hour. */
-const freshness = (url: string): string =>
-  url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+const freshness = (url: string): string => {
+  if (url === WIDGET) return 'public, max-age=86400, stale-while-revalidate=604800';
+  return url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+};
+
+/** Pages of any origin load the widget, and what it is drawn with. None of it depends on who asks, and no cookie goes along. */
+const leave = (url: string): Readonly<Record<string, string>> =>
+  url === WIDGET || url.startsWith('/fonts/') || url.startsWith('/brand/')
+    ? { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
+    : {};
 
 /** The built storefront: its files are kept ready in memory, its renderer is loaded when first needed. */
 export const builtWeb = (dist: string, cache: AnswerCache): Web => {
@@ -46,7 +57,7 @@ export const builtWeb = (dist: string, cache: AnswerCache): Web => {
   for (const file of filesBelow(client)) {
     const url = `/${relative(client, file).replaceAll('\\', '/')}`;
     const type = TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-    const headers = { ...ALWAYS, 'Content-Type': type, 'Cache-Control': freshness(url) };
+    const headers = { ...ALWAYS, ...leave(url), 'Content-Type': type, 'Cache-Control': freshness(url) };
     cache.keep(url, prepare(200, readFileSync(file), headers));
   }
   let renderer: Promise<WebRenderer> | null = null;

@@ -17,7 +17,12 @@ export const uploads =
         ctx.body = 'Not found';
         return;
       }
-      ctx.set({ 'Content-Type': image.type, 'Cache-Control': 'public, max-age=31536000, immutable' });
+      ctx.set({
+        'Content-Type': image.type,
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        // Partners' pages show them too, also those that keep to themselves otherwise.
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      });
       ctx.body = image.content;
     } catch (error) {
       if (!(error instanceof Refusal)) log.error({ err: error }, 'An image could not be read');

@@ -26,6 +26,9 @@ export const viteWeb = async (root: string): Promise<(cache: AnswerCache) => Web
     assets: { script: '/entry-client.tsx', styles: [], preloads: [] },
     development: true,
     finish: (url, html) => vite.transformIndexHtml(url, html),
-    middleware: (request, response, next) => vite.middlewares(request, response, next),
+    middleware: (request, response, next) => {
+      if (request.url === '/widget.js') request.url = '/widget/widget.ts';
+      vite.middlewares(request, response, next);
+    },
   });
 };

@@ -174,6 +174,8 @@ export const violations: readonly Plant[] = [
     'web/features/cart/Bad.tsx',
     `import { planted as page } from '../../pages/HomePage.tsx';`,
   ),
+  plant('widget-stays-light', 'web/widget/Bad.tsx', `import { useState } from 'react';`),
+  plant('widget-stays-light', 'web/widget/Look.tsx', `import { planted as look } from '../ui/Button.tsx';`),
   plant(
     'web-ui-only-looks',
     'web/ui/Bad.tsx',

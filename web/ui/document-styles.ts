@@ -1,23 +1,20 @@
+import { posterFont, sansFont } from './font-files.ts';
 import { tokens } from './theme.ts';
 
-// A changed font gets a new name: these are served as never changing.
-const posterUrl = '/fonts/wondercast-poster-v1.woff2';
-const sansUrl = '/fonts/instrument-sans-v1.woff2';
-
 /** Preloaded by the document, so that the first paint already has them. */
-export const fontUrls = [posterUrl, sansUrl];
+export const fontUrls = [posterFont, sansFont];
 
 /** Theme, fonts and the page's ground: part of every document, so that no script carries them. */
 export const documentStyles = `
   @font-face {
     font-family: 'Wondercast Poster';
-    src: url(${posterUrl}) format('woff2');
+    src: url(${posterFont}) format('woff2');
     font-weight: 600 800;
     font-display: swap;
   }
   @font-face {
     font-family: 'Instrument Sans Variable';
-    src: url(${sansUrl}) format('woff2');
+    src: url(${sansFont}) format('woff2');
     font-weight: 400 700;
     font-display: swap;
   }

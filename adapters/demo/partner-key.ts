@@ -1,0 +1,33 @@
+import { DEFAULT_RATE, hintOf } from '@wondercast/core/partners/key';
+import type { Ports } from '@wondercast/core/ports';
+
+/** Sells the demo shop's experiences on a page of its own. */
+export const DEMO_PARTNER = 'Fernway Offsites';
+
+/** Binds a publishable key to the demo partner's page, once. What an administrator makes of it afterwards stays. */
+export const keepDemoKey = (
+  { unitOfWork, hashToken, now }: Pick<Ports, 'unitOfWork' | 'hashToken' | 'now'>,
+  text: string,
+  origins: readonly string[],
+): Promise<void> =>
+  unitOfWork(async ({ partners, partnerKeys }) => {
+    const keyHash = hashToken(text);
+    const { keys } = await partners.directory();
+    if (keys.some((key) => key.keyHash === keyHash)) return;
+    const known = (await partners.all()).find(({ name }) => name === DEMO_PARTNER);
+    const partner = known ?? (await partners.add({ name: DEMO_PARTNER, createdAt: now() }));
+    await partnerKeys.add({
+      partnerId: partner.id,
+      kind: 'publishable',
+      label: 'The page of npm run dev',
+      origins,
+      scopes: [],
+      ratePerMinute: DEFAULT_RATE.publishable,
+      hint: hintOf(text),
+      keyHash,
+      createdAt: now(),
+      expiresAt: null,
+      revokedAt: null,
+    });
+    await partners.raiseVersion();
+  });

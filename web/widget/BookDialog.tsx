@@ -1,0 +1,52 @@
+/** @jsxImportSource preact */
+import { useRef, useState } from 'preact/hooks';
+import type { Tell } from './events.ts';
+import { KeyedWidget } from './KeyedWidget.tsx';
+import { Icon } from './parts/Icon.tsx';
+import type { Written } from './shop-element.ts';
+
+interface BookDialogProps extends Written {
+  readonly tell: Tell;
+}
+
+/** A button, and the shop in a dialog. The button says what stands in the element. */
+export function BookDialog(props: BookDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => dialog.current?.close();
+  return (
+    <>
+      <button
+        type="button"
+        class="button primary md"
+        part="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+          dialog.current?.showModal();
+        }}
+      >
+        <slot>Book Now</slot>
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself */}
+      <dialog
+        ref={dialog}
+        aria-label="Book an experience"
+        onClose={() => setOpen(false)}
+        onClick={(event) => {
+          // What lies beside it belongs to it; what stands in it does not.
+          if (event.target === dialog.current) close();
+        }}
+      >
+        {isOpen && (
+          <>
+            <button type="button" class="close" aria-label="Close" onClick={close}>
+              <Icon name="close" />
+            </button>
+            <KeyedWidget {...props} opened />
+          </>
+        )}
+      </dialog>
+    </>
+  );
+}

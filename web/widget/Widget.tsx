@@ -1,0 +1,90 @@
+/** @jsxImportSource preact */
+import { useCallback, useMemo, useState } from 'preact/hooks';
+import type { Booked } from './booked.ts';
+import type { Tell } from './events.ts';
+import { shopFor } from './shop.ts';
+import { SurroundingsContext } from './surroundings.ts';
+import { Checkout } from './views/Checkout.tsx';
+import { Confirmed } from './views/Confirmed.tsx';
+import { ExperienceList } from './views/ExperienceList.tsx';
+import { ExperienceView } from './views/ExperienceView.tsx';
+import type { Narrowed } from './views/ListBar.tsx';
+
+type View =
+  | { readonly name: 'list' }
+  | { readonly name: 'experience'; readonly slug: string }
+  | { readonly name: 'checkout' }
+  | { readonly name: 'booked'; readonly booked: Booked };
+
+interface WidgetProps {
+  readonly partnerKey: string;
+  /** Shows this experience alone. */
+  readonly experience: string | null;
+  /** Lists this category alone. */
+  readonly category: string | null;
+  /** What is shown first was asked for, as in a dialog. */
+  readonly opened?: boolean;
+  readonly tell: Tell;
+}
+
+/** The shop in a partner's page: from the list to a booking. */
+export function Widget({ partnerKey, experience, category, opened = false, tell }: WidgetProps) {
+  const home: View = experience === null ? { name: 'list' } : { name: 'experience', slug: experience };
+  const [view, setView] = useState<View>(home);
+  const [arrived, setArrived] = useState(opened);
+  const [left, setLeft] = useState<string | null>(null);
+  const [narrowed, setNarrowed] = useState<Narrowed>({ search: '', category: null });
+  const [words, setWords] = useState('');
+  const shop = shopFor(partnerKey);
+  const say = useCallback((said: string) => setWords(said), []);
+  const surroundings = useMemo(() => ({ shop, tell, say }), [shop, tell, say]);
+  const go = (next: View) => {
+    setArrived(true);
+    setView(next);
+  };
+  const checkout = () => go({ name: 'checkout' });
+  return (
+    <SurroundingsContext.Provider value={surroundings}>
+      <div class="shop">
+        {view.name === 'list' && (
+          <ExperienceList
+            arrived={arrived}
+            category={category}
+            narrowed={narrowed}
+            onNarrow={setNarrowed}
+            left={left}
+            onOpen={(slug) => {
+              setLeft(slug);
+              go({ name: 'experience', slug });
+            }}
+            onCart={checkout}
+          />
+        )}
+        {view.name === 'experience' && (
+          <ExperienceView
+            key={view.slug}
+            slug={view.slug}
+            arrived={arrived}
+            onBack={experience === null ? () => go(home) : null}
+            onCart={checkout}
+          />
+        )}
+        {view.name === 'checkout' && (
+          <Checkout onBack={() => go(home)} onBooked={(booked) => go({ name: 'booked', booked })} />
+        )}
+        {view.name === 'booked' && (
+          <Confirmed
+            booked={view.booked}
+            onDone={() => {
+              setLeft(null);
+              go(home);
+            }}
+          />
+        )}
+        <p class="unseen" role="status">
+          {words}
+        </p>
+      </div>
+    </SurroundingsContext.Provider>
+  );
+}

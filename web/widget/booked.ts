@@ -1,0 +1,12 @@
+import type { Cart } from '@wondercast/core/cart/cart';
+
+/** A booking as whoever placed it sees it. */
+export interface Booked {
+  readonly bookingReference: string;
+  /** Where it can be paid by card; null when that was not asked for or nothing is open. */
+  readonly payUrl: string | null;
+  readonly email: string;
+  readonly cart: Cart;
+  /** In dollars. */
+  readonly total: number;
+}

@@ -1,0 +1,12 @@
+/** @jsxImportSource preact */
+import { type Cents, formatUsd } from '@wondercast/core/money';
+
+/** An amount that decides: large, with two decimals, never broken over lines. */
+export function Amount({ amount }: { readonly amount: Cents }) {
+  return (
+    <span class="amount">
+      {formatUsd(amount)}
+      <small>USD</small>
+    </span>
+  );
+}

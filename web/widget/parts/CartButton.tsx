@@ -1,0 +1,20 @@
+/** @jsxImportSource preact */
+import { useBasket } from '../surroundings.ts';
+import { Icon } from './Icon.tsx';
+
+/** Leads to the cart, and says how much is in it. The badge counts lines. */
+export function CartButton({ onPress }: { readonly onPress: () => void }) {
+  const { length } = useBasket().cart;
+  return (
+    <button
+      type="button"
+      class="button quiet md cart-button"
+      aria-label={`Cart, ${length} ${length === 1 ? 'item' : 'items'}`}
+      onClick={onPress}
+    >
+      <Icon name="bag" />
+      <span class="words">Cart</span>
+      {length > 0 && <span class="count">{length}</span>}
+    </button>
+  );
+}

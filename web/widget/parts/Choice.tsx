@@ -1,0 +1,38 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+
+interface ChoiceProps {
+  readonly type: 'radio' | 'checkbox';
+  readonly name?: string;
+  readonly title: string;
+  readonly text: string;
+  readonly checked: boolean;
+  readonly onChange: () => void;
+  /** Stands at the right: a price or an icon. */
+  readonly end: ComponentChildren;
+}
+
+/** One of several (radio) or any of several (checkbox), as a card. */
+export function Choice({ type, name, title, text, checked, onChange, end }: ChoiceProps) {
+  const id = useId();
+  return (
+    <label class="choice">
+      <input
+        type={type}
+        name={name}
+        checked={checked}
+        onChange={onChange}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text ${id}-end`}
+      />
+      <span>
+        <b id={`${id}-title`}>{title}</b>
+        <small id={`${id}-text`}>{text}</small>
+      </span>
+      <span class="end" id={`${id}-end`}>
+        {end}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,20 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
+import { Icon } from './Icon.tsx';
+
+interface NoteProps {
+  readonly tone: 'info' | 'warn' | 'bad';
+  readonly children: ComponentChildren;
+  readonly action?: ComponentChildren;
+}
+
+/** A word in place. What failed is read out at once. */
+export function Note({ tone, children, action }: NoteProps) {
+  return (
+    <div class={`note ${tone}`} role={tone === 'info' ? undefined : 'alert'}>
+      <Icon name={tone === 'info' ? 'info' : 'alert'} />
+      <div>{children}</div>
+      {action}
+    </div>
+  );
+}

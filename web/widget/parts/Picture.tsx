@@ -1,0 +1,58 @@
+/** @jsxImportSource preact */
+import { useEffect, useState } from 'preact/hooks';
+import {
+  candidatesOf,
+  dimensions,
+  type ImageHosts,
+  type ImageKind,
+  srcSetOf,
+} from '../../ui/image-sources.ts';
+import { SHOP_URL } from '../shop-url.ts';
+import { useSurroundings } from '../surroundings.ts';
+
+interface PictureProps {
+  readonly src: string;
+  readonly kind: ImageKind;
+  readonly sizes: string;
+}
+
+const NONE: ImageHosts = { imageHosts: [], imageHostSwap: null };
+
+const atShop = (path: string): string => new URL(path, SHOP_URL).href;
+const allAtShop = (srcSet: string): string => srcSet.replace(/(^|, )\//g, `$1${SHOP_URL}/`);
+
+/** The shop's pictures, and its logo where one cannot be shown. Titles stand beside them as text. */
+export function Picture({ src, kind, sizes }: PictureProps) {
+  const { shop } = useSurroundings();
+  const [hosts, setHosts] = useState(NONE);
+  const [failed, setFailed] = useState({ src, count: 0 });
+  const isOwn = src.startsWith('/');
+  useEffect(() => {
+    // Only pictures elsewhere need to know which hosts are shown.
+    if (!isOwn) shop.config().then(setHosts, () => undefined);
+  }, [isOwn, shop]);
+  const candidates = candidatesOf(src, hosts);
+  const count = failed.src === src ? failed.count : 0;
+  const current = candidates[Math.min(count, candidates.length - 1)] ?? '';
+  return (
+    <picture>
+      {count === 0 &&
+        (['avif', 'webp'] as const).map((format) => {
+          const srcSet = srcSetOf(current, kind, format);
+          return (
+            srcSet && (
+              <source key={format} type={`image/${format}`} srcset={allAtShop(srcSet)} sizes={sizes} />
+            )
+          );
+        })}
+      <img
+        src={atShop(current)}
+        alt=""
+        {...dimensions[kind]}
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailed({ src, count: count + 1 })}
+      />
+    </picture>
+  );
+}

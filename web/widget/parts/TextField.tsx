@@ -1,0 +1,69 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { Icon } from './Icon.tsx';
+
+/** Each by itself, as the elements of the language are. */
+const TYPES = {
+  text: { type: 'text' },
+  date: { type: 'date' },
+  email: { type: 'email' },
+  tel: { type: 'tel' },
+} as const;
+
+interface TextFieldProps {
+  readonly label: string;
+  /** Stands after the label, such as `optional`. */
+  readonly note?: string;
+  readonly error?: string | null;
+  readonly wide?: boolean;
+  readonly required?: boolean;
+  readonly type?: keyof typeof TYPES;
+  readonly name?: string;
+  readonly value: string;
+  readonly min?: string;
+  readonly maxLength?: number;
+  readonly placeholder?: string;
+  readonly autocomplete?: string;
+  /** A code rather than words: nobody corrects it. */
+  readonly isCode?: boolean;
+  readonly onText: (text: string) => void;
+  /** Stands after the input, in the same row. */
+  readonly after?: ComponentChildren;
+}
+
+/** A label, an input, and below it what is wrong. */
+export function TextField(props: TextFieldProps) {
+  const { label, note, error, wide, required, isCode, onText, after, type = 'text', ...input } = props;
+  const id = useId();
+  return (
+    <div class={wide ? 'field wide' : 'field'}>
+      <label for={id}>
+        {label}
+        {required && <i aria-hidden="true"> *</i>}
+        {note && <small> {note}</small>}
+      </label>
+      <div class="row">
+        <input
+          {...input}
+          {...TYPES[type]}
+          autocapitalize={isCode ? 'characters' : undefined}
+          spellcheck={isCode ? false : undefined}
+          id={id}
+          class="control"
+          aria-required={required ? 'true' : undefined}
+          aria-invalid={error ? 'true' : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onInput={({ currentTarget }) => onText(currentTarget.value)}
+        />
+        {after}
+      </div>
+      {error && (
+        <span class="wrong" id={`${id}-error`}>
+          <Icon name="alert" size={16} />
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

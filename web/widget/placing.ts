@@ -1,0 +1,30 @@
+import { ApiError, type Body, type Client } from '@wondercast/client';
+import { newKey } from '@wondercast/client/new-key';
+import type { BookingWire } from '../api/wire.ts';
+
+export type BookingBody = Body<'/api/bookings', 'post'>;
+
+export interface PlacedBooking extends BookingWire {
+  /** Where it can be paid by card; null when nothing is open. */
+  readonly payUrl?: string | null;
+}
+
+export type Place = (body: BookingBody) => Promise<PlacedBooking>;
+
+/** Places bookings. The same sent again, after an answer that got lost, books once (decision W9). */
+export const placing = (client: Client): Place => {
+  let last = { text: '', key: '' };
+  return async (body) => {
+    const text = JSON.stringify(body);
+    if (text !== last.text) last = { text, key: newKey() };
+    try {
+      const booking = await client.post('/api/bookings', { body, idempotencyKey: last.key });
+      last = { text: '', key: '' };
+      return booking;
+    } catch (error) {
+      // The shop has decided: the next attempt is another one.
+      if (error instanceof ApiError && error.status < 500) last = { text: '', key: '' };
+      throw error;
+    }
+  };
+};

@@ -1,0 +1,45 @@
+import { render, type VNode } from 'preact';
+import { type Tell, tellerOf } from './events.ts';
+import { knowFonts } from './fonts.ts';
+import { styleSheet } from './style-sheet.ts';
+
+/** What is written on an element. */
+export interface Written {
+  readonly partnerKey: string;
+  readonly experience: string | null;
+  readonly category: string | null;
+}
+
+/** An element that shows the shop in a shadow of its own. */
+export abstract class ShopElement extends HTMLElement {
+  static readonly observedAttributes = ['partner-key', 'experience', 'category'];
+
+  readonly #shadow = this.attachShadow({ mode: 'open' });
+  protected readonly tell: Tell = tellerOf(this);
+
+  protected abstract content(written: Written): VNode;
+
+  connectedCallback(): void {
+    knowFonts();
+    this.#shadow.adoptedStyleSheets = [styleSheet()];
+    this.draw();
+  }
+
+  disconnectedCallback(): void {
+    render(null, this.#shadow);
+  }
+
+  attributeChangedCallback(): void {
+    if (this.isConnected) this.draw();
+  }
+
+  protected draw(): void {
+    const of = (name: string) => this.getAttribute(name)?.trim() || null;
+    const written = {
+      partnerKey: of('partner-key') ?? '',
+      experience: of('experience'),
+      category: of('category'),
+    };
+    render(this.content(written), this.#shadow);
+  }
+}

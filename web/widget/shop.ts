@@ -1,0 +1,39 @@
+import { type Client, createClient } from '@wondercast/client';
+import type { PublicConfig } from '../api/wire.ts';
+import { type Basket, newBasket } from './basket.ts';
+import { type Place, placing } from './placing.ts';
+import { SHOP_URL } from './shop-url.ts';
+
+/** The shop as one key opens it: all elements of a page with that key share it, and with it one cart. */
+export interface Shop {
+  readonly client: Client;
+  readonly basket: Basket;
+  readonly place: Place;
+  /** Asked once, unless that failed. */
+  config(): Promise<PublicConfig>;
+}
+
+const shops = new Map<string, Shop>();
+
+const open = (key: string): Shop => {
+  const client = createClient({ baseUrl: SHOP_URL, key });
+  let asked: Promise<PublicConfig> | null = null;
+  return {
+    client,
+    basket: newBasket(),
+    place: placing(client),
+    config: () => {
+      asked ??= client.get('/api/config').catch((error: unknown) => {
+        asked = null;
+        throw error;
+      });
+      return asked;
+    },
+  };
+};
+
+export const shopFor = (key: string): Shop => {
+  const known = shops.get(key) ?? open(key);
+  shops.set(key, known);
+  return known;
+};

@@ -1,0 +1,32 @@
+import { createContext } from 'preact';
+import { useContext, useEffect, useState } from 'preact/hooks';
+import type { BasketState } from './basket.ts';
+import type { Tell } from './events.ts';
+import type { Shop } from './shop.ts';
+
+/** What every view of one element stands in. */
+export interface Surroundings {
+  readonly shop: Shop;
+  readonly tell: Tell;
+  /** Has a screen reader say something. */
+  readonly say: (words: string) => void;
+}
+
+export const SurroundingsContext = createContext<Surroundings | null>(null);
+
+export const useSurroundings = (): Surroundings => {
+  const surroundings = useContext(SurroundingsContext);
+  if (!surroundings) throw new Error('A view stands in an element');
+  return surroundings;
+};
+
+/** The basket of all elements with the same key. */
+export const useBasket = (): BasketState => {
+  const { basket } = useSurroundings().shop;
+  const [state, setState] = useState(basket.now());
+  useEffect(() => {
+    setState(basket.now());
+    return basket.watch(() => setState(basket.now()));
+  }, [basket]);
+  return state;
+};

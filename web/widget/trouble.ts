@@ -1,0 +1,65 @@
+import { ApiError, type Client } from '@wondercast/client';
+import { isReachable } from '../api/reachable.ts';
+import { SHOP_URL } from './shop-url.ts';
+
+/**
+ * Why something did not work. `key`: the partner's key opens nothing here · `away`: the shop does not answer · `busy`: too many
+ * requests · `declined`: the shop understood and said no.
+ */
+export interface Trouble {
+  readonly kind: 'key' | 'away' | 'busy' | 'declined';
+  /** HTTP status; null without an answer. */
+  readonly status: number | null;
+  /** For whoever visits the page. */
+  readonly message: string;
+  /** For whoever runs the page; null where there is no more to say. */
+  readonly reason: string | null;
+}
+
+const NOT_HERE = 'Experiences cannot be booked on this page just now.';
+const AWAY = 'The shop cannot be reached just now. Please try again in a moment.';
+
+const keyTrouble = (status: number | null, reason: string): Trouble => ({
+  kind: 'key',
+  status,
+  message: NOT_HERE,
+  reason,
+});
+
+/** What is wrong with the text of a key before anybody asks the shop; null when nothing is. */
+export const troubleWithKey = (key: string): Trouble | null => {
+  if (key.startsWith('sk_'))
+    return keyTrouble(
+      null,
+      'This is a secret key. It must never stand in a page: revoke it, and use a pk_ key.',
+    );
+  return key === '' ? keyTrouble(null, 'The attribute partner-key is missing.') : null;
+};
+
+const answered = ({ status, message, issues }: ApiError): Trouble => {
+  if (status === 401 || status === 403) return keyTrouble(status, issues[0]?.message ?? message);
+  const kind = status === 429 ? 'busy' : status >= 500 ? 'away' : 'declined';
+  return { kind, status, message, reason: null };
+};
+
+/**
+ * A browser says of an answer that it keeps from the page no more than of one that never came. So the key is tried once more, and
+ * then the shop without it.
+ */
+const unanswered = async (client: Client): Promise<Trouble> => {
+  const away: Trouble = { kind: 'away', status: null, message: AWAY, reason: null };
+  try {
+    await client.get('/api/config');
+    return away;
+  } catch (error) {
+    if (error instanceof ApiError) return answered(error);
+    if (!(await isReachable(SHOP_URL))) return away;
+    return keyTrouble(
+      null,
+      `The shop does not know this key at ${location.origin}: it is revoked, or bound to other origins.`,
+    );
+  }
+};
+
+export const troubleOf = async (error: unknown, client: Client): Promise<Trouble> =>
+  error instanceof ApiError ? answered(error) : unanswered(client);

@@ -1,0 +1,91 @@
+import { ApiError } from '@wondercast/client';
+import type { Customer } from '@wondercast/core/booking/booking';
+import { encodeCart } from '@wondercast/openapi/codec/quote';
+import { useState } from 'preact/hooks';
+import type { QuoteWire } from '../api/wire.ts';
+import type { Booked } from './booked.ts';
+import { useSurroundings } from './surroundings.ts';
+import { type Trouble, troubleOf } from './trouble.ts';
+
+export type CustomerErrors = Partial<Record<keyof Customer, string>>;
+
+export type Payment = 'card' | 'later';
+
+const FIELDS = ['companyName', 'firstName', 'lastName', 'email', 'phoneNumber'] as const;
+
+interface Events {
+  readonly onBooked: (booked: Booked) => void;
+  /** The shop has other figures. */
+  readonly onQuote: (quote: QuoteWire) => void;
+}
+
+/** Books what is in the basket. What is wrong with the form the shop says, in its words. */
+export function useBooking({ onBooked, onQuote }: Events) {
+  const { shop, tell } = useSurroundings();
+  const [pending, setPending] = useState(false);
+  const [errors, setErrors] = useState<CustomerErrors>({});
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  /** Counts refusals, so that each of them leads to the first mistake. */
+  const [refused, setRefused] = useState(0);
+
+  const refuse = async (error: unknown) => {
+    const found = await troubleOf(error, shop.client);
+    const wrong: CustomerErrors = {};
+    if (error instanceof ApiError) {
+      if (error.quote) onQuote(error.quote);
+      for (const { path, message } of error.issues) {
+        const field = FIELDS.find((name) => name === path);
+        if (field) wrong[field] ??= message;
+      }
+    }
+    setErrors(wrong);
+    // The fields say it themselves.
+    setTrouble(Object.keys(wrong).length > 0 ? null : found);
+    setRefused((count) => count + 1);
+    tell('error', found);
+  };
+
+  const book = async (payment: Payment, total: number) => {
+    if (pending) return;
+    const { cart, code, customer } = shop.basket.now();
+    setPending(true);
+    setTrouble(null);
+    setErrors({});
+    try {
+      const booking = await shop.place({
+        ...customer,
+        items: encodeCart(cart),
+        discountCode: code,
+        totalPrice: total,
+        payLink: payment === 'card',
+      });
+      const { bookingReference, payUrl = null, email } = booking;
+      tell('booked', {
+        bookingReference,
+        total,
+        payment,
+        items: cart.map(({ experience, selectedTier, quantity }) => ({
+          experience: experience.slug,
+          selectedTier,
+          quantity,
+        })),
+      });
+      // The shop's own page takes the card. A browser that blocks it leaves the link in the confirmation.
+      if (payUrl) open(payUrl, '_blank', 'noopener');
+      shop.basket.change({ cart: [], code: null });
+      onBooked({ bookingReference, payUrl, email, cart, total });
+    } catch (error) {
+      await refuse(error);
+      setPending(false);
+    }
+  };
+
+  return {
+    book,
+    pending,
+    errors,
+    trouble,
+    refused,
+    forget: (field: keyof Customer) => setErrors(({ [field]: _, ...others }) => others),
+  };
+}

@@ -1,0 +1,36 @@
+import { type Inputs, useEffect, useState } from 'preact/hooks';
+import { useSurroundings } from './surroundings.ts';
+import { type Trouble, troubleOf } from './trouble.ts';
+
+export type Loaded<Value> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly value: Value }
+  | { readonly state: 'failed'; readonly trouble: Trouble };
+
+/** Loads when something it depends on changes, and once more when asked to. What fails is told to the page. */
+export function useLoad<Value>(load: () => Promise<Value>, inputs: Inputs): [Loaded<Value>, () => void] {
+  const { shop, tell } = useSurroundings();
+  const [loaded, setLoaded] = useState<Loaded<Value>>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what the load depends on
+  useEffect(() => {
+    let left = false;
+    const settle = (next: Loaded<Value>) => {
+      if (!left) setLoaded(next);
+    };
+    settle({ state: 'loading' });
+    load().then(
+      (value) => settle({ state: 'ready', value }),
+      async (error: unknown) => {
+        const trouble = await troubleOf(error, shop.client);
+        if (left) return;
+        settle({ state: 'failed', trouble });
+        tell('error', trouble);
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [...inputs, attempt]);
+  return [loaded, () => setAttempt((count) => count + 1)];
+}

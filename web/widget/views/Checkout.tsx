@@ -1,0 +1,84 @@
+/** @jsxImportSource preact */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Booked } from '../booked.ts';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Note } from '../parts/Note.tsx';
+import { Title } from '../parts/Title.tsx';
+import { TroubleNote } from '../parts/TroubleNote.tsx';
+import { useBasket } from '../surroundings.ts';
+import { type Payment, useBooking } from '../use-booking.ts';
+import { useQuote } from '../use-quote.ts';
+import { CustomerFields } from './CustomerFields.tsx';
+import { LineSchedule } from './LineSchedule.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PaymentChoice } from './PaymentChoice.tsx';
+
+interface CheckoutProps {
+  readonly onBack: () => void;
+  readonly onBooked: (booked: Booked) => void;
+}
+
+/** From the cart to a booking. */
+export function Checkout({ onBack, onBooked }: CheckoutProps) {
+  const { cart } = useBasket();
+  const [payment, setPayment] = useState<Payment>('later');
+  const view = useRef<HTMLElement>(null);
+  const { quote, notice, take, retry, ...quoting } = useQuote();
+  const { book, pending, errors, forget, refused, trouble } = useBooking({ onBooked, onQuote: take });
+
+  // A refused form leads to its first mistake.
+  useEffect(() => {
+    if (refused > 0) view.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refused]);
+
+  const isFree = quote?.total === 0;
+  return (
+    <section class="view" aria-label="Checkout" ref={view}>
+      <div class="bar">
+        <Button look="quiet" onPress={onBack}>
+          <Icon name="left" />
+          Keep browsing
+        </Button>
+      </div>
+      <Title class="view-title" arrived>
+        {cart.length === 0 ? 'Your cart is empty' : 'Checkout'}
+      </Title>
+      {cart.length > 0 && (
+        <div class="columns checkout">
+          <OrderSummary cart={cart} quote={quote} />
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (quote) void book(isFree ? 'later' : payment, quote.total);
+            }}
+          >
+            <section class="panel" aria-label="Booking Options">
+              <h3>Booking Options</h3>
+              <Note tone="info">
+                Dates are tentative and subject to confirmation. Leave any of them empty and we will schedule
+                together.
+              </Note>
+              {cart.map((line) => (
+                <LineSchedule key={line.id} line={line} />
+              ))}
+            </section>
+            {!isFree && <PaymentChoice chosen={payment} onChoose={setPayment} />}
+            <CustomerFields errors={errors} onChange={forget} />
+            {isFree && (
+              <Note tone="info">There is nothing to pay. Confirm, and your sessions are booked.</Note>
+            )}
+            {notice && <Note tone="warn">{notice}</Note>}
+            {quoting.trouble && <TroubleNote trouble={quoting.trouble} onRetry={retry} />}
+            {trouble && trouble.message !== notice && <TroubleNote trouble={trouble} />}
+            <Button type="submit" size="lg" full pending={pending || quote === null}>
+              Confirm Booking
+              <Icon name="right" />
+            </Button>
+          </form>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+/** @jsxImportSource preact */
+import { formatDay } from '@wondercast/core/calendar';
+import { dollars, formatUsd, ZERO } from '@wondercast/core/money';
+import { tierLabel } from '@wondercast/core/pricing/tiers';
+import { flatTime } from '@wondercast/core/scheduling/slot';
+import { useEffect, useState } from 'preact/hooks';
+import type { Booked } from '../booked.ts';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Title } from '../parts/Title.tsx';
+import { useSurroundings } from '../surroundings.ts';
+
+interface ConfirmedProps {
+  readonly booked: Booked;
+  readonly onDone: () => void;
+}
+
+/** The booking as a ticket, and what happens next. */
+export function Confirmed({ booked, onDone }: ConfirmedProps) {
+  const { shop } = useSurroundings();
+  const { bookingReference, payUrl, email, cart, total } = booked;
+  const [mail, setMail] = useState<string | null>(null);
+  useEffect(() => {
+    shop.config().then(
+      ({ brandMail }) => setMail(brandMail),
+      () => undefined,
+    );
+  }, [shop]);
+  return (
+    <section class="view confirmed" aria-label="Confirmation">
+      <span class="badge ok">
+        <Icon name="check" size={16} />
+        Booking received
+      </span>
+      <Title class="poster-title" arrived>
+        Order Confirmed!
+      </Title>
+      <p>A confirmation email was sent to {email}.</p>
+      <div class="ticket">
+        <div>
+          <small>Booking reference</small>
+          <p class="reference">{bookingReference}</p>
+          <ul>
+            {cart.map(({ id, experience, selectedTier, slots }) => (
+              <li key={id}>
+                <b>
+                  {experience.title}, {tierLabel(selectedTier)} tier × {slots.length}
+                </b>
+                <p>
+                  {slots
+                    .map((slot) => `${formatDay(slot.date)}${slot.time ? `, ${flatTime(slot)}` : ''}`)
+                    .join(' · ')}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <hr />
+        <div class="between total">
+          Total
+          <b>{formatUsd(dollars(total) ?? ZERO)}</b>
+        </div>
+      </div>
+      {payUrl && (
+        <>
+          <p>Your payment page opens in a new tab. If it has not, open it here.</p>
+          <a class="button primary lg" href={payUrl} target="_blank" rel="noopener">
+            Pay by card
+            <Icon name="out" />
+          </a>
+        </>
+      )}
+      <p>
+        A team member will follow up within one business day. All dates are tentative until then.
+        {mail && (
+          <>
+            {' '}
+            Anything to change? Write to <a href={`mailto:${mail}`}>{mail}</a>
+          </>
+        )}
+      </p>
+      <Button look="line" onPress={onDone}>
+        Book another
+      </Button>
+    </section>
+  );
+}

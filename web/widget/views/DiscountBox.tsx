@@ -1,0 +1,87 @@
+/** @jsxImportSource preact */
+import { cartTotal } from '@wondercast/core/cart/cart';
+import { toDollars } from '@wondercast/core/money';
+import { useState } from 'preact/hooks';
+import type { QuoteWire } from '../../api/wire.ts';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { TextField } from '../parts/TextField.tsx';
+import { useBasket, useSurroundings } from '../surroundings.ts';
+import { troubleOf } from '../trouble.ts';
+
+/** Takes a discount code. Whether it counts the shop says, in its words. */
+export function DiscountBox({ discount }: { readonly discount: QuoteWire['discount'] }) {
+  const { shop, tell, say } = useSurroundings();
+  const { cart, code } = useBasket();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+
+  const apply = async () => {
+    setPending(true);
+    setError(null);
+    try {
+      const orderAmount = toDollars(cartTotal(cart));
+      const found = await shop.client.post('/api/discount-codes/validate', {
+        body: { code: text, orderAmount },
+        idempotencyKey: null,
+      });
+      if (found.valid) {
+        shop.basket.change({ code: found.discountCode?.code ?? text });
+        say('Discount Applied!');
+      } else {
+        setError(found.error);
+        tell('error', { kind: 'declined', status: 200, message: found.error ?? '', reason: null });
+      }
+    } catch (failure) {
+      const trouble = await troubleOf(failure, shop.client);
+      setError(trouble.message);
+      tell('error', trouble);
+    }
+    setPending(false);
+  };
+
+  return (
+    <form
+      class="code"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void apply();
+      }}
+    >
+      <TextField
+        label="Discount code"
+        name="discountCode"
+        autocomplete="off"
+        isCode
+        maxLength={64}
+        value={text}
+        error={error}
+        onText={(typed) => {
+          setText(typed);
+          setError(null);
+        }}
+        after={
+          <Button type="submit" look="quiet" pending={pending}>
+            Apply
+          </Button>
+        }
+      />
+      {code && (
+        <p class="applied">
+          <Icon name="check" size={16} />
+          {discount?.description || code}
+          <Button
+            look="bare"
+            size="sm"
+            label={`Remove discount code ${code}`}
+            onPress={() => shop.basket.change({ code: null })}
+          >
+            <Icon name="close" size={16} />
+          </Button>
+        </p>
+      )}
+    </form>
+  );
+}

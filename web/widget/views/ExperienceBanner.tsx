@@ -1,0 +1,46 @@
+/** @jsxImportSource preact */
+import { dollars, formatPrice, ZERO } from '@wondercast/core/money';
+import type { ComponentChildren } from 'preact';
+import type { ExperienceWire } from '../../api/wire.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { Title } from '../parts/Title.tsx';
+
+interface ExperienceBannerProps {
+  readonly experience: ExperienceWire;
+  readonly arrived: boolean;
+  /** Stands above the words. */
+  readonly children: ComponentChildren;
+}
+
+/** The artwork with its title and facts. */
+export function ExperienceBanner({ experience, arrived, children }: ExperienceBannerProps) {
+  const { title, duration, theme, year, isNew, imageUrl, coverImageUrl, starterPrice } = experience;
+  return (
+    <div class="banner">
+      <Picture src={coverImageUrl ?? imageUrl} kind={coverImageUrl ? 'cover' : 'card'} sizes="100vw" />
+      <div class="bar">{children}</div>
+      <div class="badges">
+        {isNew && <span class="badge new">NEW</span>}
+        <span class="badge year">{year}</span>
+        <span class="badge live">LIVE</span>
+      </div>
+      <Title class="poster-title" arrived={arrived}>
+        {title}
+      </Title>
+      <ul class="facts">
+        <li>
+          <Icon name="clock" />
+          {duration}
+        </li>
+        {theme && (
+          <li>
+            <Icon name="theme" />
+            {theme}
+          </li>
+        )}
+        <li class="price">Starting at {formatPrice(dollars(starterPrice) ?? ZERO)} USD</li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** @jsxImportSource preact */
+import { dollars, formatPrice, ZERO } from '@wondercast/core/money';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { CardWire } from '../../api/wire.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Picture } from '../parts/Picture.tsx';
+
+interface ExperienceCardProps {
+  readonly card: CardWire;
+  /** Somebody comes back from it. */
+  readonly left: boolean;
+  readonly onOpen: () => void;
+}
+
+/** An experience as a poster. All of it is one button. */
+export function ExperienceCard({ card, left, onOpen }: ExperienceCardProps) {
+  const { title, duration, imageUrl, isNew, starterPrice } = card;
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list opens
+  useLayoutEffect(() => {
+    if (left) button.current?.focus();
+  }, []);
+  return (
+    <li class="poster">
+      <Picture src={imageUrl} kind="card" sizes="286px" />
+      {isNew && <span class="badge new">NEW</span>}
+      <span class="go" aria-hidden="true">
+        <Icon name="right" />
+      </span>
+      <div>
+        <h3>
+          <button type="button" ref={button} onClick={onOpen}>
+            {title}
+          </button>
+        </h3>
+        <p>
+          {duration} <span aria-hidden="true">·</span> From{' '}
+          <b>{formatPrice(dollars(starterPrice) ?? ZERO)}</b>
+        </p>
+      </div>
+    </li>
+  );
+}

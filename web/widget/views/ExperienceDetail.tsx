@@ -1,0 +1,97 @@
+/** @jsxImportSource preact */
+import { addToCart, type CartAddOn } from '@wondercast/core/cart/cart';
+import { ADDED_TO_CART } from '@wondercast/core/cart/words';
+import { inclusionsOf } from '@wondercast/core/catalogue/experience';
+import { dollars, formatUsd, ZERO } from '@wondercast/core/money';
+import { tierLabel } from '@wondercast/core/pricing/tiers';
+import { decodeOfferedAddOn, decodeOfferedExperience } from '@wondercast/openapi/codec/catalogue';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { AddOnWire, ExperienceWire } from '../../api/wire.ts';
+import { Choice } from '../parts/Choice.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { useSurroundings } from '../surroundings.ts';
+import { AddToCart, type Chosen } from './AddToCart.tsx';
+import { ExperienceBanner } from './ExperienceBanner.tsx';
+
+interface ExperienceDetailProps {
+  readonly experience: ExperienceWire;
+  /** Those that can be booked. */
+  readonly addOns: readonly AddOnWire[];
+  readonly arrived: boolean;
+  readonly onCart: () => void;
+  /** The way back and the cart. */
+  readonly bar: ComponentChildren;
+}
+
+/** All there is to say of one experience, and the ticket to put it into the cart. */
+export function ExperienceDetail({ experience, addOns, arrived, onCart, bar }: ExperienceDetailProps) {
+  const { shop, say } = useSurroundings();
+  const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set());
+  const offered = decodeOfferedExperience(experience);
+  const chosen: readonly CartAddOn[] = addOns.filter(({ id }) => wanted.has(id)).map(decodeOfferedAddOn);
+  const inclusions = inclusionsOf(experience);
+
+  const toggle = (id: number) => {
+    const after = new Set(wanted);
+    if (!after.delete(id)) after.add(id);
+    setWanted(after);
+  };
+  const add = ({ selectedTier, quantity }: Chosen) => {
+    const { cart } = shop.basket.now();
+    const addition = { experience: offered, selectedTier, addOns: chosen, quantity };
+    shop.basket.change({ cart: addToCart(cart, addition, Date.now()) });
+    say(`${ADDED_TO_CART}: ${quantity} ${tierLabel(selectedTier)} tier(s) of ${experience.title}`);
+    onCart();
+  };
+
+  return (
+    <>
+      <ExperienceBanner experience={experience} arrived={arrived}>
+        {bar}
+      </ExperienceBanner>
+      <div class="columns">
+        <div>
+          <div class="part description">
+            {experience.description.split(/\n\s*\n/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {inclusions.length > 0 && (
+            <div class="part">
+              <h3>What's Included</h3>
+              <ul class="inclusions">
+                {inclusions.map((inclusion) => (
+                  <li key={inclusion}>
+                    <Icon name="check" />
+                    {inclusion}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {addOns.length > 0 && (
+            <div class="part">
+              <h3>Available Add-Ons</h3>
+              <p class="hint">Priced per experience.</p>
+              <div class="choices">
+                {addOns.map(({ id, name, description, price }) => (
+                  <Choice
+                    key={id}
+                    type="checkbox"
+                    title={name}
+                    text={description}
+                    checked={wanted.has(id)}
+                    onChange={() => toggle(id)}
+                    end={`+${formatUsd(dollars(price) ?? ZERO)}`}
+                  />
+                ))}
+              </div>
+            </div>
+          )}
+        </div>
+        <AddToCart prices={offered.prices} addOns={chosen} onAdd={add} />
+      </div>
+    </>
+  );
+}

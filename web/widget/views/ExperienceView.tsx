@@ -1,0 +1,56 @@
+/** @jsxImportSource preact */
+import { useEffect } from 'preact/hooks';
+import { Button } from '../parts/Button.tsx';
+import { CartButton } from '../parts/CartButton.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { TroubleNote } from '../parts/TroubleNote.tsx';
+import { useSurroundings } from '../surroundings.ts';
+import { useLoad } from '../use-load.ts';
+import { ExperienceDetail } from './ExperienceDetail.tsx';
+
+interface ExperienceViewProps {
+  readonly slug: string;
+  readonly arrived: boolean;
+  /** Null where there is no list to go back to. */
+  readonly onBack: (() => void) | null;
+  readonly onCart: () => void;
+}
+
+/** One experience, as the shop has it now. */
+export function ExperienceView({ slug, arrived, onBack, onCart }: ExperienceViewProps) {
+  const { shop, tell } = useSurroundings();
+  const [loaded, retry] = useLoad(async () => {
+    const experience = await shop.client.get('/api/experiences/slug/{slug}', { path: { slug } });
+    const addOns = await shop.client.get('/api/experiences/{id}/addons', { path: { id: experience.id } });
+    return { experience, addOns: addOns.filter(({ isActive }) => isActive) };
+  }, [shop, slug]);
+  const isReady = loaded.state === 'ready';
+  const isAlone = onBack === null;
+  useEffect(() => {
+    if (isReady && isAlone) tell('ready', { experiences: 1 });
+  }, [isReady, isAlone, tell]);
+
+  const bar = (
+    <>
+      {onBack ? (
+        <Button look="quiet" onPress={onBack}>
+          <Icon name="left" />
+          Back
+        </Button>
+      ) : (
+        <span />
+      )}
+      <CartButton onPress={onCart} />
+    </>
+  );
+  return (
+    <section class="view" aria-label="Experience">
+      {!isReady && <div class="bar">{bar}</div>}
+      {loaded.state === 'loading' && <div class="skeleton wide" aria-busy="true" />}
+      {loaded.state === 'failed' && <TroubleNote trouble={loaded.trouble} onRetry={retry} />}
+      {isReady && (
+        <ExperienceDetail key={slug} {...loaded.value} arrived={arrived} onCart={onCart} bar={bar} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+/** @jsxImportSource preact */
+import type { CategoryWire } from '../../api/wire.ts';
+import { CartButton } from '../parts/CartButton.tsx';
+import { Icon } from '../parts/Icon.tsx';
+
+/** What the list is narrowed to. */
+export interface Narrowed {
+  readonly search: string;
+  /** A category's slug; null for all. */
+  readonly category: string | null;
+}
+
+interface ListBarProps {
+  readonly narrowed: Narrowed;
+  readonly categories: readonly CategoryWire[];
+  readonly onNarrow: (narrowed: Narrowed) => void;
+  readonly onCart: () => void;
+}
+
+/** Search, categories, and the way to the cart. */
+export function ListBar({ narrowed, categories, onNarrow, onCart }: ListBarProps) {
+  const search = (text: string) => onNarrow({ ...narrowed, search: text.trim() });
+  return (
+    <>
+      <div class="bar">
+        {/* biome-ignore lint/a11y/useSemanticElements: not every browser knows the search element */}
+        <form
+          class="search"
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            search(String(new FormData(event.currentTarget).get('search') ?? ''));
+          }}
+        >
+          <Icon name="search" />
+          <input
+            class="control"
+            type="search"
+            name="search"
+            aria-label="Search experiences"
+            placeholder="Search experiences"
+            autocomplete="off"
+            maxLength={200}
+            defaultValue={narrowed.search}
+            onInput={({ currentTarget }) => {
+              if (currentTarget.value === '') search('');
+            }}
+          />
+        </form>
+        <CartButton onPress={onCart} />
+      </div>
+      {categories.length > 1 && (
+        <ul class="chips" aria-label="Categories">
+          {categories.map(({ slug, name }) => (
+            <li key={slug}>
+              <button
+                type="button"
+                class="chip"
+                aria-pressed={slug === narrowed.category}
+                onClick={() => onNarrow({ ...narrowed, category: slug === narrowed.category ? null : slug })}
+              >
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** @jsxImportSource preact */
+import { type Cart, cartTotal } from '@wondercast/core/cart/cart';
+import { dollars, formatUsd, ZERO } from '@wondercast/core/money';
+import type { QuoteWire } from '../../api/wire.ts';
+import { Amount } from '../parts/Amount.tsx';
+import { CartLineItem } from './CartLineItem.tsx';
+import { DiscountBox } from './DiscountBox.tsx';
+
+interface OrderSummaryProps {
+  readonly cart: Cart;
+  /** Null while the shop is asked. */
+  readonly quote: QuoteWire | null;
+}
+
+/** The ticket: what is booked, and what it comes to. */
+export function OrderSummary({ cart, quote }: OrderSummaryProps) {
+  const total = dollars(quote?.total) ?? cartTotal(cart);
+  const off = dollars(quote?.discount?.amount) ?? ZERO;
+  return (
+    <section class="ticket" aria-label="Order Summary">
+      <div>
+        <h3>Order Summary</h3>
+        <ul>
+          {cart.map((line, place) => (
+            <CartLineItem key={line.id} line={line} quoted={quote?.lines[place] ?? null} />
+          ))}
+        </ul>
+        <DiscountBox discount={quote?.discount ?? null} />
+      </div>
+      <hr />
+      <div aria-busy={quote === null}>
+        <dl class="sums">
+          <div>
+            <dt>Subtotal</dt>
+            <dd>{formatUsd(dollars(quote?.subtotal) ?? cartTotal(cart))}</dd>
+          </div>
+          {off > 0 && (
+            <div class="off">
+              <dt>Discount</dt>
+              <dd>−{formatUsd(off)}</dd>
+            </div>
+          )}
+        </dl>
+        <div class="between total">
+          Total
+          <Amount amount={total} />
+        </div>
+      </div>
+    </section>
+  );
+}

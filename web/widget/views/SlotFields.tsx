@@ -1,0 +1,77 @@
+/** @jsxImportSource preact */
+import { localDate } from '@wondercast/core/calendar';
+import { MERIDIEMS, type Slot, ZONE_LABELS } from '@wondercast/core/scheduling/slot';
+import { useId } from 'preact/hooks';
+import { TextField } from '../parts/TextField.tsx';
+import { today } from '../today.ts';
+
+interface SlotFieldsProps {
+  /** Counts from 0. */
+  readonly unit: number;
+  readonly count: number;
+  readonly slot: Slot;
+  readonly onChange: (part: Partial<Slot>) => void;
+}
+
+/** The tentative date, time and zone of one unit; any part may stay empty. */
+export function SlotFields({ unit, count, slot, onChange }: SlotFieldsProps) {
+  const id = useId();
+  const { date, time, meridiem, zone } = slot;
+  return (
+    <fieldset class="slot">
+      <legend>
+        <span class="place" aria-hidden="true">
+          {unit + 1}
+        </span>
+        Session {unit + 1} of {count}
+      </legend>
+      <TextField
+        label="Date"
+        note="optional"
+        type="date"
+        min={today()}
+        value={date ?? ''}
+        onText={(text) => onChange({ date: localDate(text) })}
+      />
+      <TextField
+        label="Time"
+        placeholder="2:30"
+        autocomplete="off"
+        maxLength={40}
+        value={time ?? ''}
+        onText={(text) => onChange({ time: text || null })}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend */}
+      <div class="segments" role="group" aria-label="AM or PM">
+        {MERIDIEMS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === meridiem}
+            onClick={() => onChange({ meridiem: each === meridiem ? null : each })}
+          >
+            {each}
+          </button>
+        ))}
+      </div>
+      <div class="field">
+        <label for={id}>Time zone</label>
+        <select
+          id={id}
+          class="control"
+          value={zone ?? ''}
+          onChange={({ currentTarget }) =>
+            onChange({ zone: ZONE_LABELS.find((label) => label === currentTarget.value) ?? null })
+          }
+        >
+          <option value="">Zone</option>
+          {ZONE_LABELS.map((label) => (
+            <option key={label} value={label}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+    </fieldset>
+  );
+}
