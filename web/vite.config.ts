@@ -9,7 +9,7 @@ import { stableClassNames } from './stable-class-names.ts';
 
 const root = import.meta.dirname;
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   base: '/',
   publicDir: isSsrBuild ? false : 'public',
@@ -22,6 +22,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     react({ exclude: [/\/node_modules\//, /\/widget\//] }),
     shortStyles(),
   ],
+  // Which chunks a page needs is known once they are built; while developing there are none.
+  define: command === 'serve' ? { __PAGE_CHUNKS__: '{}' } : {},
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,

@@ -35,6 +35,12 @@ const ALIVE = plain(200, { status: 'alive' });
 const READY = plain(200, { status: 'ready' });
 const NOT_READY = plain(503, { status: 'waiting for the store' });
 
+/** While developing, the browser also fetches sources, and `web/api` is one of their folders. */
+const SOURCE = /\.tsx?(?:\?|$)/;
+
+const isApi = (url: string | undefined, web: Web | null): boolean =>
+  url?.startsWith('/api/') === true && !(web?.development && SOURCE.test(url));
+
 /**
  * The shop as a listener for an HTTP server. What is the same for everybody and has been asked before is written straight
  * from memory; everything else goes through Koa. `web` is null where only the API is wanted.
@@ -92,7 +98,7 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
       request.url = path;
     }
     let admitted: Admitted | null = null;
-    if (request.url?.startsWith('/api/')) {
+    if (isApi(request.url, web)) {
       if (isPreflight(request)) return answerPreflight(directory, request, response);
       try {
         admitted = door.admit(request);
@@ -113,7 +119,7 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
       const { leave, rate } = admitted.extra;
       for (const [name, value] of Object.entries({ ...leave, ...rate })) response.setHeader(name, value);
     }
-    if (web?.middleware && !request.url?.startsWith('/api/'))
+    if (web?.middleware && !isApi(request.url, web))
       return web.middleware(request, response, () => void koa(request, response));
     return koa(request, response);
   };

@@ -8,11 +8,11 @@ export interface Watch {
   findings(): readonly string[];
 }
 
-const isOwn = (address: string, origin: string): boolean =>
-  address.startsWith(`${origin}/`) || /^(?:data|blob|about):/.test(address);
+const isOwn = (address: string, origins: readonly string[]): boolean =>
+  origins.some((origin) => address.startsWith(`${origin}/`)) || /^(?:data|blob|about):/.test(address);
 
 /** Looks over a context's shoulder, from before its first page. */
-export const watch = async (context: BrowserContext, origin: string): Promise<Watch> => {
+export const watch = async (context: BrowserContext, ...origins: readonly string[]): Promise<Watch> => {
   const complaints: string[] = [];
   const allowed: RegExp[] = [];
   context.on('console', (message) => {
@@ -20,7 +20,7 @@ export const watch = async (context: BrowserContext, origin: string): Promise<Wa
   });
   context.on('weberror', (error) => complaints.push(`page: ${error.error().message}`));
   context.on('request', (request) => {
-    if (!isOwn(request.url(), origin)) complaints.push(`another host: ${request.url()}`);
+    if (!isOwn(request.url(), origins)) complaints.push(`another host: ${request.url()}`);
   });
   await context.addInitScript(() => {
     addEventListener(
