@@ -120,7 +120,7 @@ describe('payment methods where payments are real', () => {
     const mara = await app.signedIn();
     const { status, body } = await add(mara);
     expect(status).toBe(409);
-    expect(body.message).toBe('Cards cannot be saved here yet. Please enter your card at checkout.');
+    expect(body.message).toBe('Cards are saved with the payment provider’s own card form.');
     expect(await list(mara)).toEqual([]);
   });
 });
