@@ -80,6 +80,8 @@ export interface ShopProfile {
   readonly taxPercent: number;
   /** How long issued invoices are kept. */
   readonly invoiceRetentionYears: number;
+  /** Milliseconds that the mail server may take while somebody waits for it. */
+  readonly mailPatienceMs: number;
 }
 
 /** What the core needs of the world. */

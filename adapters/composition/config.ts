@@ -147,6 +147,7 @@ const variables = z.object({
   RATE_LIMITS: flag.default(true),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   INVOICE_RETENTION: whole(0, 100).default(10),
+  MAIL_PATIENCE: whole(1, 60).default(10),
   WORKERS: whole(0, 64).default(1),
   LOG_LEVEL: oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
@@ -308,6 +309,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     rateLimits: v.RATE_LIMITS,
     webhookAllowPrivate: v.WEBHOOK_ALLOW_PRIVATE,
     invoiceRetentionYears: v.INVOICE_RETENTION,
+    /** How long the mail server may take while somebody waits. */
+    mailPatienceMs: v.MAIL_PATIENCE * 1000,
     /** Jobs at once in this process; 0 leaves them to other processes. */
     workers: v.WORKERS,
     logLevel: v.LOG_LEVEL,

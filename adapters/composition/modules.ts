@@ -66,7 +66,7 @@ export const portsModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.ports)
     .toResolvedValue(
       (
-        { brand, publicUrl, payments, videoHosts, seller, taxRate, invoiceRetentionYears },
+        { brand, publicUrl, payments, videoHosts, seller, taxRate, invoiceRetentionYears, mailPatienceMs },
         { unitOfWork, read },
         paying,
         passwords,
@@ -95,6 +95,7 @@ export const portsModule = new ContainerModule(({ bind }) => {
           seller,
           taxPercent: taxRate,
           invoiceRetentionYears,
+          mailPatienceMs,
         },
         now,
         newReference: referenceMaker(brand.referencePrefix),

@@ -44,6 +44,7 @@ export const memoryPorts = (overrides: Partial<Ports> = {}): MemoryPorts => {
     },
     taxPercent: 0,
     invoiceRetentionYears: 10,
+    mailPatienceMs: 10_000,
     videoHosts: ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'],
     ...overrides.profile,
   };

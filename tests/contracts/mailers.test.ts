@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { outboxFolderMailer } from '../../adapters/outbox-folder/outbox-folder-mailer.ts';
 import { smtpMailer } from '../../adapters/smtp/smtp-mailer.ts';
+import { startMailServer } from '../support/mail-server.ts';
 import { aMail, describeMailer, FROM } from './mailer.ts';
 
 const dirs: string[] = [];
@@ -25,33 +25,8 @@ describeMailer('outbox folder', async () => {
   };
 });
 
-const startServer = async (options: SMTPServerOptions = {}) => {
-  const received: Buffer[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        received.push(Buffer.concat(chunks));
-        done();
-      });
-    },
-    ...options,
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    received,
-    stop: () => new Promise<void>((resolve) => server.close(resolve)),
-  };
-};
-
 describeMailer('SMTP', async () => {
-  const { url, received, stop } = await startServer();
+  const { url, received, stop } = await startMailServer();
   const mailer = smtpMailer({ url, from: FROM });
   return {
     mailer,
@@ -98,7 +73,7 @@ describe('SMTP', () => {
   });
 
   it.each([451, 550])('fails when the server answers %i', async (code) => {
-    const server = await startServer(refusing(code));
+    const server = await startMailServer(refusing(code));
     const mailer = smtpMailer({ url: server.url, from: FROM });
     await expect(mailer.send(aMail())).rejects.toMatchObject({ responseCode: code });
     mailer.close();
@@ -106,7 +81,7 @@ describe('SMTP', () => {
   });
 
   it('fails at once when nobody listens', async () => {
-    const server = await startServer();
+    const server = await startMailServer();
     await server.stop();
     const mailer = smtpMailer({ url: server.url, from: FROM });
     await expect(mailer.send(aMail())).rejects.toMatchObject({ code: 'ESOCKET' });
@@ -115,7 +90,7 @@ describe('SMTP', () => {
 
   it('signs in as the address says', async () => {
     const seen: unknown[] = [];
-    const server = await startServer({
+    const server = await startMailServer({
       authOptional: false,
       onAuth: ({ username, password }, _session, done) => {
         seen.push([username, password]);

@@ -50,6 +50,7 @@ describe('the configuration', () => {
       rateLimits: true,
       webhookAllowPrivate: false,
       invoiceRetentionYears: 10,
+      mailPatienceMs: 10_000,
       workers: 1,
       logLevel: 'info',
     });
@@ -143,6 +144,8 @@ describe('the configuration', () => {
     ['TRUST_PROXY', 'true'],
     ['RATE_LIMITS', 'maybe'],
     ['INVOICE_RETENTION', '-1'],
+    ['MAIL_PATIENCE', '0'],
+    ['MAIL_PATIENCE', '61'],
     ['WORKERS', 'two'],
     ['LOG_LEVEL', 'loud'],
   ])('says in words what is wrong with %s=%s', (name, value) => {

@@ -4,7 +4,7 @@ import type { Mail } from '@wondercast/core/mail';
 import { pdfDocuments } from '../../adapters/pdf/invoice-documents.ts';
 import { aDiscountCode, aRequestedLine, aSeller, aSlot, day, usd } from '../support/builders.ts';
 import { anAdmin, aPlacing, aVisitor, stockedShop } from '../support/memory-ports.ts';
-import { payingShop } from '../support/paying.ts';
+import { GOOD_CARD, payingShop, payTokenIn } from '../support/paying.ts';
 
 /* Writes every mail the shop sends into a folder, as HTML, as text and with its attachments, to be looked at. */
 
@@ -20,6 +20,7 @@ const profile = {
   seller: aSeller(),
   taxPercent: 0,
   invoiceRetentionYears: 10,
+  mailPatienceMs: 10_000,
 };
 
 const when = aSlot({ date: day('2026-03-19'), time: '2:30', meridiem: 'PM', zone: 'EST' });
@@ -64,6 +65,34 @@ const scheduled = async (): Promise<readonly Mail[]> => {
   return ports.mails;
 };
 
+/** A booking that is paid later, by the link in its mail. */
+const paidLater = async (): Promise<readonly Mail[]> => {
+  const paying = await payingShop({ profile, invoiceDocuments: documents });
+  const { shop, simulator, drain } = paying;
+  await shop.placeBooking(aPlacing());
+  await drain();
+  const { id, clientSecret } = await shop.openBalance(payTokenIn(paying));
+  await simulator.cards.pay(clientSecret, GOOD_CARD);
+  await shop.settleBalance(payTokenIn(paying), id);
+  await drain();
+  return paying.ports.mails;
+};
+
+/** A payment that cannot be booked: the code it counted on was used up meanwhile. */
+const unbooked = async (): Promise<readonly Mail[]> => {
+  const { shop, ports, drain, openIntent, pass, simulator } = await payingShop({ profile });
+  const last = aDiscountCode({ code: 'LAST', maxUses: 1 });
+  await ports.unitOfWork(({ discountCodes }) => discountCodes.add(last));
+  const { clientSecret } = await openIntent({ discountCode: 'LAST' });
+  pass(16);
+  const quicker = aVisitor('quicker');
+  await shop.placeBooking(aPlacing({ caller: quicker, discountCode: 'LAST', shownTotal: usd(891) }));
+  await simulator.cards.pay(clientSecret, GOOD_CARD);
+  await shop.reconcilePayments();
+  await drain();
+  return ports.mails;
+};
+
 /** A balance that is paid by card, and goes back in part. */
 const paid = async (): Promise<readonly Mail[]> => {
   const { shop, ports, bookPaid, drain } = await payingShop({ profile, invoiceDocuments: documents });
@@ -79,12 +108,17 @@ const paid = async (): Promise<readonly Mail[]> => {
 };
 
 const kindOf = ({ messageId }: Mail): string =>
-  messageId.replace(/-(?:WC|INV|CN)-.*|-[\da-f-]{16,}.*|@.*/g, '');
+  messageId.replace(/-(?:WC|INV|CN)-.*|-[\da-f-]{16,}.*|-pi_.*|@.*/g, '');
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const seen = new Map<string, string>();
-for (const mail of [...(await scheduled()), ...(await paid())]) {
+for (const mail of [
+  ...(await scheduled()),
+  ...(await paid()),
+  ...(await paidLater()),
+  ...(await unbooked()),
+]) {
   const kind = kindOf(mail);
   if (seen.has(kind)) continue;
   seen.set(kind, mail.subject);

@@ -56,13 +56,12 @@ export const mailInvoice =
     await sendBookingMail(ports, booking, await mailing(ports, booking, invoice, nameOf(invoice)));
   };
 
-const PATIENCE_MS = 10_000;
 /** Characters that tell one mail of an invoice from another. */
 const RANDOM = 8;
 
 /**
  * Sends the invoice again, at once. Every attempt is in the send log.
- * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'provider' (the mail server did not take it within ten seconds)
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'provider' (the mail server did not take it, or not in time)
  */
 export const resendInvoice =
   (ports: Needs) =>
@@ -78,7 +77,7 @@ export const resendInvoice =
     const name = `${nameOf(invoice)}-${ports.newToken().slice(0, RANDOM)}`;
     const mail = await mailing(ports, booking, invoice, name);
     try {
-      await sendBookingMail(ports, booking, { ...mail, withinMs: PATIENCE_MS });
+      await sendBookingMail(ports, booking, { ...mail, withinMs: ports.profile.mailPatienceMs });
     } catch {
       throw new Refusal('provider', INVOICE_NOT_SENT);
     }

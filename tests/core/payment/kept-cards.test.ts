@@ -13,6 +13,7 @@ const REAL = {
   seller: aSeller(),
   taxPercent: 0,
   invoiceRetentionYears: 10,
+  mailPatienceMs: 10_000,
 } as const;
 
 const PASSWORD = 'correct horse';

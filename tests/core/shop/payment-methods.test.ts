@@ -119,6 +119,7 @@ describe('payment methods', () => {
       },
       taxPercent: 0,
       invoiceRetentionYears: 10,
+      mailPatienceMs: 10_000,
     } as const;
     const { shop, mara } = await shopWithMara({ profile });
     await expect(shop.addPaymentMethod(mara, aCard())).rejects.toMatchObject({
