@@ -4,6 +4,8 @@ import { line } from './fields.ts';
 /** Who something is booked and paid for. */
 export interface Customer {
   readonly companyName: string | null;
+  /** Their own number for what they buy, printed on the invoice. */
+  readonly purchaseOrder: string | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -24,6 +26,9 @@ export const customerRule = z.object({
   companyName: line(160)
     .nullish()
     .transform((name) => name || null),
+  purchaseOrder: line(80)
+    .nullish()
+    .transform((number) => number || null),
   firstName: required(80, 'Please enter your first name.'),
   lastName: required(80, 'Please enter your last name.'),
   email,

@@ -6,6 +6,7 @@ import { instant, money } from './rows.ts';
 
 /** A booking `b` with its lines and slots. */
 export const SELECT_BOOKING = `select b.id, b.reference, b.account_id "accountId", b.visitor_key "visitorKey", b.company_name "companyName",
+  b.purchase_order "purchaseOrder",
   b.first_name "firstName", b.last_name "lastName", b.email, b.phone_number "phoneNumber", b.subtotal,
   b.discount_code "discountCode", b.discount_description "discountDescription", b.discount_amount "discountAmount", b.total,
   b.confirmed, b.payment_status "paymentStatus", b.delivery_status "deliveryStatus", b.payment_intent_id "paymentIntentId",
@@ -20,6 +21,7 @@ export interface BookingRow {
   accountId: number | null;
   visitorKey: string | null;
   companyName: string | null;
+  purchaseOrder: string | null;
   firstName: string;
   lastName: string;
   email: string;
@@ -98,6 +100,7 @@ export const bookingOf = (row: BookingRow): Booking => ({
   partner: row.partnerId === null ? null : { id: row.partnerId, name: row.partnerName ?? '' },
   customer: {
     companyName: row.companyName,
+    purchaseOrder: row.purchaseOrder,
     firstName: row.firstName,
     lastName: row.lastName,
     email: row.email,

@@ -121,7 +121,7 @@ export const figuresOf = (
       name: `${customer.firstName} ${customer.lastName}`,
       companyName: customer.companyName,
       email: customer.email,
-      purchaseOrder: null,
+      purchaseOrder: customer.purchaseOrder,
     },
     lines: booking.lines.map(lineOf),
     subtotal,

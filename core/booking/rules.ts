@@ -40,6 +40,8 @@ export const bookingRule = z
     totalPrice: money(),
     paymentStatus: z.enum(PAYMENT_STATUSES).nullish(),
     companyName: z.string().nullish(),
+    /** The customer's own number for it, printed on the invoice. */
+    purchaseOrder: z.string().nullish(),
     firstName: z.string().nullish(),
     lastName: z.string().nullish(),
     email: z.string().nullish(),

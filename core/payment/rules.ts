@@ -72,6 +72,7 @@ export const paymentIntentRule = z
     customer: z
       .object({
         companyName: loose,
+        purchaseOrder: loose,
         firstName: loose,
         lastName: loose,
         email: loose,

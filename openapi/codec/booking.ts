@@ -22,7 +22,7 @@ const encodeLine = (line: BookedLine): Wire<'BookedLine'> => ({
 export const encodeBooking = (booking: Booking): Wire<'Booking'> => {
   const items = booking.lines.map(encodeLine);
   const first = firstSlot(booking);
-  const { companyName, firstName, lastName, email, phoneNumber } = booking.customer;
+  const { companyName, purchaseOrder, firstName, lastName, email, phoneNumber } = booking.customer;
   return {
     id: booking.id,
     bookingReference: booking.reference,
@@ -40,6 +40,7 @@ export const encodeBooking = (booking: Booking): Wire<'Booking'> => {
     stripePaymentIntentId: booking.paymentIntentId,
     createdAt: booking.createdAt.toISOString(),
     companyName,
+    purchaseOrder,
     firstName,
     lastName,
     email,

@@ -363,7 +363,7 @@ export interface paths {
         put?: never;
         /**
          * Send the invoice again
-         * @description At once, with a limit of ten seconds. Every attempt is in the booking's `mails`; a failed one is 502.
+         * @description At once, with a limit of ten seconds unless the shop is set up otherwise. Every attempt is in the booking's `mails`; a failed one is 502.
          */
         post: operations["resendInvoice"];
         delete?: never;
@@ -2493,6 +2493,7 @@ export interface components {
          *       "stripePaymentIntentId": null,
          *       "createdAt": "2026-11-21T09:30:00.000Z",
          *       "companyName": "Northlight Studio",
+         *       "purchaseOrder": "PO-4711",
          *       "firstName": "Mara",
          *       "lastName": "Reyes",
          *       "email": "mara@northlight.example",
@@ -2542,6 +2543,8 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             companyName: string | null;
+            /** @description The customer's own number for it, printed on the invoice. */
+            purchaseOrder: string | null;
             firstName: string;
             lastName: string;
             email: string;
@@ -2824,6 +2827,7 @@ export interface components {
             /** @description As stored with it; null once it has come to its end. */
             customer: {
                 companyName: string | null;
+                purchaseOrder: string | null;
                 firstName: string;
                 lastName: string;
                 email: string;
@@ -3122,6 +3126,7 @@ export interface components {
             discountCode?: string | null;
             customer?: {
                 companyName?: string | null;
+                purchaseOrder?: string | null;
                 firstName?: string | null;
                 lastName?: string | null;
                 email?: string | null;
@@ -3344,6 +3349,7 @@ export interface components {
             totalPrice: number | string;
             paymentStatus?: ("pending" | "paid") | null;
             companyName?: string | null;
+            purchaseOrder?: string | null;
             firstName?: string | null;
             lastName?: string | null;
             email?: string | null;
@@ -4742,6 +4748,7 @@ export interface operations {
                  *       "totalPrice": 2900,
                  *       "paymentStatus": "pending",
                  *       "companyName": "Northlight Studio",
+                 *       "purchaseOrder": "PO-4711",
                  *       "firstName": "Mara",
                  *       "lastName": "Reyes",
                  *       "email": "mara@northlight.example",

@@ -83,6 +83,7 @@ export const aStoredCode = (change: Partial<DiscountCode> = {}): DiscountCode =>
 
 export const aCustomer = (change: Partial<Customer> = {}): Customer => ({
   companyName: 'Northlight Studio',
+  purchaseOrder: null,
   firstName: 'Mara',
   lastName: 'Reyes',
   email: 'mara@northlight.example',

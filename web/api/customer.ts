@@ -6,6 +6,7 @@ export const customerOf = ({ fullName, companyName, email, phoneNumber }: UserWi
   const words = (fullName ?? '').trim().split(/\s+/).filter(Boolean);
   return {
     companyName,
+    purchaseOrder: null,
     firstName: words.slice(0, -1).join(' '),
     lastName: words.at(-1) ?? '',
     email: email ?? '',

@@ -1,12 +1,30 @@
 import { dueOn, figuresOf, holdingOf, numberIn, seriesOf } from '@wondercast/core/booking/invoice';
 import { cents } from '@wondercast/core/money';
 import { describe, expect, it } from 'vitest';
-import { aBookedLine, aBooking, anInvoice, aSeller, aSlot, day, usd } from '../../support/builders.ts';
+import {
+  aBookedLine,
+  aBooking,
+  aCustomer,
+  anInvoice,
+  aSeller,
+  aSlot,
+  day,
+  usd,
+} from '../../support/builders.ts';
 import { anAdmin, aPlacing, aVisitor, stockedShop } from '../../support/memory-ports.ts';
+import { payingShop } from '../../support/paying.ts';
 
 const shop = { seller: aSeller(), taxPercent: 0 };
 
 describe('the figures of an invoice', () => {
+  it('name the purchase order that the customer gave, also of a booking that was paid by card', async () => {
+    const customer = aCustomer({ purchaseOrder: 'PO-4711' });
+    expect(figuresOf(aBooking({ customer }), cents(0), shop).buyer.purchaseOrder).toBe('PO-4711');
+    expect(figuresOf(aBooking(), cents(0), shop).buyer.purchaseOrder).toBeNull();
+    const byCard = await (await payingShop()).bookPaid({ customer });
+    expect(byCard.customer.purchaseOrder).toBe('PO-4711');
+  });
+
   it('say tier, units, days, add-ons, discount, paid and due', () => {
     const booking = aBooking({
       lines: [

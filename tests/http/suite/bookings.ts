@@ -108,6 +108,20 @@ export const describeBookings = (app: () => TestApp) =>
       expect(without.body).toMatchObject({ companyName: null, phoneNumber: '' });
     });
 
+    it('keeps the customer’s purchase order and prints it on the invoice', async () => {
+      const visitor = app().client();
+      const { status, body } = await book(visitor, { purchaseOrder: ' PO-4711 / Ü ' });
+      expect(status).toBe(201);
+      expect(body.purchaseOrder).toBe('PO-4711 / Ü');
+      expect((await visitor.get(`/api/bookings/${body.id}/invoice-pdf`)).status).toBe(200);
+      const [invoice] = await app().running.ports.read.invoices.ofBooking(body.id);
+      expect(invoice?.figures.buyer.purchaseOrder).toBe('PO-4711 / Ü');
+      expect((await book(visitor)).body.purchaseOrder).toBeNull();
+      const tooLong = await book(visitor, { purchaseOrder: 'x'.repeat(81) });
+      expect(tooLong.status).toBe(422);
+      expect(tooLong.text).toContain('purchaseOrder');
+    });
+
     it('keeps names as people write them', async () => {
       const given = { firstName: 'Zoë-Łucja', lastName: "O'Brien 山田 🎷", companyName: '"Ü" & <Söhne>' };
       const { body } = await book(app().client(), given);

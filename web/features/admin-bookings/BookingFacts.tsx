@@ -21,7 +21,8 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 export function BookingFacts({ booking }: { readonly booking: AdminBookingWire }) {
   const { createdAt, confirmed, paymentStatus, deliveryStatus, companyName, email, phoneNumber, user } =
     booking;
-  const { stripePaymentIntentId, subtotal, discount, totalPrice, openAmount, invoice } = booking;
+  const { stripePaymentIntentId, purchaseOrder, subtotal, discount, totalPrice, openAmount, invoice } =
+    booking;
   return (
     <>
       <Badges>
@@ -52,6 +53,7 @@ export function BookingFacts({ booking }: { readonly booking: AdminBookingWire }
           <Facts>
             <Fact name="Payment">{stripePaymentIntentId ? 'Card' : 'Pay later'}</Fact>
             <Fact name="Invoice">{invoice ? invoice.number : 'Not issued yet'}</Fact>
+            {purchaseOrder && <Fact name="Purchase order">{purchaseOrder}</Fact>}
             <Fact name="Subtotal">{usd(subtotal)}</Fact>
             {discount && <Fact name={`Discount ${discount.code}`}>{usd(-discount.amount)}</Fact>}
             <Fact name="Open">{usd(openAmount)}</Fact>

@@ -33,6 +33,12 @@ export function BookingSums({ booking, token }: BookingSumsProps) {
               <dd>{companyName}</dd>
             </div>
           )}
+          {booking.purchaseOrder && (
+            <div>
+              <dt>Purchase order</dt>
+              <dd>{booking.purchaseOrder}</dd>
+            </div>
+          )}
           <div>
             <dt>Email</dt>
             <dd>{booking.email}</dd>

@@ -19,7 +19,7 @@ interface CustomerInformationProps {
 
 export function CustomerInformation(props: CustomerInformationProps) {
   const { customer, errors, onChange, phoneNote, onSubmit } = props;
-  const field = (name: Exclude<keyof Customer, 'companyName'>) => ({
+  const field = (name: Exclude<keyof Customer, 'companyName' | 'purchaseOrder'>) => ({
     name,
     value: customer[name],
     error: errors[name] ?? null,
@@ -79,6 +79,17 @@ export function CustomerInformation(props: CustomerInformationProps) {
           type="tel"
           autoComplete="tel"
           maxLength={40}
+        />
+        <TextField
+          wide
+          label="Purchase order"
+          note="optional, printed on your invoice"
+          name="purchaseOrder"
+          autoComplete="off"
+          maxLength={80}
+          value={customer.purchaseOrder ?? ''}
+          error={errors.purchaseOrder ?? null}
+          onChange={({ target }) => onChange({ purchaseOrder: target.value || null })}
         />
         <button type="submit" hidden />
       </FieldGrid>

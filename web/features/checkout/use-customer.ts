@@ -7,7 +7,14 @@ import { customerOf } from '../../api/customer.ts';
 /** The browser's key for what was typed; it lives as long as the tab. */
 const STORAGE_KEY = 'checkout-customer';
 
-const BLANK: Customer = { companyName: null, firstName: '', lastName: '', email: '', phoneNumber: '' };
+const BLANK: Customer = {
+  companyName: null,
+  purchaseOrder: null,
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNumber: '',
+};
 
 const remembered = (): Customer => {
   try {
@@ -22,6 +29,7 @@ const filledFrom =
   (known: Customer) =>
   (typed: Customer): Customer => ({
     companyName: typed.companyName || known.companyName,
+    purchaseOrder: typed.purchaseOrder || known.purchaseOrder,
     firstName: typed.firstName || known.firstName,
     lastName: typed.lastName || known.lastName,
     email: typed.email || known.email,
