@@ -6,6 +6,7 @@ import {
   type BookingPlace,
   type BookingQuestion,
   type DayTakings,
+  hasWord,
   type Session,
   type SessionDay,
   searchTextOf,
@@ -28,7 +29,7 @@ const answers = (booking: Booking, filter: BookingFilter): boolean => {
   const text = searchTextOf(booking);
   const days = booking.lines.flatMap(({ slots }) => slots.flatMap(({ date }) => date ?? []));
   return (
-    words.every((word) => text.includes(word)) &&
+    words.every((word) => hasWord(text, word)) &&
     (confirmed === null || booking.confirmed === confirmed) &&
     (paymentStatus === null || booking.paymentStatus === paymentStatus) &&
     (filter.partnerId === null || booking.partner?.id === filter.partnerId) &&

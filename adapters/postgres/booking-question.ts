@@ -1,4 +1,9 @@
-import type { BookingColumn, BookingPlace, BookingQuestion } from '@wondercast/core/booking/register';
+import {
+  type BookingColumn,
+  type BookingPlace,
+  type BookingQuestion,
+  isShortWord,
+} from '@wondercast/core/booking/register';
 import { daysAfter } from '@wondercast/core/calendar';
 
 /** By what each order goes. Every one has an index that ends in the id. */
@@ -21,6 +26,9 @@ const TYPE: Readonly<Record<BookingColumn, string>> = {
 
 const pattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
+/** Behind any ASCII character that is neither letter nor digit. Spelled out, the index of trigrams finds it. */
+const BEGINS_A_WORD = String.raw`(^|[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f])`;
+
 const START_OF = (parameter: string) => `(${parameter}::date::timestamp at time zone 'UTC')`;
 
 /** A question as SQL over bookings `b`: only the conditions that are asked for, so that each kind of question has its own plan. */
@@ -30,7 +38,11 @@ export const bookingsAsked = ({ filter, order }: BookingQuestion, after: Booking
     parameters.push(value);
     return `$${parameters.length}`;
   };
-  const conditions: string[] = filter.words.map((word) => `b.search_text like ${given(pattern(word))}`);
+  const conditions: string[] = filter.words.map((word) =>
+    isShortWord(word)
+      ? `b.search_text ~ ${given(BEGINS_A_WORD + word)}`
+      : `b.search_text like ${given(pattern(word))}`,
+  );
   const { confirmed, paymentStatus, deliveryStatus, createdFrom, createdTo, sessionFrom, sessionTo } = filter;
   if (confirmed !== null) conditions.push(`b.confirmed = ${given(confirmed)}`);
   if (paymentStatus !== null) conditions.push(`b.payment_status = ${given(paymentStatus)}`);

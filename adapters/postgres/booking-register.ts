@@ -11,24 +11,20 @@ export type Within = <Result>(work: (session: Session) => Promise<Result>) => Pr
 
 const BATCH = 500;
 
-/** Minutes after midnight as written, as `minuteOfDay` of the core reads them. */
-const MINUTE = `case when s.meridiem is not null and s.time ~ '^\\s*(0?[1-9]|1[0-2])(\\s*[:.h]\\s*[0-5]\\d)?\\s*$'
-  then (substring(s.time from '\\d{1,2}')::int % 12 + case s.meridiem when 'PM' then 12 else 0 end) * 60
-    + coalesce(substring(s.time from '[:.h]\\s*(\\d\\d)')::int, 0) end`;
-
+/** Ranked before anything else is looked up: of a busy month few are shown. */
 const SESSIONS = constant(`with sessions as (
-    select s.booking_id, s.position, s.day, s.time, s.meridiem, s.zone, count(*)::int units, ${MINUTE} as minute
-    from booking_slots s where s.day between $1 and $2 group by 1, 2, 3, 4, 5, 6),
+    select s.booking_id, s.position, s.day, s.time, s.meridiem, s.zone, s.minute, count(*)::int units
+    from booking_slots s where s.day between $1 and $2 group by 1, 2, 3, 4, 5, 6, 7),
   ranked as (
-    select s.*, b.reference, b.first_name, b.last_name, b.company_name, b.confirmed, b.delivery_status,
-      row_number() over (partition by s.day order by s.minute nulls last, s.booking_id, s.position) as place,
+    select s.*, row_number() over (partition by s.day order by s.minute nulls last, s.booking_id, s.position) as place,
       (count(*) over (partition by s.day))::int as total,
-      (count(*) filter (where b.confirmed) over (partition by s.day))::int as certain
-    from sessions s join bookings b on b.id = s.booking_id)
-  select r.booking_id "bookingId", r.reference, r.position, r.day "date", r.time, r.meridiem, r.zone, r.units, l.title,
-    l.duration, l.selected_tier "selectedTier", r.first_name "firstName", r.last_name "lastName",
-    r.company_name "companyName", r.confirmed, r.delivery_status "deliveryStatus", r.total, r.certain
-  from ranked r join booking_lines l on l.booking_id = r.booking_id and l.position = r.position
+      (count(*) filter (where u.id is null) over (partition by s.day))::int as certain
+    from sessions s left join (select id from bookings where not confirmed) u on u.id = s.booking_id)
+  select r.booking_id "bookingId", b.reference, r.position, r.day "date", r.time, r.meridiem, r.zone, r.units, l.title,
+    l.duration, l.selected_tier "selectedTier", b.first_name "firstName", b.last_name "lastName",
+    b.company_name "companyName", b.confirmed, b.delivery_status "deliveryStatus", r.total, r.certain
+  from ranked r join bookings b on b.id = r.booking_id
+    join booking_lines l on l.booking_id = r.booking_id and l.position = r.position
   where r.place <= $3 order by r.day, r.place`);
 
 const TAKINGS = constant(`with placed as (
@@ -43,13 +39,17 @@ const TAKINGS = constant(`with placed as (
     coalesce(received, 0)::bigint received
   from placed full join moved using (day) order by day`);
 
-const STANDING = constant(`with kept as (
-    select l.booking_id, greatest(0, sum(case when l.kind = 'refund' then -l.amount else l.amount end)) amount
-    from payment_ledger l where l.status = 'succeeded' and l.kind in ('charge', 'offline', 'refund') group by 1)
+/** The ledger is summed for what is pending alone. */
+const STANDING = constant(`with pending as materialized (
+    select id, total from bookings where payment_status = 'pending'),
+  kept as (
+    select p.id, greatest(0, sum(case when l.kind = 'refund' then -l.amount else l.amount end)) amount
+    from pending p join payment_ledger l on l.booking_id = p.id
+    where l.status = 'succeeded' and l.kind in ('charge', 'offline', 'refund') group by 1)
   select count(*) filter (where open > 0)::int "bookings", coalesce(sum(open), 0)::bigint "amount",
     (select count(*)::int from bookings where not confirmed) "unconfirmed"
-  from (select greatest(0, b.total - coalesce(k.amount, 0)) as open
-    from bookings b left join kept k on k.booking_id = b.id where b.payment_status = 'pending') pending`);
+  from (select greatest(0, p.total - coalesce(k.amount, 0)) as open
+    from pending p left join kept k on k.id = p.id) standing`);
 
 const MONTHS_OF_PARTNER =
   constant(`select to_char(created_at at time zone 'UTC', 'YYYY-MM') "month", count(*)::int "bookings",

@@ -1,7 +1,7 @@
 import type { Booking } from '@wondercast/core/booking/booking';
 import type { Bookings } from '@wondercast/core/booking/ports';
 import { customerKeyOf, firstDayOf, NO_DAY, searchTextOf } from '@wondercast/core/booking/register';
-import { isEmptySlot, type Slot } from '@wondercast/core/scheduling/slot';
+import { isEmptySlot, minuteOfDay, type Slot } from '@wondercast/core/scheduling/slot';
 import { type BookingRow, bookingOf, SELECT_BOOKING } from './booking-rows.ts';
 import type { Session } from './database.ts';
 import { constant } from './dialect.ts';
@@ -11,16 +11,17 @@ const ADD = constant(`with booking as (
     insert into bookings (id, reference, account_id, visitor_key, company_name, first_name, last_name, email, phone_number,
       subtotal, discount_code, discount_description, discount_amount, total, confirmed, payment_status, delivery_status,
       payment_intent_id, created_at, version, search_text, customer_key, first_day,
-      partner_id, partner_name)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $23, $24, $25, $26, $27)),
+      partner_id, partner_name, purchase_order)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $23, $24, $25, $26, $27, $28)),
   lines as (
     insert into booking_lines (booking_id, position, experience_id, title, slug, duration, image_url, selected_tier, quantity,
       tier_price, add_ons, add_ons_total, headcount)
     select $1, l.* from json_to_recordset($21::json) as l(position int, experience_id int, title text, slug text,
       duration text, image_url text, selected_tier text, quantity int, tier_price int, add_ons jsonb, add_ons_total bigint,
       headcount int))
-  insert into booking_slots (booking_id, position, unit, day, time, meridiem, zone)
-  select $1, s.* from json_to_recordset($22::json) as s(position int, unit int, day date, time text, meridiem text, zone text)`);
+  insert into booking_slots (booking_id, position, unit, day, time, meridiem, zone, minute)
+  select $1, s.* from json_to_recordset($22::json) as s(position int, unit int, day date, time text, meridiem text, zone text,
+    minute int)`);
 
 const BY_ID = constant(`${SELECT_BOOKING} where b.id = $1`);
 const LOCK = constant('select id from bookings where id = $1 for update');
@@ -45,8 +46,9 @@ const SET_PAYMENT = constant(`update bookings set payment_status = $2,
 const CLEAR_SLOTS = constant('delete from booking_slots where booking_id = $1');
 const SET_SLOTS =
   constant(`with raised as (update bookings set version = version + 1, first_day = $3 where id = $1)
-  insert into booking_slots (booking_id, position, unit, day, time, meridiem, zone)
-  select $1, s.* from json_to_recordset($2::json) as s(position int, unit int, day date, time text, meridiem text, zone text)`);
+  insert into booking_slots (booking_id, position, unit, day, time, meridiem, zone, minute)
+  select $1, s.* from json_to_recordset($2::json) as s(position int, unit int, day date, time text, meridiem text, zone text,
+    minute int)`);
 const KEEP_FOR_INVOICE =
   constant(`with closed as (delete from booking_tokens where booking_id = any($1::int[]))
   update bookings set account_id = null, visitor_key = null, phone_number = '', version = version + 1
@@ -79,7 +81,17 @@ const slotRows = (lines: readonly (readonly Slot[])[]): string =>
       slots.flatMap((slot, unit) =>
         isEmptySlot(slot)
           ? []
-          : [{ position, unit, day: slot.date, time: slot.time, meridiem: slot.meridiem, zone: slot.zone }],
+          : [
+              {
+                position,
+                unit,
+                day: slot.date,
+                time: slot.time,
+                meridiem: slot.meridiem,
+                zone: slot.zone,
+                minute: minuteOfDay(slot),
+              },
+            ],
       ),
     ),
   );
@@ -146,6 +158,8 @@ export const postgresBookings = ({ sql }: Session, ids: IdBlock): Bookings => {
         firstDayOf(booking) ?? NO_DAY,
         booking.partner?.id ?? null,
         booking.partner?.name ?? null,
+        // What was stored with a payment before there were purchase orders says nothing of one.
+        customer.purchaseOrder ?? null,
       ]);
     },
     byId: (id) => one(BY_ID, id),

@@ -227,12 +227,12 @@ export const BookingRow = defineEntity({
       expression:
         'create index "bookings_partner_index" on "bookings" ("partner_id", "created_at", "id") where partner_id is not null',
     },
-    { name: 'bookings_created_at_index', properties: ['createdAt', 'id'] },
+    { name: 'bookings_created_at_index', properties: ['createdAt', 'id', 'total'] },
     { name: 'bookings_total_index', properties: ['total', 'id'] },
     { name: 'bookings_first_day_index', properties: ['firstDay', 'id'] },
     {
       name: 'bookings_status_index',
-      properties: ['confirmed', 'paymentStatus', 'deliveryStatus', 'createdAt', 'id'],
+      properties: ['confirmed', 'paymentStatus', 'deliveryStatus', 'createdAt', 'id', 'total'],
     },
     {
       name: 'bookings_customer_index',
@@ -254,6 +254,7 @@ export const BookingRow = defineEntity({
     partnerId: p.integer().nullable(),
     partnerName: text().nullable(),
     companyName: text().nullable(),
+    purchaseOrder: text().nullable(),
     firstName: text(),
     lastName: text(),
     email: text(),
@@ -304,11 +305,14 @@ export const BookingLineRow = defineEntity({
 export const BookingSlotRow = defineEntity({
   name: 'BookingSlotRow',
   tableName: 'booking_slots',
+  indexes: [{ name: 'booking_slots_day_index', properties: ['day', 'booking'] }],
   properties: {
     booking: () => p.manyToOne(BookingRow).primary().deleteRule('cascade').updateRule('no action'),
     position: p.integer().primary().autoincrement(false),
     unit: p.integer().primary().autoincrement(false),
-    day: p.date().nullable().index(),
+    day: p.date().nullable(),
+    /** After midnight as written; null where that cannot be read. */
+    minute: p.integer().nullable(),
     time: text().nullable(),
     meridiem: text().nullable().check("meridiem in ('AM', 'PM')"),
     zone: text().nullable(),
@@ -489,7 +493,7 @@ export const PaymentLedgerRow = defineEntity({
   ],
   properties: {
     id: id(),
-    at: at(),
+    at: at().index(),
     kind: text().check("kind in ('intent', 'charge', 'refund', 'dispute', 'offline')"),
     status: text().check("status in ('pending', 'succeeded', 'failed', 'won', 'lost')"),
     amount: sum().check('amount >= 0'),

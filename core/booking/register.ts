@@ -16,7 +16,7 @@ export const NEWEST_FIRST: BookingOrder = { by: 'createdAt', descending: true };
 
 /** Which bookings are wanted; null is whichever. */
 export interface BookingFilter {
-  /** Each must be in the booking's search text. */
+  /** The booking's search text has each, as `hasWord` says. */
   readonly words: readonly string[];
   readonly confirmed: boolean | null;
   readonly paymentStatus: PaymentStatus | null;
@@ -75,6 +75,15 @@ const BETWEEN_WORDS = /[\s\u0000-\u001f\u007f]+/;
 export const wordsOf = (search: string): readonly string[] => [
   ...new Set(folded(search.toWellFormed()).split(BETWEEN_WORDS).filter(Boolean).slice(0, MOST_WORDS)),
 ];
+
+/** One or two letters or digits are in nearly everything: they are looked for where a word begins. */
+export const isShortWord = (word: string): boolean => /^[a-z0-9]{1,2}$/.test(word);
+
+/** Whether a search text has a word: anywhere in it, a short one where a word begins. */
+export const hasWord = (text: string, word: string): boolean =>
+  isShortWord(word)
+    ? text.split(/[^a-z0-9\u0080-\uffff]/).some((each) => each.startsWith(word))
+    : text.includes(word);
 
 type Findable = Pick<Booking, 'customer' | 'lines' | 'reference'>;
 

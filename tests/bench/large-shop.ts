@@ -78,10 +78,11 @@ const steps = ({ experiences, accounts, bookings }: LargeShop): readonly (readon
   ],
   [
     'sessions',
-    `insert into booking_slots (booking_id, position, unit, day, time, meridiem, zone)
+    `insert into booking_slots (booking_id, position, unit, day, time, meridiem, zone, minute)
      select l.booking_id, l.position, u, (b.created_at + interval '1 day' * (7 + ${dice('l.booking_id + u', 120)}))::date,
        (1 + ${dice('l.booking_id + u + 1', 11)}) || ':30', (array['AM','PM'])[1 + ${dice('l.booking_id + u + 2', 2)}],
-       (array['EST','CST','MST','PST','UTC'])[1 + ${dice('l.booking_id + u + 3', 5)}]
+       (array['EST','CST','MST','PST','UTC'])[1 + ${dice('l.booking_id + u + 3', 5)}],
+       ((1 + ${dice('l.booking_id + u + 1', 11)}) + 12 * ${dice('l.booking_id + u + 2', 2)}) * 60 + 30
      from bookings b join booking_lines l on l.booking_id = b.id cross join generate_series(0, 2) u
      where b.subtotal = 0 and u < l.quantity and ${dice('l.booking_id + u + 4', 10)} > 1 on conflict do nothing`,
   ],

@@ -70,6 +70,39 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
       expect(await find({ words: [mark.toLowerCase()] })).toHaveLength(2);
     });
 
+    it('finds one or two letters where a word begins, and longer ones anywhere', async () => {
+      const mark = unique('w');
+      const { id } = await add({
+        customer: aCustomer({
+          firstName: 'Ömer',
+          lastName: `Şahin-Qu ${mark}`,
+          email: 'jp7@zx.example',
+          companyName: '(Vw) Kfk東京',
+        }),
+        lines: [titled('Night of 42')],
+      });
+      const found = (search: string) => find({ words: [...wordsOf(search), mark.toLowerCase()] });
+      for (const search of [
+        'öm',
+        'Ö',
+        'şa',
+        'qu',
+        'jp',
+        'zx',
+        'vw',
+        '42',
+        '4',
+        'hin',
+        'fk東',
+        '東京',
+        '京',
+        '(',
+      ])
+        expect(await found(search), search).toEqual([id]);
+      expect(await found('w)')).toEqual([id]);
+      for (const search of ['me', 'fk', 'ju']) expect(await found(search), search).toEqual([]);
+    });
+
     it('takes % _ and \\ as they are', async () => {
       const mark = unique('y');
       const { id } = await add({ customer: aCustomer({ lastName: mark, companyName: 'a%b_c\\d' }) });

@@ -34,7 +34,12 @@ export const describeBookings = (name: string, open: OpenStore) =>
       const booking = await add({
         accountId: await account(),
         visitorKey: unique('visitor'),
-        customer: aCustomer({ companyName: DIFFICULT_TEXT, firstName: DIFFICULT_TEXT, lastName: 'Ō, Jr' }),
+        customer: aCustomer({
+          companyName: DIFFICULT_TEXT,
+          purchaseOrder: DIFFICULT_TEXT,
+          firstName: DIFFICULT_TEXT,
+          lastName: 'Ō, Jr',
+        }),
         lines: [
           aBookedLine({
             experienceId,

@@ -5,6 +5,8 @@ import { InvoiceTables } from './invoices.ts';
 import { Office } from './office.ts';
 import { Partners } from './partners.ts';
 import { Payments } from './payments.ts';
+import { PurchaseOrders } from './purchase-orders.ts';
+import { Register } from './register.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -15,4 +17,6 @@ export const migrations = [
   { name: 'office', class: Office },
   { name: 'partners', class: Partners },
   { name: 'invoices', class: InvoiceTables },
+  { name: 'register', class: Register },
+  { name: 'purchase-orders', class: PurchaseOrders },
 ];

@@ -1,4 +1,4 @@
-import { dayAt, daysAfter } from '../../calendar.ts';
+import { dayAt, daysAfter, type LocalDate } from '../../calendar.ts';
 import { type Caller, requireAdmin } from '../../caller.ts';
 import { sum, ZERO } from '../../money.ts';
 import type { Ports } from '../../ports.ts';
@@ -6,8 +6,15 @@ import type { Overview } from '../register.ts';
 
 const NEXT = 5;
 const WEEK = 7;
-/** How far ahead the next sessions are looked for. */
+/** How far ahead the next sessions are looked for when the week has too few. */
 const AHEAD = 62;
+
+const comingSessions = async ({ sessions }: Ports['read']['register'], from: LocalDate) => {
+  const week = await sessions({ from, to: daysAfter(from, WEEK - 1), perDay: NEXT });
+  return week.reduce((listed, day) => listed + day.sessions.length, 0) < NEXT
+    ? sessions({ from, to: daysAfter(from, AHEAD - 1), perDay: NEXT })
+    : week;
+};
 
 /** How the shop is doing, over the last so many days. @throws Refusal 'unauthenticated', 'forbidden' */
 export const overview =
@@ -20,7 +27,7 @@ export const overview =
     const [takings, standing, coming, listed] = await Promise.all([
       register.takings(first),
       register.standing(),
-      register.sessions({ from: today, to: daysAfter(today, AHEAD - 1), perDay: NEXT }),
+      comingSessions(register, today),
       attention.all(),
     ]);
     const taken = new Map(takings.map((day) => [day.date, day]));
