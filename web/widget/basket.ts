@@ -20,7 +20,14 @@ export const newBasket = (): Basket => {
   let state: BasketState = {
     cart: [],
     code: null,
-    customer: { companyName: null, firstName: '', lastName: '', email: '', phoneNumber: '' },
+    customer: {
+      companyName: null,
+      purchaseOrder: null,
+      firstName: '',
+      lastName: '',
+      email: '',
+      phoneNumber: '',
+    },
   };
   const listeners = new Set<() => void>();
   return {
