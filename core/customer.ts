@@ -26,13 +26,13 @@ export const customerRule = z.object({
   companyName: line(160)
     .nullish()
     .transform((name) => name || null),
-  purchaseOrder: line(80)
-    .nullish()
-    .transform((number) => number || null),
   firstName: required(80, 'Please enter your first name.'),
   lastName: required(80, 'Please enter your last name.'),
   email,
   phoneNumber: line(40)
     .nullish()
     .transform((phone) => phone ?? ''),
+  purchaseOrder: line(80)
+    .nullish()
+    .transform((number) => number || null),
 });

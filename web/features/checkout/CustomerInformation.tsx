@@ -3,6 +3,7 @@ import { FieldGrid } from '../../ui/field-look.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelTitle } from '../../ui/Text.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { PurchaseOrder } from './PurchaseOrder.tsx';
 
 /** What is wrong with each field, in the order of the form. */
 export type CustomerErrors = Partial<Record<keyof Customer, string>>;
@@ -80,17 +81,7 @@ export function CustomerInformation(props: CustomerInformationProps) {
           autoComplete="tel"
           maxLength={40}
         />
-        <TextField
-          wide
-          label="Purchase order"
-          note="optional, printed on your invoice"
-          name="purchaseOrder"
-          autoComplete="off"
-          maxLength={80}
-          value={customer.purchaseOrder ?? ''}
-          error={errors.purchaseOrder ?? null}
-          onChange={({ target }) => onChange({ purchaseOrder: target.value || null })}
-        />
+        <PurchaseOrder customer={customer} error={errors.purchaseOrder ?? null} onChange={onChange} />
         <button type="submit" hidden />
       </FieldGrid>
     </Panel>

@@ -1,0 +1,41 @@
+import type { Customer } from '@wondercast/core/booking/booking';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+interface PurchaseOrderProps {
+  readonly customer: Customer;
+  readonly error: string | null;
+  readonly onChange: (change: Pick<Customer, 'purchaseOrder'>) => void;
+}
+
+/** Few have one, so it is asked of who says so. */
+export function PurchaseOrder({ customer, error, onChange }: PurchaseOrderProps) {
+  const [isWanted, setWanted] = useState(false);
+  if (!isWanted && !customer.purchaseOrder)
+    return (
+      <div>
+        <Button look="quiet" size="sm" onClick={() => setWanted(true)}>
+          Add a purchase order
+        </Button>
+      </div>
+    );
+  return (
+    <TextField
+      wide
+      label="Purchase order"
+      note="printed on your invoice"
+      name="purchaseOrder"
+      autoComplete="off"
+      autoFocus={isWanted}
+      maxLength={80}
+      value={customer.purchaseOrder ?? ''}
+      error={error}
+      onChange={({ target }) => {
+        // Emptied, the field stays where it is.
+        setWanted(true);
+        onChange({ purchaseOrder: target.value || null });
+      }}
+    />
+  );
+}
