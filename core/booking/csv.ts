@@ -43,6 +43,7 @@ const COLUMNS: readonly Column[] = [
   ['Phone', ({ booking }) => booking.customer.phoneNumber],
   ['Company', ({ booking }) => booking.customer.companyName ?? ''],
   ['Username', ({ account }) => account?.username ?? ''],
+  ['Partner', ({ booking }) => booking.partner?.name ?? ''],
   ['Experience(s)', ({ booking }) => experiencesOf(booking)],
   ['Units', ({ booking }) => String(booking.lines.reduce((units, { quantity }) => units + quantity, 0))],
   ['Date & Time', ({ booking }) => sessionsOf(booking)],

@@ -13,6 +13,11 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 const dayOf = (text: string | null): string | null => (text && DAY.test(text) ? text : null);
 
+const idOf = (text: string | null): number | null => {
+  const id = Number(text ?? Number.NaN);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+};
+
 const oneOf = <const Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => value === text) ?? null;
 
@@ -25,6 +30,7 @@ export const FILTERS = [
   'createdTo',
   'sessionFrom',
   'sessionTo',
+  'partnerId',
 ] as const;
 
 /** Whatever else stands in the address is left out. */
@@ -40,6 +46,7 @@ export const bookingsShownOf = (parameters: URLSearchParams): BookingsShown => {
     createdTo: dayOf(get('createdTo')),
     sessionFrom: dayOf(get('sessionFrom')),
     sessionTo: dayOf(get('sessionTo')),
+    partnerId: idOf(get('partnerId')),
     sort: oneOf([...SORTS, ...SORTS.map((sort) => `-${sort}` as const)], get('sort')),
     cursor: get('cursor'),
   };

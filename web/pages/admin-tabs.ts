@@ -1,6 +1,7 @@
 import BadgePercent from 'lucide-react/icons/badge-percent';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import GalleryHorizontal from 'lucide-react/icons/gallery-horizontal';
+import Handshake from 'lucide-react/icons/handshake';
 import Layers from 'lucide-react/icons/layers';
 import PackagePlus from 'lucide-react/icons/package-plus';
 import ScrollText from 'lucide-react/icons/scroll-text';
@@ -13,6 +14,7 @@ const loadCategories = () => import('../features/admin-categories/Categories.tsx
 const loadDiscountCodes = () => import('../features/admin-discounts/DiscountCodes.tsx');
 const loadAddOns = () => import('../features/admin-add-ons/AddOns.tsx');
 const loadLogos = () => import('../features/admin-logos/LogoCarousel.tsx');
+const loadPartners = () => import('../features/admin-partners/Partners.tsx');
 const loadAudit = () => import('../features/admin-audit/AuditLog.tsx');
 
 /** The five of the specification first, then the others (decision 37), by the names they have in the address. */
@@ -41,6 +43,13 @@ export const ADMIN_TABS = [
   },
   { id: 'addons', title: 'Add-Ons', icon: PackagePlus, load: loadAddOns, Content: lazy(loadAddOns) },
   { id: 'logos', title: 'Logo Carousel', icon: GalleryHorizontal, load: loadLogos, Content: lazy(loadLogos) },
+  {
+    id: 'partners',
+    title: 'Partners',
+    icon: Handshake,
+    load: loadPartners,
+    Content: lazy(loadPartners),
+  },
   { id: 'audit', title: 'Audit Log', icon: ScrollText, load: loadAudit, Content: lazy(loadAudit) },
 ] as const;
 

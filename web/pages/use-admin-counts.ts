@@ -7,6 +7,7 @@ import { bookingsShownOf } from '../api/bookings-shown.ts';
 import { categoriesQuery } from '../api/catalogue.ts';
 import { discountCodesQuery } from '../api/discount-codes.ts';
 import { logoCarouselQuery } from '../api/logo-carousel.ts';
+import { partnersQuery } from '../api/partners.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import type { AdminTab } from './admin-tabs.ts';
 
@@ -23,6 +24,7 @@ export function useAdminCounts(): Readonly<Partial<Record<AdminTab, number>>> {
   const { data: codes } = useQuery({ ...discountCodesQuery, ...when });
   const { data: addOns } = useQuery({ ...adminAddOnsQuery, ...when });
   const { data: carousel } = useQuery({ ...logoCarouselQuery, ...when });
+  const { data: partners } = useQuery({ ...partnersQuery, ...when });
   return {
     ...(experiences && { experiences: experiences.total }),
     ...(bookings && { bookings: bookings.total }),
@@ -30,5 +32,6 @@ export function useAdminCounts(): Readonly<Partial<Record<AdminTab, number>>> {
     ...(codes && { discounts: codes.length }),
     ...(addOns && { addons: addOns.length }),
     ...(carousel && { logos: carousel.logos.length }),
+    ...(partners && { partners: partners.length }),
   };
 }

@@ -12,6 +12,7 @@ const TABS = [
   'Discount Codes',
   'Add-Ons',
   'Logo Carousel',
+  'Partners',
   'Audit Log',
 ];
 

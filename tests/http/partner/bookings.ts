@@ -59,6 +59,10 @@ export const describePartnerBookings = (app: () => TestApp) =>
         `/api/admin/bookings?search=${first.bookingReference}`,
       );
       expect(found.body[0]?.partner).toEqual({ id: partner.id, name: partner.name });
+      const { text } = await admin.get(`/api/admin/bookings.csv?partnerId=${partner.id}`);
+      expect(text.split('\r\n').filter(Boolean)).toHaveLength(3);
+      expect(text.slice(0, text.indexOf('\r\n')).split(',')).toContain('Partner');
+      expect(text).toContain(`,${partner.name},`);
     });
 
     it('is the partner’s to read, a page at a time, and nobody else’s', async () => {

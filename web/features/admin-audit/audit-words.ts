@@ -12,6 +12,9 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   image: 'Image',
   account: 'Account',
   payment: 'Payment',
+  partner: 'Partner',
+  key: 'Partner key',
+  webhook: 'Webhook',
 };
 
 export const subjectWords = (subject: string): string =>

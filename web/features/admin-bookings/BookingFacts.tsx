@@ -19,10 +19,9 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 /** Who booked, and the sums. */
 export function BookingFacts({ booking }: { readonly booking: AdminBookingWire }) {
-  const { createdAt, confirmed, paymentStatus, deliveryStatus, companyName, email, phoneNumber, user } =
-    booking;
-  const { stripePaymentIntentId, purchaseOrder, subtotal, discount, totalPrice, openAmount, invoice } =
-    booking;
+  const { createdAt, confirmed, paymentStatus, deliveryStatus, companyName, email, phoneNumber } = booking;
+  const { user, partner, stripePaymentIntentId, purchaseOrder, invoice } = booking;
+  const { subtotal, discount, totalPrice, openAmount } = booking;
   return (
     <>
       <Badges>
@@ -45,6 +44,7 @@ export function BookingFacts({ booking }: { readonly booking: AdminBookingWire }
               <TextLink href={`mailto:${email}`}>{email}</TextLink>
             </Fact>
             <Fact name="Phone">{phoneNumber || 'None'}</Fact>
+            {partner && <Fact name="Partner">{partner.name}</Fact>}
             <Fact name="Account">{user ? user.username : 'Without an account'}</Fact>
           </Facts>
         </Card>

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { type BookingsShown, FILTERS } from '../../api/bookings-shown.ts';
+import { partnersQuery } from '../../api/partners.ts';
 import type { AddressChange } from '../../api/use-address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DayRange } from '../../ui/DayRange.tsx';
@@ -20,9 +22,19 @@ interface BookingFiltersProps {
   readonly onChange: (change: AddressChange) => void;
 }
 
-/** Which bookings are listed: by their statuses, by when they were placed, by when they take place. */
+/** Which bookings are listed: by their statuses, by when they were placed, by when they take place, by whom they came through. */
 export function BookingFilters({ shown, onChange }: BookingFiltersProps) {
-  const { confirmed, paymentStatus, deliveryStatus, createdFrom, createdTo, sessionFrom, sessionTo } = shown;
+  const {
+    confirmed,
+    paymentStatus,
+    deliveryStatus,
+    createdFrom,
+    createdTo,
+    sessionFrom,
+    sessionTo,
+    partnerId,
+  } = shown;
+  const { data: partners = [] } = useQuery(partnersQuery);
   const isFiltered = FILTERS.some((name) => (shown[name] ?? null) !== null);
   return (
     <>
@@ -59,6 +71,15 @@ export function BookingFilters({ shown, onChange }: BookingFiltersProps) {
         to={sessionTo ?? null}
         onChange={(from, to) => onChange({ sessionFrom: from, sessionTo: to })}
       />
+      {partners.length > 0 && (
+        <FilterSelect
+          label="Partner"
+          all="Any partner"
+          options={partners.map(({ id, name }) => ({ value: String(id), label: name }))}
+          chosen={partnerId ? String(partnerId) : null}
+          onChoose={(value) => onChange({ partnerId: value })}
+        />
+      )}
       {isFiltered && (
         <Button look="bare" size="sm" onClick={() => onChange(NONE)}>
           Clear filters

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { DELIVERY_STATES } from '@wondercast/core/partners/webhook';
+import { styled } from 'styled-components';
+import { useAddress } from '../../api/use-address.ts';
+import { usePages } from '../../api/use-pages.ts';
+import { DELIVERIES_PAGE_SIZE, deliveriesQuery } from '../../api/webhooks.ts';
+import type { WebhookWire } from '../../api/wire.ts';
+import { counted, rangeOf } from '../../ui/counted.ts';
+import { Dialog, DialogBody } from '../../ui/Dialog.tsx';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { TableSkeleton } from '../../ui/TableSkeleton.tsx';
+import { Bar } from '../../ui/TabTop.tsx';
+import { Small, Soft } from '../../ui/Text.tsx';
+import { DeliveryTable } from './DeliveryTable.tsx';
+import { DELIVERY_STATUS } from './partner-words.ts';
+
+const STATES = DELIVERY_STATES.map((value) => ({ value, label: DELIVERY_STATUS[value].words }));
+
+const Address = styled(Soft)`
+  overflow-wrap: anywhere;
+`;
+
+interface DeliveriesProps {
+  readonly webhook: WebhookWire;
+  readonly onClose: () => void;
+}
+
+/** What one webhook was told, newest first, and how that went. */
+export default function Deliveries({ webhook, onClose }: DeliveriesProps) {
+  const [parameters, change] = useAddress();
+  const status = DELIVERY_STATES.find((state) => state === parameters.get('status')) ?? null;
+  const cursor = parameters.get('cursor');
+  const query = useQuery(deliveriesQuery({ webhookId: webhook.id, status, cursor }));
+  const { data, isError, isFetching, isPlaceholderData, refetch } = query;
+  const { page, onBack, onNext } = usePages(data?.next ?? null);
+  return (
+    <Dialog isOpen title="Deliveries" width={960} onClose={onClose}>
+      <DialogBody>
+        <Address>{webhook.url}</Address>
+        <Bar>
+          <FilterSelect
+            label="Delivery state"
+            all="Any state"
+            options={STATES}
+            chosen={status}
+            onChoose={(chosen) => change({ status: chosen, cursor: null })}
+          />
+          {data && <Small role="status">{counted(data.total, 'delivery', 'deliveries')}</Small>}
+        </Bar>
+        {isError && (
+          <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+            Failed to load deliveries
+          </LoadFailure>
+        )}
+        {!isError && !data && <TableSkeleton rows={4} label="Loading deliveries..." />}
+        {!isError && data?.total === 0 && (
+          <Soft>{status ? 'Nothing fits this filter.' : 'Nothing has been told yet.'}</Soft>
+        )}
+        {!isError && data && data.total > 0 && (
+          <>
+            <DeliveryTable deliveries={data.items} stale={isPlaceholderData} />
+            <Pager
+              label="Pages of deliveries"
+              words={rangeOf(page * DELIVERIES_PAGE_SIZE, data.items.length, data.total)}
+              onBack={onBack}
+              onNext={onNext}
+            />
+          </>
+        )}
+        <Small as="p" style={{ marginTop: 16 }}>
+          What fails is tried again for three days. The log goes back 30 days.
+        </Small>
+      </DialogBody>
+    </Dialog>
+  );
+}

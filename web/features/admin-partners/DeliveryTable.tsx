@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useState } from 'react';
+import { replayDelivery } from '../../api/webhooks.ts';
+import type { WebhookDeliveryWire } from '../../api/wire.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { formatMoment } from '../../ui/format-moment.ts';
+import { Table, TablePanel } from '../../ui/Table.tsx';
+import { say, sayError } from '../../ui/toasts.ts';
+import { DELIVERY_STATUS, eventWords } from './partner-words.ts';
+
+const COLUMNS = ['Event', 'Booking', 'Status', 'Attempts', 'Next attempt', 'Actions'] as const;
+
+/** How the latest attempt went. */
+const latestWords = ({ attempts }: WebhookDeliveryWire): string | null => {
+  const latest = attempts.at(-1);
+  if (!latest) return null;
+  return `${formatMoment(latest.at)}: ${latest.error ?? `answered ${latest.status} in ${latest.ms} ms`}`;
+};
+
+function ReplayButton({ delivery }: { readonly delivery: WebhookDeliveryWire }) {
+  const client = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const replay = async () => {
+    setPending(true);
+    try {
+      await replayDelivery(client, delivery.id);
+      say('Delivery is sent again');
+    } catch {
+      sayError('Failed to replay delivery');
+    } finally {
+      setPending(false);
+    }
+  };
+  const words = `Replay ${eventWords(delivery.event)} of ${delivery.bookingReference}`;
+  return (
+    <Button look="quiet" size="sm" aria-label={words} pending={pending} onClick={() => void replay()}>
+      <RotateCcw size={16} strokeWidth={1.75} aria-hidden="true" />
+      Replay
+    </Button>
+  );
+}
+
+interface DeliveryTableProps {
+  readonly deliveries: readonly WebhookDeliveryWire[];
+  /** The page before, while the next is on its way. */
+  readonly stale: boolean;
+}
+
+/** One row for each piece of news. */
+export function DeliveryTable({ deliveries, stale }: DeliveryTableProps) {
+  return (
+    <TablePanel data-stale={stale ? '' : undefined}>
+      <Table>
+        <caption>Deliveries</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" data-right={column === 'Actions' ? '' : undefined}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {deliveries.map((delivery) => {
+            const { id, event, bookingReference, status, attempts, createdAt, nextAttemptAt } = delivery;
+            const latest = latestWords(delivery);
+            return (
+              <tr key={id}>
+                <td>
+                  <b>{eventWords(event)}</b>
+                  <small>{formatMoment(createdAt)}</small>
+                </td>
+                <td data-label="Booking">{bookingReference}</td>
+                <td data-label="Status">
+                  <Badge tone={DELIVERY_STATUS[status].tone}>{DELIVERY_STATUS[status].words}</Badge>
+                </td>
+                <td data-label="Attempts">
+                  <span>
+                    {attempts.length}
+                    {latest && <small>{latest}</small>}
+                  </span>
+                </td>
+                <td data-label="Next attempt">{nextAttemptAt ? formatMoment(nextAttemptAt) : 'None'}</td>
+                <td data-right="">
+                  <ReplayButton delivery={delivery} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </TablePanel>
+  );
+}

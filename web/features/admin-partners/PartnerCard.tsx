@@ -1,0 +1,64 @@
+import History from 'lucide-react/icons/history';
+import KeyRound from 'lucide-react/icons/key-round';
+import Pencil from 'lucide-react/icons/pencil';
+import Ticket from 'lucide-react/icons/ticket';
+import type { PartnerKeyWire, PartnerWire } from '../../api/wire.ts';
+import { Button } from '../../ui/Button.tsx';
+import { counted } from '../../ui/counted.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { PanelTitle, Small } from '../../ui/Text.tsx';
+import { isOver, type KeyActions, KeyRows } from './KeyRows.tsx';
+import { Card, Ended, Tools } from './partners-look.ts';
+
+interface PartnerCardProps extends KeyActions {
+  readonly partner: PartnerWire;
+  readonly keys: readonly PartnerKeyWire[];
+  readonly onAddKey: () => void;
+  readonly onRename: () => void;
+  readonly onBookings: () => void;
+  readonly onPartnerHistory: () => void;
+}
+
+/** One partner with its keys; those that have ended are folded away. */
+export function PartnerCard(props: PartnerCardProps) {
+  const { partner, keys, onAddKey, onRename, onBookings, onPartnerHistory, ...actions } = props;
+  const { name } = partner;
+  const working = keys.filter((key) => !isOver(key));
+  const over = keys.filter(isOver);
+  return (
+    <Card>
+      <header>
+        <PanelTitle>{name}</PanelTitle>
+        <Tools>
+          <Button look="line" size="sm" aria-label={`Add Key for ${name}`} onClick={onAddKey}>
+            <KeyRound size={16} strokeWidth={1.75} aria-hidden="true" />
+            Add Key
+          </Button>
+          <Button look="quiet" size="sm" aria-label={`Bookings of ${name}`} onClick={onBookings}>
+            <Ticket size={16} strokeWidth={1.75} aria-hidden="true" />
+            Bookings
+          </Button>
+          <IconButton small aria-label={`History of ${name}`} title="History" onClick={onPartnerHistory}>
+            <History size={18} strokeWidth={1.75} />
+          </IconButton>
+          <IconButton small aria-label={`Edit ${name}`} title="Edit" onClick={onRename}>
+            <Pencil size={18} strokeWidth={1.75} />
+          </IconButton>
+        </Tools>
+      </header>
+      {working.length > 0 ? (
+        <KeyRows keys={working} {...actions} />
+      ) : (
+        <Small as="p" style={{ marginTop: 10 }}>
+          No key works. Without one, nothing can come through this partner.
+        </Small>
+      )}
+      {over.length > 0 && (
+        <Ended>
+          <summary>{counted(over.length, 'ended key')}</summary>
+          <KeyRows keys={over} {...actions} />
+        </Ended>
+      )}
+    </Card>
+  );
+}

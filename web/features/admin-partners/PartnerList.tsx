@@ -1,0 +1,125 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Handshake from 'lucide-react/icons/handshake';
+import { type ReactNode, useState } from 'react';
+import { showHistory } from '../../api/history-address.ts';
+import { partnerKeysQuery, partnersQuery, revokeKey, rotateKey } from '../../api/partners.ts';
+import { useAddress } from '../../api/use-address.ts';
+import type { CutKeyWire, PartnerKeyWire, PartnerWire } from '../../api/wire.ts';
+import { DeleteDialog } from '../../ui/DeleteDialog.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { TableSkeleton } from '../../ui/TableSkeleton.tsx';
+import { say, sayError } from '../../ui/toasts.ts';
+import { KeyForm } from './KeyForm.tsx';
+import { PartnerCard } from './PartnerCard.tsx';
+import { PartnerForm } from './PartnerForm.tsx';
+import { Cards } from './partners-look.ts';
+import { RotateForm } from './RotateForm.tsx';
+import type { Once } from './ShownOnce.tsx';
+
+interface KeyEdited {
+  readonly partner: PartnerWire;
+  /** Null for a new one. */
+  readonly key: PartnerKeyWire | null;
+}
+
+interface PartnerListProps {
+  /** The button that adds the first one. */
+  readonly add: ReactNode;
+  readonly onOnce: (once: Once) => void;
+}
+
+/** Every partner with its keys, and the dialogs about them. */
+export function PartnerList({ add, onOnce }: PartnerListProps) {
+  const client = useQueryClient();
+  const [, change] = useAddress();
+  const partners = useQuery(partnersQuery);
+  const keys = useQuery(partnerKeysQuery);
+  const [renamed, setRenamed] = useState<PartnerWire | null>(null);
+  const [edited, setEdited] = useState<KeyEdited | null>(null);
+  const [rotated, setRotated] = useState<PartnerKeyWire | null>(null);
+  const [doomed, setDoomed] = useState<PartnerKeyWire | null>(null);
+  const isError = partners.isError || keys.isError;
+  const history = (subject: string, id: number, name: string) =>
+    change(showHistory({ subject, subjectId: String(id), name }));
+  const onCut = ({ key, partnerId }: CutKeyWire) => {
+    const name = partners.data?.find(({ id }) => id === partnerId)?.name ?? 'the partner';
+    onOnce({ title: `New key for ${name}`, name: 'Key', text: key });
+  };
+  return (
+    <>
+      {isError && (
+        <LoadFailure
+          pending={partners.isFetching || keys.isFetching}
+          onRetry={() => {
+            void partners.refetch();
+            void keys.refetch();
+          }}
+        >
+          Failed to load partners
+        </LoadFailure>
+      )}
+      {!isError && !(partners.data && keys.data) && <TableSkeleton rows={4} label="Loading partners..." />}
+      {!isError && keys.data && partners.data?.length === 0 && (
+        <EmptyState
+          icon={Handshake}
+          title="No partners yet"
+          text="Add one and cut it a key: its site can then show, quote and book these experiences."
+          action={add}
+        />
+      )}
+      {!isError && keys.data && partners.data && partners.data.length > 0 && (
+        <Cards>
+          {partners.data.map((partner) => (
+            <PartnerCard
+              key={partner.id}
+              partner={partner}
+              keys={keys.data.filter(({ partnerId }) => partnerId === partner.id)}
+              onAddKey={() => setEdited({ partner, key: null })}
+              onRename={() => setRenamed(partner)}
+              onBookings={() => change({ tab: 'bookings', partnerId: String(partner.id) })}
+              onPartnerHistory={() => history('partner', partner.id, partner.name)}
+              onEdit={(key) => setEdited({ partner, key })}
+              onRotate={setRotated}
+              onRevoke={setDoomed}
+              onHistory={({ id, hint }) => history('key', id, hint)}
+            />
+          ))}
+        </Cards>
+      )}
+      {renamed && <PartnerForm partner={renamed} onClose={() => setRenamed(null)} />}
+      {edited && (
+        <KeyForm
+          partner={edited.partner}
+          partnerKey={edited.key}
+          onClose={() => setEdited(null)}
+          onCut={onCut}
+        />
+      )}
+      {rotated && (
+        <RotateForm
+          title={`Rotate ${rotated.hint}…`}
+          text="A new key with the same settings takes its place. The old one works on for a while, so that the partner can change without a gap."
+          hint="The old key works on for so long; 0 ends it now"
+          failure="Failed to rotate key"
+          onRotate={(graceHours) => rotateKey(client, rotated.id, graceHours)}
+          onRotated={onCut}
+          onClose={() => setRotated(null)}
+        />
+      )}
+      <DeleteDialog
+        subject={doomed}
+        title="Revoke key"
+        textOf={({ hint }) =>
+          `${hint}… ends now and for good. Whatever uses it is refused within a second. This action cannot be undone.`
+        }
+        keepLabel="Keep key"
+        actLabel="Revoke key"
+        onKeep={() => setDoomed(null)}
+        onDelete={({ id }) => revokeKey(client, id)}
+        onDeleted={() => say('Key has been revoked')}
+        onFailed={() => sayError('Failed to revoke key')}
+      />
+    </>
+  );
+}

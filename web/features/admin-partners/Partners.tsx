@@ -1,0 +1,33 @@
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Below, TabTop } from '../../ui/TabTop.tsx';
+import { PartnerForm } from './PartnerForm.tsx';
+import { PartnerList } from './PartnerList.tsx';
+import { type Once, ShownOnce } from './ShownOnce.tsx';
+import { Webhooks } from './Webhooks.tsx';
+
+/** Whose sites sell the shop's experiences: their keys, and what is told to whom. */
+export default function Partners() {
+  const [adding, setAdding] = useState(false);
+  const [once, setOnce] = useState<Once | null>(null);
+  const add = (
+    <Button onClick={() => setAdding(true)}>
+      <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
+      Add Partner
+    </Button>
+  );
+  return (
+    <>
+      <TabTop title="Partners" text="Sites that sell these experiences as their own, each by its keys.">
+        {add}
+      </TabTop>
+      <Below>
+        <PartnerList add={add} onOnce={setOnce} />
+      </Below>
+      <Webhooks onOnce={setOnce} />
+      {adding && <PartnerForm partner={null} onClose={() => setAdding(false)} />}
+      {once && <ShownOnce once={once} onClose={() => setOnce(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { GRACE_HOURS, rotationRule } from '@wondercast/core/partners/rules';
+import { useRef, useState } from 'react';
+import { useSubmission } from '../../api/use-submission.ts';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { Stack } from '../../ui/field-look.ts';
+import { Soft } from '../../ui/Text.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { sayError } from '../../ui/toasts.ts';
+
+interface RotateFormProps<Rotated> {
+  readonly title: string;
+  readonly text: string;
+  /** What the hours are. */
+  readonly hint: string;
+  readonly failure: string;
+  readonly onRotate: (graceHours: number) => Promise<Rotated>;
+  readonly onRotated: (rotated: Rotated) => void;
+  readonly onClose: () => void;
+}
+
+/** Puts another key or secret in the place of one, which works on for a while. */
+export function RotateForm<Rotated>(props: RotateFormProps<Rotated>) {
+  const { title, text, hint, failure, onRotate, onRotated, onClose } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [hours, setHours] = useState(String(GRACE_HOURS));
+  const { errors, pending, submit } = useSubmission({
+    form,
+    rule: rotationRule,
+    send: ({ graceHours }) => onRotate(graceHours),
+    onDone: (rotated) => {
+      onClose();
+      onRotated(rotated);
+    },
+    onFailed: () => sayError(failure),
+  });
+  return (
+    <FormDialog
+      title={title}
+      width={480}
+      form={form}
+      dirty={false}
+      pending={pending}
+      saveLabel="Rotate"
+      onSave={() => void submit({ graceHours: hours.trim() === '' ? Number.NaN : Number(hours) })}
+      onClose={onClose}
+    >
+      <Stack>
+        <Soft>{text}</Soft>
+        <TextField
+          label="Hours"
+          name="graceHours"
+          inputMode="numeric"
+          maxLength={4}
+          autoComplete="off"
+          hint={hint}
+          value={hours}
+          error={errors.graceHours ?? null}
+          onChange={({ target }) => setHours(target.value)}
+        />
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import Copy from 'lucide-react/icons/copy';
+import { useId, useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { Stack } from '../../ui/field-look.ts';
+import { Note } from '../../ui/Note.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { say, sayError } from '../../ui/toasts.ts';
+
+/** A text that nobody is told again. */
+export interface Once {
+  readonly title: string;
+  /** What the text is: Key, or Secret. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Shows a text this once. Only its button closes it, so that no stray key loses the text. */
+export function ShownOnce({ once, onClose }: { readonly once: Once; readonly onClose: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(once.text);
+      say(`${once.name} copied`);
+    } catch {
+      // Browsers keep the clipboard to pages on https.
+      box.current?.querySelector('input')?.select();
+      sayError('It could not be copied', 'It is selected: copy it by hand.');
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={once.title}
+      describedBy={id}
+      width={600}
+      onClose={() => undefined}
+    >
+      <DialogBody>
+        <Stack ref={box}>
+          <Note tone="warn">
+            <span id={id}>
+              Copy it now and keep it safe: it will not be shown again. Whoever loses it needs a new one.
+            </span>
+          </Note>
+          <TextField
+            label={once.name}
+            readOnly
+            spellCheck={false}
+            value={once.text}
+            onFocus={({ target }) => target.select()}
+            after={
+              <Button autoFocus onClick={() => void copy()}>
+                <Copy size={18} strokeWidth={1.75} aria-hidden="true" />
+                Copy
+              </Button>
+            }
+          />
+        </Stack>
+      </DialogBody>
+      <DialogFooter>
+        <Button look="quiet" onClick={onClose}>
+          I have kept it
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { KeyKind, Scope } from '@wondercast/core/caller';
+import type { KeyState } from '@wondercast/core/partners/key';
+import type { DeliveryState, WebhookEvent } from '@wondercast/core/partners/webhook';
+import type { BadgeTone } from '../../ui/Badge.tsx';
+
+interface Status {
+  readonly tone: BadgeTone;
+  readonly words: string;
+}
+
+export const kindWords = (kind: KeyKind): string => (kind === 'publishable' ? 'Publishable' : 'Secret');
+
+const SCOPE_WORDS: Readonly<Record<Scope, string>> = {
+  'bookings:write': 'Place bookings',
+  'bookings:read': 'Read its bookings',
+  'statement:read': 'Read its statement',
+};
+
+export const scopeWords = (scope: Scope): string => SCOPE_WORDS[scope];
+
+export const KEY_STATUS: Readonly<Record<KeyState, Status>> = {
+  live: { tone: 'ok', words: 'Active' },
+  expiring: { tone: 'warn', words: 'Being replaced' },
+  expired: { tone: 'flat', words: 'Replaced' },
+  revoked: { tone: 'flat', words: 'Revoked' },
+};
+
+/** `booking.created` is Created. */
+export const eventWords = (event: WebhookEvent): string => {
+  const word = event.slice(event.indexOf('.') + 1);
+  return word.charAt(0).toUpperCase() + word.slice(1);
+};
+
+export const DELIVERY_STATUS: Readonly<Record<DeliveryState, Status>> = {
+  pending: { tone: 'warn', words: 'Pending' },
+  delivered: { tone: 'ok', words: 'Delivered' },
+  failed: { tone: 'bad', words: 'Failed' },
+};
