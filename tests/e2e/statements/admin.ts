@@ -6,6 +6,7 @@ const access = suite('access');
 const experiences = suite('experiences');
 const bookings = suite('bookings');
 const lists = suite('lists');
+const partners = suite('partners');
 
 const ADDS =
   'adds an experience by keyboard: mistakes at their fields, slug from the title, categories, a picture';
@@ -51,6 +52,9 @@ export const adminDashboard: Section = {
       'Bookings: search, columns',
       bookings(
         'lists bookings in the specified columns; search, filters and sort are the server’s and stand in the address',
+      ),
+      partners(
+        'adds a partner, cuts its keys and shows each once, rotates and revokes them; bookings are found by partner',
       ),
     ],
     [

@@ -59,6 +59,15 @@ export function BookingFilters({ shown, onChange }: BookingFiltersProps) {
         chosen={deliveryStatus ?? null}
         onChoose={(value) => onChange({ deliveryStatus: value })}
       />
+      {partners.length > 0 && (
+        <FilterSelect
+          label="Partner"
+          all="Any partner"
+          options={partners.map(({ id, name }) => ({ value: String(id), label: name }))}
+          chosen={partnerId ? String(partnerId) : null}
+          onChoose={(value) => onChange({ partnerId: value })}
+        />
+      )}
       <DayRange
         label="Booked"
         from={createdFrom ?? null}
@@ -71,15 +80,6 @@ export function BookingFilters({ shown, onChange }: BookingFiltersProps) {
         to={sessionTo ?? null}
         onChange={(from, to) => onChange({ sessionFrom: from, sessionTo: to })}
       />
-      {partners.length > 0 && (
-        <FilterSelect
-          label="Partner"
-          all="Any partner"
-          options={partners.map(({ id, name }) => ({ value: String(id), label: name }))}
-          chosen={partnerId ? String(partnerId) : null}
-          onChoose={(value) => onChange({ partnerId: value })}
-        />
-      )}
       {isFiltered && (
         <Button look="bare" size="sm" onClick={() => onChange(NONE)}>
           Clear filters

@@ -36,7 +36,7 @@ function ReplayButton({ delivery }: { readonly delivery: WebhookDeliveryWire }) 
   const words = `Replay ${eventWords(delivery.event)} of ${delivery.bookingReference}`;
   return (
     <Button look="quiet" size="sm" aria-label={words} pending={pending} onClick={() => void replay()}>
-      <RotateCcw size={16} strokeWidth={1.75} aria-hidden="true" />
+      <RotateCcw size={16} strokeWidth={1.75} style={{ flex: 'none' }} aria-hidden="true" />
       Replay
     </Button>
   );
@@ -73,7 +73,9 @@ export function DeliveryTable({ deliveries, stale }: DeliveryTableProps) {
                   <b>{eventWords(event)}</b>
                   <small>{formatMoment(createdAt)}</small>
                 </td>
-                <td data-label="Booking">{bookingReference}</td>
+                <td data-label="Booking" style={{ whiteSpace: 'nowrap' }}>
+                  {bookingReference}
+                </td>
                 <td data-label="Status">
                   <Badge tone={DELIVERY_STATUS[status].tone}>{DELIVERY_STATUS[status].words}</Badge>
                 </td>

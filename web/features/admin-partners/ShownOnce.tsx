@@ -52,7 +52,7 @@ export function ShownOnce({ once, onClose }: { readonly once: Once; readonly onC
             value={once.text}
             onFocus={({ target }) => target.select()}
             after={
-              <Button autoFocus onClick={() => void copy()}>
+              <Button autoFocus style={{ flex: 'none' }} onClick={() => void copy()}>
                 <Copy size={18} strokeWidth={1.75} aria-hidden="true" />
                 Copy
               </Button>
