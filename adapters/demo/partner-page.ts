@@ -13,24 +13,33 @@ export interface PartnerPage {
 const FILE = join(import.meta.dirname, 'partner-page.html');
 const PLACES = /\{\{(shop|key)\}\}/g;
 
-/** The page as a partner would write it, with the shop's address and a key. */
-export const partnerHtml = (values: { readonly shop: string; readonly key: string }): string =>
-  readFileSync(FILE, 'utf8').replace(PLACES, (_, name: 'shop' | 'key') => values[name]);
+/** What stands in a page: the shop's address and a key. */
+export interface PageValues {
+  readonly shop: string;
+  readonly key: string;
+}
 
-/** Serves the demo partner's page at a port of its own, 0 for any; the file is read anew for every visit. */
+/** The page as a partner would write it, read anew for every visit; null for every other path. */
+export const demoPage = (path: string, values: PageValues): string | null =>
+  path === '/'
+    ? readFileSync(FILE, 'utf8').replace(PLACES, (_, name: keyof PageValues) => values[name])
+    : null;
+
+/** Serves a partner's pages at a port of their own, 0 for any. */
 export const servePartnerPage = async (
   shop: string,
   port: number,
   keyFor: (origin: string) => Promise<string>,
+  pageAt = demoPage,
 ): Promise<PartnerPage> => {
   let key = '';
   const server = createServer((request, response) => {
-    const found = request.method === 'GET' && request.url === '/';
-    response.writeHead(found ? 200 : 404, {
+    const page = request.method === 'GET' ? pageAt(request.url ?? '/', { shop, key }) : null;
+    response.writeHead(page === null ? 404 : 200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
     });
-    response.end(found ? partnerHtml({ shop, key }) : 'Not found');
+    response.end(page ?? 'Not found');
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

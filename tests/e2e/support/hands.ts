@@ -51,11 +51,15 @@ const pointing = (page: Page, press: (target: Locator) => Promise<void>): Hands 
   },
 });
 
+/** Also inside a shadow, which has a focus of its own. */
+const hasFocus = (element: Element): boolean =>
+  (element.getRootNode() as Document | ShadowRoot).activeElement === element;
+
 /** Goes forward with Tab until the target has the focus, as somebody without a mouse does. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await target.waitFor();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate(hasFocus)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reaches ${target}`);

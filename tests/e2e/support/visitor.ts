@@ -17,6 +17,8 @@ export interface VisitorOptions {
   /** Movement is wanted; tests that do not watch it are quicker without. */
   readonly motion?: boolean;
   readonly context?: BrowserContextOptions;
+  /** Origins beside the shop's own that the browser may reach. */
+  readonly others?: readonly string[];
 }
 
 /** Somebody with a browser of their own. */
@@ -48,8 +50,17 @@ export const alive = (page: Page) =>
 export const newVisitor = async (
   browser: Browser,
   origin: string,
-  { size = WIDE, theme, cart, touch = false, motion = false, context: more = {} }: VisitorOptions = {},
+  options: VisitorOptions = {},
 ): Promise<Visitor> => {
+  const {
+    size = WIDE,
+    theme,
+    cart,
+    touch = false,
+    motion = false,
+    context: more = {},
+    others = [],
+  } = options;
   const remembered = Object.entries({ theme, cart }).flatMap(([name, value]) =>
     value === undefined ? [] : [{ name, value }],
   );
@@ -64,7 +75,7 @@ export const newVisitor = async (
     ...more,
   });
   context.setDefaultTimeout(20_000);
-  const { allow, findings } = await watch(context, origin);
+  const { allow, findings } = await watch(context, origin, ...others);
   const page = await context.newPage();
   return {
     page,

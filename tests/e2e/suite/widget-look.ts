@@ -1,0 +1,124 @@
+import { gzipSync } from 'node:zlib';
+import type { Locator, Page } from 'playwright';
+import { describe } from 'vitest';
+import { axeFindings } from '../support/axe.ts';
+import { addJazz, confirm, inPlace, referenceOf, sayWhoBooks } from '../support/buying.ts';
+import { demo, JAZZ } from '../support/demo.ts';
+import { expect } from '../support/expect.ts';
+import { it, turn, visitPartner } from '../support/partner-visit.ts';
+import { css } from '../support/see.ts';
+import { PHONE, WIDE } from '../support/visitor.ts';
+
+const MOST_BYTES = 45_000;
+
+/** Gzip as plain servers do it. */
+const gzipped = (text: string): number => gzipSync(text, { level: 6 }).length;
+
+const panel = (element: Locator): Locator => element.locator('.shop');
+const background = (element: Locator) => css(panel(element), 'background-color');
+
+const LIGHT = 'rgb(251, 246, 238)';
+const DARK = 'rgb(18, 13, 23)';
+
+const sticksOut = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+export const describeWidgetLook = () => {
+  describe('the file of the widget', () => {
+    it('is small, kept for long, known by its ETag, and for pages of any origin', async ({ shop }) => {
+      const url = `${shop.url}/widget.js`;
+      const answer = await fetch(url, { headers: { origin: 'https://anybody.example' } });
+      expect(gzipped(await answer.text())).toBeLessThanOrEqual(MOST_BYTES);
+      expect(answer.headers.get('content-type')).toContain('javascript');
+      expect(answer.headers.get('cache-control')).toContain('max-age=86400');
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+      expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      const etag = answer.headers.get('etag') ?? '';
+      expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    });
+  });
+
+  describe('the look of the widget', () => {
+    it('follows the colours of its page, or what is written on it', async ({ arrive, shop }) => {
+      const attributes = `partner-key="${shop.key}" category="food-and-drink"`;
+      const { page } = await visitPartner(arrive, shop, {
+        markup: `<wondercast-experiences id="page" ${attributes}></wondercast-experiences>
+          <wondercast-experiences id="dark" theme="dark" ${attributes}></wondercast-experiences>
+          <style>#own { --wondercast-ground: rgb(1, 2, 3); --wondercast-action: rgb(4, 5, 6); --wondercast-sans: monospace; --wondercast-radius: 3px }</style>
+          <wondercast-experiences id="own" partner-key="${shop.key}" experience="${JAZZ.slug}"></wondercast-experiences>`,
+      });
+      const own = page.locator('#own');
+      const add = own.getByRole('button', { name: 'Add to Cart' });
+      await expect(add).toBeVisible();
+      expect(await background(page.locator('#page'))).toBe(LIGHT);
+      expect(await background(page.locator('#dark'))).toBe(DARK);
+      expect(await background(own)).toBe('rgb(1, 2, 3)');
+      expect(await css(add, 'background-color')).toBe('rgb(4, 5, 6)');
+      expect(await css(add, 'font-family')).toBe('monospace');
+      expect(await css(panel(own), 'border-radius')).toBe('3px');
+      await turn(page, 'dark');
+      expect(await background(page.locator('#page'))).toBe(DARK);
+    });
+
+    it('lets nothing of its page in', async ({ arrive, shop }) => {
+      const { page } = await visitPartner(arrive, shop, {
+        markup: `<style>* { color: red !important; text-transform: uppercase !important } button { display: none }</style>
+          <wondercast-experiences partner-key="${shop.key}"></wondercast-experiences>`,
+      });
+      const chip = inPlace(page).getByRole('button', { name: 'Food & Drink' });
+      await expect(chip).toBeVisible();
+      expect(await css(chip, 'color')).toBe('rgb(28, 18, 38)');
+      const facts = inPlace(page).getByText('60 min').first();
+      expect(await css(facts, 'text-transform')).toBe('none');
+    });
+
+    it.for([
+      ['wide', WIDE],
+      ['narrow', PHONE],
+    ] as const)(
+      'has nothing that axe finds, %s, light and dark, and nothing sticks out',
+      async ([, size], { arrive, shop }) => {
+        const { page, allow } = await visitPartner(arrive, shop, { size });
+        allow(/Failed to load resource: .*422/);
+        const widget = inPlace(page);
+        const judge = async (view: string) => {
+          expect([view, await axeFindings(page)]).toEqual([view, []]);
+          await turn(page, 'dark');
+          expect([view, await axeFindings(page, ['color-contrast'])]).toEqual([view, []]);
+          await turn(page, 'light');
+          expect([view, await sticksOut(page)]).toEqual([view, false]);
+        };
+        await expect(widget.getByRole('button', { name: demo('the-desk-reset').title })).toBeVisible();
+        await judge('list');
+        await widget.getByRole('button', { name: JAZZ.title }).click();
+        await widget.getByRole('checkbox', { name: 'Signed vinyl prize' }).check();
+        await judge('detail');
+        await widget.getByRole('button', { name: 'Back' }).click();
+        await addJazz(widget);
+        await confirm(widget);
+        await expect(widget.getByText('Please enter your last name.')).toBeVisible();
+        await judge('checkout');
+        await sayWhoBooks(widget);
+        await confirm(widget);
+        await referenceOf(widget);
+        await judge('confirmation');
+        await page.getByRole('button', { name: 'Book the Harlem Jazz Hour' }).click();
+        await expect(page.getByRole('dialog').getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+        await judge('dialog');
+      },
+    );
+
+    it('is judged inside its shadow', async ({ arrive, shop }) => {
+      const { page } = await visitPartner(arrive, shop, {
+        markup: `<wondercast-book partner-key="${shop.key}"></wondercast-book>`,
+      });
+      const book = page.getByRole('button', { name: 'Book Now' });
+      await expect(book).toBeVisible();
+      await page
+        .locator('wondercast-book')
+        .evaluate((each) => each.shadowRoot?.querySelector('button')?.replaceChildren());
+      expect((await axeFindings(page)).join()).toContain('button-name');
+    });
+  });
+};

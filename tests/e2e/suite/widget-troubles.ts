@@ -1,0 +1,148 @@
+import { cents } from '@wondercast/core/money';
+import { DEFAULT_PRICES } from '@wondercast/core/pricing/tiers';
+import { describe } from 'vitest';
+import { addJazz, confirm, inPlace, referenceOf, sayWhoBooks } from '../support/buying.ts';
+import { demoId, JAZZ } from '../support/demo.ts';
+import { expect } from '../support/expect.ts';
+import { it, type PartnerVisit, visitPartner } from '../support/partner-visit.ts';
+import { failure } from '../support/see.ts';
+
+const REFUSED = /Failed to load resource|blocked by CORS/;
+const element = (key: string) => `<wondercast-experiences partner-key="${key}"></wondercast-experiences>`;
+
+/** The signed vinyl prize: ids are given in the order of adding. */
+const VINYL = 3;
+
+const lastError = async ({ told }: PartnerVisit) =>
+  (await told()).findLast(({ name }) => name === 'error')?.detail;
+
+/** What the visitor and the owner of the page read, and what the page hears. */
+const expectShut = async (visit: PartnerVisit, status: number | null, reason: RegExp) => {
+  const note = failure(visit.page, 'Experiences cannot be booked on this page just now.');
+  await expect(note).toContainText('For the owner of this page: ');
+  await expect(note).toContainText(reason);
+  expect(await lastError(visit)).toMatchObject({ kind: 'key', status });
+};
+
+export const describeWidgetTroubles = () =>
+  describe('the widget says what is wrong', () => {
+    it('when its key is revoked, also while others of the page’s origin work', async ({ arrive, shop }) => {
+      const key = await shop.cut(shop.partner.url);
+      await shop.revoke(key);
+      const visit = await visitPartner(arrive, shop, { markup: element(key) });
+      visit.allow(REFUSED);
+      await expectShut(visit, 401, /This key has been revoked\./);
+    });
+
+    it('when its key is bound to another origin, or to none that works', async ({ arrive, shop }) => {
+      const elsewhere = await shop.cut('https://elsewhere.northlight.example');
+      const visit = await visitPartner(arrive, shop, { markup: element(elsewhere) });
+      visit.allow(REFUSED);
+      const here = new RegExp(`The shop does not know this key at ${shop.partner.url}`);
+      await expectShut(visit, null, here);
+      expect(visit.asked.filter((request) => /pk_/.test(request.url()))).toEqual([]);
+    });
+
+    it('when its key is missing, or one that must not stand in a page, which it never sends', async ({
+      arrive,
+      shop,
+    }) => {
+      const none = await visitPartner(arrive, shop, {
+        markup: '<wondercast-experiences></wondercast-experiences>',
+      });
+      await expectShut(none, null, /The attribute partner-key is missing\./);
+      const secret = await visitPartner(arrive, shop, { markup: element('sk_in_a_page') });
+      await expectShut(secret, null, /This is a secret key\. It must never stand in a page/);
+      for (const { asked } of [none, secret])
+        expect(asked.filter((request) => request.url().includes('/api/'))).toEqual([]);
+    });
+
+    it('when the shop is away, and goes on once it is back', async ({ arrive, shop }) => {
+      const visit = await visitPartner(arrive, shop);
+      const { page, context, allow } = visit;
+      const widget = inPlace(page);
+      await addJazz(widget);
+      await sayWhoBooks(widget);
+      await expect(widget.getByRole('button', { name: 'Confirm Booking' })).not.toHaveAttribute(
+        'aria-disabled',
+      );
+      allow(/Failed to load resource/);
+      await context.route(`${shop.url}/api/**`, (route) => route.abort());
+      await confirm(widget);
+      const AWAY = 'The shop cannot be reached just now. Please try again in a moment.';
+      await expect(failure(page, AWAY)).toBeVisible();
+      expect(await lastError(visit)).toEqual({ kind: 'away', status: null, message: AWAY, reason: null });
+      await widget.getByRole('button', { name: 'Keep browsing' }).click();
+      await expect(failure(page, AWAY)).toBeVisible();
+      await context.unroute(`${shop.url}/api/**`);
+      await widget.getByRole('button', { name: 'Retry' }).click();
+      await expect(widget.getByRole('button', { name: JAZZ.title })).toBeVisible();
+      await widget.getByRole('button', { name: 'Cart, 1 item' }).click();
+      await confirm(widget);
+      await referenceOf(widget);
+    });
+
+    it('when prices change meanwhile, shows the new ones, and books at them', async ({ arrive, shop }) => {
+      const visit = await visitPartner(arrive, shop);
+      const widget = inPlace(visit.page);
+      visit.allow(/Failed to load resource: .*409/);
+      await addJazz(widget);
+      await sayWhoBooks(widget);
+      await expect(widget.getByRole('button', { name: 'Confirm Booking' })).not.toHaveAttribute(
+        'aria-disabled',
+      );
+      const sellAt = (starter: number) =>
+        shop.change(async ({ catalogue }) => {
+          const id = demoId(JAZZ.slug);
+          const prices = (await catalogue.experience(id))?.prices ?? DEFAULT_PRICES;
+          await catalogue.changeExperience(
+            id,
+            { prices: { ...prices, starter: cents(starter) } },
+            new Date(),
+          );
+        });
+      await sellAt(99_000);
+      await confirm(widget);
+      await expect(failure(visit.page, 'Prices have changed. Please review your cart.')).toBeVisible();
+      await expect(widget.getByRole('region', { name: 'Order Summary' })).toContainText('Total$990.00USD');
+      expect(await lastError(visit)).toMatchObject({ kind: 'declined', status: 409 });
+      await confirm(widget);
+      const reference = await referenceOf(widget);
+      expect((await shop.running.ports.read.bookings.byReference(reference))?.total).toBe(99_000);
+      await sellAt(119_000);
+    });
+
+    it('when an add-on is gone, and books without it', async ({ arrive, shop }) => {
+      const { page } = await visitPartner(arrive, shop);
+      const widget = inPlace(page);
+      await widget.getByRole('button', { name: JAZZ.title }).click();
+      await widget.getByRole('checkbox', { name: 'Signed vinyl prize' }).check();
+      const sell = (isActive: boolean) =>
+        shop.change(({ catalogue }) => catalogue.changeAddOn(VINYL, { isActive }, new Date()));
+      await sell(false);
+      await widget.getByRole('button', { name: 'Add to Cart' }).click();
+      const summary = widget.getByRole('region', { name: 'Order Summary' });
+      await expect(summary).toContainText('An add-on is no longer available.');
+      await expect(summary).toContainText('Total$1,190.00USD');
+      await summary.getByRole('button', { name: 'Book without it' }).click();
+      await expect(summary).not.toContainText('Signed vinyl prize');
+      await sayWhoBooks(widget);
+      await confirm(widget);
+      await referenceOf(widget);
+      await sell(true);
+    });
+
+    it('when a code does not count', async ({ arrive, shop }) => {
+      const visit = await visitPartner(arrive, shop);
+      const widget = inPlace(visit.page);
+      visit.allow(/Failed to load resource: .*422/);
+      await addJazz(widget);
+      const code = widget.getByLabel('Discount code');
+      await widget.getByRole('button', { name: 'Apply' }).click();
+      await expect(code).toHaveAccessibleDescription('Please enter a discount code.');
+      await code.fill('NOSUCH');
+      await widget.getByRole('button', { name: 'Apply' }).click();
+      await expect(code).toHaveAccessibleDescription('This code does not exist');
+      expect(await lastError(visit)).toMatchObject({ kind: 'declined', message: 'This code does not exist' });
+    });
+  });

@@ -1,0 +1,7 @@
+import { describeWidget } from './suite/widget.ts';
+import { describeWidgetLook } from './suite/widget-look.ts';
+import { describeWidgetTroubles } from './suite/widget-troubles.ts';
+
+describeWidget();
+describeWidgetTroubles();
+describeWidgetLook();
