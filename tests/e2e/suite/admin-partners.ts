@@ -89,6 +89,9 @@ export const describeAdminPartners = () =>
       await looksFine(page);
       await once.getByRole('button', { name: 'Copy' }).click();
       await expect(message(page, 'Key copied')).toBeVisible();
+      await expect(once.getByLabel('For the partner’s page')).toHaveValue(
+        /^<script type="module" src="http.+\/widget\.js"><\/script>\n<wondercast-experiences partner-key="pk_/,
+      );
       const first = await takeOnce(once, 'Key');
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
       expect(await page.content()).not.toContain(first);
@@ -130,6 +133,7 @@ export const describeAdminPartners = () =>
       await page.getByRole('button', { name: 'Bookings of Northlight Travel' }).click();
       await expect(page).toHaveURL('/admin?tab=bookings&partnerId=1');
       await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
+      await expect(page.getByRole('cell', { name: /^WC-.*Northlight Travel$/ })).toBeVisible();
       await expect(page.getByRole('button', { name: /^Northlight Travel.*Partner/ })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('href', /partnerId=1/);
       await page.getByRole('button', { name: /^View details of/ }).click();

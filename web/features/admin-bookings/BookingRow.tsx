@@ -25,7 +25,7 @@ interface BookingRowProps {
 /** One booking of the table. */
 export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
   const { booking, onDetails, onResend, onDelete } = props;
-  const { id, bookingReference, items, companyName, email, date, time, totalPrice } = booking;
+  const { id, bookingReference, items, companyName, email, partner, date, time, totalPrice } = booking;
   const { pending, act } = useBookingAction();
   const first = items[0]?.experience;
   const more = items.length - 1;
@@ -37,7 +37,10 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
   return (
     <tr>
       <td>
-        <b style={{ whiteSpace: 'nowrap' }}>{bookingReference}</b>
+        <span>
+          <b style={{ whiteSpace: 'nowrap' }}>{bookingReference}</b>
+          {partner && <small>{partner.name}</small>}
+        </span>
       </td>
       <td>
         <Named>

@@ -3,6 +3,7 @@ import Handshake from 'lucide-react/icons/handshake';
 import { type ReactNode, useState } from 'react';
 import { showHistory } from '../../api/history-address.ts';
 import { partnerKeysQuery, partnersQuery, revokeKey, rotateKey } from '../../api/partners.ts';
+import { useConfig } from '../../api/site.ts';
 import { useAddress } from '../../api/use-address.ts';
 import type { CutKeyWire, PartnerKeyWire, PartnerWire } from '../../api/wire.ts';
 import { DeleteDialog } from '../../ui/DeleteDialog.tsx';
@@ -13,6 +14,7 @@ import { say, sayError } from '../../ui/toasts.ts';
 import { KeyForm } from './KeyForm.tsx';
 import { PartnerCard } from './PartnerCard.tsx';
 import { PartnerForm } from './PartnerForm.tsx';
+import { pageFor } from './page-for.ts';
 import { Cards } from './partners-look.ts';
 import { RotateForm } from './RotateForm.tsx';
 import type { Once } from './ShownOnce.tsx';
@@ -33,6 +35,7 @@ interface PartnerListProps {
 export function PartnerList({ add, onOnce }: PartnerListProps) {
   const client = useQueryClient();
   const [, change] = useAddress();
+  const { publicUrl } = useConfig();
   const partners = useQuery(partnersQuery);
   const keys = useQuery(partnerKeysQuery);
   const [renamed, setRenamed] = useState<PartnerWire | null>(null);
@@ -44,7 +47,7 @@ export function PartnerList({ add, onOnce }: PartnerListProps) {
     change(showHistory({ subject, subjectId: String(id), name }));
   const onCut = ({ key, partnerId }: CutKeyWire) => {
     const name = partners.data?.find(({ id }) => id === partnerId)?.name ?? 'the partner';
-    onOnce({ title: `New key for ${name}`, name: 'Key', text: key });
+    onOnce({ title: `New key for ${name}`, name: 'Key', text: key, page: pageFor(key, publicUrl) });
   };
   return (
     <>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/field-look.ts';
 import { Note } from '../../ui/Note.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { say, sayError } from '../../ui/toasts.ts';
 
@@ -13,6 +14,8 @@ export interface Once {
   /** What the text is: Key, or Secret. */
   readonly name: string;
   readonly text: string;
+  /** What to put into a page to use it there; null where there is no such thing. */
+  readonly page?: string | null;
 }
 
 /** Shows a text this once. Only its button closes it, so that no stray key loses the text. */
@@ -58,6 +61,16 @@ export function ShownOnce({ once, onClose }: { readonly once: Once; readonly onC
               </Button>
             }
           />
+          {once.page && (
+            <TextArea
+              label="For the partner’s page"
+              readOnly
+              rows={4}
+              spellCheck={false}
+              value={once.page}
+              onFocus={({ target }) => target.select()}
+            />
+          )}
         </Stack>
       </DialogBody>
       <DialogFooter>

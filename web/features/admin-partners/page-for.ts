@@ -1,0 +1,7 @@
+import { KEY_PREFIX } from '@wondercast/core/partners/key';
+
+/** The two lines that sell the shop in a page; null for a key that must not stand in one. */
+export const pageFor = (key: string, shopUrl: string): string | null =>
+  key.startsWith(KEY_PREFIX.publishable)
+    ? `<script type="module" src="${shopUrl}/widget.js"></script>\n<wondercast-experiences partner-key="${key}"></wondercast-experiences>`
+    : null;
