@@ -95,6 +95,7 @@ describe('placing a booking', () => {
       lastName: 'Cruz',
       email: 'mara@northlight.example',
       phoneNumber: '5',
+      purchaseOrder: null,
     });
   });
 

@@ -56,6 +56,7 @@ export const describeBookings = (app: () => TestApp) =>
         stripePaymentIntentId: null,
         createdAt: expect.stringMatching(INSTANT),
         ...CUSTOMER,
+        purchaseOrder: null,
         items,
         cartItems: expect.any(String),
         experienceDates: ['2099-03-19', null],
