@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, it, expect as now } from 'vitest';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expect } from './support/expect.ts';
-import { alive } from './support/visitor.ts';
+import { isAlive } from './support/visitor.ts';
+
+/** The first visitor waits until Vite has prepared the libraries. */
+const COLD_MS = 50_000;
 
 describe('npm run dev', () => {
   let app: AppProcess;
@@ -20,18 +23,20 @@ describe('npm run dev', () => {
   it('serves the storefront from its sources, and it comes to life', async () => {
     const page = await browser.newPage({ baseURL: app.url });
     await page.goto('/about');
-    await alive(page);
+    await expect.poll(() => page.evaluate(isAlive), { timeout: COLD_MS }).toBe(true);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     now(await (await page.request.get('/api/transport.ts')).text()).toContain('export');
     now((await page.request.get('/api/nothing.json')).status()).toBe(404);
   });
 
   it('opens a partner’s page on an origin of its own, which sells the shop by the widget’s sources', async () => {
-    await expect.poll(() => app.output()).toContain('A partner’s page sells it at');
+    await expect.poll(() => app.output(), { timeout: COLD_MS }).toContain('A partner’s page sells it at');
     const partner = /sells it at (\S+)/.exec(app.output())?.[1] ?? '';
     now(new URL(partner).origin).not.toBe(new URL(app.url).origin);
     const page = await browser.newPage();
     await page.goto(partner);
-    await expect(page.getByRole('button', { name: 'The Harlem Jazz Hour', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'The Harlem Jazz Hour', exact: true })).toBeVisible({
+      timeout: COLD_MS,
+    });
   });
 });

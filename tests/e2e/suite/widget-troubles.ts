@@ -21,6 +21,7 @@ const expectShut = async (visit: PartnerVisit, status: number | null, reason: Re
   const note = failure(visit.page, 'Experiences cannot be booked on this page just now.');
   await expect(note).toContainText('For the owner of this page: ');
   await expect(note).toContainText(reason);
+  expect((await visit.told()).map(({ name }) => name)).toEqual(['error']);
   expect(await lastError(visit)).toMatchObject({ kind: 'key', status });
 };
 

@@ -37,7 +37,7 @@ interface Rendered {
 }
 
 /** React marks the element it brings to life, and keeps there what it has made of it. From then on every press counts. */
-const isAlive = (): boolean => {
+export const isAlive = (): boolean => {
   const root = Object.entries(document.getElementById('root') ?? {});
   const made = root.find(([name]) => name.startsWith('__reactContainer'))?.[1] as Rendered | undefined;
   return !!made?.stateNode.current.child;

@@ -32,6 +32,8 @@ export function ExperienceList(props: ExperienceListProps) {
   const { shop, tell, say } = useSurroundings();
   const [more, setMore] = useState<ListPage<CardWire> | null>(null);
   const [pending, setPending] = useState(false);
+  /** Once the shop has answered: what is wrong is said once. */
+  const [isOpen, setOpen] = useState(false);
   const chosen = category ?? narrowed.category;
   const ask = async (cursor: string | null): Promise<ListPage<CardWire>> =>
     shop.client.page('/api/experiences', {
@@ -39,8 +41,9 @@ export function ExperienceList(props: ExperienceListProps) {
     });
   const [loaded, retry] = useLoad(() => ask(null), [shop, narrowed.search, chosen]);
   const [categories] = useLoad(
-    async (): Promise<readonly CategoryWire[]> => (category ? [] : shop.client.get('/api/categories')),
-    [shop, category],
+    async (): Promise<readonly CategoryWire[]> =>
+      category || !isOpen ? [] : shop.client.get('/api/categories'),
+    [shop, category, isOpen],
   );
   const first = loaded.state === 'ready' ? loaded.value : null;
   const next = (more ?? first)?.next ?? null;
@@ -48,6 +51,7 @@ export function ExperienceList(props: ExperienceListProps) {
   useEffect(() => {
     setMore(null);
     if (!first) return;
+    setOpen(true);
     say(`${first.total} ${first.total === 1 ? 'experience' : 'experiences'}`);
     tell('ready', { experiences: first.total });
   }, [first, say, tell]);
