@@ -24,6 +24,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   // Which chunks a page needs is known once they are built; while developing there are none.
   define: command === 'serve' ? { __PAGE_CHUNKS__: '{}' } : {},
+  // There is no page to find them from: what is discovered late makes a partner's page miss its first script.
+  optimizeDeps: {
+    entries: ['entry-client.tsx', 'widget/widget.ts'],
+    include: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/jsx-dev-runtime'],
+  },
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,
