@@ -31,6 +31,10 @@ export const Bar = styled.header`
   @media (max-width: 1079.98px) {
     gap: 2px;
   }
+  @media (max-width: 359.98px) {
+    gap: 0;
+    padding: 0 12px;
+  }
   @media print {
     position: static;
   }

@@ -14,6 +14,9 @@ const Slot = styled.div`
   margin-left: 8px;
   min-width: 44px;
   min-height: 44px;
+  @media (max-width: 359.98px) {
+    margin-left: 0;
+  }
   @media (max-width: 1079.98px) {
     :root:not([data-signed]) & {
       display: none;
