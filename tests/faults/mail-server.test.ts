@@ -78,9 +78,12 @@ describe('a mail server that has a bad day', () => {
     expect(reply.status).toBe(201);
     return { reference: reply.body.bookingReference, ms: reply.ms };
   };
+  /** What tells a customer that the booking is there, among the other mails about it. */
+  const received = (mails: MailServer) =>
+    mails.taken.filter(({ mail }) => mail.subject?.startsWith('We have your booking '));
   const arrived = (mails: MailServer, reference: string) =>
     expect
-      .poll(() => mails.taken.filter(({ mail }) => mail.messageId?.includes(reference)).length, {
+      .poll(() => received(mails).filter(({ mail }) => mail.subject?.includes(reference)).length, {
         timeout: allowing(15_000),
         interval: 50,
       })
@@ -88,7 +91,7 @@ describe('a mail server that has a bad day', () => {
   const waiting = (shop: TestApp) =>
     rowsOf<{ attempts: number; last_error: string }>(
       shop.databaseUrl ?? '',
-      'select attempts, last_error from graphile_worker._private_jobs',
+      `select attempts, last_error from graphile_worker.jobs where task_identifier = 'mail-booking-received'`,
     );
 
   it('(refuses connections) delays no booking, and has the mail as soon as it is back', async () => {
@@ -100,8 +103,9 @@ describe('a mail server that has a bad day', () => {
     await expect.poll(async () => (await waiting(shop))[0]?.last_error).toMatch(/ECONNREFUSED/);
     server = await startMailServer(port);
     await arrived(server, reference);
-    await expect.poll(() => server?.taken.length).toBe(2);
-    for (const { recipients } of server.taken) expect(recipients).toEqual(['mara@northlight.example']);
+    const back = server;
+    await expect.poll(() => received(back).length, { timeout: allowing(15_000) }).toBe(2);
+    for (const { recipients } of received(back)) expect(recipients).toEqual(['mara@northlight.example']);
     await audit({ ...premisesOf(shop), outbox: false });
   });
 
@@ -117,7 +121,7 @@ describe('a mail server that has a bad day', () => {
       server.behave(null);
       await arrived(server, reference);
       await expect.poll(async () => (await waiting(shop)).length).toBe(0);
-      expect(server.taken).toHaveLength(1);
+      expect(received(server)).toHaveLength(1);
       await audit({ ...premisesOf(shop), outbox: false });
     },
   );
