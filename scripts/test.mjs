@@ -11,8 +11,8 @@ const REPORT = 'tests/output/vitest.json';
 await onOwnNode('scripts/test.mjs');
 
 const ensureBrowser = async () => {
-  const { findBrowser, installBrowser } = await import('../tests/support/browser.ts');
-  if (!(await findBrowser())) await during('Installing a browser', installBrowser);
+  const { findBrowser, installBrowser, isBestBrowser } = await import('../tests/support/browser.ts');
+  if (!(await findBrowser()) || !isBestBrowser()) await during('Installing a browser', installBrowser);
 };
 
 const vitest = () =>

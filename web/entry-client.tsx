@@ -12,6 +12,11 @@ import { resultsChunk } from './pages/results-chunk.ts';
 // The form rules of zod would be compiled with `new Function`, which the page's policy forbids and reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
+/** A transition between pages that is cut short, as by a window that changes its size, is no error of the page. */
+const onRecoverableError = (error: unknown) => {
+  if (!(error instanceof DOMException)) reportError(error);
+};
+
 /** Brings the server's document to life. The page's code is there first, so that nothing is shown twice. */
 async function start(root: HTMLElement, state: string): Promise<void> {
   const client = createQueryClient(fetch.bind(window));
@@ -25,6 +30,7 @@ async function start(root: HTMLElement, state: string): Promise<void> {
         <App />
       </BrowserRouter>
     </Providers>,
+    { onRecoverableError },
   );
   prefetchOnIntent(client);
 }

@@ -6,6 +6,8 @@ export const startMailServer = async (options: SMTPServerOptions = {}) => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // Who is still connected when a test ends waits for nobody.
+    closeTimeout: 500,
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

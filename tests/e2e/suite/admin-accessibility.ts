@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { placeBooking } from '../support/account.ts';
 import { visitDashboard } from '../support/admin.ts';
-import { axeFindings } from '../support/axe.ts';
+import { axeFindings, COLOURS, OF_WIDTH } from '../support/axe.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
 import { PHONE, WIDE } from '../support/visitor.ts';
@@ -16,18 +16,6 @@ const TABS = [
   'Logo Carousel',
   'Partners',
   'Audit Log',
-];
-
-const COLOURS = ['color-contrast'];
-
-/** What another width may change. */
-const WIDTH = [
-  ...COLOURS,
-  'target-size',
-  'scrollable-region-focusable',
-  'aria-hidden-focus',
-  'label',
-  'button-name',
 ];
 
 /** Both themes: every rule in one, colours alone in the other, for nothing else differs. On a phone what the width may change. */
@@ -45,7 +33,7 @@ const inBothThemes = async (page: Page, rules: readonly string[] | null): Promis
 
 const SIZES = [
   ['desk', WIDE, null],
-  ['phone', PHONE, WIDTH],
+  ['phone', PHONE, OF_WIDTH],
 ] as const;
 
 export const describeAdminAccessibility = () =>

@@ -69,6 +69,20 @@ export const describeToasts = () =>
       await expect(page.getByRole('status')).toHaveText('');
     });
 
+    it.for([1440, 800, 390])('never lies on the way to the checkout, at %i px', async (width, { arrive }) => {
+      const { page, visit } = await arrive({ size: { width, height: 844 } });
+      await visit(`/experience/${JAZZ.slug}`);
+      await add(page);
+      await page.getByRole('button', { name: /^Cart, / }).click();
+      await expect(toast(page)).toBeVisible();
+      const checkout = page.getByRole('dialog').getByRole('button', { name: 'Checkout' });
+      // Pressed where it stands, at each of its ends: what lies above it would not let it be.
+      const { width: length = 0 } = (await checkout.boundingBox()) ?? {};
+      for (const x of [30, length / 2, length - 30])
+        await checkout.click({ position: { x, y: 12 }, trial: true, timeout: 2_000 });
+      await expect(toast(page)).toBeVisible();
+    });
+
     it('is swiped away further than 50 pixels, and comes back from less', async ({ arrive }) => {
       const { page, visit } = await arrive();
       await visit(`/experience/${JAZZ.slug}`);

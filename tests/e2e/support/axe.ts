@@ -7,6 +7,24 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** All that differs between the themes. */
+export const COLOURS = ['color-contrast'];
+
+/** What another width may change, which moves and hides, and renames nothing that stays. */
+export const OF_WIDTH = [
+  ...COLOURS,
+  'target-size',
+  'scrollable-region-focusable',
+  'aria-hidden-focus',
+  'label',
+  'button-name',
+  'link-name',
+  'duplicate-id-aria',
+  'landmark-unique',
+  'heading-order',
+  'region',
+];
+
 /** What axe cannot decide by itself, by rule and reason, and who has decided it instead. */
 const DECIDED: readonly (readonly [rule: string, reason: RegExp, why: string])[] = [
   [
@@ -43,10 +61,14 @@ interface Verdict {
   readonly incomplete: readonly Result[];
 }
 
-/** Colours on their way are no colours of the design. */
-const AT_REST = `Promise.all(document.getAnimations()
-  .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime))
-  .map(({ finished }) => finished.catch(() => {}))).then(() => 0)`;
+/** Colours on their way are no colours of the design. One that ends may set off another. */
+const AT_REST = `(async () => {
+  const ending = () => document.getAnimations()
+    .filter(({ effect, playState }) => playState === 'running' && Number.isFinite(effect.getComputedTiming().endTime));
+  for (let running = ending(); running.length > 0; running = ending())
+    await Promise.all(running.map(({ finished }) => finished.catch(() => {})));
+  return 0;
+})()`;
 
 /** A page's policy forbids evaluating text inside it; a debugger may. */
 const evaluate = async (session: CDPSession, expression: string): Promise<unknown> => {

@@ -1,0 +1,4 @@
+import { describeAdminBookings, describeAdminOverview } from './suite/admin-bookings.ts';
+
+describeAdminBookings();
+describeAdminOverview();
