@@ -1,9 +1,9 @@
+import { profileRule } from '@wondercast/core/account/profile-rule';
 import {
   accountDeletionRule,
   newPasswordRule,
   passwordChangeRule,
   passwordResetRule,
-  profileRule,
   registerRule,
   signInRule,
 } from '@wondercast/core/account/rules';

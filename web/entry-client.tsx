@@ -1,4 +1,5 @@
 import { hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from './api/query-client.ts';
@@ -23,15 +24,18 @@ async function start(root: HTMLElement, state: string): Promise<void> {
   hydrate(client, JSON.parse(state));
   await matchRoute(location.pathname).route.chunk.load();
   if (isNarrowed(searchOf(new URLSearchParams(location.search)))) await resultsChunk.load();
-  hydrateRoot(
-    root,
-    <Providers client={client}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </Providers>,
-    { onRecoverableError },
-  );
+  // In slices: whoever scrolls or types meanwhile is served between two of them.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Providers client={client}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </Providers>,
+      { onRecoverableError },
+    );
+  });
   prefetchOnIntent(client);
 }
 

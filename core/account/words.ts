@@ -15,3 +15,4 @@ export const PASSWORD_RESET = 'Your password has been changed. Please sign in.';
 
 export const WRONG_CREDENTIALS = 'Invalid username or password';
 export const SIGNED_OUT = 'You have been logged out';
+export const INVALID_EMAIL = 'Please enter a valid email address';

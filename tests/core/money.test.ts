@@ -3,6 +3,7 @@ import {
   dollars,
   formatPrice,
   formatUsd,
+  grouped,
   MAX_AMOUNT,
   minus,
   percentOf,
@@ -123,6 +124,18 @@ describe('money on screen', () => {
     expect(formatUsd(usd(1250))).toBe('$1,250.00');
     expect(formatUsd(usd(0.5))).toBe('$0.50');
     expect(formatUsd(cents(0))).toBe('$0.00');
+  });
+
+  it('is written as Intl writes it, whatever the amount', () => {
+    const written = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    const whole = new Intl.NumberFormat('en-US');
+    fc.assert(
+      fc.property(fc.boolean(), anyCents, (negative, amount) => {
+        const signed = minus(negative ? cents(0) : amount, negative ? amount : cents(0));
+        expect(formatUsd(signed)).toBe(written.format(signed / 100).replace('-$0.00', '$0.00'));
+        expect(grouped(amount)).toBe(whole.format(amount));
+      }),
+    );
   });
 
   it('shows cents of a price only when they are not zero', () => {

@@ -77,18 +77,20 @@ export function documentOf({ body, styles, state, head, config, assets, module }
     `<script>${themeScript}</script>`,
     `<title>${attribute(title)}</title><meta name="description" content="${attribute(description)}">`,
     `<meta name="robots" content="${canonical === null ? 'noindex' : 'index,follow'}">`,
-    `<link rel="canonical" href="${attribute(new URL(canonical ?? '/', config.publicUrl).href)}">`,
+    canonical === null
+      ? ''
+      : `<link rel="canonical" href="${attribute(new URL(canonical, config.publicUrl).href)}">`,
     head ? graph(head, config) : '',
     `<meta name="theme-color" content="${groundOf.dark}"><meta name="color-scheme" content="dark light">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/brand/app-icon.svg">',
     ...fontUrls.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`),
     ...preloads.map(imagePreload),
     ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
-    ...[...chunks].map((url) => `<link rel="modulepreload" href="${url}">`),
+    ...[...chunks].map((url) => `<link rel="modulepreload" fetchpriority="low" href="${url}">`),
     `<style>${documentStyles}</style>`,
     styles,
     jsonLd ? `<script type="application/ld+json">${data(jsonLd)}</script>` : '',
-    `<script type="module" src="${assets.script}"></script></head><body><div id="root">${body}</div>`,
+    `<script type="module" fetchpriority="low" src="${assets.script}"></script></head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="state">${data(state)}</script></body></html>`,
   ].join('');
 }

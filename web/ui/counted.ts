@@ -1,9 +1,9 @@
-const grouped = new Intl.NumberFormat('en-US');
+import { grouped } from '@wondercast/core/money';
 
 /** `1 booking`, `2,000 bookings`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${grouped.format(count)} ${count === 1 ? one : many}`;
+  `${grouped(count)} ${count === 1 ? one : many}`;
 
 /** `51–100 of 5,000`. */
 export const rangeOf = (from: number, shown: number, total: number): string =>
-  `${grouped.format(from + 1)}–${grouped.format(from + shown)} of ${grouped.format(total)}`;
+  `${grouped(from + 1)}–${grouped(from + shown)} of ${grouped(total)}`;

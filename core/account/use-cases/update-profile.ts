@@ -3,7 +3,7 @@ import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { insistOnVersion } from '../../version.ts';
 import type { Account } from '../account.ts';
-import type { ProfileChange } from '../rules.ts';
+import type { ProfileChange } from '../profile-rule.ts';
 
 /**
  * Changes the given fields of the caller's profile. With another e-mail address, links mailed to the old one are dead.

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { KEY_KINDS, SCOPES } from '@wondercast/core/caller';
+import { grouped } from '@wondercast/core/money';
 import { DEFAULT_RATE } from '@wondercast/core/partners/key';
 import { KEY_ENDED } from '@wondercast/core/partners/words';
 import { STALE } from '@wondercast/core/version';
@@ -23,8 +24,6 @@ const KIND_HINT = {
   publishable: 'Stands in the partner’s pages: it browses, quotes, checks codes and books.',
   secret: 'Stays on the partner’s servers. Browsing, quoting and checking codes need no scope.',
 } as const;
-
-const number = new Intl.NumberFormat('en-US');
 
 const words = (draft: KeyDraft, name: keyof KeyDraft): string =>
   name === 'scopes' ? draft.scopes.map(scopeWords).join(', ') : draft[name];
@@ -146,7 +145,7 @@ export function KeyForm({ partner, partnerKey, onClose, onCut }: KeyFormProps) {
           inputMode="numeric"
           maxLength={9}
           autoComplete="off"
-          hint={partnerKey ? undefined : `${number.format(DEFAULT_RATE[kind])} when empty`}
+          hint={partnerKey ? undefined : `${grouped(DEFAULT_RATE[kind])} when empty`}
           value={draft.ratePerMinute}
           error={errors.ratePerMinute ?? null}
           onChange={({ target }) => set({ ratePerMinute: target.value })}

@@ -1,3 +1,4 @@
+import { grouped } from '@wondercast/core/money';
 import Ban from 'lucide-react/icons/ban';
 import History from 'lucide-react/icons/history';
 import Pencil from 'lucide-react/icons/pencil';
@@ -15,8 +16,6 @@ export interface KeyActions {
   readonly onRevoke: (key: PartnerKeyWire) => void;
   readonly onHistory: (key: PartnerKeyWire) => void;
 }
-
-const number = new Intl.NumberFormat('en-US');
 
 const mayWords = ({ kind, origins, scopes }: PartnerKeyWire): string => {
   if (kind === 'publishable') return origins.join(', ');
@@ -47,7 +46,7 @@ function KeyRow({ partnerKey: key, onEdit, onRotate, onRevoke, onHistory }: KeyR
         </Line>
         <small>{mayWords(key)}</small>
         <small>
-          {number.format(ratePerMinute)} requests a minute ·{' '}
+          {grouped(ratePerMinute)} requests a minute ·{' '}
           {lastUsedAt ? `last used ${formatMoment(lastUsedAt)}` : 'never used'}
           {endWords(key)}
         </small>

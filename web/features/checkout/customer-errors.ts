@@ -1,5 +1,4 @@
-import type { Customer } from '@wondercast/core/booking/booking';
-import { customerRule } from '@wondercast/core/booking/rules';
+import { type Customer, customerRule } from '@wondercast/core/customer';
 import type { CustomerErrors } from './CustomerInformation.tsx';
 
 /** What is wrong with each field, in the order of the form. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { COMPANY_SIZES, PREFERRED_COMMUNICATIONS } from '@wondercast/core/account/account';
-import { profileRule } from '@wondercast/core/account/rules';
+import { profileRule } from '@wondercast/core/account/profile-rule';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { userQuery } from '../../api/account.ts';
 import { updateProfile } from '../../api/own-account.ts';
