@@ -50,16 +50,14 @@ export const bookingsAsked = ({ filter, order }: BookingQuestion, after: Booking
   if (filter.partnerId !== null) conditions.push(`b.partner_id = ${given(filter.partnerId)}`);
   if (createdFrom !== null) conditions.push(`b.created_at >= ${START_OF(given(createdFrom))}`);
   if (createdTo !== null) conditions.push(`b.created_at < ${START_OF(given(daysAfter(createdTo, 1)))}`);
-  if (sessionFrom !== null || sessionTo !== null) {
-    const days = [
-      ...(sessionFrom === null ? [] : [`s.day >= ${given(sessionFrom)}`]),
-      ...(sessionTo === null ? [] : [`s.day <= ${given(sessionTo)}`]),
-    ];
+  // With one end open, a booking's first or last day decides.
+  if (sessionFrom !== null && sessionTo !== null)
     // As an array it is made once: otherwise every booking in the list's order is looked up until enough answer.
     conditions.push(
-      `b.id = any(array(select s.booking_id from booking_slots s where ${days.join(' and ')}))`,
+      `b.id = any(array(select s.booking_id from booking_slots s where s.day between ${given(sessionFrom)} and ${given(sessionTo)}))`,
     );
-  }
+  else if (sessionFrom !== null) conditions.push(`b.last_day >= ${given(sessionFrom)}`);
+  else if (sessionTo !== null) conditions.push(`b.first_day <= ${given(sessionTo)}`);
   const column = COLUMN[order.by];
   if (after !== null)
     conditions.push(

@@ -1,18 +1,27 @@
 import type { Booking } from '@wondercast/core/booking/booking';
 import type { Bookings } from '@wondercast/core/booking/ports';
-import { customerKeyOf, firstDayOf, NO_DAY, searchTextOf } from '@wondercast/core/booking/register';
+import {
+  customerKeyOf,
+  firstDayOf,
+  lastDayOf,
+  NO_DAY,
+  searchTextOf,
+} from '@wondercast/core/booking/register';
 import { isEmptySlot, minuteOfDay, type Slot } from '@wondercast/core/scheduling/slot';
 import { type BookingRow, bookingOf, SELECT_BOOKING } from './booking-rows.ts';
 import type { Session } from './database.ts';
 import { constant } from './dialect.ts';
+
+/** Where no session has a day, its last is before every day, as its first is after. */
+const BEFORE_ALL = '-infinity';
 
 /** Booking, lines and slots in one statement: one round trip, one plan. */
 const ADD = constant(`with booking as (
     insert into bookings (id, reference, account_id, visitor_key, company_name, first_name, last_name, email, phone_number,
       subtotal, discount_code, discount_description, discount_amount, total, confirmed, payment_status, delivery_status,
       payment_intent_id, created_at, version, search_text, customer_key, first_day,
-      partner_id, partner_name, purchase_order)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $23, $24, $25, $26, $27, $28)),
+      partner_id, partner_name, purchase_order, last_day)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $23, $24, $25, $26, $27, $28, $29)),
   lines as (
     insert into booking_lines (booking_id, position, experience_id, title, slug, duration, image_url, selected_tier, quantity,
       tier_price, add_ons, add_ons_total, headcount)
@@ -45,7 +54,7 @@ const SET_PAYMENT = constant(`update bookings set payment_status = $2,
   payment_intent_id = coalesce(payment_intent_id, $3), version = version + 1 where id = $1`);
 const CLEAR_SLOTS = constant('delete from booking_slots where booking_id = $1');
 const SET_SLOTS =
-  constant(`with raised as (update bookings set version = version + 1, first_day = $3 where id = $1)
+  constant(`with raised as (update bookings set version = version + 1, first_day = $3, last_day = $4 where id = $1)
   insert into booking_slots (booking_id, position, unit, day, time, meridiem, zone, minute)
   select $1, s.* from json_to_recordset($2::json) as s(position int, unit int, day date, time text, meridiem text, zone text,
     minute int)`);
@@ -160,6 +169,7 @@ export const postgresBookings = ({ sql }: Session, ids: IdBlock): Bookings => {
         booking.partner?.name ?? null,
         // What was stored with a payment before there were purchase orders says nothing of one.
         customer.purchaseOrder ?? null,
+        lastDayOf(booking) ?? BEFORE_ALL,
       ]);
     },
     byId: (id) => one(BY_ID, id),
@@ -188,8 +198,9 @@ export const postgresBookings = ({ sql }: Session, ids: IdBlock): Bookings => {
     },
     changeSlots: async (id, slots) => {
       await sql(CLEAR_SLOTS, [id]);
-      const day = firstDayOf({ lines: slots.map((each) => ({ slots: each })) }) ?? NO_DAY;
-      await sql(SET_SLOTS, [id, slotRows(slots), day]);
+      const dated = { lines: slots.map((each) => ({ slots: each })) };
+      const days = [firstDayOf(dated) ?? NO_DAY, lastDayOf(dated) ?? BEFORE_ALL];
+      await sql(SET_SLOTS, [id, slotRows(slots), ...days]);
     },
     keepForInvoice: async (ids) => {
       await sql(KEEP_FOR_INVOICE, [ids]);

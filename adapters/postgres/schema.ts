@@ -229,7 +229,7 @@ export const BookingRow = defineEntity({
     },
     { name: 'bookings_created_at_index', properties: ['createdAt', 'id', 'total'] },
     { name: 'bookings_total_index', properties: ['total', 'id'] },
-    { name: 'bookings_first_day_index', properties: ['firstDay', 'id'] },
+    { name: 'bookings_first_day_index', properties: ['firstDay', 'id', 'lastDay'] },
     {
       name: 'bookings_status_index',
       properties: ['confirmed', 'paymentStatus', 'deliveryStatus', 'createdAt', 'id', 'total'],
@@ -275,6 +275,8 @@ export const BookingRow = defineEntity({
     customerKey: text().default(''),
     /** Infinity while no session has a day. */
     firstDay: p.date().defaultRaw("'infinity'"),
+    /** Before all days while none has one. */
+    lastDay: p.date().defaultRaw("'-infinity'"),
   },
 });
 

@@ -106,11 +106,18 @@ export const customerKeyOf = ({ customer }: Pick<Booking, 'customer'>): string =
 /** Stands for "no day yet": after all days. */
 export const NO_DAY = 'infinity';
 
-/** The first of its sessions' days, null when none has one. */
-export const firstDayOf = (booking: Parameters<typeof daysOf>[0]): LocalDate | null =>
+const sortedDays = (booking: Parameters<typeof daysOf>[0]): readonly LocalDate[] =>
   daysOf(booking)
     .filter((day) => day !== null)
-    .toSorted()[0] ?? null;
+    .toSorted();
+
+/** The first of its sessions' days, null when none has one. */
+export const firstDayOf = (booking: Parameters<typeof daysOf>[0]): LocalDate | null =>
+  sortedDays(booking)[0] ?? null;
+
+/** The last of its sessions' days, null when none has one. */
+export const lastDayOf = (booking: Parameters<typeof daysOf>[0]): LocalDate | null =>
+  sortedDays(booking).at(-1) ?? null;
 
 /** What a booking is sorted by. */
 export const sortValueOf = (booking: Booking, by: BookingColumn): string | number => {

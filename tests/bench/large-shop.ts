@@ -90,11 +90,12 @@ const steps = ({ experiences, accounts, bookings }: LargeShop): readonly (readon
   ['figures for the planner', 'analyze bookings, booking_lines, booking_slots'],
   [
     'sums, and what bookings are found by',
-    `update bookings b set subtotal = s.total, total = s.total, first_day = s.day,
+    `update bookings b set subtotal = s.total, total = s.total, first_day = s.day, last_day = s.until,
        search_text = ${folded(`concat_ws(E'\\n', b.first_name || ' ' || b.last_name, b.email, coalesce(b.company_name, ''), b.reference, s.titles)`)},
        customer_key = ${folded(`b.last_name || ' ' || b.first_name`)}
      from (select l.booking_id, sum(l.quantity * l.tier_price) total, string_agg(distinct l.title, E'\\n') titles,
-         coalesce((select min(day) from booking_slots t where t.booking_id = l.booking_id), 'infinity') as day
+         coalesce((select min(day) from booking_slots t where t.booking_id = l.booking_id), 'infinity') as day,
+         coalesce((select max(day) from booking_slots t where t.booking_id = l.booking_id), '-infinity') as until
        from booking_lines l group by l.booking_id) s
      where s.booking_id = b.id and b.subtotal = 0`,
   ],

@@ -163,7 +163,10 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
         bookings.changeSlots(moved.id, [[aSlot({ date: day('2026-06-30') })]]),
       );
       expect(await find({ words: [mark] }, { by: 'date', descending: false })).toEqual([other.id, moved.id]);
+      expect(await find({ words: [mark], sessionFrom: day('2026-06-16') })).toEqual([moved.id]);
       await store().unitOfWork(({ bookings }) => bookings.changeSlots(other.id, [[aSlot()]]));
+      expect(await find({ words: [mark], sessionFrom: day('2026-01-01') })).toEqual([moved.id]);
+      expect(await find({ words: [mark], sessionTo: day('2099-01-01') })).toEqual([moved.id]);
       expect(await find({ words: [mark] }, { by: 'date', descending: false })).toEqual([moved.id, other.id]);
     });
 

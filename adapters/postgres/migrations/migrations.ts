@@ -2,6 +2,7 @@ import { Accounts } from './accounts.ts';
 import { Catalogue } from './catalogue.ts';
 import { Initial } from './initial.ts';
 import { InvoiceTables } from './invoices.ts';
+import { LastDays } from './last-days.ts';
 import { Office } from './office.ts';
 import { Partners } from './partners.ts';
 import { Payments } from './payments.ts';
@@ -19,4 +20,5 @@ export const migrations = [
   { name: 'invoices', class: InvoiceTables },
   { name: 'register', class: Register },
   { name: 'purchase-orders', class: PurchaseOrders },
+  { name: 'last-days', class: LastDays },
 ];
