@@ -85,12 +85,8 @@ const LAYERS: readonly (readonly [name: string, widths: readonly number[], prepa
     'suggestions',
     [1081],
     at('/', async (page) => {
-      // What is typed in the first moments of a page may go unheard; whoever sees nothing types again.
-      await expect(async () => {
-        for (const text of ['', 'tea'])
-          await page.getByRole('combobox', { name: 'Search experiences' }).fill(text);
-        await expect(page.getByRole('option').first()).toBeVisible({ timeout: 2_000 });
-      }).toPass();
+      await page.getByRole('combobox', { name: 'Search experiences' }).fill('tea');
+      await expect(page.getByRole('option').first()).toBeVisible();
     }),
   ],
   [
