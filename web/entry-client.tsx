@@ -1,4 +1,4 @@
-import { hydrate } from '@tanstack/react-query';
+import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -13,15 +13,30 @@ import { resultsChunk } from './pages/results-chunk.ts';
 // The form rules of zod would be compiled with `new Function`, which the page's policy forbids and reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-/** A transition between pages that is cut short, as by a window that changes its size, is no error of the page. */
+/** What the browser says of a transition between pages that it cut short, as for a window that changes its size. */
+const CUT_SHORT = ['AbortError', 'InvalidStateError'];
+
 const onRecoverableError = (error: unknown) => {
-  if (!(error instanceof DOMException)) reportError(error);
+  if (!(error instanceof DOMException && CUT_SHORT.includes(error.name))) reportError(error);
+};
+
+/**
+ * The server asks the catalogue's version before it answers, so its data is as fresh as the answer, however long ago
+ * it was rendered. Only a document out of the browser's own cache is as old as it says.
+ */
+const asOfNow = (state: DehydratedState): DehydratedState => {
+  const visits = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isAnswered = visits.some((visit) => visit.transferSize > 0);
+  if (!isAnswered) return state;
+  const dataUpdatedAt = Date.now();
+  const queries = state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } }));
+  return { ...state, queries };
 };
 
 /** Brings the server's document to life. The page's code is there first, so that nothing is shown twice. */
 async function start(root: HTMLElement, state: string): Promise<void> {
   const client = createQueryClient(fetch.bind(window));
-  hydrate(client, JSON.parse(state));
+  hydrate(client, asOfNow(JSON.parse(state)));
   await matchRoute(location.pathname).route.chunk.load();
   if (isNarrowed(searchOf(new URLSearchParams(location.search)))) await resultsChunk.load();
   // In slices: whoever scrolls or types meanwhile is served between two of them.

@@ -58,6 +58,22 @@ export const describeLoading = () => {
       expect([...scripts].sort()).toEqual([...firstLoad.chunks].sort());
     });
 
+    it('is not asked for again: the document was current when it was answered, whatever clock says', async ({
+      arrive,
+    }) => {
+      const { page, visit } = await arrive();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      // Ten minutes ahead, so that what the document says of its age is past its freshness.
+      await page.addInitScript(() => {
+        const now = Date.now;
+        Date.now = () => now() + 600_000;
+      });
+      await visit('/');
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((path) => /^\/api\/(experiences|categories)/.test(path))).toEqual([]);
+    });
+
     it.for([
       ['/', WIDE, 'desk'],
       ['/', PHONE, 'phone'],
