@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INVALID_EMAIL } from './account/words.ts';
 import { line } from './fields.ts';
 
 /** Who something is booked and paid for. */
@@ -17,9 +18,7 @@ export interface Customer {
 const required = (max: number, message: string) =>
   z.preprocess((value) => value ?? '', line(max).min(1, message));
 
-const email = required(254, 'Please enter your email address.').pipe(
-  z.email('Please enter a valid email address'),
-);
+const email = required(254, 'Please enter your email address.').pipe(z.email(INVALID_EMAIL));
 
 /** Who it is for (specification §5). Blank counts as missing; a blank phone is allowed (decision 19). */
 export const customerRule = z.object({
