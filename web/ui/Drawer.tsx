@@ -18,7 +18,7 @@ const Panel = styled(Modal)<{ $side: 'left' | 'right' }>`
   position: fixed;
   top: 0;
   bottom: 0;
-  ${({ $side }) => ($side === 'right' ? 'right: 0; width: min(100vw, 468px);' : 'left: 0; width: min(86vw, 340px);')}
+  ${({ $side }) => ($side === 'right' ? 'right: 0; width: var(--drawer);' : 'left: 0; width: min(86vw, 340px);')}
   background: var(--s1);
   box-shadow: var(--shadow-3);
   &[data-entering] {

@@ -42,7 +42,7 @@ const Box = styled.div<{ $tone: Toast['tone']; $paused: boolean }>`
   /* A drawer on this side has its own button in this corner: the message stands beside it, or above where there is no beside. */
   :root:has([data-drawer='right']) & {
     position: fixed;
-    right: calc(min(100vw, 468px) + 24px);
+    right: calc(var(--drawer) + 24px);
     bottom: calc(24px + env(safe-area-inset-bottom));
     @media (max-width: 939.98px) {
       inset: calc(16px + env(safe-area-inset-top)) auto auto 16px;

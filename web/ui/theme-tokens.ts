@@ -35,6 +35,7 @@ export const shared = `
   --display: 'Wondercast Poster', 'Wondercast Poster Fallback', 'Wondercast Poster Wide Fallback', sans-serif;
   --sans: 'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif;
   --header: 76px;
+  --drawer: min(100vw, 468px);
 `;
 
 /** House lights down. */
