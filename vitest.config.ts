@@ -40,7 +40,7 @@ export default defineConfig({
       project('web', 1, { testTimeout: 20_000 }),
       project('contracts', 2, { ...SHARED, globalSetup: [DATABASE] }),
       project('http', 2, { ...SHARED, globalSetup: [DATABASE] }),
-      project('e2e', 3, { ...PATIENT, maxWorkers: 2, globalSetup: [DATABASE, WEB] }),
+      project('e2e', 3, { ...PATIENT, globalSetup: [DATABASE, WEB] }),
       project('faults', 4, { ...PATIENT, globalSetup: [DATABASE, WEB] }),
     ],
   },
