@@ -52,7 +52,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 
   // The cart leads to the checkout.
   useEffect(() => {
-    if (overlay === 'cart') void matchRoute('/checkout').route.chunk.load();
+    if (overlay !== 'cart') return;
+    const fetched = matchRoute('/checkout').route.chunk.load();
+    // On a hunch: when it fails, the checkout itself asks again and says so.
+    fetched.then(({ ahead = [] }) => Promise.all(ahead.map((each) => each.load()))).catch(() => undefined);
   }, [overlay]);
 
   // Sign-in and the dashboard bring their own frames.

@@ -1,15 +1,44 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { lazy } from 'react';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { currentCart, useCart } from '../api/cart-store.ts';
 import { useConfig } from '../api/site.ts';
-import { Checkout } from '../features/checkout/Checkout.tsx';
 import { CheckoutSkeleton } from '../features/checkout/CheckoutSkeleton.tsx';
+import { EmptyCheckout } from '../features/checkout/EmptyCheckout.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Page } from '../ui/Panel.tsx';
 import { PageTitle } from '../ui/Text.tsx';
 import { useAlive } from '../ui/use-alive.ts';
+import { found, pageChunk, type Warm } from './page-chunk.tsx';
 import { usePageHead } from './page-head.tsx';
 
-const CardForm = lazy(() => import('../features/card/CardForm.tsx'));
+const formChunk = pageChunk('pages/CheckoutForm.tsx', () => import('./CheckoutForm.tsx'));
+const { Page: Form } = formChunk;
+
+/** An empty cart needs none of the form's code, unless a payment comes back to it. Only the browser knows the cart. */
+const isWanted = (search: string) =>
+  typeof window !== 'undefined' && (currentCart().length > 0 || search !== '');
+
+export const ahead = [formChunk];
+
+export const warm: Warm = async (_, { search }) => {
+  if (isWanted(search)) await formChunk.load();
+  return found;
+};
+
+/** The form stays once it is shown: a booking empties the cart, and is still told of there. */
+function Contents() {
+  const cart = useCart();
+  const { search } = useLocation();
+  const [isShown, setShown] = useState(isWanted(search));
+  if (cart.length > 0 && !isShown) setShown(true);
+  if (!isShown) return <EmptyCheckout />;
+  return (
+    <Suspense fallback={<CheckoutSkeleton />}>
+      <Form />
+    </Suspense>
+  );
+}
 
 /** Cart review and checkout. */
 export default function CheckoutPage() {
@@ -29,7 +58,7 @@ export default function CheckoutPage() {
         </BackLink>
       </div>
       <PageTitle style={{ margin: '10px 0 28px' }}>Checkout</PageTitle>
-      {alive ? <Checkout cardForm={CardForm} /> : <CheckoutSkeleton />}
+      {alive ? <Contents /> : <CheckoutSkeleton />}
       <noscript>The cart lives in your browser, so the checkout needs JavaScript.</noscript>
     </Page>
   );

@@ -17,6 +17,8 @@ export type Warm = (client: QueryClient, url: URL, name: string) => Promise<Outc
 export interface PageModule {
   readonly default: ComponentType;
   readonly warm?: Warm;
+  /** What it loads itself once it knows that it needs it; its document asks for that code beside its own. */
+  readonly ahead?: readonly PageChunk[];
 }
 
 export interface PageChunk {

@@ -1,19 +1,17 @@
 import type { Customer } from '@wondercast/core/booking/booking';
 import { cartTotal } from '@wondercast/core/cart/cart';
 import { lessDiscount } from '@wondercast/core/discount/discount';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CardForm } from '../../api/card-form.ts';
 import { useCart } from '../../api/cart-store.ts';
 import { useFreshCart } from '../../api/use-fresh-cart.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TwoColumns } from '../../ui/Panel.tsx';
 import { say } from '../../ui/toasts.ts';
 import { BookingOptions } from './BookingOptions.tsx';
 import { ConfirmBooking } from './ConfirmBooking.tsx';
 import { CustomerInformation } from './CustomerInformation.tsx';
+import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { type PaymentChoice, PaymentMethod } from './PaymentMethod.tsx';
 import { useConfirmation } from './use-confirmation.ts';
@@ -64,18 +62,7 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
       </Suspense>
     );
 
-  if (cart.length === 0)
-    return (
-      <EmptyState
-        icon={ShoppingBag}
-        title="Your cart is empty"
-        action={
-          <ButtonLink look="line" to="/">
-            Browse Experiences
-          </ButtonLink>
-        }
-      />
-    );
+  if (cart.length === 0) return <EmptyCheckout />;
 
   const total = lessDiscount(subtotal, discount.amount);
   const request = { cart, customer, discountCode: discount.applied?.code ?? null, total };
