@@ -10,12 +10,15 @@ import { configQuery } from './api/site.ts';
 import type { PublicConfig } from './api/wire.ts';
 import { App } from './app/App.tsx';
 import { documentOf } from './app/document.ts';
+import { entryScript } from './app/entry-script.ts';
 import { Providers } from './app/Providers.tsx';
 import { matchRoute } from './app/routes.ts';
 import { found } from './pages/page-chunk.tsx';
 import { HeadCollector, type PageHead } from './pages/page-head.tsx';
+import { themeScript } from './ui/theme-choice.ts';
 
-export { themeScript } from './ui/theme-choice.ts';
+/** The scripts that stand in every document, for the content security policy. */
+export const inlineScripts: readonly string[] = [themeScript, entryScript];
 
 export interface RenderRequest {
   /** Path and search. */
@@ -80,7 +83,7 @@ export async function render({ url, fetch, config, assets }: RenderRequest): Pro
       head: collector.head,
       config,
       assets,
-      module: route.chunk.module,
+      modules: [route.chunk, ...(page.ahead ?? [])].map(({ module }) => module),
     });
     return { status: outcome.status, html };
   } finally {

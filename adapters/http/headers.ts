@@ -15,8 +15,8 @@ const STRIPE = {
 };
 
 export interface DocumentPolicy {
-  /** sha256 of the inline theme script, base64. */
-  readonly themeHash: string;
+  /** sha256 of each script that stands in the document, base64. */
+  readonly scriptHashes: readonly string[];
   readonly videoHosts: readonly string[];
   readonly imageHosts: readonly string[];
   readonly stripe: boolean;
@@ -32,7 +32,9 @@ export interface DocumentPolicy {
 export const documentHeaders = (policy: DocumentPolicy): Readonly<Record<string, string>> => {
   const https = (hosts: readonly string[]) => hosts.map((host) => `https://${host}`);
   const stripe = policy.stripe ? STRIPE : { script: [], frame: [], connect: [] };
-  const scripts = policy.development ? ["'unsafe-inline'"] : [`'sha256-${policy.themeHash}'`];
+  const scripts = policy.development
+    ? ["'unsafe-inline'"]
+    : policy.scriptHashes.map((hash) => `'sha256-${hash}'`);
   const directives = [
     ["default-src 'self'"],
     ["script-src 'self'", ...scripts, ...stripe.script],

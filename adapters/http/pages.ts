@@ -16,7 +16,8 @@ export interface WebRenderer {
     config: Wire<'Config'>;
     assets: WebAssets;
   }): Promise<{ status: number; location?: string; html: string }>;
-  readonly themeScript: string;
+  /** Those that stand in the documents. */
+  readonly inlineScripts: readonly string[];
 }
 
 export interface WebAssets {
@@ -73,10 +74,10 @@ export const pages = ({ web, live, cache, config, production, fetchApi, log }: O
   const rendering = new Map<string, Promise<Prepared>>();
   let headers: Readonly<Record<string, string>> | null = null;
 
-  const headersWith = (themeScript: string) => {
+  const headersWith = (inlineScripts: readonly string[]) => {
     headers ??= {
       ...documentHeaders({
-        themeHash: createHash('sha256').update(themeScript).digest('base64'),
+        scriptHashes: inlineScripts.map((script) => createHash('sha256').update(script).digest('base64')),
         videoHosts: config.videoHosts,
         imageHosts: config.imageHosts,
         stripe: config.payments === 'stripe',
@@ -91,10 +92,10 @@ export const pages = ({ web, live, cache, config, production, fetchApi, log }: O
 
   const make = async (url: string): Promise<Prepared> => {
     const { version } = live.current();
-    const { render, themeScript } = await web.renderer();
+    const { render, inlineScripts } = await web.renderer();
     const { status, location, html } = await render({ url, fetch: fetchApi, config, assets: web.assets });
     const document = web.development ? await web.finish(url, html) : html;
-    const sent = { ...headersWith(themeScript), ...(location === undefined ? {} : { Location: location }) };
+    const sent = { ...headersWith(inlineScripts), ...(location === undefined ? {} : { Location: location }) };
     const prepared = prepare(status, Buffer.from(document), sent);
     if (status === 200 && !web.development) cache.put(url, prepared, version);
     return prepared;
@@ -132,7 +133,7 @@ const brokenPage = (status: number, brand: string): Prepared =>
     ),
     {
       ...documentHeaders({
-        themeHash: '',
+        scriptHashes: [],
         videoHosts: [],
         imageHosts: [],
         stripe: false,

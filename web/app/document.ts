@@ -3,6 +3,7 @@ import type { ImagePreload, PageHead } from '../pages/page-head.tsx';
 import { documentStyles, fontUrls } from '../ui/document-styles.ts';
 import { groundOf } from '../ui/theme.ts';
 import { themeScript } from '../ui/theme-choice.ts';
+import { entryScript } from './entry-script.ts';
 
 /** Chunks of each page module, filled in by the build: their code is asked for before the entry runs. */
 declare const __PAGE_CHUNKS__: Readonly<Record<string, readonly string[]>>;
@@ -18,7 +19,7 @@ interface Document {
     readonly styles: readonly string[];
     readonly preloads: readonly string[];
   };
-  readonly module: string;
+  readonly modules: readonly string[];
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -57,8 +58,8 @@ const graph = (head: PageHead, config: PublicConfig): string => {
   return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`;
 };
 
-/** The complete page, the same for every visitor. The theme script is its only script that runs in place. */
-export function documentOf({ body, styles, state, head, config, assets, module }: Document): string {
+/** The complete page, the same for every visitor. Two scripts of it run in place: the theme's, and the one that fetches the others. */
+export function documentOf({ body, styles, state, head, config, assets, modules }: Document): string {
   const {
     title,
     description,
@@ -70,7 +71,7 @@ export function documentOf({ body, styles, state, head, config, assets, module }
     description: '',
     canonical: null,
   };
-  const chunks = new Set([...assets.preloads, ...(__PAGE_CHUNKS__[module] ?? [])]);
+  const chunks = new Set([...assets.preloads, ...modules.flatMap((module) => __PAGE_CHUNKS__[module] ?? [])]);
   return [
     '<!doctype html><html lang="en" data-theme="dark" data-choice="dark"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -86,11 +87,10 @@ export function documentOf({ body, styles, state, head, config, assets, module }
     ...fontUrls.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`),
     ...preloads.map(imagePreload),
     ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
-    ...[...chunks].map((url) => `<link rel="modulepreload" fetchpriority="low" href="${url}">`),
     `<style>${documentStyles}</style>`,
     styles,
     jsonLd ? `<script type="application/ld+json">${data(jsonLd)}</script>` : '',
-    `<script type="module" fetchpriority="low" src="${assets.script}"></script></head><body><div id="root">${body}</div>`,
+    `<script data-entry="${assets.script}" data-chunks="${[...chunks].join(' ')}">${entryScript}</script></head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="state">${data(state)}</script></body></html>`,
   ].join('');
 }

@@ -74,6 +74,35 @@ export const describeLoading = () => {
       expect(asked.filter((path) => /^\/api\/(experiences|categories)/.test(path))).toEqual([]);
     });
 
+    it('fetches code once the page is painted', async ({ arrive }) => {
+      const { page, visit } = await arrive();
+      await visit('/');
+      const { painted, fetched } = await page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+        fetched: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
+      }));
+      expect(fetched.length).toBeGreaterThan(0);
+      for (const { startTime } of fetched) expect(startTime).toBeGreaterThanOrEqual(painted);
+    });
+
+    it.for([
+      [
+        'in a tab that nobody sees',
+        () => {
+          Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
+          PerformanceObserver.prototype.observe = () => undefined;
+        },
+      ],
+      [
+        'where paints are not measured',
+        () => Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { get: () => [] }),
+      ],
+    ] as const)('comes to life %s', async ([, prepare], { arrive }) => {
+      const { page, visit } = await arrive();
+      await page.addInitScript(prepare);
+      await visit('/about');
+    });
+
     it.for([
       ['/', WIDE, 'desk'],
       ['/', PHONE, 'phone'],

@@ -109,6 +109,7 @@ function Logo({ name, imageUrl, linkUrl, scale, hidden }: LogoWire & { readonly 
       alt={name}
       width={160}
       height={40}
+      fetchPriority="low"
       style={scale === 1 ? undefined : { scale: String(scale) }}
     />
   );
