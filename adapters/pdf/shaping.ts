@@ -82,9 +82,12 @@ const inSight = (pieces: readonly Piece[]): readonly Piece[] => {
   return seen;
 };
 
+/** One for all: what a new one takes outside of the heap is given back only when the garbage collector finds it. */
+const buffer = new HbBuffer();
+
 const shaped = ({ text, level, typeface }: Piece): GlyphRun => {
   const { font, upem } = typeface;
-  const buffer = new HbBuffer();
+  buffer.reset();
   buffer.addText(text);
   buffer.guessSegmentProperties();
   buffer.setDirection(level % 2 === 1 ? Direction.RTL : Direction.LTR);

@@ -36,6 +36,8 @@ const WARM = 3;
 const percentile = (times: readonly number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;
 
+const shortInvoice = (): Invoice => ({ ...anInvoice(), id: 1, number: 'INV-2026-000042' });
+
 const fiftyLines = (): Invoice => {
   const line = {
     title: 'The Harlem Jazz Hour',
@@ -46,11 +48,9 @@ const fiftyLines = (): Invoice => {
     addOns: [{ name: 'Snack boxes', price: usd(189) }],
     days: [day('2027-03-19'), day('2027-03-26')],
   };
-  const invoice = anInvoice();
+  const invoice = shortInvoice();
   return {
     ...invoice,
-    id: 1,
-    number: 'INV-2026-000042',
     figures: { ...invoice.figures, lines: Array.from({ length: 50 }, () => line) },
   };
 };
@@ -67,6 +67,12 @@ const benchInvoices = async (): Promise<void> => {
   console.log('\nInvoice of 50 lines (aim ≤ 150 ms)');
   row('the first, fonts and all', `${Math.round(first)} ms`);
   row('then, p95', `${Math.round(percentile(others, 0.95))} ms`);
+  const memory: number[] = [];
+  for (let at = 0; at <= 600; at++) {
+    await renderInvoice(shortInvoice(), extras);
+    if (at % 300 === 0) memory.push(memoryOf(process.pid));
+  }
+  row('memory, and after 300 and 600 short ones', memory.map((size) => `${size.toFixed(0)} MB`).join(', '));
 };
 
 /** Milliseconds. */
