@@ -13,18 +13,24 @@ export const benchShop = async (env: Record<string, string> = {}): Promise<Bench
   const dataDir = mkdtempSync(join(tmpdir(), 'wondercast-bench-'));
   const postgres = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir });
   const databaseUrl = env.DATABASE_URL ?? postgres?.url ?? '';
+  const putAway = async () => {
+    await postgres?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
   const served = await serve(
     'adapters/main.ts',
     { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, RATE_LIMITS: 'off', ...env },
     '/readyz',
-  );
+  ).catch(async (error: unknown) => {
+    await putAway();
+    throw error;
+  });
   return {
     ...served,
     databaseUrl,
     stop: async () => {
       await served.stop();
-      await postgres?.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await putAway();
     },
   };
 };
