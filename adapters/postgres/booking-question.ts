@@ -59,13 +59,14 @@ export const bookingsAsked = ({ filter, order }: BookingQuestion, after: Booking
   else if (sessionFrom !== null) conditions.push(`b.last_day >= ${given(sessionFrom)}`);
   else if (sessionTo !== null) conditions.push(`b.first_day <= ${given(sessionTo)}`);
   const column = COLUMN[order.by];
-  if (after !== null)
-    conditions.push(
-      `(${column}, b.id) ${order.descending ? '<' : '>'} (${given(after.value)}::${TYPE[order.by]}, ${given(after.id)}::int)`,
-    );
   const way = order.descending ? 'desc' : 'asc';
   return {
     where: conditions.length > 0 ? conditions.join(' and ') : 'true',
+    /** What comes after the place. */
+    beyond:
+      after === null
+        ? 'true'
+        : `(${column}, b.id) ${order.descending ? '<' : '>'} (${given(after.value)}::${TYPE[order.by]}, ${given(after.id)}::int)`,
     order: `${column} ${way}, b.id ${way}`,
     parameters,
   };

@@ -1,5 +1,6 @@
 import type { BookingRegister } from '@wondercast/core/booking/ports';
 import type { Session as BookedSession, DayTakings } from '@wondercast/core/booking/register';
+import { listed, searched } from './booking-page.ts';
 import { bookingsAsked } from './booking-question.ts';
 import { type BookingRow, bookingOf, SELECT_BOOKING } from './booking-rows.ts';
 import type { Session } from './database.ts';
@@ -11,7 +12,7 @@ export type Within = <Result>(work: (session: Session) => Promise<Result>) => Pr
 
 const BATCH = 500;
 
-/** Ranked before anything else is looked up: of a busy month few are shown. */
+/** Ranked before anything else is looked up: of a busy month few are shown. `offset 0` keeps the planner from reading all lines. */
 const SESSIONS = constant(`with sessions as (
     select s.booking_id, s.position, s.day, s.time, s.meridiem, s.zone, s.minute, count(*)::int units
     from booking_slots s where s.day between $1 and $2 group by 1, 2, 3, 4, 5, 6, 7),
@@ -23,8 +24,9 @@ const SESSIONS = constant(`with sessions as (
   select r.booking_id "bookingId", b.reference, r.position, r.day "date", r.time, r.meridiem, r.zone, r.units, l.title,
     l.duration, l.selected_tier "selectedTier", b.first_name "firstName", b.last_name "lastName",
     b.company_name "companyName", b.confirmed, b.delivery_status "deliveryStatus", r.total, r.certain
-  from ranked r join bookings b on b.id = r.booking_id
-    join booking_lines l on l.booking_id = r.booking_id and l.position = r.position
+  from ranked r cross join lateral (select * from bookings where id = r.booking_id offset 0) b
+    cross join lateral (
+      select * from booking_lines where booking_id = r.booking_id and position = r.position offset 0) l
   where r.place <= $3 order by r.day, r.place`);
 
 const TAKINGS = constant(`with placed as (
@@ -39,17 +41,20 @@ const TAKINGS = constant(`with placed as (
     coalesce(received, 0)::bigint received
   from placed full join moved using (day) order by day`);
 
-/** The ledger is summed for what is pending alone. */
-const STANDING = constant(`with pending as materialized (
-    select id, total from bookings where payment_status = 'pending'),
-  kept as (
-    select p.id, greatest(0, sum(case when l.kind = 'refund' then -l.amount else l.amount end)) amount
-    from pending p join payment_ledger l on l.booking_id = p.id
-    where l.status = 'succeeded' and l.kind in ('charge', 'offline', 'refund') group by 1)
-  select count(*) filter (where open > 0)::int "bookings", coalesce(sum(open), 0)::bigint "amount",
+/** What is pending, less what has come in for it: few of them have anything in the ledger. */
+const STANDING =
+  constant(`select whole.bookings - part.settled "bookings", whole.amount - part.amount "amount",
     (select count(*)::int from bookings where not confirmed) "unconfirmed"
-  from (select greatest(0, p.total - coalesce(k.amount, 0)) as open
-    from pending p left join kept k on k.id = p.id) standing`);
+  from (
+    select (count(*) filter (where total > 0))::int bookings, coalesce(sum(total), 0)::bigint amount
+    from bookings where payment_status = 'pending') whole,
+  (select (count(*) filter (where total > 0 and kept >= total))::int settled,
+      coalesce(sum(least(kept, total)), 0)::bigint amount
+    from (
+      select b.total, greatest(0, sum(case when l.kind = 'refund' then -l.amount else l.amount end)) kept
+      from payment_ledger l join bookings b on b.id = l.booking_id
+      where b.payment_status = 'pending' and l.status = 'succeeded' and l.kind in ('charge', 'offline', 'refund')
+      group by b.id) paid) part`);
 
 const MONTHS_OF_PARTNER =
   constant(`select to_char(created_at at time zone 'UTC', 'YYYY-MM') "month", count(*)::int "bookings",
@@ -69,22 +74,15 @@ const sessionOf = ({ total: _, certain: __, ...session }: SessionRow): BookedSes
 
 export const postgresBookingRegister = ({ sql }: Session, within: Within): BookingRegister => ({
   page: async (question, { limit, after }) => {
-    const { where, order, parameters } = bookingsAsked(question);
-    const page = bookingsAsked(question, after);
-    const next = page.parameters.length + 1;
-    const [rows, counted] = await Promise.all([
-      sql<BookingRow>(
-        `with page as materialized (select b.id from bookings b where ${page.where} order by ${order} limit $${next})
-          ${SELECT_BOOKING} join page on page.id = b.id order by ${order}`,
-        [...page.parameters, limit + 1],
-      ),
-      sql<{ total: number }>(`select count(*)::int "total" from bookings b where ${where}`, parameters),
-    ]);
-    return {
-      bookings: rows.slice(0, limit).map(bookingOf),
-      total: counted[0]?.total ?? 0,
-      more: rows.length > limit,
-    };
+    const { ids, total } = await (question.filter.words.length > 0 ? searched : listed)(sql, question, {
+      limit: limit + 1,
+      after,
+    });
+    const rows = await sql<BookingRow>(
+      `${SELECT_BOOKING} where b.id = any($1) order by array_position($1, b.id)`,
+      [ids.slice(0, limit)],
+    );
+    return { bookings: rows.map(bookingOf), total, more: ids.length > limit };
   },
   each: (question, visit) =>
     within(async (session) => {

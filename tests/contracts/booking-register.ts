@@ -292,25 +292,37 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
 
     it('says what is unpaid and unconfirmed', async () => {
       const before = await store().read.register.standing();
-      const { id } = await add({ subtotal: usd(100) });
+      const moved = async (id: number, kind: 'offline' | 'refund', amount: number) =>
+        store().unitOfWork(({ ledger }) =>
+          ledger.add({
+            at: new Date('2026-03-01T10:00:00.123Z'),
+            kind,
+            status: 'succeeded',
+            amount: usd(amount),
+            bookingId: id,
+            intentId: null,
+            providerId: null,
+            key: null,
+            note: null,
+            actor: null,
+          }),
+        );
+      const [partly, tooMuch, givenBack] = [
+        await add({ subtotal: usd(100) }),
+        await add({ subtotal: usd(100) }),
+        await add({ subtotal: usd(100) }),
+      ];
+      await add({ subtotal: usd(5) });
+      await add({ subtotal: usd(0) });
       await add({ subtotal: usd(100), paymentStatus: 'paid', confirmed: true });
-      await store().unitOfWork(({ ledger }) =>
-        ledger.add({
-          at: new Date('2026-03-01T10:00:00.123Z'),
-          kind: 'offline',
-          status: 'succeeded',
-          amount: usd(30),
-          bookingId: id,
-          intentId: null,
-          providerId: null,
-          key: null,
-          note: null,
-          actor: null,
-        }),
-      );
+      await moved(partly.id, 'offline', 30);
+      await moved(tooMuch.id, 'offline', 120);
+      await moved(givenBack.id, 'offline', 100);
+      await moved(givenBack.id, 'refund', 40);
+      await moved(givenBack.id, 'refund', 10);
       expect(await store().read.register.standing()).toEqual({
-        unpaid: { bookings: before.unpaid.bookings + 1, amount: before.unpaid.amount + usd(70) },
-        unconfirmed: before.unconfirmed + 1,
+        unpaid: { bookings: before.unpaid.bookings + 3, amount: before.unpaid.amount + usd(70 + 50 + 5) },
+        unconfirmed: before.unconfirmed + 5,
       });
     });
 
