@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
 import { afterAll, describe, expect, it } from 'vitest';
-import { outboxFolderMailer } from '../../adapters/outbox-folder/outbox-folder-mailer.ts';
+import { draftsOf, outboxFolderMailer } from '../../adapters/outbox-folder/outbox-folder-mailer.ts';
 import { smtpMailer } from '../../adapters/smtp/smtp-mailer.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { aMail, describeMailer, FROM } from './mailer.ts';
@@ -49,6 +49,20 @@ describe('the outbox folder', () => {
     expect(files).toContain(`${mail.messageId}.eml`);
     const { text } = await simpleParser(await readFile(join(dir, `${mail.messageId}.eml`)));
     expect(text?.trim()).toHaveLength(100_000);
+  });
+
+  it('keeps nothing of what a killed process had begun to write', async () => {
+    const dir = join(await tempDir(), 'outbox');
+    const { send } = outboxFolderMailer({ dir, from: FROM });
+    const mail = aMail();
+    const begun = join(draftsOf(dir), `${mail.messageId}.eml.0badcafe`);
+    await mkdir(draftsOf(dir), { recursive: true });
+    await writeFile(begun, 'half a ma');
+    await send(aMail());
+    expect(await readdir(draftsOf(dir))).toHaveLength(1);
+    await send(mail);
+    expect(await readdir(draftsOf(dir))).toEqual([]);
+    expect(await readdir(dir)).toHaveLength(2);
   });
 
   it('stays inside itself, whatever the message id', async () => {

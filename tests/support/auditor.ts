@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { uploadAt } from '@wondercast/core/media/uploaded-image';
+import { draftsOf } from '../../adapters/outbox-folder/outbox-folder-mailer.ts';
 import { ADMIN_PASSWORD, PASSWORD, type TestApp } from './app.ts';
 import { type Evidence, evidenceOfPostgres, evidenceOfStore } from './auditor-evidence.ts';
 import { evidenceOfPayments, type PaymentEvidence, paymentMistakes } from './auditor-payments.ts';
@@ -137,7 +138,10 @@ const noOrphans = async ({ imageNames, uploads }: Evidence, dataDir: string): Pr
   const files = await readdir(join(dataDir, 'uploads')).catch(() => []);
   const known = new Set([...uploads, ...imageNames.map(uploadAt)]);
   const strays = files.filter((file) => !known.has(uploadAt(`/uploads/${file}`) ?? file));
-  const drafts = (await filesOfOutbox(join(dataDir, 'outbox'))).filter((name) => !name.endsWith('.eml'));
+  const outbox = join(dataDir, 'outbox');
+  const drafts = [...(await filesOfOutbox(outbox)), ...(await filesOfOutbox(draftsOf(outbox)))].filter(
+    (name) => !name.endsWith('.eml'),
+  );
   return [...strays, ...drafts].map((file) => `the file ${file} belongs to nothing`);
 };
 
