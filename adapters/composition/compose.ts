@@ -9,7 +9,7 @@ import type { HttpDeps, HttpSettings, Log } from '../http/deps.ts';
 import type { Listener } from '../http/internal-fetch.ts';
 import { keyRate, noKeyRate } from '../http/key-rate.ts';
 import { type KeyUses, keyUses } from '../http/key-uses.ts';
-import { liveDirectory } from '../http/live-directory.ts';
+import { type LiveDirectory, liveDirectory } from '../http/live-directory.ts';
 import { type LiveSnapshot, liveSnapshot } from '../http/live-snapshot.ts';
 import type { Web } from '../http/pages.ts';
 import { partnerDoor } from '../http/partner-door.ts';
@@ -26,6 +26,7 @@ export interface Assembly {
   readonly ports: Ports;
   readonly keeping: Keeping;
   readonly live: LiveSnapshot;
+  readonly directory: LiveDirectory;
   readonly keyUses: KeyUses;
   readonly listener: Listener;
   /** The simulated provider, where payments are simulated. */
@@ -104,5 +105,5 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
     log,
   };
   const listener = createListener(deps, container.get(TOKENS.document), await options.web(cache));
-  return { shop, ports, keeping, live, keyUses: uses, listener, simulator };
+  return { shop, ports, keeping, live, directory, keyUses: uses, listener, simulator };
 };

@@ -23,16 +23,16 @@ const pageOf = (shopUrl: string, markup: string): string =>
 
 export const openPartnerShop = async (): Promise<PartnerShop> => {
   const shop = await openMemoryShop();
-  const { ports, live } = shop.running;
+  const { ports, live, directory } = shop.running;
   const cut = async (...origins: readonly string[]) => {
     const text = `pk_${ports.newToken()}`;
     await keepDemoKey(ports, text, origins);
-    await live.refresh();
+    await directory.refresh();
     return text;
   };
   const change = async (work: (store: Store) => Promise<unknown>) => {
     await ports.unitOfWork(work);
-    await live.refresh();
+    await Promise.all([live.refresh(), directory.refresh()]);
   };
   const written = new Map<string, string>();
   let key = '';
