@@ -39,6 +39,13 @@ const Box = styled.div<{ $tone: Toast['tone']; $paused: boolean }>`
       left: 16px;
     }
   }
+  /* So has a dialog that a mistake leaves open, in the corner of larger screens. */
+  @media (min-width: 720px) {
+    :root:has([role='dialog'], [role='alertdialog']):not(:has([data-drawer='right'])) &[data-tone='bad'] {
+      position: fixed;
+      inset: calc(16px + env(safe-area-inset-top)) auto auto calc(50% - 200px);
+    }
+  }
   /* A drawer on this side has its own button in this corner: the message stands beside it, or above where there is no beside. */
   :root:has([data-drawer='right']) & {
     position: fixed;
@@ -130,6 +137,7 @@ export default function ToastView({ toast: { id, tone, title, text } }: { readon
   return (
     <Box
       $tone={tone}
+      data-tone={tone}
       $paused={paused}
       style={
         offset ? { translate: `${offset}px`, opacity: 1 - Math.min(Math.abs(offset) / 200, 0.6) } : undefined
