@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button.tsx';
 import { Note } from './Note.tsx';
@@ -41,6 +42,10 @@ const List = styled.dl`
 
 const Space = styled.div`
   margin-bottom: 20px;
+  scroll-margin-top: 100px;
+  &:focus {
+    outline: none;
+  }
 `;
 
 interface ConflictNoteProps {
@@ -51,8 +56,11 @@ interface ConflictNoteProps {
 
 /** Two people changed one record: what they changed, beside what one has oneself, before it is saved again. */
 export function ConflictNote({ message, differences, onTakeTheirs }: ConflictNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  // Whoever pressed save far below is led to it.
+  useEffect(() => note.current?.focus(), []);
   return (
-    <Space>
+    <Space ref={note} tabIndex={-1}>
       <Note tone="warn" silent>
         <b>{message}</b>
         <div>Their changes are below. What only they changed is taken in; save again to keep yours.</div>

@@ -170,8 +170,13 @@ export const describeAdminExperiences = () =>
       await expect(
         failure(page, 'Error', 'Failed to update experience: Changed by someone else. Reload and try again.'),
       ).toBeVisible();
-      await expect(dialog.getByText('25 min')).toBeVisible();
-      await expect(dialog.getByText('Yours: 35 min')).toBeVisible();
+      await expect(dialog.getByText('25 min')).toBeInViewport();
+      await expect(dialog.getByText('Yours: 35 min')).toBeInViewport();
+      const [said, save] = [
+        await failure(page, 'Error').boundingBox(),
+        await dialog.getByRole('button', { name: 'Save changes' }).boundingBox(),
+      ];
+      expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(save?.y ?? 0);
       await expect(field('Starter')).toHaveValue('395');
       await dialog.getByRole('button', { name: 'Use theirs' }).click();
       await expect(field('Duration')).toHaveValue('25 min');
