@@ -90,12 +90,16 @@ ${
       ]
     : null
 }
-<tr><td class="panel edge hairline" bgcolor="${LIGHT.panel}" style="padding:20px 40px 14px;background-color:${LIGHT.panel};border-top:1px solid ${LIGHT.line};border-radius:0 0 20px 20px">
+${
+  words.notes.length > 0
+    ? html`<tr><td class="panel edge hairline" bgcolor="${LIGHT.panel}" style="padding:20px 40px 14px;background-color:${LIGHT.panel};border-top:1px solid ${LIGHT.line};border-radius:0 0 20px 20px">
 ${words.notes.map(
   (note) =>
     html`<p class="faint" style="margin:0 0 10px;font:400 14px/1.5 ${SANS};color:${LIGHT.faint};word-break:break-word">${note}</p>`,
 )}
-</td></tr>
+</td></tr>`
+    : html`<tr><td class="panel" bgcolor="${LIGHT.panel}" height="16" style="height:16px;background-color:${LIGHT.panel};border-radius:0 0 20px 20px;font-size:0;line-height:0">&nbsp;</td></tr>`
+}
 <tr><td class="edge" align="center" style="padding:24px 40px 8px"><a class="faint" href="${shop.publicUrl}" style="font:400 13px/1.4 ${SANS};color:${LIGHT.faint};text-decoration:none">${shop.name}</a></td></tr>
 </table>`;
 
