@@ -26,11 +26,9 @@ const onRecoverableError = (error: unknown) => {
  */
 const asOfNow = (state: DehydratedState): DehydratedState => {
   const visits = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isAnswered = visits.some((visit) => visit.transferSize > 0);
-  if (!isAnswered) return state;
-  const dataUpdatedAt = Date.now();
-  const queries = state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } }));
-  return { ...state, queries };
+  if (visits.some((visit) => visit.transferSize > 0))
+    for (const query of state.queries) query.state.dataUpdatedAt = Date.now();
+  return state;
 };
 
 /** Brings the server's document to life. The page's code is there first, so that nothing is shown twice. */

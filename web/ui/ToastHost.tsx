@@ -9,6 +9,12 @@ const Corner = styled.div`
   right: 24px;
   bottom: calc(24px + env(safe-area-inset-bottom));
   z-index: 70;
+  /* A dialog that a mistake leaves open has its buttons in this corner. */
+  @media (min-width: 720px) {
+    :root:has([role$='dialog']) &:has([data-tone='bad']) {
+      inset: 16px auto auto calc(50% - 200px);
+    }
+  }
   @media (max-width: 719.98px) {
     left: 0;
     right: 0;

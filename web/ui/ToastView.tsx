@@ -39,13 +39,6 @@ const Box = styled.div<{ $tone: Toast['tone']; $paused: boolean }>`
       left: 16px;
     }
   }
-  /* So has a dialog that a mistake leaves open, in the corner of larger screens. */
-  @media (min-width: 720px) {
-    :root:has([role='dialog'], [role='alertdialog']):not(:has([data-drawer='right'])) &[data-tone='bad'] {
-      position: fixed;
-      inset: calc(16px + env(safe-area-inset-top)) auto auto calc(50% - 200px);
-    }
-  }
   /* A drawer on this side has its own button in this corner: the message stands beside it, or above where there is no beside. */
   :root:has([data-drawer='right']) & {
     position: fixed;
