@@ -115,7 +115,7 @@ export const describeAccount = () => {
 
     it('names every mistake, and says who is already there', async ({ arrive }) => {
       const { page, context, visit, allow } = await arrive();
-      allow(/status of 409/);
+      allow(/status of (409|500)/);
       const { username, email } = await signUp(context);
       await context.clearCookies();
       await visit('/auth/register');
@@ -133,6 +133,10 @@ export const describeAccount = () => {
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByRole('alert')).toContainText(/taken|exists|already/i);
+      await context.route('**/api/register', (route) => route.fulfill({ status: 500, body: 'oops' }));
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(failure(page, 'Error', 'Could not create account')).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue(email);
     });
   });
 

@@ -147,6 +147,11 @@ export const describeAdminBookings = () =>
       await asleep(context, '**/payment-status');
       await choose(page, payment, 'Pending');
       await expect(failure(page, 'Error', 'The shop is asleep')).toBeVisible();
+      await context.unroute('**/payment-status');
+      await context.route('**/payment-status', (route) => route.fulfill({ status: 500, body: 'oops' }));
+      await choose(page, payment, 'Pending');
+      await expect(failure(page, 'Error', 'Failed to update payment status')).toBeVisible();
+      await expect(payment).toHaveText('Paid');
       await context.route('**/delivery-status', (route) => route.fulfill({ status: 500, body: 'oops' }));
       await choose(page, delivery, 'Pending');
       await expect(failure(page, 'Error', 'Failed to update delivery status')).toBeVisible();
