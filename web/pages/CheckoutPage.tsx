@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { currentCart, useCart } from '../api/cart-store.ts';
 import { useConfig } from '../api/site.ts';
 import { CheckoutSkeleton } from '../features/checkout/CheckoutSkeleton.tsx';
-import { EmptyCheckout } from '../features/checkout/EmptyCheckout.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
+import { EmptyCart } from '../ui/EmptyCart.tsx';
 import { Page } from '../ui/Panel.tsx';
 import { PageTitle } from '../ui/Text.tsx';
 import { useAlive } from '../ui/use-alive.ts';
@@ -32,7 +32,7 @@ function Contents() {
   const { search } = useLocation();
   const [isShown, setShown] = useState(isWanted(search));
   if (cart.length > 0 && !isShown) setShown(true);
-  if (!isShown) return <EmptyCheckout />;
+  if (!isShown) return <EmptyCart />;
   return (
     <Suspense fallback={<CheckoutSkeleton />}>
       <Form />

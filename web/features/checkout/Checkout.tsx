@@ -6,12 +6,12 @@ import { useSearchParams } from 'react-router-dom';
 import type { CardForm } from '../../api/card-form.ts';
 import { useCart } from '../../api/cart-store.ts';
 import { useFreshCart } from '../../api/use-fresh-cart.ts';
+import { EmptyCart } from '../../ui/EmptyCart.tsx';
 import { TwoColumns } from '../../ui/Panel.tsx';
 import { say } from '../../ui/toasts.ts';
 import { BookingOptions } from './BookingOptions.tsx';
 import { ConfirmBooking } from './ConfirmBooking.tsx';
 import { CustomerInformation } from './CustomerInformation.tsx';
-import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { type PaymentChoice, PaymentMethod } from './PaymentMethod.tsx';
 import { useConfirmation } from './use-confirmation.ts';
@@ -62,7 +62,7 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
       </Suspense>
     );
 
-  if (cart.length === 0) return <EmptyCheckout />;
+  if (cart.length === 0) return <EmptyCart />;
 
   const total = lessDiscount(subtotal, discount.amount);
   const request = { cart, customer, discountCode: discount.applied?.code ?? null, total };

@@ -1,29 +1,15 @@
 import { isScheduled } from '@wondercast/core/cart/cart';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useCart } from '../../api/cart-store.ts';
 import { useFreshCart } from '../../api/use-fresh-cart.ts';
 import type { UserWire } from '../../api/wire.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyCart } from '../../ui/EmptyCart.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { ScheduleLine } from './ScheduleLine.tsx';
 import { Lines } from './schedule-look.ts';
-
-function Empty() {
-  return (
-    <EmptyState
-      icon={ShoppingBag}
-      title="Your cart is empty"
-      action={
-        <ButtonLink look="line" to="/">
-          Browse Experiences
-        </ButtonLink>
-      }
-    />
-  );
-}
 
 function AllScheduled() {
   return (
@@ -59,7 +45,7 @@ export default function ScheduleExperiences({ user }: { readonly user: UserWire 
           ))}
         </Lines>
       ) : (
-        <Panel>{cart.length === 0 ? <Empty /> : <AllScheduled />}</Panel>
+        <Panel>{cart.length === 0 ? <EmptyCart /> : <AllScheduled />}</Panel>
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ButtonLink } from './Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
 
-/** Nothing to check out. */
-export function EmptyCheckout() {
+/** Said where the cart's lines would stand. */
+export function EmptyCart() {
   return (
     <EmptyState
       icon={ShoppingBag}
