@@ -13,6 +13,16 @@ import { describe, expect, it } from 'vitest';
 import { aBookedLine, aBooking, aCustomer, aSlot, day, unique, usd } from '../support/builders.ts';
 import { type OpenStore, usingStore } from './store-under-test.ts';
 
+/** Of money that has moved. */
+const ENTRY = {
+  status: 'succeeded',
+  intentId: null,
+  providerId: null,
+  key: null,
+  note: null,
+  actor: null,
+} as const;
+
 /** What every register of bookings must do. */
 export const describeBookingRegister = (name: string, open: OpenStore) =>
   describe(`the register of bookings on ${name}`, () => {
@@ -269,15 +279,7 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
       const next = new Date('2044-02-04T00:30:00.000Z');
       const { id } = await add({ createdAt: at, subtotal: usd(100) });
       await add({ createdAt: at, subtotal: usd(50) });
-      const entry = {
-        status: 'succeeded',
-        bookingId: id,
-        intentId: null,
-        providerId: null,
-        key: null,
-        note: null,
-        actor: null,
-      } as const;
+      const entry = { ...ENTRY, bookingId: id };
       await store().unitOfWork(async ({ ledger }) => {
         await ledger.add({ ...entry, at, kind: 'offline', amount: usd(80) });
         await ledger.add({ ...entry, at: next, kind: 'refund', amount: usd(30) });
@@ -292,20 +294,10 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
 
     it('says what is unpaid and unconfirmed', async () => {
       const before = await store().read.register.standing();
+      const aDay = new Date('2026-03-01T10:00:00.123Z');
       const moved = async (id: number, kind: 'offline' | 'refund', amount: number) =>
         store().unitOfWork(({ ledger }) =>
-          ledger.add({
-            at: new Date('2026-03-01T10:00:00.123Z'),
-            kind,
-            status: 'succeeded',
-            amount: usd(amount),
-            bookingId: id,
-            intentId: null,
-            providerId: null,
-            key: null,
-            note: null,
-            actor: null,
-          }),
+          ledger.add({ ...ENTRY, at: aDay, kind, amount: usd(amount), bookingId: id }),
         );
       const [partly, tooMuch, givenBack] = [
         await add({ subtotal: usd(100) }),
