@@ -4,9 +4,9 @@ import type { Ground } from './memory-store.ts';
 export const memoryAttention = (ground: Ground): AttentionList => ({
   add: async (attention) => {
     const { attention: list } = ground.tables;
-    if (list.get(attention.intentId)) return false;
-    list.set(attention.intentId, attention);
-    return true;
+    const before = list.get(attention.intentId);
+    list.set(attention.intentId, { ...attention, since: before?.since ?? attention.since });
+    return !before;
   },
   remove: async (intentId) => ground.tables.attention.delete(intentId),
   byId: async (intentId) => ground.tables.attention.get(intentId) ?? null,

@@ -1,11 +1,15 @@
 import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
 import type { Intent, Opener } from '@wondercast/core/payment/intent';
 import type { Intents } from '@wondercast/core/payment/ports';
+import { BEING_CONFIRMED } from '@wondercast/core/payment/words';
 import { Refusal } from '@wondercast/core/refusal';
 import type { Ground } from './memory-store.ts';
 
 /** By whom nothing else is to be done. */
 const ENDS: readonly Intent['state'][] = ['booked', 'cancelled', 'refunded'];
+
+const isOpenBalance = ({ purpose, state, bookingId }: Intent): boolean =>
+  purpose === 'balance' && state === 'open' && bookingId !== null;
 
 export const memoryIntents = (ground: Ground): Intents => {
   const byId = async (id: string) => ground.tables.intents.get(id) ?? null;
@@ -28,6 +32,11 @@ export const memoryIntents = (ground: Ground): Intents => {
       if (intent.accountId !== null && !accounts.get(intent.accountId))
         throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
       if (intents.get(intent.id)) throw new Error(`Intent ${intent.id} exists`);
+      if (
+        isOpenBalance(intent) &&
+        intents.all().some((each) => isOpenBalance(each) && each.bookingId === intent.bookingId)
+      )
+        throw new Refusal('conflict', BEING_CONFIRMED);
       intents.set(intent.id, intent);
       return intent.purpose === 'checkout' ? openOf(intent).filter((id) => id !== intent.id) : [];
     },

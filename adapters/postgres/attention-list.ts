@@ -6,7 +6,7 @@ import { instant, money } from './rows.ts';
 
 const COLUMNS = 'intent_id "intentId", amount, reason, since';
 const ADD = constant(`insert into payment_attention (intent_id, amount, reason, since) values ($1, $2, $3, $4)
-  on conflict do nothing returning 1`);
+  on conflict (intent_id) do update set amount = excluded.amount, reason = excluded.reason returning (xmax = 0) "isNew"`);
 const REMOVE = constant('delete from payment_attention where intent_id = $1');
 const BY_ID = constant(`select ${COLUMNS} from payment_attention where intent_id = $1`);
 const ALL = constant(`select ${COLUMNS} from payment_attention order by since desc`);
@@ -21,7 +21,7 @@ const attentionOf = (row: Row): Attention => ({
 
 export const postgresAttention = ({ sql }: Session): AttentionList => ({
   add: async ({ intentId, amount, reason, since }) =>
-    (await sql(ADD, [intentId, amount, reason, since])).length > 0,
+    (await sql<{ isNew: boolean }>(ADD, [intentId, amount, reason, since]))[0]?.isNew ?? false,
   remove: async (intentId) => {
     await sql(REMOVE, [intentId]);
   },

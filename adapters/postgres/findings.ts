@@ -66,6 +66,18 @@ const BOOKS: readonly { readonly words: string; readonly sql: string }[] = [
       or d.current_uses <> (select count(*) from redemptions r where r.discount_code_id = d.id)`,
   },
   {
+    words:
+      'bookings that have received more than they cost, with nothing on the list of payments to look after',
+    sql: `select count(*)::int n from bookings b join (select booking_id,
+        sum(case when kind in ('charge', 'offline') and status = 'succeeded' then amount
+          when kind = 'refund' and status <> 'failed' then -amount
+          when kind = 'dispute' and status = 'lost' then -amount else 0 end) amount
+        from payment_ledger group by 1) kept on kept.booking_id = b.id
+      where kept.amount > b.total and not exists (select 1 from payment_attention a
+        join payment_ledger l on l.intent_id = a.intent_id
+        where l.booking_id = b.id and a.reason = 'paid-twice' and a.amount = kept.amount - b.total)`,
+  },
+  {
     words: 'gaps or doubles in the order of categories',
     sql: `select count(*)::int n from (select position, row_number() over (order by position) place from categories) c
       where c.position <> c.place`,

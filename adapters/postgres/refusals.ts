@@ -9,6 +9,7 @@ import {
 } from '@wondercast/core/catalogue/words';
 import { CODE_TAKEN } from '@wondercast/core/discount/words';
 import { PARTNER_TAKEN } from '@wondercast/core/partners/words';
+import { BEING_CONFIRMED } from '@wondercast/core/payment/words';
 import { Refusal, taken } from '@wondercast/core/refusal';
 
 interface PostgresError extends Error {
@@ -30,6 +31,7 @@ const MEANING: Readonly<Record<string, readonly ['conflict' | 'invalid' | 'unaut
   partners_name_key: ['conflict', PARTNER_TAKEN],
   bookings_reference_unique: ['conflict', REFERENCE_TAKEN],
   bookings_payment_intent_id_unique: ['conflict', PAYMENT_USED],
+  payment_intents_one_open_key: ['conflict', BEING_CONFIRMED],
   experience_categories_category_id_foreign: ['invalid', NO_SUCH_CATEGORY],
   add_on_experiences_experience_id_foreign: ['invalid', NO_SUCH_EXPERIENCE],
   reviews_experience_id_foreign: ['invalid', NO_SUCH_EXPERIENCE],

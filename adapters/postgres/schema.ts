@@ -467,6 +467,12 @@ export const PaymentIntentRow = defineEntity({
       expression: `create index "payment_intents_endless_index" on "payment_intents" ("touched_at") where state in ('open', 'paid', 'refunding')`,
     },
   ],
+  uniques: [
+    {
+      name: 'payment_intents_one_open_key',
+      expression: `create unique index "payment_intents_one_open_key" on "payment_intents" ("booking_id") where purpose = 'balance' and state = 'open'`,
+    },
+  ],
   properties: {
     id: text().primary(),
     purpose: text().check("purpose in ('checkout', 'balance', 'test')"),

@@ -1,19 +1,24 @@
 import type { Cents } from '../money.ts';
 
-/** Why a succeeded payment has no booking. */
+/** Why a succeeded payment has no booking, or too much of it. */
 export const ATTENTION_REASONS = {
   'code-used-up': 'The discount code was used up before the payment arrived.',
   'amount-differs': 'What was paid is not what was asked for.',
   'booking-gone': 'The booking it pays for has been deleted.',
   'nothing-to-book': 'It was cancelled here, and paid all the same.',
+  'paid-twice': 'More has come in for this booking than it costs.',
   unexpected: 'Booking failed unexpectedly; it is tried again.',
 } as const;
 
 export type AttentionReason = keyof typeof ATTENTION_REASONS;
 
-/** A succeeded payment without a booking, for an administrator to look after (decision 7). */
+/**
+ * A succeeded payment that an administrator looks after: one without a booking (decision 7), or one that pays more than its
+ * booking costs.
+ */
 export interface Attention {
   readonly intentId: string;
+  /** What was paid; of `paid-twice` what is too much. */
   readonly amount: Cents;
   readonly reason: AttentionReason;
   readonly since: Date;

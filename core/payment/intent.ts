@@ -91,6 +91,10 @@ export const revisionPaid = (
   return whole ? revision : null;
 };
 
+/** Whether it may still take money for its booking, or has taken it and is not in the ledger yet. */
+export const isUnsettled = ({ purpose, state }: Pick<Intent, 'purpose' | 'state'>): boolean =>
+  purpose === 'balance' && (state === 'open' || state === 'paid');
+
 const sameIds = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));
 

@@ -1,5 +1,5 @@
 import type { Actor } from '../audit/audit.ts';
-import { type Cents, minus, sum, ZERO } from '../money.ts';
+import { type Cents, cents, minus, sum, ZERO } from '../money.ts';
 
 export const ENTRY_KINDS = ['intent', 'charge', 'refund', 'dispute', 'offline'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
@@ -87,6 +87,15 @@ export const refundable = (
       );
       return intentId !== null && gone < amount ? [{ intentId, amount: minus(amount, gone) }] : [];
     });
+
+/**
+ * What a booking has received above what it costs. What is on its way back, or was taken back by a bank, counts as gone.
+ */
+export const excessOf = (total: Cents, entries: readonly LedgerEntry[]): Cents => {
+  const { received, lost } = balanceOf(total, entries);
+  const asked = totalOf(entries, ({ kind, status }) => kind === 'refund' && status !== 'failed');
+  return cents(Math.max(0, received - asked - lost - total));
+};
 
 /**
  * What movements make of a booking's status (decision 22): paid once all of it is here; pending again only when all of it

@@ -1,6 +1,6 @@
 import type { MailWords } from '../mail.ts';
 import { type Cents, formatUsd } from '../money.ts';
-import { ATTENTION_REASONS, type AttentionReason } from './attention.ts';
+import { ATTENTION_REASONS, type Attention } from './attention.ts';
 
 interface About {
   readonly reference: string;
@@ -46,11 +46,27 @@ export const paymentReceivedWords = (
   action: null,
 });
 
-/** To the shop itself: somebody has paid, and has no booking. */
-export const attentionWords = (
-  { intentId, amount, reason }: { intentId: string; amount: Cents; reason: AttentionReason },
+/** To the shop itself: more has come in for a booking than it costs. */
+export const paidTwiceWords = (
+  { intentId, amount }: Pick<Attention, 'intentId' | 'amount'>,
+  reference: string,
   adminUrl: string,
 ): MailWords => ({
+  subject: `Booking ${reference} has received ${formatUsd(amount)} too much`,
+  preheader: 'A customer has paid more than the booking costs.',
+  title: 'A booking was paid twice.',
+  intro: [
+    `Booking ${reference} has received ${formatUsd(amount)} USD more than it costs. The last card payment is ${intentId}.`,
+    'Refund what is too much.',
+  ],
+  lines: [],
+  sums: [],
+  notes: [],
+  action: { label: 'Open the dashboard', url: adminUrl },
+});
+
+/** To the shop itself: somebody has paid, and has no booking. */
+export const attentionWords = ({ intentId, amount, reason }: Attention, adminUrl: string): MailWords => ({
   subject: `A payment of ${formatUsd(amount)} needs your attention`,
   preheader: 'A customer has paid, and the booking could not be made.',
   title: 'A payment without a booking.',

@@ -60,7 +60,10 @@ export interface Payments {
 
 /** Payments that were opened, with everything needed to book them. */
 export interface Intents {
-  /** Answers the ids of open checkouts of the same opener: a new checkout takes their place. One step. */
+  /**
+   * Answers the ids of open checkouts of the same opener: a new checkout takes their place. One step.
+   * @throws Refusal 'conflict' when the booking that it would pay has an open payment already
+   */
   add(intent: Intent): Promise<readonly string[]>;
   byId(id: string): Promise<Intent | null>;
   /** As `byId`, and nobody else changes it until the unit of work ends. */
@@ -106,9 +109,9 @@ export interface Ledger {
   rename(accountId: number, name: string): Promise<void>;
 }
 
-/** Succeeded payments without a booking. */
+/** Succeeded payments without a booking, and those that pay more than theirs costs. */
 export interface AttentionList {
-  /** True when it was not listed before. */
+  /** Lists a payment, or changes amount and reason of one that is listed. True when it was not listed before. */
   add(attention: Attention): Promise<boolean>;
   remove(intentId: string): Promise<void>;
   byId(intentId: string): Promise<Attention | null>;

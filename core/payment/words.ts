@@ -19,6 +19,8 @@ export const ALREADY_BOOKED = 'This payment has a booking.';
 export const PAID_NOT_BOOKED = 'Payment was successful but booking creation failed. Please contact support.';
 export const NO_CARD_PAYMENT = 'There is no card payment to refund.';
 export const REFUND_FAILED = 'The refund failed. Please try again.';
+/** Said to whoever would pay a second time what somebody is paying just now. */
+export const BEING_CONFIRMED = 'A payment of this booking is being confirmed.';
 export const BOOKING_PAID = 'This booking is already paid.';
 export const NO_SUCH_LINK = 'This link is not valid any more.';
 /** Decision 22: only a full refund makes it pending again. */

@@ -76,4 +76,5 @@ export const encodePayPage = (page: PayPage): Wire<'PayPage'> => ({
   total: toDollars(page.total),
   paymentStatus: page.paymentStatus,
   openAmount: toDollars(page.open),
+  beingConfirmed: page.isBeingConfirmed,
 });

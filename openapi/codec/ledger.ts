@@ -1,5 +1,7 @@
+import type { Booking } from '@wondercast/core/booking/booking';
 import type { BookingLedger } from '@wondercast/core/booking/booking-ledger';
 import type { BookingPayments } from '@wondercast/core/booking/booking-payments';
+import type { Customer } from '@wondercast/core/customer';
 import { toDollars } from '@wondercast/core/money';
 import { ATTENTION_REASONS, type Attention } from '@wondercast/core/payment/attention';
 import type { Intent, Purchase } from '@wondercast/core/payment/intent';
@@ -43,6 +45,11 @@ export const encodeBookingPayments = (payments: BookingPayments): Wire<'BookingP
   })),
 });
 
+const whoPaid = (customer: Customer | null) => ({
+  customerName: customer && `${customer.firstName} ${customer.lastName}`,
+  email: customer?.email ?? null,
+});
+
 export const encodeAttention = ({
   intentId,
   amount,
@@ -50,17 +57,19 @@ export const encodeAttention = ({
   since,
   purpose,
   purchase,
+  booking,
 }: Attention & {
   readonly purpose: Intent['purpose'];
   readonly purchase: Purchase | null;
+  readonly booking: Booking | null;
 }): Wire<'PaymentAttention'> => ({
   ...encodePurchase(purchase),
+  bookingReference: booking?.reference ?? null,
   paymentIntentId: intentId,
   amount: toDollars(amount),
   reason,
   message: ATTENTION_REASONS[reason],
   since: since.toISOString(),
   purpose,
-  customerName: purchase && `${purchase.customer.firstName} ${purchase.customer.lastName}`,
-  email: purchase?.customer.email ?? null,
+  ...whoPaid(purchase?.customer ?? booking?.customer ?? null),
 });

@@ -1489,7 +1489,8 @@ export interface paths {
         put?: never;
         /**
          * Pay by a mailed link
-         * @description Opens the one payment of the booking's open amount; everybody who holds the link gets the same.
+         * @description Opens the one payment of the booking's open amount; everybody who holds the link gets the same. While a payment is being
+         *     confirmed there is no other: 409.
          */
         post: operations["openPayIntent"];
         delete?: never;
@@ -1712,8 +1713,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Payments without a booking
-         * @description Succeeded ones that could not be booked, newest first. Usually there are none.
+         * Payments to look after
+         * @description Succeeded ones that could not be booked, and those that pay more than their booking costs (`paid-twice`, with what is too
+         *     much as `amount`), newest first. Usually there are none.
          */
         get: operations["listPaymentAttention"];
         put?: never;
@@ -1754,8 +1756,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Refund a payment without a booking
-         * @description All of it. A payment that was booked meanwhile is 409.
+         * Refund a payment to look after
+         * @description All of it; of a booking that was paid twice, what is too much. A payment that was booked meanwhile is 409.
          */
         post: operations["refundPaymentAttention"];
         delete?: never;
@@ -2721,7 +2723,7 @@ export interface components {
             };
             /**
              * Format: int32
-             * @description Card payments without a booking.
+             * @description Card payments that an administrator has to look after.
              */
             attention: number;
         };
@@ -2876,6 +2878,8 @@ export interface components {
             /** @enum {string} */
             paymentStatus: "pending" | "paid";
             openAmount: components["schemas"]["Dollars"];
+            /** @description A payment has been made, or is being made, and is not counted yet. */
+            beingConfirmed: boolean;
         };
         PayLink: {
             url: string;
@@ -2931,13 +2935,15 @@ export interface components {
             paymentIntentId: string;
             amount: components["schemas"]["Dollars"];
             /** @enum {string} */
-            reason: "code-used-up" | "amount-differs" | "booking-gone" | "nothing-to-book" | "unexpected";
+            reason: "code-used-up" | "amount-differs" | "booking-gone" | "nothing-to-book" | "paid-twice" | "unexpected";
             /** @description The reason, for people. */
             message: string;
             /** Format: date-time */
             since: string;
             /** @enum {string} */
             purpose: "checkout" | "balance" | "test";
+            /** @description Of the booking that it pays for. */
+            bookingReference: string | null;
             customerName: string | null;
             email: string | null;
             items: components["schemas"]["PaidLine"][] | null;

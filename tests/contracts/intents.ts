@@ -1,5 +1,6 @@
 import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
 import { latestRevision } from '@wondercast/core/payment/intent';
+import { BEING_CONFIRMED } from '@wondercast/core/payment/words';
 import { describe, expect, it } from 'vitest';
 import { aBooking, aCustomer, anAccount, aSlot, day, unique, usd } from '../support/builders.ts';
 import { anIntent, aPurchase, aRevision } from '../support/payment-builders.ts';
@@ -145,6 +146,23 @@ export const describeIntents = (name: string, open: OpenStore) =>
       const balance = await add({ purpose: 'balance', bookingId });
       await add({ purpose: 'balance' });
       expect(await store().read.intents.ofBooking(bookingId)).toEqual([balance]);
+    });
+
+    it('keeps one open payment of a booking, of many that are opened at once, and another once it has ended', async () => {
+      const bookingId = await store().unitOfWork(async ({ bookings }) => {
+        const id = await bookings.nextId();
+        await bookings.add(aBooking({ id }));
+        return id;
+      });
+      const balance = { purpose: 'balance', bookingId } as const;
+      const { succeeded, failed } = await allAtOnce(10, () => add(balance));
+      expect(succeeded).toHaveLength(1);
+      for (const reason of failed)
+        expect(reason).toMatchObject({ kind: 'conflict', message: BEING_CONFIRMED });
+      const [first] = succeeded;
+      if (first) await store().unitOfWork(({ intents }) => intents.save({ ...first, state: 'cancelled' }));
+      await add(balance);
+      await refused(add(balance), 'conflict', BEING_CONFIRMED);
     });
 
     it('finds what has lapsed: a hold that has ended, or a long time without a touch', async () => {

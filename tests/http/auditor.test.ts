@@ -160,6 +160,17 @@ const PLANTED: readonly (readonly [what: string, sql: string, found: RegExp])[] 
     /was refunded more than it was paid/,
   ],
   [
+    'more received than owed, and nobody told',
+    `insert into payment_ledger (at, kind, status, amount, booking_id)
+     select now(), 'offline', 'succeeded', 77, booking_id from payment_ledger where kind = 'charge'`,
+    /has received 77 too much, and 0 of it is listed/,
+  ],
+  [
+    'a listed excess that is none',
+    `insert into payment_attention (intent_id, amount, reason, since) select id, 5, 'paid-twice', now() from payment_intents`,
+    /has received 0 too much, and 5 of it is listed/,
+  ],
+  [
     'a price that the catalogue does not have',
     'update booking_lines set tier_price = 1',
     /tier price that the catalogue does not have/,

@@ -32,8 +32,12 @@ export interface AuditedPayment {
 export interface PaymentEvidence {
   readonly intents: readonly AuditedIntent[];
   readonly ledger: readonly AuditedEntry[];
-  /** Intents that an administrator sees. */
-  readonly attention: readonly string[];
+  /** What an administrator sees. */
+  readonly attention: readonly {
+    readonly intentId: string;
+    readonly amount: number;
+    readonly reason: string;
+  }[];
   /** What succeeded, and what the shop knows, in the provider's books. */
   readonly provider: readonly AuditedPayment[];
 }
@@ -43,7 +47,8 @@ const ROWS = `select json_build_object(
     'bookingId', booking_id)), '[]') from payment_intents),
   'ledger', (select coalesce(json_agg(json_build_object('bookingId', booking_id, 'intentId', intent_id, 'kind', kind,
     'status', status, 'amount', amount, 'key', key)), '[]') from payment_ledger),
-  'attention', (select coalesce(json_agg(intent_id), '[]') from payment_attention),
+  'attention', (select coalesce(json_agg(json_build_object('intentId', intent_id, 'amount', amount, 'reason', reason)), '[]')
+    from payment_attention),
   'provider', (select coalesce(json_agg(json_build_object('id', id, 'status', body ->> 'status', 'amount',
     (body ->> 'amount')::int, 'currency', body ->> 'currency', 'refunded', (select coalesce(sum((each ->> 'amount')::int), 0)
       from jsonb_array_elements(body -> 'refunds') each))), '[]') from simulator_records where kind = 'intent')) "evidence"`;
@@ -96,7 +101,7 @@ export const paymentsOfStore = async (
   return {
     intents: intents.filter((intent) => intent !== null),
     ledger: entries.flat(),
-    attention: (await read.attention.all()).map(({ intentId }) => intentId),
+    attention: await read.attention.all(),
     provider,
   };
 };
@@ -125,7 +130,7 @@ const sum = (entries: readonly AuditedEntry[]): number =>
 
 const mistakesOfBooking = (
   { id, reference, total, paymentStatus, paymentIntentId }: AuditedBooking,
-  { ledger, provider, intents }: PaymentEvidence,
+  { ledger, provider, intents, attention }: PaymentEvidence,
 ): readonly string[] => {
   const mine = ledger.filter(({ bookingId, status }) => bookingId === id && status === 'succeeded');
   const received = sum(mine.filter(({ kind }) => kind === 'charge' || kind === 'offline'));
@@ -134,6 +139,17 @@ const mistakesOfBooking = (
   if (paymentStatus === 'paid' && received < total)
     mistakes.push(`booking ${reference} is paid without a payment`);
   if (refunded > received) mistakes.push(`booking ${reference} was refunded more than it was paid`);
+  const all = ledger.filter(({ bookingId }) => bookingId === id);
+  // What is asked for is carried on until it is done, or listed again.
+  const underWay = sum(all.filter(({ kind, status }) => kind === 'refund' && status === 'pending'));
+  const lost = sum(all.filter(({ kind, status }) => kind === 'dispute' && status === 'lost'));
+  const excess = Math.max(0, received - refunded - underWay - lost - total);
+  const listed = attention
+    .filter(({ reason }) => reason === 'paid-twice')
+    .filter(({ intentId }) => all.some((entry) => entry.intentId === intentId))
+    .reduce((most, { amount }) => most + amount, 0);
+  if (excess !== listed)
+    mistakes.push(`booking ${reference} has received ${excess} too much, and ${listed} of it is listed`);
   for (const { intentId, amount } of mine.filter(({ kind }) => kind === 'charge')) {
     const payment = provider.find((each) => each.id === intentId);
     if (payment?.status !== 'succeeded' || payment.amount !== amount || payment.currency !== 'usd')
@@ -162,7 +178,7 @@ const mistakesOfPayment = (
   const { id, amount, refunded } = payment;
   const intent = intents.find((each) => each.id === id);
   const isBooked = intent?.state === 'booked' && bookingIds.has(intent.bookingId ?? 0);
-  const isListed = attention.includes(id);
+  const isListed = attention.some(({ intentId, reason }) => intentId === id && reason !== 'paid-twice');
   const isBack = refunded === amount && !isBooked;
   const byMachine = ledger.some(({ key, intentId }) => intentId === id && key === `unbooked-${id}`);
   const ends = [isBooked, isListed, isBack].filter(Boolean).length;
@@ -186,7 +202,8 @@ export const paymentMistakes = (
       .filter(({ status }) => status === 'succeeded')
       .flatMap((payment) => mistakesOfPayment(payment, evidence, ids)),
     ...evidence.attention
-      .filter((id) => evidence.intents.find((intent) => intent.id === id)?.state === 'booked')
-      .map((id) => `the payment ${id} is booked and still listed`),
+      .filter(({ reason }) => reason !== 'paid-twice')
+      .filter(({ intentId }) => evidence.intents.find(({ id }) => id === intentId)?.state === 'booked')
+      .map(({ intentId }) => `the payment ${intentId} is booked and still listed`),
   ];
 };

@@ -13,6 +13,7 @@ import { aPlacing, aVisitor, stockedShop } from './memory-ports.ts';
 
 export const GOOD_CARD = '4242 4242 4242 4242';
 export const DECLINED_CARD = '4000 0000 0000 0002';
+export const SLOW_CARD = '4000 0000 0000 0077';
 export const STEP_CARD = '4000 0025 0000 3155';
 
 /** What a checkout asks before it can be paid: one starter quiz for $990, unless said otherwise. */

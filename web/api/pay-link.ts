@@ -3,6 +3,8 @@ import { ApiError, read } from './transport.ts';
 import type { IntentWire, PayPageWire } from './wire.ts';
 import { write } from './write.ts';
 
+const CONFIRMING_LOOK_MS = 3_000;
+
 /** What a mailed link pays; null for links that are revoked or never were. */
 export const payPageQuery = (token: string) =>
   queryOptions({
@@ -15,6 +17,8 @@ export const payPageQuery = (token: string) =>
         throw error;
       }
     },
+    // Whoever waits for somebody's payment hears how it ended.
+    refetchInterval: ({ state: { data } }) => (data?.beingConfirmed ? CONFIRMING_LOOK_MS : false),
   });
 
 /** The one payment of the open amount. @throws ApiError */

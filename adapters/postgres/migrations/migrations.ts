@@ -4,6 +4,7 @@ import { Initial } from './initial.ts';
 import { InvoiceTables } from './invoices.ts';
 import { LastDays } from './last-days.ts';
 import { Office } from './office.ts';
+import { OneOpenPayment } from './one-open-payment.ts';
 import { Partners } from './partners.ts';
 import { Payments } from './payments.ts';
 import { PurchaseOrders } from './purchase-orders.ts';
@@ -21,4 +22,5 @@ export const migrations = [
   { name: 'register', class: Register },
   { name: 'purchase-orders', class: PurchaseOrders },
   { name: 'last-days', class: LastDays },
+  { name: '2026-11-22-one-open-payment', class: OneOpenPayment },
 ];

@@ -93,8 +93,8 @@ const creditBalance = async (store: Store, intent: Intent, receipt: Receipt, at:
   if (!booking) throw new CannotBook('booking-gone');
   await store.intents.save(booked(intent, booking.id, revision));
   await writeDown(store, intent, receipt, booking.id, at);
-  await settleStatus(store, booking.id, intent.id);
   await store.attention.remove(intent.id);
+  await settleStatus(store, booking.id, intent.id);
   await store.jobs.add({ task: 'mail-payment-received', payload: { intentId: intent.id } });
   return (await store.bookings.byId(booking.id)) ?? booking;
 };

@@ -1,7 +1,7 @@
 import { hostOf } from '../../host.ts';
 import type { MailWords } from '../../mail.ts';
 import { type Cents, ZERO } from '../../money.ts';
-import { attentionWords, paymentReceivedWords, refundWords } from '../../payment/mails.ts';
+import { attentionWords, paidTwiceWords, paymentReceivedWords, refundWords } from '../../payment/mails.ts';
 import type { Ports } from '../../ports.ts';
 import type { Booking } from '../booking.ts';
 import { openOf } from './pay-page.ts';
@@ -56,13 +56,19 @@ export const mailPaymentReceived =
     await tellCustomer(ports, booking, 'payment', `payment-${charge.id}`, words);
   };
 
-/** Tells the shop of a payment without a booking, unless it has one by now. @throws whatever the mailer throws */
+/** Tells the shop of a payment that an administrator looks after, unless somebody has by now. @throws whatever the mailer throws */
 export const mailAttention =
   ({ read, mailer, mailLook, profile }: Needs) =>
   async ({ intentId }: { readonly intentId: string }): Promise<void> => {
     const attention = await read.attention.byId(intentId);
     if (!attention) return;
-    const words = attentionWords(attention, `${profile.publicUrl}/admin`);
+    const dashboard = `${profile.publicUrl}/admin?tab=bookings&attention=open`;
+    const bookingId = (await read.intents.byId(intentId))?.bookingId;
+    const booking = bookingId ? await read.bookings.byId(bookingId) : null;
+    const words =
+      attention.reason === 'paid-twice' && booking
+        ? paidTwiceWords(attention, booking.reference, dashboard)
+        : attentionWords(attention, dashboard);
     await mailer.send({
       messageId: `attention-${intentId}@${hostOf(profile.publicUrl)}`,
       to: { name: profile.name, address: profile.mail },

@@ -1,9 +1,9 @@
 import type { Cents } from '../../money.ts';
 import { insistOnAmount } from '../../payment/amount.ts';
-import { type Intent, latestRevision } from '../../payment/intent.ts';
+import { type Intent, isUnsettled, latestRevision } from '../../payment/intent.ts';
 import { learnOfIntent } from '../../payment/use-cases/learn-of-intent.ts';
 import type { OpenedPayment } from '../../payment/use-cases/open-intent.ts';
-import { ALREADY_PAID, BOOKING_PAID, NO_SUCH_LINK } from '../../payment/words.ts';
+import { BEING_CONFIRMED, BOOKING_PAID, NO_SUCH_LINK } from '../../payment/words.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Booking } from '../booking.ts';
@@ -13,14 +13,20 @@ type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'hashToken' | 'now
 
 const metadataOf = ({ reference }: Booking) => ({ bookingType: 'balance', bookingReference: reference });
 
-/** Opens one, unless somebody else with the same link has been quicker: then answers theirs. */
-const openNew = async (ports: Needs, booking: Booking, amount: Cents): Promise<Intent | OpenedPayment> => {
-  const { payments, unitOfWork, now } = ports;
-  const made = await payments.open({ amount, currency: 'usd', revision: 1, metadata: metadataOf(booking) });
-  const theirs = await unitOfWork(async ({ bookings, intents }) => {
-    if (!(await bookings.lock(booking.id))) throw new Refusal('not-found', NO_SUCH_LINK);
-    const open = (await intents.ofBooking(booking.id)).find(({ state }) => state === 'open');
-    if (open) return open;
+/**
+ * Stores a payment that was made at the provider, if it may still be paid: nobody else has opened one, and the amount is
+ * what is open now that the booking is locked.
+ */
+const store = (
+  { unitOfWork, now }: Needs,
+  bookingId: number,
+  made: { readonly id: string; readonly amount: Cents },
+): Promise<boolean> =>
+  unitOfWork(async ({ bookings, intents, ledger }) => {
+    const booking = await bookings.lock(bookingId);
+    if (!booking) throw new Refusal('not-found', NO_SUCH_LINK);
+    if ((await intents.ofBooking(bookingId)).some(isUnsettled)) return false;
+    if ((await openOf({ ledger }, booking)) !== made.amount) return false;
     const at = now();
     await intents.add({
       id: made.id,
@@ -29,17 +35,29 @@ const openNew = async (ports: Needs, booking: Booking, amount: Cents): Promise<I
       currency: 'usd',
       accountId: null,
       visitorKey: null,
-      bookingId: booking.id,
-      revisions: [{ number: 1, amount, purchase: null }],
+      bookingId,
+      revisions: [{ number: 1, amount: made.amount, purchase: null }],
       createdAt: at,
       touchedAt: at,
       heldUntil: null,
     });
-    return null;
+    return true;
   });
-  if (!theirs) return { ...made, amount };
-  await payments.cancel(made.id).catch(() => {});
-  return theirs;
+
+/** null when the booking has changed meanwhile: then nobody learns how to pay what was made. */
+const openNew = async (ports: Needs, booking: Booking, amount: Cents): Promise<OpenedPayment | null> => {
+  const { payments } = ports;
+  const made = await payments.open({ amount, currency: 'usd', revision: 1, metadata: metadataOf(booking) });
+  let isStored = false;
+  try {
+    isStored = await store(ports, booking.id, { id: made.id, amount });
+  } catch (error) {
+    // Somebody else's payment was stored in the same moment.
+    if (!(error instanceof Refusal) || error.kind !== 'conflict') throw error;
+  } finally {
+    if (!isStored) await payments.cancel(made.id).catch(() => {});
+  }
+  return isStored ? { ...made, amount } : null;
 };
 
 /** The open intent at the amount that is open now; null when it can no longer be changed. */
@@ -61,11 +79,12 @@ const atAmount = async (
   return made && { ...made, amount };
 };
 
-const ATTEMPTS = 3;
+const ATTEMPTS = 5;
 
 /**
  * Opens a card payment of a booking's open amount, for whoever holds a mailed link. There is one payable intent of a booking:
- * everybody who holds the link gets the same.
+ * everybody who holds the link gets the same, until somebody has paid it. From then on there is none before the money is in
+ * the ledger, or the provider says that it never will be.
  * @throws Refusal 'not-found' (no such link), 'conflict' (paid, or being paid), 'invalid' (below 50 cents), 'provider'
  */
 export const openBalance =
@@ -77,12 +96,16 @@ export const openBalance =
       const amount = await openOf(read, booking);
       if (amount === 0) throw new Refusal('conflict', BOOKING_PAID);
       insistOnAmount(amount);
-      const known = (await read.intents.ofBooking(booking.id)).find(({ state }) => state === 'open');
-      const found = known ?? (await openNew(ports, booking, amount));
-      if (!('state' in found)) return found;
-      const opened = await atAmount(ports, found, booking, amount);
+      const unsettled = (await read.intents.ofBooking(booking.id)).filter(isUnsettled);
+      if (unsettled.some(({ state }) => state === 'paid')) break;
+      const [known] = unsettled;
+      const opened = known
+        ? await atAmount(ports, known, booking, amount)
+        : await openNew(ports, booking, amount);
       if (opened) return opened;
-      await learnOfIntent(ports, found.id);
+      // Paid, being paid, cancelled, or changed by a twin: the provider knows.
+      const receipt = known ? await learnOfIntent(ports, known.id) : null;
+      if (receipt?.status === 'succeeded' || receipt?.status === 'processing') break;
     }
-    throw new Refusal('conflict', ALREADY_PAID);
+    throw new Refusal('conflict', BEING_CONFIRMED);
   };

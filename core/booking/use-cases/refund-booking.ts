@@ -4,6 +4,7 @@ import { type Cents, formatUsd, toDollars } from '../../money.ts';
 import { askForRefund, refundableOf } from '../../payment/use-cases/ask-for-refund.ts';
 import { carryOutRefund } from '../../payment/use-cases/carry-out-refund.ts';
 import { fromProvider } from '../../payment/use-cases/from-provider.ts';
+import { listExcess } from '../../payment/use-cases/list-excess.ts';
 import { NO_CARD_PAYMENT, REFUND_FAILED } from '../../payment/words.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
@@ -47,9 +48,11 @@ export const refundBooking =
         note,
       });
       const refund = { bookingId, amount: wanted, note, actor: actorOf(caller), at };
-      let parts = 0;
-      const newKey = () => (key === null ? ports.newToken() : `${key} #${++parts}`);
-      return askForRefund(store, newKey, refund);
+      let count = 0;
+      const newKey = () => (key === null ? ports.newToken() : `${key} #${++count}`);
+      const parts = await askForRefund(store, newKey, refund);
+      await listExcess(store, booking.total, await store.ledger.ofBooking(bookingId));
+      return parts;
     });
     for (const entry of asked) await fromProvider(REFUND_FAILED, carryOutRefund(ports, entry));
     return ledgerOfBooking(ports)(caller, bookingId);

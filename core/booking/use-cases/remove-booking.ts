@@ -14,12 +14,15 @@ export const removeBooking = async (
   booking: Booking,
   { actor, at }: { readonly actor: Actor; readonly at: Date },
 ): Promise<void> => {
-  const { bookings, discountCodes, audit, intents, jobs, ledger, news } = store;
+  const { attention, bookings, discountCodes, audit, intents, jobs, ledger, news } = store;
   // Numbers are taken before codes are given back, by everybody.
   await creditBooking(store, booking.id, at);
   for (const intent of await intents.ofBooking(booking.id)) {
     // What was paid has gone back: no delivery that comes late books it again.
-    if (intent.state === 'booked') await intents.save({ ...intent, state: 'refunded' });
+    if (intent.state === 'booked') {
+      await intents.save({ ...intent, state: 'refunded' });
+      await attention.remove(intent.id);
+    }
     if (intent.state === 'open') await jobs.add({ task: 'cancel-intent', payload: { intentId: intent.id } });
   }
   const { refunded } = balanceOf(booking.total, await ledger.ofBooking(booking.id));

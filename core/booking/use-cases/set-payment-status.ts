@@ -3,6 +3,7 @@ import type { Actor } from '../../audit/audit.ts';
 import { actorOf, type Caller } from '../../caller.ts';
 import { type Cents, minus, sum, toDollars, ZERO } from '../../money.ts';
 import { balanceOf, type NewLedgerEntry, openAmount, refundable } from '../../payment/ledger.ts';
+import { listExcess } from '../../payment/use-cases/list-excess.ts';
 import { CARD_PAID } from '../../payment/words.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
@@ -73,6 +74,7 @@ export const setPaymentStatus =
       if (booking.paymentStatus === paymentStatus) return;
       const movement = await movementOf(store, booking, paymentStatus);
       if (movement) await ledger.add(entryOf(movement, bookingId, actorOf(caller), at));
+      await listExcess(store, booking.total, await ledger.ofBooking(bookingId));
       await bookings.setPayment(bookingId, paymentStatus, null);
       if (paymentStatus === 'paid') await news.tell('booking.paid', booking);
       if (paymentStatus === 'paid')

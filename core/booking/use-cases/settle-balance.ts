@@ -1,7 +1,7 @@
 import type { Ports } from '../../ports.ts';
 import type { PayPage } from '../pay-page.ts';
 import { finishIntent } from './finish-intent.ts';
-import { bookingOfLink, pageOf } from './pay-page.ts';
+import { bookingOfLink, payPage } from './pay-page.ts';
 
 /**
  * What a browser asks once it has paid by a mailed link: the payment is verified and written down, and the page is as it is
@@ -15,5 +15,5 @@ export const settleBalance =
     const before = await bookingOfLink(read, hashToken(token));
     const intent = await read.intents.byId(intentId);
     if (intent?.bookingId === before.id) await finishIntent(ports)(intentId);
-    return pageOf(read, await bookingOfLink(read, hashToken(token)));
+    return payPage(ports)(token);
   };

@@ -19,8 +19,9 @@ export const carryOutRefund = async (
       const booking = bookingId === null ? null : await store.bookings.lock(bookingId);
       if (bookingId !== null && !booking) return;
       await store.ledger.report({ ...entry, ...made });
-      if (!booking || made.status === 'failed') return;
+      if (!booking) return;
       await settleStatus(store, booking.id);
+      if (made.status === 'failed') return;
       // Told once: when the provider took it on.
       if (entry.providerId !== null) return;
       await store.jobs.add({ task: 'mail-refund', payload: { key } });

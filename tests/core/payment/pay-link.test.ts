@@ -1,16 +1,25 @@
+import type { IntentRequest } from '@wondercast/core/payment/provider';
+import type { Store } from '@wondercast/core/ports';
+import { createShop } from '@wondercast/core/shop';
 import { describe, expect, it } from 'vitest';
 import { aRequestedLine, usd } from '../../support/builders.ts';
 import { aPlacing, aVisitor } from '../../support/memory-ports.ts';
 import {
   anAdmin,
+  DECLINED_CARD,
   GOOD_CARD,
   mailsOf,
   type PayingShop,
   payingShop,
   payTokenIn,
   QUIZ,
+  SLOW_CARD,
 } from '../../support/paying.ts';
 
+const CONFIRMING = {
+  kind: 'conflict',
+  message: 'A payment of this booking is being confirmed.',
+};
 const NO_LINK = { kind: 'not-found', message: 'This link is not valid any more.' };
 
 /** A booking to be paid later, with the link of its mail. */
@@ -132,6 +141,89 @@ describe('the link that pays', () => {
     // A payment of a balance buys no booking.
     const placing = aPlacing({ paymentIntentId: opened[0]?.id ?? '', claimedPaid: true });
     await expect(shop.placeBooking(placing)).rejects.toMatchObject({ kind: 'payment' });
+  });
+
+  it('takes no second payment while the first is being confirmed', async () => {
+    const { shop, token, pay, ports, drain, ledgerOf, booking } = await billed();
+    const { id } = await pay();
+    const again = await Promise.allSettled(Array.from({ length: 30 }, () => shop.openBalance(token)));
+    for (const each of again) expect(each).toMatchObject({ status: 'rejected', reason: CONFIRMING });
+    expect(await shop.payPage(token)).toMatchObject({ isBeingConfirmed: true, open: QUIZ });
+    // The provider has reported it, and no job has run yet.
+    await expect(shop.openBalance(token)).rejects.toMatchObject(CONFIRMING);
+    expect((await ports.read.intents.ofBooking(booking.id)).map((intent) => intent.id)).toEqual([id]);
+    await drain();
+    expect(await shop.payPage(token)).toMatchObject({ isBeingConfirmed: false, open: 0 });
+    expect((await ledgerOf(booking.id)).filter(({ kind }) => kind === 'charge')).toHaveLength(1);
+  });
+
+  it('takes no second payment when the first was reported by the provider and no job has run', async () => {
+    const { shop, token, pay, deliver } = await billed();
+    const { attempt } = await pay();
+    await deliver(attempt);
+    await expect(shop.openBalance(token)).rejects.toMatchObject(CONFIRMING);
+    expect(await shop.payPage(token)).toMatchObject({ isBeingConfirmed: true });
+  });
+
+  it('(without that look at payments that are not finished: the card is charged twice)', async () => {
+    const made = await billed();
+    const { ports, token, deliver, booking } = made;
+    const onlyOpen = (store: Store): Store => ({
+      ...store,
+      intents: {
+        ...store.intents,
+        ofBooking: async (id) => (await store.intents.ofBooking(id)).filter(({ state }) => state === 'open'),
+      },
+    });
+    const naive = createShop({
+      ...ports,
+      read: onlyOpen(ports.read),
+      unitOfWork: (work) => ports.unitOfWork((store) => work(onlyOpen(store))),
+    });
+    const { attempt } = await made.pay();
+    await deliver(attempt);
+    const second = await naive.openBalance(token);
+    await made.simulator.cards.pay(second.clientSecret, GOOD_CARD);
+    await made.shop.settleBalance(token, second.id);
+    await made.drain();
+    const charges = (await made.ledgerOf(booking.id)).filter(({ kind }) => kind === 'charge');
+    expect(charges).toHaveLength(2);
+  });
+
+  it('takes no second payment while a bank thinks about the first, and another once it said no', async () => {
+    const { shop, token, simulator, pass } = await billed();
+    const opened = await shop.openBalance(token);
+    const paying = simulator.cards.pay(opened.clientSecret, SLOW_CARD);
+    await expect(shop.openBalance(token)).rejects.toMatchObject(CONFIRMING);
+    expect(await shop.payPage(token)).toMatchObject({ isBeingConfirmed: true });
+    pass(1);
+    await paying;
+    await shop.settleBalance(token, opened.id);
+    await expect(shop.openBalance(token)).rejects.toMatchObject({ message: 'This booking is already paid.' });
+  });
+
+  it('opens the same payment again after a declined card', async () => {
+    const { shop, token, simulator } = await billed();
+    const opened = await shop.openBalance(token);
+    await simulator.cards.pay(opened.clientSecret, DECLINED_CARD);
+    expect(await shop.payPage(token)).toMatchObject({ isBeingConfirmed: false });
+    expect((await shop.openBalance(token)).id).toBe(opened.id);
+  });
+
+  it('opens nothing at an amount that was paid while the provider made the payment', async () => {
+    const made = await billed();
+    const { ports, token, booking } = made;
+    const payments = {
+      ...ports.payments,
+      open: async (request: IntentRequest) => {
+        const opened = await ports.payments.open(request);
+        const transfer = { amount: usd(500), note: 'Bank transfer', key: null };
+        if (request.amount === QUIZ) await made.shop.recordOfflinePayment(anAdmin(), booking.id, transfer);
+        return opened;
+      },
+    };
+    const slow = createShop({ ...ports, payments });
+    expect(await slow.openBalance(token)).toMatchObject({ amount: usd(490) });
   });
 
   it('asks for what is left after money that came another way', async () => {

@@ -126,10 +126,11 @@ export const describeStripe = () => {
       const other = await arrive();
       other.allow(/Failed to load resource: .*409/);
       await other.visit(path);
-      await expect(other.page.getByText('Your payment is being processed.')).toBeVisible();
+      await expect(other.page.getByText('A payment of this booking is being confirmed.')).toBeVisible();
       const id = intentId() ?? '';
       shop.double.settle(id);
       await expect(payer.page.getByRole('region', { name: 'Paid' })).toBeVisible();
+      await expect(other.page.getByRole('region', { name: 'Paid' })).toBeVisible();
       await other.visit(`${path}?payment_intent=${id}&redirect_status=succeeded`);
       await expect(other.page.getByRole('region', { name: 'Paid' })).toBeVisible();
     });

@@ -4,6 +4,9 @@ import { aLine, type BookingReply, book, CUSTOMER } from '../bodies.ts';
 
 export const GOOD_CARD = '4242 4242 4242 4242';
 
+/** Is with its bank for four seconds. */
+export const SLOW_CARD = '4000 0000 0000 0077';
+
 export type IntentReply = Wire<'PaymentIntent'> & Wire<'Problem'>;
 export type PaymentReply = Wire<'SimulatedPayment'> & Partial<Pick<Wire<'Problem'>, 'message'>>;
 

@@ -4,7 +4,7 @@ import type { SignedInClient } from '../../support/app.ts';
 import { describeOnEachStore } from '../account/each-store.ts';
 import { type BookingReply, book } from '../bodies.ts';
 import { mailTo } from '../mail-to.ts';
-import { bookByCard, pay } from './card-checkout.ts';
+import { bookByCard, pay, SLOW_CARD } from './card-checkout.ts';
 
 type Ledger = Wire<'BookingLedger'> & Wire<'Problem'>;
 type Page = Wire<'PayPage'> & Wire<'Problem'>;
@@ -146,6 +146,7 @@ describeOnEachStore('the money of a booking', (app) => {
       total: 1450,
       paymentStatus: 'pending',
       openAmount: 1450,
+      beingConfirmed: false,
     });
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.headers.getSetCookie()).toEqual([]);
@@ -159,6 +160,62 @@ describeOnEachStore('the money of a booking', (app) => {
     expect((await anybody.post<Page>(`/api/pay/${token}/intent`)).status).toBe(409);
     expect(await ledgerOf(body.id)).toMatchObject({ received: 1450 });
     expect(app().log()).not.toContain(token);
+  });
+
+  it('is taken once of many who pay by one link, also before any job has run', async () => {
+    const { body } = await book(app().client());
+    const token = await payTokenOf(body.bookingReference);
+    const hands = Array.from({ length: 10 }, () => app().client());
+    const opened = await Promise.all(
+      hands.map((hand) => hand.post<Wire<'PaymentIntent'>>(`/api/pay/${token}/intent`)),
+    );
+    const [first] = opened;
+    expect(new Set(opened.map((each) => each.body.paymentIntentId)).size).toBe(1);
+    await pay(app().client(), first?.body.clientSecret ?? '');
+    const late = await Promise.all(
+      hands.map((hand) => hand.post<Wire<'Problem'>>(`/api/pay/${token}/intent`)),
+    );
+    const words = ['A payment of this booking is being confirmed.', 'This booking is already paid.'];
+    expect(late.map(({ status }) => status)).toEqual(late.map(() => 409));
+    for (const each of late) expect(words).toContain(each.body.message);
+    await vi.waitFor(async () => expect(await ledgerOf(body.id)).toMatchObject({ received: 1450, open: 0 }), {
+      timeout: 10_000,
+      interval: 50,
+    });
+  });
+
+  it('that comes from bank and card at once is listed, and what is too much goes back', async () => {
+    const { body } = await book(app().client());
+    const token = await payTokenOf(body.bookingReference);
+    const { body: intent } = await app().client().post<Wire<'PaymentIntent'>>(`/api/pay/${token}/intent`);
+    const paying = pay(app().client(), intent.clientSecret, SLOW_CARD);
+    await vi.waitFor(async () => {
+      const receipt = await app().running.ports.payments.receipt(intent.paymentIntentId);
+      expect(receipt?.status).toBe('processing');
+    });
+    const transfer = { amount: 1450, note: 'Bank transfer' };
+    expect((await (await admin()).post(`/api/admin/bookings/${body.id}/payments`, transfer)).status).toBe(
+      201,
+    );
+    await paying;
+    const attention = '/api/admin/payments/attention';
+    const listed = async () => (await (await admin()).get<Wire<'PaymentAttention'>[]>(attention)).body;
+    await vi.waitFor(
+      async () =>
+        expect(await listed()).toMatchObject([
+          {
+            paymentIntentId: intent.paymentIntentId,
+            reason: 'paid-twice',
+            amount: 1450,
+            bookingReference: body.bookingReference,
+            customerName: 'Mara Reyes',
+          },
+        ]),
+      { timeout: 10_000, interval: 50 },
+    );
+    await (await admin()).post(`${attention}/${intent.paymentIntentId}/refund`);
+    expect(await listed()).toEqual([]);
+    expect(await ledgerOf(body.id)).toMatchObject({ received: 2900, refunded: 1450, paymentStatus: 'paid' });
   });
 
   it('is not shown to guesses, and no more to whom it was shown when the link is revoked', async () => {

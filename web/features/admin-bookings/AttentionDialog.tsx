@@ -13,9 +13,11 @@ import { say, sayError } from '../../ui/toasts.ts';
 import { usd } from './booking-words.ts';
 import { Entries, Row } from './details-look.ts';
 
+const isPaidTwice = ({ reason }: PaymentAttentionWire): boolean => reason === 'paid-twice';
+
 const failed = (error: unknown) => sayError(error instanceof ApiError ? error.message : 'Please try again.');
 
-/** Card payments that no booking could be made of. */
+/** Card payments that no booking could be made of, and those that pay more than theirs costs. */
 export default function AttentionDialog({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient();
   const { data = [], isError, isFetching, refetch } = useQuery(attentionQuery);
@@ -38,7 +40,12 @@ export default function AttentionDialog({ onClose }: { readonly onClose: () => v
       say('Refund sent');
     });
   return (
-    <Dialog isOpen title="Payments without a booking" width={640} onClose={onClose}>
+    <Dialog
+      isOpen
+      title={data.some(isPaidTwice) ? 'Payments to look after' : 'Payments without a booking'}
+      width={640}
+      onClose={onClose}
+    >
       <DialogBody>
         {isError && (
           <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
@@ -48,20 +55,27 @@ export default function AttentionDialog({ onClose }: { readonly onClose: () => v
         {!isError && data.length === 0 && <Soft>There are none.</Soft>}
         <Entries>
           {data.map((payment) => {
-            const { paymentIntentId, amount, message, since, customerName, email } = payment;
+            const { paymentIntentId, amount, message, since, customerName, email, bookingReference } =
+              payment;
             const isBusy = busy === paymentIntentId;
             return (
               <li key={paymentIntentId} style={{ flexWrap: 'wrap' }}>
                 <span>
                   <b>{customerName ?? 'Nobody named'}</b>
-                  <small>{[email, formatMoment(since), paymentIntentId].filter(Boolean).join(' · ')}</small>
+                  <small>
+                    {[email, bookingReference, formatMoment(since), paymentIntentId]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </small>
                   {message}
                 </span>
                 <strong>{usd(amount)}</strong>
                 <Row style={{ width: '100%', marginTop: 6 }}>
-                  <Button look="quiet" size="sm" pending={isBusy} onClick={() => void retry(payment)}>
-                    Try again
-                  </Button>
+                  {!isPaidTwice(payment) && (
+                    <Button look="quiet" size="sm" pending={isBusy} onClick={() => void retry(payment)}>
+                      Try again
+                    </Button>
+                  )}
                   <Button look="badline" size="sm" disabled={isBusy} onClick={() => setAsked(payment)}>
                     Refund
                   </Button>

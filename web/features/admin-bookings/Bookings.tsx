@@ -63,7 +63,8 @@ export default function Bookings() {
               </Button>
             }
           >
-            {counted(attention.length, 'card payment')} without a booking
+            {counted(attention.length, 'card payment')}{' '}
+            {attention.some(({ reason }) => reason === 'paid-twice') ? 'to look after' : 'without a booking'}
           </Note>
         </Below>
       )}

@@ -33,7 +33,7 @@ export function PayBooking({ token, page, cardForm: Form }: PayBookingProps) {
   const { state, open, prepare, settle, settleReturned } = useBalance(
     token,
     page,
-    !isPaid && !problem && !checking,
+    !isPaid && !problem && !checking && !page.beingConfirmed,
   );
 
   const onReturn = useEffectEvent(async () => {
@@ -48,7 +48,7 @@ export function PayBooking({ token, page, cardForm: Form }: PayBookingProps) {
   });
   useEffect(() => void onReturn(), []);
 
-  const isUnderWay = !isPaid && (checking || state === 'processing');
+  const isUnderWay = !isPaid && (checking || page.beingConfirmed || state === 'processing');
   const asks = !isPaid && !problem && !isUnderWay;
   return (
     <TwoColumns>
@@ -64,8 +64,8 @@ export function PayBooking({ token, page, cardForm: Form }: PayBookingProps) {
         )}
         {isUnderWay && (
           <Note tone="info">
-            Your payment is being processed. We email a receipt as soon as it has arrived; please do not pay
-            again.
+            A payment of this booking is being confirmed. We email a receipt as soon as it has arrived; please
+            do not pay again.
           </Note>
         )}
         {problem && (

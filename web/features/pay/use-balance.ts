@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Cents, dollars, ZERO } from '@wondercast/core/money';
-import { ALREADY_PAID } from '@wondercast/core/payment/words';
+import { BEING_CONFIRMED } from '@wondercast/core/payment/words';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Outcome } from '../../api/card-form.ts';
 import { completePayment, openPayIntent, payPageQuery } from '../../api/pay-link.ts';
@@ -50,8 +50,9 @@ export function useBalance(token: string, page: PayPageWire, isPayable: boolean)
       return intent;
     } catch (error) {
       const words = error instanceof ApiError ? error.words : null;
-      if (words === ALREADY_PAID) {
+      if (words === BEING_CONFIRMED) {
         setState('processing');
+        void client.invalidateQueries({ queryKey });
         return null;
       }
       const { title, text } = setupProblem(error);

@@ -1,0 +1,30 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Whoever could still pay a second open one is credited all the same: what is too much is listed. */
+const ONE_OPEN_PAYMENT = `
+update "payment_intents" older set "state" = 'cancelled' where older.purpose = 'balance' and older.state = 'open'
+  and exists (select 1 from "payment_intents" newer where newer.booking_id = older.booking_id and newer.purpose = 'balance'
+    and newer.state = 'open' and (newer.created_at, newer.id) > (older.created_at, older.id));
+create unique index "payment_intents_one_open_key" on "payment_intents" ("booking_id") where purpose = 'balance' and state = 'open';
+`;
+
+/** Names the newest card payment of each booking that has received more than it costs. */
+const LIST_EXCESS = `
+insert into "payment_attention" ("intent_id", "amount", "reason", "since")
+  select newest.intent_id, kept.amount - b.total, 'paid-twice', newest.at
+  from "bookings" b
+  join (select booking_id, sum(case when kind in ('charge', 'offline') and status = 'succeeded' then amount
+      when kind = 'refund' and status <> 'failed' then -amount when kind = 'dispute' and status = 'lost' then -amount
+      else 0 end) amount from "payment_ledger" group by 1) kept on kept.booking_id = b.id and kept.amount > b.total
+  join lateral (select intent_id, at from "payment_ledger" l where l.booking_id = b.id and l.kind = 'charge'
+    and l.status = 'succeeded' and l.intent_id is not null order by l.at desc, l.id desc limit 1) newest on true
+  on conflict do nothing;
+`;
+
+/** A booking has one open payment at most, and what it has received too much is listed for administrators. */
+export class OneOpenPayment extends Migration {
+  override up(): void {
+    this.addSql(ONE_OPEN_PAYMENT);
+    this.addSql(LIST_EXCESS);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Cents } from '../../money.ts';
+import type { Store } from '../../ports.ts';
+import { excessOf, type LedgerEntry, refundable } from '../ledger.ts';
+
+/** Taken by card, newest first. */
+const intentsOf = (entries: readonly LedgerEntry[]): readonly string[] =>
+  entries
+    .filter(({ kind, status }) => kind === 'charge' && status === 'succeeded')
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+    .flatMap(({ intentId }) => intentId ?? []);
+
+/**
+ * Lists for administrators what a booking has received above what it costs, under the card payment that can give it back, and
+ * takes it off the list once it is on its way. Whoever writes the ledger of a booking calls this, with the booking locked.
+ */
+export const listExcess = async (
+  { attention, jobs }: Pick<Store, 'attention' | 'jobs'>,
+  total: Cents,
+  entries: readonly LedgerEntry[],
+): Promise<void> => {
+  const intents = intentsOf(entries);
+  const amount = excessOf(total, entries);
+  const listed = amount > 0 ? (refundable(entries)[0]?.intentId ?? intents[0] ?? null) : null;
+  for (const intentId of intents) if (intentId !== listed) await attention.remove(intentId);
+  const latest = entries.findLast(({ kind }) => kind === 'charge' || kind === 'offline');
+  if (listed === null || !latest) return;
+  const isNew = await attention.add({ intentId: listed, amount, reason: 'paid-twice', since: latest.at });
+  if (isNew) await jobs.add({ task: 'mail-attention', payload: { intentId: listed } });
+};
