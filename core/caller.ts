@@ -40,6 +40,18 @@ export interface PartnerCaller {
 /** Who is asking. */
 export type Caller = Visitor | SignedIn | PartnerCaller;
 
+/**
+ * Whether something was done in the caller's browser session. What an account did there is nothing to another account: people
+ * share browsers.
+ */
+export const isOfSession = (
+  caller: Caller,
+  done: { readonly accountId: number | null; readonly visitorKey: string | null },
+): boolean =>
+  done.visitorKey !== null &&
+  done.visitorKey === caller.visitorKey &&
+  (done.accountId === null || caller.kind !== 'signed-in' || done.accountId === caller.accountId);
+
 export const NOT_AUTHENTICATED = 'Not authenticated';
 export const NOT_PERMITTED = 'You do not have permission to access this page.';
 

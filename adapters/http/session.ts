@@ -37,10 +37,8 @@ export interface SessionAccess {
   /** A fresh session for the account: the cookie from before is dead. */
   start(account: Pick<SessionAccount, 'id' | 'passwordVersion'>): Promise<void>;
   end(): void;
-  /** The key of this browser's session, made now if there is none. */
-  visitorKey(): string;
-  /** Takes over the key of a session whose cookie never arrived. */
-  continueAs(visitorKey: string): void;
+  /** The key of this browser's session; where it has none, this one from now on, else a random one. */
+  visitorKey(fresh?: string | null): string;
 }
 
 const COOKIE = 'wondercast';
@@ -139,26 +137,24 @@ export const sessionAccess = (
   return {
     start: async ({ id, passwordVersion }) => {
       const session = sessionOf(ctx);
-      // What this browser booked before it signed in stays its own.
-      const visitorKey = session.visitorKey;
+      // What this browser booked before it signed in stays its own; what another account did on it does not.
+      const isAnothers = session.accountId !== undefined && session.accountId !== id;
       await session.regenerate();
       const fresh = sessionOf(ctx);
       fresh.accountId = id;
       fresh.passwordVersion = passwordVersion;
-      if (visitorKey !== undefined) fresh.visitorKey = visitorKey;
+      // Regenerating gives a session another id and leaves it what it holds.
+      if (isAnothers) delete fresh.visitorKey;
       hint('1');
     },
     end: () => {
       ctx.session = null;
       hint(null);
     },
-    visitorKey: () => {
+    visitorKey: (fresh = null) => {
       const session = sessionOf(ctx);
-      session.visitorKey ??= newToken();
+      session.visitorKey ??= fresh ?? newToken();
       return session.visitorKey;
-    },
-    continueAs: (visitorKey) => {
-      sessionOf(ctx).visitorKey = visitorKey;
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { Caller } from '../caller.ts';
+import { type Caller, isOfSession } from '../caller.ts';
 import type { RequestedLine } from '../cart/requested-line.ts';
 import type { Customer } from '../customer.ts';
 import type { Cents } from '../money.ts';
@@ -57,8 +57,7 @@ export const HOLD_MS = 15 * 60 * 1000;
 
 /** An intent belongs to the account or browser session that opened it (decision 3). */
 export const opened = (caller: Caller, intent: Opener): boolean =>
-  (caller.kind === 'signed-in' && intent.accountId === caller.accountId) ||
-  (intent.visitorKey !== null && intent.visitorKey === caller.visitorKey);
+  (caller.kind === 'signed-in' && intent.accountId === caller.accountId) || isOfSession(caller, intent);
 
 /** Who opened an intent, or is about to. */
 export type Opener = Pick<Intent, 'accountId' | 'visitorKey'>;

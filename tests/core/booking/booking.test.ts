@@ -75,7 +75,11 @@ describe('ownership', () => {
   it('is of the account, or of the session that placed the booking', () => {
     expect(owns(user(7), booking)).toBe(true);
     expect(owns({ kind: 'visitor', visitorKey: 'v1' }, booking)).toBe(true);
-    expect(owns(user(8, 'v1'), booking)).toBe(true);
+    expect(owns(user(8, 'v1'), aBooking({ accountId: null, visitorKey: 'v1' }))).toBe(true);
+  });
+
+  it('is not of another account in the session of the one that placed it', () => {
+    expect(owns(user(8, 'v1'), booking)).toBe(false);
   });
 
   it('is of nobody else, not even of an admin', () => {

@@ -191,6 +191,10 @@ describe('opening a card payment', () => {
     await expect(openIntent({ caller: after, intentId: before.id })).resolves.toMatchObject({
       id: before.id,
     });
+    const theirs = await openIntent({ caller: aUser(accountId, 'shared') });
+    await expect(shop.ownIntent(aUser(999, 'shared'), theirs.id)).rejects.toMatchObject({
+      kind: 'not-found',
+    });
     for (const stranger of [aVisitor('other'), aVisitor(null), aUser(999)]) {
       await expect(openIntent({ caller: stranger, intentId: mine.id })).rejects.toMatchObject({
         kind: 'not-found',

@@ -52,6 +52,44 @@ export const describeOwnBookings = (app: () => TestApp) => {
       expect((await byReference(visitor, body.bookingReference)).status).toBe(200);
     });
 
+    it('stay with their account when another signs in on the same browser', async () => {
+      const browser = app().client();
+      const guest = (await book(browser)).body;
+      const [mara, otto] = [await app().signedIn(), await app().signedIn()];
+      const signIn = ({ user }: { user: { username: string } }) =>
+        browser.post('/api/login', { username: user.username, password: 'correct horse battery' });
+      await signIn(mara);
+      const placed = (await book(browser)).body;
+      const status = async ({ bookingReference }: BookingReply) =>
+        (await byReference(browser, bookingReference)).status;
+      expect([await status(guest), await status(placed)]).toEqual([200, 200]);
+      await signIn(mara);
+      expect([await status(guest), await status(placed)]).toEqual([200, 200]);
+      await signIn(otto);
+      expect([await status(guest), await status(placed)]).toEqual([404, 404]);
+      for (const { id } of [guest, placed])
+        expect((await browser.delete(`/api/bookings/${id}`)).status).toBe(404);
+      await mara.post('/api/user/password', {
+        currentPassword: 'correct horse battery',
+        newPassword: 'another horse battery',
+      });
+      expect([await status(guest), await status(placed)]).toEqual([404, 404]);
+      expect((await byReference(mara, placed.bookingReference)).status).toBe(200);
+    });
+
+    it('stay with their account when another registers on the same browser', async () => {
+      const browser = await app().signedIn();
+      const { body } = await book(browser);
+      const username = `otto-${body.id}`;
+      const registered = await browser.post('/api/register', {
+        username,
+        password: 'correct horse battery',
+        email: `${username}@northlight.example`,
+      });
+      expect(registered.status).toBe(201);
+      expect((await byReference(browser, body.bookingReference)).status).toBe(404);
+    });
+
     it('open by reference to the bearer of the mailed link', async () => {
       const { body } = await book(app().client(), { email: 'link@northlight.example' });
       const { token } = await mailTo(app(), body.bookingReference);
