@@ -11,7 +11,7 @@ export interface OnceKey {
   /** Operation and who asks, with a space between. */
   readonly scope: string;
   readonly key: string;
-  /** Hash of the request's JSON value. */
+  /** Hash of the request's JSON value, and of its path and query where these may differ. */
   readonly fingerprint: string;
 }
 

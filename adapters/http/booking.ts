@@ -1,4 +1,5 @@
 import { AlreadyAnswered } from '@wondercast/core/answers';
+import { owns } from '@wondercast/core/booking/ownership';
 import { isReference } from '@wondercast/core/booking/reference';
 import type { Caller } from '@wondercast/core/caller';
 import type { RequestedLine } from '@wondercast/core/cart/requested-line';
@@ -11,8 +12,7 @@ import { encodeOrder } from '@wondercast/openapi/codec/order';
 import { encodeQuote } from '@wondercast/openapi/codec/quote';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type { HttpDeps } from './deps.ts';
-import type { BodyOf, Handlers } from './handler.ts';
-import type { SessionAccess } from './session.ts';
+import type { BodyOf, Call, Handlers } from './handler.ts';
 
 type Body = BodyOf<'createBooking'>;
 
@@ -63,26 +63,34 @@ const answeredBefore = (error: unknown): Wire<'Booking'> => {
   throw error;
 };
 
+const SHORTEST_PROOF = 32;
+const LONGEST_PROOF = 255;
+
 /**
- * A repeated request is answered as the first one was. A browser without a session lost that answer and its cookie, or has
- * sent both at once: it goes on as the visitor who placed the booking, or the booking would be nobody's. A visitor who has
- * placed anything else had a cookie, and is somebody else.
+ * The visitor that a first request makes of a browser without a session. Named by a secret that only this browser has sent, it
+ * is the same visitor when the answer gets lost and the request is sent again; whoever knows key and body alone is another.
+ * @throws Refusal 'malformed'
  */
-const keepOwner =
-  ({ ports }: HttpDeps) =>
-  async (error: unknown, caller: Caller, session: SessionAccess): Promise<never> => {
-    if (error instanceof AlreadyAnswered && caller.kind === 'visitor' && caller.visitorKey === null) {
-      const { id } = error.answer.body as { id: number };
-      const { bookings } = ports.read;
-      const visitorKey = (await bookings.byId(id))?.visitorKey;
-      if (visitorKey && (await bookings.ofVisitor(visitorKey)).length === 1) session.continueAs(visitorKey);
-    }
-    throw error;
-  };
+const freshVisitor = (
+  { ports }: HttpDeps,
+  { once, raw }: Pick<Call<'createBooking'>, 'once' | 'raw'>,
+): string | null => {
+  const proof = raw.header('Idempotency-Proof');
+  if (proof === '') return null;
+  if (proof.length < SHORTEST_PROOF || proof.length > LONGEST_PROOF)
+    throw new Refusal('malformed', 'Idempotency-Proof must have 32 to 255 characters.');
+  return once && ports.hashToken(`${once.key} ${proof}`);
+};
 
 export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
-  const { shop, settings } = deps;
-  const ownerKept = keepOwner(deps);
+  const { shop, settings, ports } = deps;
+  const { bookings } = ports.read;
+  /** Knowing a stranger's key and body is no leave to pay for their booking. */
+  const mayHaveLink = async (caller: Caller, id: number): Promise<boolean> => {
+    if (caller.kind !== 'visitor') return true;
+    const booking = await bookings.byId(id);
+    return booking !== null && owns(caller, booking);
+  };
   return {
     // What somebody has reserved for their own payment is free for them.
     createQuote: async ({ caller, body }) => {
@@ -96,8 +104,10 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
     createOrder: async ({ caller, body }) => ({
       body: encodeOrder(await shop.recordOrder(caller, body.items)),
     }),
-    createBooking: async ({ caller, body, once, session }) => {
-      const asker = caller.kind === 'visitor' ? { ...caller, visitorKey: session.visitorKey() } : caller;
+    createBooking: async (call) => {
+      const { caller, body, once, session } = call;
+      const fresh = freshVisitor(deps, call);
+      const asker = caller.kind === 'visitor' ? { ...caller, visitorKey: session.visitorKey(fresh) } : caller;
       const placing = shop.placeBooking({
         caller: asker,
         lines: linesOf(body),
@@ -109,11 +119,10 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
         claimedPaid: body.paymentStatus === 'paid',
         once: once && { key: once, answerTo: (placed) => ({ status: 201, body: encodeBooking(placed) }) },
       });
-      const booking = await placing
-        .then(encodeBooking)
-        .catch((error: unknown) => ownerKept(error, caller, session))
-        .catch(answeredBefore);
-      return { body: body.payLink ? { ...booking, payUrl: await shop.payLinkForPlacer(booking) } : booking };
+      const booking = await placing.then(encodeBooking).catch(answeredBefore);
+      if (!body.payLink) return { body: booking };
+      const payUrl = (await mayHaveLink(asker, booking.id)) ? await shop.payLinkForPlacer(booking) : null;
+      return { body: { ...booking, payUrl } };
     },
     listOwnBookings: async ({ caller }) => ({ body: (await shop.ownBookings(caller)).map(encodeBooking) }),
     getBookingByReference: async ({ caller, parameters }) => {

@@ -15,13 +15,33 @@ const canonical = (value: unknown): unknown => {
     .map(([key, each]) => [key, canonical(each)]);
 };
 
+interface Asked {
+  /** As it was sent, where the operation's path or query may differ between requests; null where it is always the same. */
+  readonly target: string | null;
+  readonly body: unknown;
+}
+
+/**
+ * What is asked of a request beside its body: `/keys/9/revoke` is another request than `/keys/10/revoke`. The order of query
+ * parameters means nothing.
+ */
+export const targetOf = (template: string, path: string, query: string): string | null => {
+  const parameters = [...new URLSearchParams(query)].sort();
+  return template.includes('{') || parameters.length > 0 ? JSON.stringify([path, parameters]) : null;
+};
+
 /** @throws Refusal 'malformed' for a key that is empty or too long */
-export const onceKeyOf = (operation: string, caller: Caller, key: string, body: unknown): OnceKey => {
+export const onceKeyOf = (
+  operation: string,
+  caller: Caller,
+  key: string,
+  { target, body }: Asked,
+): OnceKey => {
   if (key === '' || key.length > 255)
     throw new Refusal('malformed', 'Idempotency-Key must have 1 to 255 characters.');
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify(canonical(body)) ?? '')
-    .digest('hex');
+  const hash = createHash('sha256');
+  if (target !== null) hash.update(`${target}\n`);
+  const fingerprint = hash.update(JSON.stringify(canonical(body)) ?? '').digest('hex');
   return { scope: `${operation} ${askerOf(caller)}`, key, fingerprint };
 };
 

@@ -21,7 +21,7 @@ import { readBytes, readJson } from './body.ts';
 import type { HttpDeps } from './deps.ts';
 import type { AnyReply, Call, Handlers, RawBody } from './handler.ts';
 import { ALWAYS } from './headers.ts';
-import { onceKeyOf, runOnce } from './once.ts';
+import { onceKeyOf, runOnce, targetOf } from './once.ts';
 import { ownOrigins, refuseForeign } from './origin.ts';
 import { prepare, send } from './prepared.ts';
 import { problemOf } from './problem.ts';
@@ -44,6 +44,8 @@ const OWN_OR_NO_KEY: readonly string[] = [
   'receiveStripeWebhook',
   'createPaymentIntent',
   'openPayIntent',
+  // Safe to repeat by itself; a kept answer would outlive its link.
+  'completePayIntent',
   'openMethodSetup',
   'renewPayLink',
   'createBooking',
@@ -102,7 +104,8 @@ export const apiRouter = (
     const body = operation.body === null ? null : accept(rules[operation.body as RuleName], json);
     const key = operation.method === 'post' ? ctx.get('Idempotency-Key') : '';
     const named = ctx.headers['idempotency-key'] !== undefined && operation.method === 'post';
-    const once = named ? onceKeyOf(operation.id, caller, key, json) : null;
+    const target = targetOf(operation.path, ctx.path, ctx.querystring);
+    const once = named ? onceKeyOf(operation.id, caller, key, { target, body: json }) : null;
     const raw: RawBody = {
       header: (name) => ctx.get(name),
       read: (limits) => readBytes(ctx.req, limits),

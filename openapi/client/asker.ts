@@ -20,6 +20,8 @@ export interface Asked extends Asking {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly idempotencyKey?: string | null;
+  /** A secret of this browser: makes the visitor who repeats a booking the one who placed it. */
+  readonly idempotencyProof?: string;
 }
 
 export type Ask = (method: string, path: string, asked?: Asked) => Promise<Response>;
@@ -27,7 +29,7 @@ export type Ask = (method: string, path: string, asked?: Asked) => Promise<Respo
 /** Asks the shop for addresses of its contract; what comes back is as it came. */
 export const asker =
   ({ baseUrl, key, fetch: given }: AskerOptions): Ask =>
-  (method, path, { body, idempotencyKey, signal, keepalive, ...values } = {}) =>
+  (method, path, { body, idempotencyKey, idempotencyProof, signal, keepalive, ...values } = {}) =>
     (given ?? fetch)(baseUrl.replace(/\/$/, '') + addressOf(path, values), {
       method,
       signal: signal ?? null,
@@ -36,6 +38,7 @@ export const asker =
       headers: {
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+        ...(idempotencyProof ? { 'Idempotency-Proof': idempotencyProof } : {}),
         ...(key ? { Authorization: `Bearer ${key}` } : {}),
       },
       body: body === undefined ? null : JSON.stringify(body),

@@ -3657,10 +3657,17 @@ export interface components {
         /** @description By which column, downwards with a hyphen before it. `date` is the first day of a booking's sessions; bookings without one come after all days. */
         bookingSort: "createdAt" | "-createdAt" | "date" | "-date" | "customer" | "-customer" | "totalPrice" | "-totalPrice" | "reference" | "-reference";
         /**
-         * @description Makes retries safe. The same key and the same JSON value answer as the first time, for 24 hours.
+         * @description Makes retries safe. The same key with the same path, query and JSON value answers as the first time, for 24 hours; with
+         *     another one it is refused.
          * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
          */
         idempotencyKey: string;
+        /**
+         * @description A secret that only this browser knows and sends with no other request. Where the first answer got lost with its cookie, whoever
+         *     repeats the request with the same secret is the visitor who placed the booking; without it the repeated answer opens nothing.
+         * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
+         */
+        idempotencyProof: string;
     };
     requestBodies: never;
     headers: {
@@ -4470,7 +4477,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe. The same key and the same JSON value answer as the first time, for 24 hours.
+                 * @description Makes retries safe. The same key with the same path, query and JSON value answers as the first time, for 24 hours; with
+                 *     another one it is refused.
                  * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -4739,10 +4747,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe. The same key and the same JSON value answer as the first time, for 24 hours.
+                 * @description Makes retries safe. The same key with the same path, query and JSON value answers as the first time, for 24 hours; with
+                 *     another one it is refused.
                  * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description A secret that only this browser knows and sends with no other request. Where the first answer got lost with its cookie, whoever
+                 *     repeats the request with the same secret is the visitor who placed the booking; without it the repeated answer opens nothing.
+                 * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
+                 */
+                "Idempotency-Proof"?: components["parameters"]["idempotencyProof"];
             };
             path?: never;
             cookie?: never;
@@ -7449,7 +7464,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe. The same key and the same JSON value answer as the first time, for 24 hours.
+                 * @description Makes retries safe. The same key with the same path, query and JSON value answers as the first time, for 24 hours; with
+                 *     another one it is refused.
                  * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -7503,7 +7519,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe. The same key and the same JSON value answer as the first time, for 24 hours.
+                 * @description Makes retries safe. The same key with the same path, query and JSON value answers as the first time, for 24 hours; with
+                 *     another one it is refused.
                  * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];

@@ -36,16 +36,18 @@ const bodyOf = (request: BookingRequest): Body<'/api/bookings', 'post'> => {
   };
 };
 
-let last = { text: '', key: '' };
+const NOTHING = { text: '', key: '', proof: '' };
+let last = NOTHING;
 
 /** Places a booking. Sending the same again, after a broken connection, books once (decision W9). */
 export const placeBooking = async (request: BookingRequest): Promise<BookingWire> => {
   const body = bodyOf(request);
   const text = JSON.stringify(body);
-  if (text !== last.text) last = { text, key: newKey() };
-  const booking = await write('post', '/api/bookings', { body, idempotencyKey: last.key });
+  if (text !== last.text) last = { text, key: newKey(), proof: newKey() };
+  const { key: idempotencyKey, proof: idempotencyProof } = last;
+  const booking = await write('post', '/api/bookings', { body, idempotencyKey, idempotencyProof });
   // Whoever books the same once more means another one.
-  last = { text: '', key: '' };
+  last = NOTHING;
   return booking;
 };
 

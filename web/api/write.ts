@@ -5,6 +5,8 @@ interface Writing<P extends Path, M extends Method> extends Parameters<P, M> {
   readonly body?: Body<P, M>;
   /** The same key never writes twice (decision W9). */
   readonly idempotencyKey?: string;
+  /** Who sends the same again with it is the same visitor, also when the first answer was lost. */
+  readonly idempotencyProof?: string;
 }
 
 /** Sends a change from the browser and reads the answer. */

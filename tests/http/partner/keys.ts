@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInClient, TestApp } from '../../support/app.ts';
@@ -108,6 +109,16 @@ export const describeKeys = (app: () => TestApp) =>
       expect((await admin.post(`/api/admin/keys/${id}/revoke`)).status).toBe(200);
       expect((await admin.post(`/api/admin/keys/${id}/rotate`)).status).toBe(409);
       expect((await admin.patch(`/api/admin/keys/${id}`, { label: 'x' })).status).toBe(409);
+    });
+
+    it('is not called revoked because another was, under one idempotency key', async () => {
+      const [one, other] = [await aKey(admin), await aKey(admin)];
+      const once = { 'idempotency-key': randomUUID() };
+      const revoke = (id: number) => admin.post<Problem>(`/api/admin/keys/${id}/revoke`, {}, once);
+      expect((await revoke(one.id)).status).toBe(200);
+      expect((await revoke(other.id)).status).toBe(422);
+      expect((await revoke(one.id)).status).toBe(200);
+      expect((await read(other.key, { origin: PARTNER_ORIGIN })).status).toBe(200);
     });
 
     it('that is missing is 401 where one is needed, also to who is signed in', async () => {

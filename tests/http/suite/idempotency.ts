@@ -68,13 +68,79 @@ export const describeIdempotency = (app: () => TestApp) => {
       expect(second.text).toBe(first.text);
     });
 
-    it('gives the booking to the browser whose first answer was lost', async () => {
+    it('gives the booking to the browser whose first answer was lost, by a secret that only it has sent', async () => {
       const key = randomUUID();
-      await book(app().client(), {}, under(key));
+      const proven = { ...under(key), 'idempotency-proof': randomUUID() };
+      await book(app().client(), {}, proven);
       const again = app().client();
-      const { body } = await book(again, {}, under(key));
+      const { body } = await book(again, {}, proven);
       const mine = await again.get<BookingReply>(`/api/bookings/by-reference/${body.bookingReference}`);
       expect(mine.status).toBe(200);
+      expect((await again.delete(`/api/bookings/${body.id}`)).status).toBe(200);
+    });
+
+    it.each([
+      ['without a secret', {}],
+      ['with a secret of their own', { 'idempotency-proof': randomUUID() }],
+    ])('hands no booking to a stranger who repeats key and body %s', async (_what, theirs) => {
+      const key = randomUUID();
+      const proof = { 'idempotency-proof': randomUUID() };
+      const placed = await book(app().client(), { payLink: true }, { ...under(key), ...proof });
+      const stranger = app().client();
+      const { body } = await book(stranger, { payLink: true }, { ...under(key), ...theirs });
+      expect(body).toEqual({ ...placed.body, payUrl: null });
+      const seen = await stranger.get(`/api/bookings/by-reference/${body.bookingReference}`);
+      const deleted = await stranger.delete(`/api/bookings/${body.id}`);
+      expect([seen.status, deleted.status]).toEqual([404, 404]);
+    });
+
+    it('is one visitor for both of two submits at once from a browser without a session', async () => {
+      const proven = { ...under(randomUUID()), 'idempotency-proof': randomUUID() };
+      const browsers = [app().client(), app().client()];
+      const answers = await Promise.all(browsers.map((browser) => book(browser, {}, proven)));
+      for (const [at, browser] of browsers.entries()) {
+        const path = `/api/bookings/by-reference/${answers[at]?.body.bookingReference}`;
+        expect((await browser.get(path)).status).toBe(200);
+      }
+    });
+
+    it('has a secret of 32 characters and more, or none', async () => {
+      const headers = { ...under(randomUUID()), 'idempotency-proof': 'short' };
+      expect((await book(app().client(), {}, headers)).status).toBe(400);
+    });
+
+    it('is refused on another path, whose own thing is left as it is', async () => {
+      const admin = await app().admin();
+      const [one, other] = [(await book(app().client())).body, (await book(app().client())).body];
+      const key = randomUUID();
+      const pay = (id: number) =>
+        admin.post<Wire<'Problem'>>(
+          `/api/admin/bookings/${id}/payments`,
+          { amount: 100, note: 'Transfer' },
+          under(key),
+        );
+      const received = async (id: number) =>
+        (await admin.get<Wire<'BookingLedger'>>(`/api/admin/bookings/${id}/ledger`)).body.received;
+      expect((await pay(one.id)).status).toBe(201);
+      const refused = await pay(other.id);
+      expect([refused.status, refused.body.message]).toEqual([422, REUSED]);
+      expect((await pay(one.id)).status).toBe(201);
+      expect([await received(one.id), await received(other.id)]).toEqual([100, 0]);
+    });
+
+    it('never makes a 404 a 200', async () => {
+      const admin = await app().admin();
+      const { body } = await book(app().client());
+      const { url } = (await admin.post<{ url: string }>(`/api/admin/bookings/${body.id}/pay-link`)).body;
+      const visitor = app().client();
+      const key = randomUUID();
+      const complete = (token: string) =>
+        visitor.post(`/api/pay/${token}/completion`, { paymentIntentId: 'pi_unknown' }, under(key));
+      const token = url.split('/pay/')[1] ?? '';
+      expect((await complete(token)).status).toBe(200);
+      expect((await complete('an-invented-token')).status).toBe(404);
+      await admin.delete(`/api/admin/bookings/${body.id}/pay-link`);
+      expect((await complete(token)).status).toBe(404);
     });
 
     it('opens nothing else to who repeats a request', async () => {
