@@ -34,6 +34,16 @@ export interface Answers {
    * @throws Refusal 'invalid' when the key was used with other parameters, 'conflict' when the twin takes too long
    */
   claim(once: OnceKey, now: Date): Promise<Answer | null>;
+  /**
+   * Takes the key and records the answer in one step, at the end of a unit of work that has claimed nothing. The unit of work
+   * ends with `KeyTaken` when the key was used before; while a twin holds the key, its end waits up to ten seconds.
+   */
+  add(once: OnceKey, answer: Answer, bookingId: number | null): Promise<void>;
+  /**
+   * The answer that was given under the key; null when there is none, or it has expired.
+   * @throws Refusal 'invalid' when the key was used with other parameters
+   */
+  given(once: OnceKey, now: Date): Promise<Answer | null>;
   /** `bookingId` names the booking whose data the answer holds: removing the booking removes the answer. */
   record(once: OnceKey, answer: Answer, bookingId: number | null): Promise<void>;
   /** Gives the key back after a refusal, so that a corrected world may answer a retry. */
@@ -51,5 +61,12 @@ export class AlreadyAnswered extends Error {
   constructor(answer: Answer) {
     super('Answered before');
     this.answer = answer;
+  }
+}
+
+/** Ends a unit of work whose key was used before. Nothing of it is kept. */
+export class KeyTaken extends Error {
+  constructor() {
+    super('The idempotency key was used before');
   }
 }

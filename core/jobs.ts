@@ -5,8 +5,10 @@ export interface JobPayloads {
   readonly 'mail-booking-received': { readonly bookingId: number };
   /** Tells the shop itself of a new booking. */
   readonly 'mail-new-booking': { readonly bookingId: number };
-  /** Issues the invoice of a booking and mails it. */
+  /** Gives the invoice of a booking its number. */
   readonly 'issue-invoice': { readonly bookingId: number };
+  /** Draws the invoice of a booking and mails it. */
+  readonly 'mail-invoice': { readonly bookingId: number };
   readonly 'mail-booking-confirmed': { readonly bookingId: number; readonly version: number };
   readonly 'mail-dates-changed': { readonly bookingId: number; readonly version: number };
   /** The booking is gone: what its mail says is all that is left, until it is sent. */
@@ -51,7 +53,23 @@ export type Job = { readonly [Name in Task]: JobOf<Name> }[Task];
 export type Performers = { readonly [Name in Task]: (payload: JobPayloads[Name]) => Promise<void> };
 
 /** These wait until nothing else does. */
-export const IN_NO_HURRY: readonly Task[] = ['issue-invoice', 'mail-new-booking', 'mail-reminder'];
+export const IN_NO_HURRY: readonly Task[] = [
+  'issue-invoice',
+  'mail-invoice',
+  'mail-new-booking',
+  'mail-reminder',
+];
+
+/** Each booking has one of these. A queue may run many of them as one job; each still succeeds or fails by itself. */
+export const IN_BATCHES: readonly Task[] = [
+  'mail-booking-received',
+  'mail-new-booking',
+  'issue-invoice',
+  'mail-invoice',
+];
+
+/** Drawing takes much of a processor: these wait until the machine is quiet. */
+export const WHEN_QUIET: readonly Task[] = ['mail-invoice'];
 
 export interface Jobs {
   /** Part of the unit of work: a rollback takes the job back too. With `notBefore` it waits until then. */

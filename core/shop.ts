@@ -21,6 +21,7 @@ import { bookingForAdmin, listBookings } from './booking/use-cases/list-bookings
 import { mailAttention, mailPaymentReceived, mailRefund } from './booking/use-cases/mail-about-payment.ts';
 import { mailBookingReceived } from './booking/use-cases/mail-booking-received.ts';
 import { mailBookingCancelled } from './booking/use-cases/mail-cancelled.ts';
+import { numberInvoice } from './booking/use-cases/issue-invoice.ts';
 import { mailInvoice, resendInvoice } from './booking/use-cases/mail-invoice.ts';
 import { mailNewBooking } from './booking/use-cases/mail-new-booking.ts';
 import { mailBookingConfirmed, mailDatesChanged, mailReminder } from './booking/use-cases/mail-schedule.ts';
@@ -142,6 +143,7 @@ export const createShop = (ports: Ports) => ({
   documentPdf: documentPdf(ports),
   listInvoices: listInvoices(ports),
   forgetInvoices: forgetInvoices(ports),
+  numberInvoice: numberInvoice(ports),
   mailInvoice: mailInvoice(ports),
   resendInvoice: resendInvoice(ports),
   mailNewBooking: mailNewBooking(ports),
@@ -220,7 +222,8 @@ export type Shop = ReturnType<typeof createShop>;
 export const performersOf = (shop: Shop): Performers => ({
   'mail-booking-received': ({ bookingId }) => shop.mailBookingReceived(bookingId),
   'mail-new-booking': ({ bookingId }) => shop.mailNewBooking(bookingId),
-  'issue-invoice': ({ bookingId }) => shop.mailInvoice(bookingId),
+  'issue-invoice': ({ bookingId }) => shop.numberInvoice(bookingId),
+  'mail-invoice': ({ bookingId }) => shop.mailInvoice(bookingId),
   'mail-booking-confirmed': shop.mailBookingConfirmed,
   'mail-dates-changed': shop.mailDatesChanged,
   'mail-booking-cancelled': shop.mailBookingCancelled,

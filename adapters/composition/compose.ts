@@ -18,6 +18,7 @@ import type { Config } from './config.ts';
 import { type Keeping, openKeeping, type Tell } from './keeping.ts';
 import { keepingModule, portsModule, worldModule } from './modules.ts';
 import { openPaying } from './paying.ts';
+import { createClock } from '../system/clock.ts';
 import { TOKENS } from './tokens.ts';
 
 /** The assembled shop: core, what it is kept in, and the listener that serves it. */
@@ -40,6 +41,8 @@ export interface AssemblyOptions {
   readonly checkReplies?: boolean;
   /** Where the steps of starting are told; the log by default. */
   readonly tell?: Tell;
+  /** This machine's clock, in milliseconds. */
+  readonly ownTime?: () => number;
 }
 
 const settingsOf = (config: Config, checkReplies: boolean): HttpSettings => ({
@@ -76,9 +79,11 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   container.bind(TOKENS.log).toConstantValue(log);
   container.bind(TOKENS.document).toConstantValue(readDocument());
   const tell = options.tell ?? ((line) => log.info({}, line));
-  const keeping = await openKeeping(config, log, tell);
+  const clock = createClock(options.ownTime);
+  container.bind(TOKENS.clock).toConstantValue(clock);
+  const keeping = await openKeeping(config, log, tell, clock);
   container.bind(TOKENS.keeping).toConstantValue(keeping);
-  container.bind(TOKENS.paying).toConstantValue(await openPaying(config, keeping));
+  container.bind(TOKENS.paying).toConstantValue(await openPaying(config, keeping, clock));
   await container.load(keepingModule, worldModule, portsModule);
 
   const ports = container.get(TOKENS.ports);
@@ -86,7 +91,7 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   const directory = liveDirectory(ports.read.partners, ports.now);
   const uses = keyUses((each) => ports.unitOfWork((store) => store.partnerKeys.used(each)), ports.now);
   const rate = config.rateLimits ? keyRate() : noKeyRate;
-  const live = liveSnapshot(ports.read.catalogue, directory, container.get(TOKENS.pulse));
+  const live = liveSnapshot(ports.read.catalogue, directory, container.get(TOKENS.pulse), log);
   const cache = answerCache();
   const { simulator } = container.get(TOKENS.paying);
   const deps: HttpDeps = {

@@ -11,6 +11,7 @@ import { memorySimulatorRecords } from '../memory/simulator-records.ts';
 import { memoryWorker } from '../memory/worker.ts';
 import { openDatabase } from '../postgres/database.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded/start-embedded-postgres.ts';
+import { forwardJobs } from '../postgres/forward-jobs.ts';
 import { keepHouse } from '../postgres/housekeeping.ts';
 import { storeOnDatabase } from '../postgres/postgres-store.ts';
 import { postgresPulse } from '../postgres/pulse.ts';
@@ -19,7 +20,7 @@ import { postgresSimulatorRecords } from '../postgres/simulator-records.ts';
 import { startWorker, type Tasks } from '../postgres/worker.ts';
 import { memoryRateLimits, postgresRateLimits } from '../rate-limits/rate-limits.ts';
 import type { SimulatorRecords } from '../simulator/records.ts';
-import { now } from '../system/clock.ts';
+import type { Clock } from '../system/clock.ts';
 import type { Config } from './config.ts';
 
 /** Where everything is kept, with what belongs to that place. */
@@ -33,8 +34,8 @@ export interface Keeping {
   readonly simulatorRecords: SimulatorRecords;
   /** Brings the place up to date. @throws while it cannot be reached */
   prepare(): Promise<void>;
-  /** Takes up jobs; none when the configuration says so. */
-  work(tasks: Tasks): void;
+  /** Takes up jobs, each when `pace` lets its task; none when the configuration says so. */
+  work(tasks: Tasks, pace: (task: string) => Promise<void>): void;
   tidy(at: Date): Promise<void>;
   close(): Promise<void>;
 }
@@ -46,7 +47,7 @@ const isSlow = (task: string): boolean => (SLOW_TASKS as readonly string[]).incl
 const isPrompt = (task: string): boolean => !isSlow(task);
 const SLOW_AT_ONCE = 4;
 
-const inMemory = (config: Config): Keeping => {
+const inMemory = (config: Config, { now }: Clock): Keeping => {
   const store = memoryStore({ now });
   const sessions = memorySessions(store.read.accounts, now);
   let stopWorker = async () => {};
@@ -87,7 +88,7 @@ const inMemory = (config: Config): Keeping => {
   };
 };
 
-const inPostgres = async (config: Config, log: Log, tell: Tell): Promise<Keeping> => {
+const inPostgres = async (config: Config, log: Log, tell: Tell, clock: Clock): Promise<Keeping> => {
   const embedded = config.databaseUrl
     ? null
     : await startEmbeddedPostgres({ dataDir: config.dataDir, log: tell });
@@ -96,27 +97,32 @@ const inPostgres = async (config: Config, log: Log, tell: Tell): Promise<Keeping
     url,
     onError: (err) => log.warn({ err }, 'A database connection was lost'),
   });
-  const store = storeOnDatabase(database);
+  const pulse = postgresPulse(url, clock);
+  const store = storeOnDatabase(database, { now: clock.now, onFull: pulse.suspectFull });
   const sessions = postgresSessions(database.reader.sql);
   let stopWorker = async () => {};
   return {
     unitOfWork: store.unitOfWork,
     read: store.read,
     sessions,
-    limits: config.rateLimits ? postgresRateLimits(database.pool) : noRateLimits,
-    pulse: postgresPulse(url),
+    limits: config.rateLimits ? postgresRateLimits(() => database.pool) : noRateLimits,
+    pulse: { ...pulse, failed: store.renew },
     simulatorRecords: postgresSimulatorRecords(database),
-    prepare: store.migrate,
-    work: (tasks) => {
+    prepare: () => store.migrate(tell),
+    work: (tasks, pace) => {
       if (config.workers === 0) return;
       const only = (takes: (task: string) => boolean): Tasks =>
         Object.fromEntries(Object.entries(tasks).filter(([task]) => takes(task)));
+      const forwarder = forwardJobs(database);
+      const forget = store.onJobs(forwarder.wake);
+      const shared = { pool: () => database.pool, log, pace };
       const workers = [
-        startWorker(database.pool, only(isPrompt), config.workers, log),
-        startWorker(database.pool, only(isSlow), SLOW_AT_ONCE, log),
+        startWorker({ ...shared, tasks: only(isPrompt), atOnce: config.workers }),
+        startWorker({ ...shared, tasks: only(isSlow), atOnce: SLOW_AT_ONCE }),
       ];
       stopWorker = async () => {
-        await Promise.all(workers.map((worker) => worker.stop()));
+        forget();
+        await Promise.all([forwarder, ...workers].map((each) => each.stop()));
       };
     },
     tidy: keepHouse(sessions, store.unitOfWork, database.reader.sql),
@@ -128,5 +134,10 @@ const inPostgres = async (config: Config, log: Log, tell: Tell): Promise<Keeping
   };
 };
 
-export const openKeeping = (config: Config, log: Log, tell: Tell): Promise<Keeping> | Keeping =>
-  config.store === 'memory' ? inMemory(config) : inPostgres(config, log, tell);
+export const openKeeping = (
+  config: Config,
+  log: Log,
+  tell: Tell,
+  clock: Clock,
+): Promise<Keeping> | Keeping =>
+  config.store === 'memory' ? inMemory(config, clock) : inPostgres(config, log, tell, clock);

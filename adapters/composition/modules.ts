@@ -11,7 +11,6 @@ import { memoryImages } from '../memory/images.ts';
 import { outboxFolderMailer } from '../outbox-folder/outbox-folder-mailer.ts';
 import { pdfDocuments } from '../pdf/invoice-documents.ts';
 import { smtpMailer } from '../smtp/smtp-mailer.ts';
-import { now } from '../system/clock.ts';
 import { hashToken, newToken, newWebhookSecret, referenceMaker } from '../system/secrets.ts';
 import { webhookSender } from '../webhooks/webhook-sender.ts';
 import { TOKENS } from './tokens.ts';
@@ -74,6 +73,7 @@ export const portsModule = new ContainerModule(({ bind }) => {
         images,
         renderer,
         webhooks,
+        { now },
       ) => ({
         unitOfWork,
         read,
@@ -112,6 +112,7 @@ export const portsModule = new ContainerModule(({ bind }) => {
         TOKENS.imageStore,
         TOKENS.renderer,
         TOKENS.webhooks,
+        TOKENS.clock,
       ],
     )
     .inSingletonScope();

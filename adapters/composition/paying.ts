@@ -1,6 +1,6 @@
 import type { Payments } from '@wondercast/core/payment/ports';
 import { createSimulator, type Simulator } from '../simulator/simulator.ts';
-import { now } from '../system/clock.ts';
+import type { Clock } from '../system/clock.ts';
 import { newToken } from '../system/secrets.ts';
 import type { Config } from './config.ts';
 import type { Keeping } from './keeping.ts';
@@ -12,7 +12,11 @@ export interface Paying {
 }
 
 /** Stripe's library is loaded only where it is used. */
-export const openPaying = async (config: Config, { simulatorRecords }: Keeping): Promise<Paying> => {
+export const openPaying = async (
+  config: Config,
+  { simulatorRecords }: Keeping,
+  { now }: Clock,
+): Promise<Paying> => {
   if (config.stripe) {
     const { stripePayments } = await import('../stripe/stripe-payments.ts');
     return { payments: stripePayments(config.stripe), simulator: null };

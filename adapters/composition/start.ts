@@ -7,6 +7,7 @@ import { closeServer } from '../http/close-server.ts';
 import type { Log } from '../http/deps.ts';
 import { type Assembly, type AssemblyOptions, compose } from './compose.ts';
 import type { Config } from './config.ts';
+import { paceJobs } from './pace-jobs.ts';
 import { keepReconciled } from './keep-reconciled.ts';
 
 /** A shop that serves. */
@@ -40,6 +41,7 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
   const assembly = await compose(config, log, options);
   const { keeping, live, keyUses, shop, ports, listener } = assembly;
   const server = createHttpServer(listener);
+  const pace = paceJobs(server);
   let stopping = false;
   let reconciling: ReturnType<typeof keepReconciled> | null = null;
 
@@ -62,7 +64,7 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
       }
     }
     await live.start();
-    keeping.work(performersOf(shop));
+    keeping.work(performersOf(shop), pace);
     if (config.workers > 0) reconciling = keepReconciled(shop, log);
     return { adminPassword, seeded };
   };

@@ -6,6 +6,7 @@ import type { ImageSource, Log } from '../http/deps.ts';
 import type { Pulse } from '../http/live-snapshot.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { Sessions } from '../http/session.ts';
+import type { Clock } from '../system/clock.ts';
 import type { Config } from './config.ts';
 import type { Keeping } from './keeping.ts';
 import type { Paying } from './paying.ts';
@@ -16,6 +17,7 @@ const token = <Port>(name: string): ServiceIdentifier<Port> => Symbol(name);
 export const TOKENS = {
   config: token<Config>('config'),
   log: token<Log>('log'),
+  clock: token<Clock>('clock'),
   document: token<OpenApiDocument>('document'),
   keeping: token<Keeping>('keeping'),
   paying: token<Paying>('paying'),

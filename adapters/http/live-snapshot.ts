@@ -1,6 +1,7 @@
 import { type Snapshot, snapshotOf } from '@wondercast/core/catalogue/snapshot';
 import type { Store } from '@wondercast/core/ports';
 import { Refusal } from '@wondercast/core/refusal';
+import type { Log } from './deps.ts';
 import type { LiveDirectory } from './live-directory.ts';
 
 /** What processes keep by heart, by version. */
@@ -14,6 +15,8 @@ export interface Versions {
 export interface Pulse {
   /** Which versions the store holds. @throws when it cannot be asked within the pulse's patience */
   beat(): Promise<Versions>;
+  /** Is called once when the store stops answering. */
+  failed?(): void;
   close(): Promise<void>;
 }
 
@@ -45,9 +48,11 @@ export const liveSnapshot = (
   catalogue: Pick<Store['catalogue'], 'load'>,
   directory: Pick<LiveDirectory, 'version' | 'refresh'>,
   pulse: Pulse,
+  log: Log,
 ): LiveSnapshot => {
   let snapshot: Snapshot | null = null;
   let up = false;
+  let wasUp = false;
   let timer: NodeJS.Timeout | null = null;
   let stopped = false;
   let loading: Promise<void> | null = null;
@@ -68,9 +73,17 @@ export const liveSnapshot = (
     });
     return loading;
   };
-  const setUp = (now: boolean): void => {
-    up = now;
-    if (up) return;
+  const isUp = (): void => {
+    if (!up && wasUp) log.info({}, 'The store answers again');
+    up = true;
+    wasUp = true;
+  };
+  const isDown = (err: unknown): void => {
+    if (up) {
+      log.warn({ err }, 'The store cannot be written: everything but browsing waits for it');
+      pulse.failed?.();
+    }
+    up = false;
     for (const reject of waiting) reject(unavailable());
     waiting.clear();
   };
@@ -79,9 +92,9 @@ export const liveSnapshot = (
       const held = await pulse.beat();
       if (held.partners !== directory.version()) await directory.refresh();
       if (held.catalogue !== snapshot?.version) await refresh();
-      setUp(true);
-    } catch {
-      setUp(false);
+      isUp();
+    } catch (error) {
+      isDown(error);
     }
     if (!stopped) timer = setTimeout(beat, BEAT_MS);
   };

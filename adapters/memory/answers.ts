@@ -1,4 +1,4 @@
-import { ANSWER_KEPT_MS, type Answers, CLAIM_ABANDONED_MS, type OnceKey } from '@wondercast/core/answers';
+import { ANSWER_KEPT_MS, type Answers, CLAIM_ABANDONED_MS, KeyTaken, type OnceKey } from '@wondercast/core/answers';
 import { KEY_IN_FLIGHT, KEY_REUSED } from '@wondercast/core/once';
 import { Refusal } from '@wondercast/core/refusal';
 import type { Ground } from './memory-store.ts';
@@ -29,6 +29,19 @@ export const memoryAnswers = (ground: Ground): Answers => ({
       bookingId: null,
     });
     return null;
+  },
+  add: async (once, answer, bookingId) => {
+    const name = nameOf(once);
+    if (ground.tables.answers.get(name)) throw new KeyTaken();
+    const { scope: _, key: __, ...claimed } = { ...once, name, claimedAt: new Date() };
+    // As the wire will: what is kept is JSON.
+    ground.tables.answers.set(name, { ...claimed, answer: JSON.parse(JSON.stringify(answer)), bookingId });
+  },
+  given: async (once, now) => {
+    const found = ground.tables.answers.get(nameOf(once));
+    if (!found || isOld(found.claimedAt, now)) return null;
+    if (found.fingerprint !== once.fingerprint) throw new Refusal('invalid', KEY_REUSED);
+    return found.answer;
   },
   record: async (once, answer, bookingId) => {
     const { answers } = ground.tables;

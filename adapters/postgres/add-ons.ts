@@ -30,14 +30,14 @@ export const postgresAddOns = ({ sql, entities }: Session, raise: () => Promise<
     addOn,
     addAddOn: async ({ experienceIds, ...fields }) => {
       await raise();
-      const em = entities();
+      const em = await entities();
       const id = Number(await em.insert(AddOnRow, fields));
       await link(em, id, experienceIds);
       return written(id);
     },
     changeAddOn: async (id, { experienceIds, ...fields }, at) => {
       await raise();
-      const em = entities();
+      const em = await entities();
       await em.nativeUpdate(AddOnRow, { id }, { ...fields, updatedAt: at, version: raw('version + 1') });
       if (experienceIds) {
         await em.nativeDelete(AddOnExperienceRow, { addOn: id });
@@ -47,7 +47,7 @@ export const postgresAddOns = ({ sql, entities }: Session, raise: () => Promise<
     },
     removeAddOn: async (id) => {
       await raise();
-      await entities().nativeDelete(AddOnRow, { id });
+      await (await entities()).nativeDelete(AddOnRow, { id });
     },
   };
 };

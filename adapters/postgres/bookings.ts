@@ -9,28 +9,26 @@ import {
 } from '@wondercast/core/booking/register';
 import { isEmptySlot, minuteOfDay, type Slot } from '@wondercast/core/scheduling/slot';
 import { type BookingRow, bookingOf, SELECT_BOOKING } from './booking-rows.ts';
+import type { BookingIds } from './booking-ids.ts';
 import type { Session } from './database.ts';
 import { constant } from './dialect.ts';
 
 /** Where no session has a day, its last is before every day, as its first is after. */
 const BEFORE_ALL = '-infinity';
 
-/** Booking, lines and slots in one statement: one round trip, one plan. */
-const ADD = constant(`with booking as (
-    insert into bookings (id, reference, account_id, visitor_key, company_name, first_name, last_name, email, phone_number,
-      subtotal, discount_code, discount_description, discount_amount, total, confirmed, payment_status, delivery_status,
-      payment_intent_id, created_at, version, search_text, customer_key, first_day,
-      partner_id, partner_name, purchase_order, last_day)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $23, $24, $25, $26, $27, $28, $29)),
-  lines as (
-    insert into booking_lines (booking_id, position, experience_id, title, slug, duration, image_url, selected_tier, quantity,
-      tier_price, add_ons, add_ons_total, headcount)
-    select $1, l.* from json_to_recordset($21::json) as l(position int, experience_id int, title text, slug text,
-      duration text, image_url text, selected_tier text, quantity int, tier_price int, add_ons jsonb, add_ons_total bigint,
-      headcount int))
-  insert into booking_slots (booking_id, position, unit, day, time, meridiem, zone, minute)
-  select $1, s.* from json_to_recordset($22::json) as s(position int, unit int, day date, time text, meridiem text, zone text,
-    minute int)`);
+const ADD = `insert into bookings (id, reference, account_id, visitor_key, company_name, first_name, last_name, email, phone_number,
+    subtotal, discount_code, discount_description, discount_amount, total, confirmed, payment_status, delivery_status,
+    payment_intent_id, created_at, version, search_text, customer_key, first_day,
+    partner_id, partner_name, purchase_order, last_day)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27)`;
+const ADD_LINES = `insert into booking_lines (booking_id, position, experience_id, title, slug, duration, image_url, selected_tier,
+    quantity, tier_price, add_ons, add_ons_total, headcount)
+  select $1, l.* from json_to_recordset($2::json) as l(position int, experience_id int, title text, slug text,
+    duration text, image_url text, selected_tier text, quantity int, tier_price int, add_ons jsonb, add_ons_total bigint,
+    headcount int)`;
+const ADD_SLOTS = `insert into booking_slots (booking_id, position, unit, day, time, meridiem, zone, minute)
+  select $1, s.* from json_to_recordset($2::json) as s(position int, unit int, day date, time text, meridiem text, zone text,
+    minute int)`;
 
 const BY_ID = constant(`${SELECT_BOOKING} where b.id = $1`);
 const LOCK = constant('select id from bookings where id = $1 for update');
@@ -45,7 +43,7 @@ const OF_VISITOR = constant(
   `${SELECT_BOOKING} where b.visitor_key = $1 order by b.created_at desc, b.id desc`,
 );
 const LOCK_OF_ACCOUNT = constant('select id from bookings where account_id = $1 order by id for update');
-const ADD_TOKEN = constant('insert into booking_tokens (token_hash, booking_id) values ($1, $2)');
+const ADD_TOKEN = 'insert into booking_tokens (token_hash, booking_id) values ($1, $2)';
 const SET_CONFIRMED = constant('update bookings set confirmed = $2, version = version + 1 where id = $1');
 const SET_DELIVERY = constant(
   'update bookings set delivery_status = $2, version = version + 1 where id = $1',
@@ -105,30 +103,9 @@ const slotRows = (lines: readonly (readonly Slot[])[]): string =>
     ),
   );
 
-/** Ids come from the sequence in blocks, so that most bookings cost no round trip for theirs. Gaps are fine. */
-export interface IdBlock {
-  next(sql: Session['sql']): Promise<number>;
-}
+const NO_ROWS = '[]';
 
-const BLOCK = 32;
-const NEXT_IDS = constant(`select nextval('bookings_id_seq')::int "id" from generate_series(1, ${BLOCK})`);
-
-export const idBlock = (): IdBlock => {
-  let ids: number[] = [];
-  return {
-    next: async (sql) => {
-      const kept = ids.shift();
-      if (kept !== undefined) return kept;
-      const fresh = (await sql<{ id: number }>(NEXT_IDS)).map(({ id }) => id);
-      const [first, ...rest] = fresh;
-      ids = [...ids, ...rest];
-      if (first === undefined) throw new Error('The sequence of bookings gave no id');
-      return first;
-    },
-  };
-};
-
-export const postgresBookings = ({ sql }: Session, ids: IdBlock): Bookings => {
+export const postgresBookings = ({ sql, write }: Session, ids: BookingIds): Bookings => {
   const one = async (text: string, parameter: unknown): Promise<Booking | null> => {
     const [row] = await sql<BookingRow>(text, [parameter]);
     return row ? bookingOf(row) : null;
@@ -136,10 +113,10 @@ export const postgresBookings = ({ sql }: Session, ids: IdBlock): Bookings => {
   const ofAccount = async (accountId: number) =>
     (await sql<BookingRow>(OF_ACCOUNT, [accountId])).map(bookingOf);
   return {
-    nextId: () => ids.next(sql),
+    nextId: ids.next,
     add: async (booking) => {
       const { customer, discount } = booking;
-      await sql(ADD, [
+      const parameters = [
         booking.id,
         booking.reference,
         booking.accountId,
@@ -160,8 +137,6 @@ export const postgresBookings = ({ sql }: Session, ids: IdBlock): Bookings => {
         booking.paymentIntentId,
         booking.createdAt,
         booking.version,
-        lineRows(booking),
-        slotRows(booking.lines.map(({ slots }) => slots)),
         searchTextOf(booking),
         customerKeyOf(booking),
         firstDayOf(booking) ?? NO_DAY,
@@ -170,16 +145,18 @@ export const postgresBookings = ({ sql }: Session, ids: IdBlock): Bookings => {
         // What was stored with a payment before there were purchase orders says nothing of one.
         customer.purchaseOrder ?? null,
         lastDayOf(booking) ?? BEFORE_ALL,
-      ]);
+      ];
+      await write({ text: ADD, parameters });
+      await write({ text: ADD_LINES, parameters: [booking.id, lineRows(booking)] });
+      const slots = slotRows(booking.lines.map((line) => line.slots));
+      if (slots !== NO_ROWS) await write({ text: ADD_SLOTS, parameters: [booking.id, slots] });
     },
     byId: (id) => one(BY_ID, id),
     // Read after the lock is held: what the row said before may be somebody's past.
     lock: async (id) => ((await sql(LOCK, [id])).length > 0 ? one(BY_ID, id) : null),
     byReference: (reference) => one(BY_REFERENCE, reference),
     byTokenHash: (tokenHash) => one(BY_TOKEN, tokenHash),
-    addToken: async (bookingId, tokenHash) => {
-      await sql(ADD_TOKEN, [tokenHash, bookingId]);
-    },
+    addToken: (bookingId, tokenHash) => write({ text: ADD_TOKEN, parameters: [tokenHash, bookingId] }),
     ofAccount,
     // Read after the locks are held, as with one.
     lockOfAccount: async (accountId) => {

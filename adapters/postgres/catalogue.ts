@@ -55,7 +55,7 @@ const offerOf = ({ id, slug, title, duration, imageUrl, addOns, ...prices }: Off
 });
 
 export const postgresCatalogue = (session: Session): Catalogue => {
-  const { sql, entities } = session;
+  const { sql, read, entities } = session;
   /** Every write does this first, so that writers take the locks in one order. */
   const raise = async () => {
     await sql(RAISE);
@@ -71,13 +71,13 @@ export const postgresCatalogue = (session: Session): Catalogue => {
       await sql(HOLD);
     },
     offersOf: async (experienceIds) => {
-      const rows = await sql<OfferRow>(OFFERS, [experienceIds]);
+      const rows = await read<OfferRow>(OFFERS, [experienceIds]);
       return new Map(rows.map((row) => [row.id, offerOf(row)]));
     },
     claimSeed: async (now) => (await sql(CLAIM_SEED, [now])).length > 0,
     addReview: async ({ experienceId, ...review }) => {
       await raise();
-      const id = Number(await entities().insert(ReviewRow, { ...review, experience: experienceId }));
+      const id = Number(await (await entities()).insert(ReviewRow, { ...review, experience: experienceId }));
       return { id, experienceId, ...review };
     },
   };

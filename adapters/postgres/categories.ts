@@ -28,7 +28,7 @@ export const postgresCategories = ({ sql, entities }: Session, raise: () => Prom
     },
     changeCategory: async (id, change) => {
       await raise();
-      await entities().nativeUpdate(CategoryRow, { id }, { ...change, version: raw('version + 1') });
+      await (await entities()).nativeUpdate(CategoryRow, { id }, { ...change, version: raw('version + 1') });
     },
     orderCategories: async (ids) => {
       await raise();
@@ -36,7 +36,7 @@ export const postgresCategories = ({ sql, entities }: Session, raise: () => Prom
     },
     removeCategory: async (id) => {
       await raise();
-      await entities().nativeDelete(CategoryRow, { id });
+      await (await entities()).nativeDelete(CategoryRow, { id });
       await sql(CLOSE_GAPS);
     },
   };

@@ -18,7 +18,7 @@ export const postgresCodeEdits = <Row>(
     byId: (id) => find(id),
     lock: (id) => find(id, ' for update'),
     change: async (id, change, at) => {
-      await entities().nativeUpdate(
+      await (await entities()).nativeUpdate(
         DiscountCodeRow,
         { id },
         { ...change, updatedAt: at, version: raw('version + 1') },
@@ -28,7 +28,7 @@ export const postgresCodeEdits = <Row>(
       return changed;
     },
     remove: async (id) => {
-      await entities().nativeDelete(DiscountCodeRow, { id });
+      await (await entities()).nativeDelete(DiscountCodeRow, { id });
     },
   };
 };

@@ -2,26 +2,45 @@ import { Migrator } from '@mikro-orm/migrations';
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { CompiledQuery, type Kysely } from 'kysely';
 import pg from 'pg';
-import { forgivingDialect } from './dialect.ts';
+import { constant, forgivingDialect } from './dialect.ts';
 import { migrations } from './migrations/migrations.ts';
+import { type RenewablePool, renewablePool } from './renewable-pool.ts';
 import { tables } from './schema.ts';
+import { joinWrites, type Write } from './writes.ts';
 
 /** Runs SQL with `$1…` parameters and answers the rows. */
 export type Sql = <Row>(text: string, parameters?: readonly unknown[]) => Promise<readonly Row[]>;
 
-/** What one transaction, or a reader outside of any, stands on. */
+/**
+ * What one transaction, or a reader outside of any, stands on. A transaction begins with the first statement that needs it:
+ * a unit of work that only reads and then writes once is one statement, which is a transaction by itself.
+ */
 export interface Session {
+  /** Runs in the transaction, after everything that was written before. */
   readonly sql: Sql;
+  /** Reads what was committed, without beginning the transaction. Within one that has begun it is the same as `sql`. */
+  readonly read: Sql;
+  /**
+   * Writes before the transaction ends. What it refuses (a duplicate, for example) is thrown by the statement that follows, or
+   * by the end of the unit of work.
+   */
+  write(write: Write): Promise<void>;
   /** Entities, for writes that are not hot; on the same transaction. */
-  entities(): EntityManager;
+  entities(): Promise<EntityManager>;
 }
 
 export interface Database {
+  readonly url: string;
   readonly orm: MikroORM;
+  /** The pool of now: `renew` replaces it. */
   readonly pool: pg.Pool;
   /** Outside of transactions. */
   readonly reader: Session;
+  /** Reads and commits on a connection that no unit of work can occupy. */
+  readonly aside: Sql;
   transaction<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
+  /** Throws every connection away, used or not: their server is gone or does not answer. */
+  renew(): void;
   close(): Promise<void>;
 }
 
@@ -44,64 +63,161 @@ export interface DatabaseOptions {
   /** Most connections of this process. */
   readonly connections?: number;
   readonly onError?: (error: Error) => void;
+  /** For work that takes as long as it takes, such as migrations: no statement is given up. */
+  readonly isPatient?: boolean;
+  /** Is told how far a long migration is. */
+  readonly tell?: (line: string) => void;
 }
 
 /** How long a statement waits for a lock, such as that of a twin with the same idempotency key (decision W9). */
 const LOCK_WAIT_MS = 10_000;
+/** How long a transaction may do nothing: a machine that vanished gives its locks back after that. */
+const IDLE_IN_TRANSACTION_MS = 10_000;
+
+const PATIENCE: pg.ClientConfig = {
+  lock_timeout: LOCK_WAIT_MS,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  // A server that hangs rather than dies answers nothing: give up on it, the connection is thrown away.
+  query_timeout: 35_000,
+};
 
 const runner =
   (db: Pick<Kysely<unknown>, 'executeQuery'>): Sql =>
   async <Row>(text: string, parameters: readonly unknown[] = []) =>
     (await db.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]))).rows;
 
+type Connection = ReturnType<EntityManager['getConnection']>;
+type Transaction = Awaited<ReturnType<Connection['begin']>>;
+
+/** One unit of work on a connection that is taken, and a transaction that begins, when a statement needs it. */
+const lazyTransaction = (connection: Connection, reader: Sql, orm: MikroORM) => {
+  let begun: Promise<Transaction> | null = null;
+  let waiting: Write[] = [];
+  const begin = (): Promise<Transaction> => {
+    begun ??= connection.begin();
+    return begun;
+  };
+  const within = async (): Promise<Sql> => runner((await begin()) as unknown as Kysely<unknown>);
+  const flush = async (sql: Sql): Promise<void> => {
+    if (waiting.length === 0) return;
+    const { text, parameters } = joinWrites(waiting, constant);
+    waiting = [];
+    await sql(text, parameters);
+  };
+  const sql: Sql = async (text, parameters) => {
+    const run = await within();
+    await flush(run);
+    return run(text, parameters);
+  };
+  const session: Session = {
+    sql,
+    read: (text, parameters) =>
+      begun || waiting.length > 0 ? sql(text, parameters) : reader(text, parameters),
+    write: async (write) => {
+      waiting.push(write);
+    },
+    entities: async () => {
+      const em = orm.em.fork({ clear: true });
+      const transaction = await begin();
+      await flush(await within());
+      em.setTransactionContext(transaction);
+      return em;
+    },
+  };
+  return {
+    session,
+    commit: async (): Promise<void> => {
+      if (!begun) return flush(reader);
+      await flush(await within());
+      await connection.commit(await begun);
+    },
+    rollback: async (): Promise<void> => {
+      const transaction = await begun?.catch(() => null);
+      // The failure that led here says more than that of its rollback.
+      if (transaction) await connection.rollback(transaction).catch(() => {});
+    },
+  };
+};
+
 /** A pool with MikroORM on it. Opening asks nothing of the server: it may be away. */
-export const openDatabase = ({ url, connections = 12, onError = () => {} }: DatabaseOptions): Database => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    types,
-    connectionTimeoutMillis: 3_000,
-    idleTimeoutMillis: 60_000,
-    lock_timeout: LOCK_WAIT_MS,
-    statement_timeout: 30_000,
-    // A server that hangs rather than dies answers nothing: give up on it, the connection is thrown away.
-    query_timeout: 35_000,
-    keepAlive: true,
-    application_name: 'wondercast',
-  });
-  // Without listeners a dying backend would end the process.
-  pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+export const openDatabase = ({
+  url,
+  connections = 12,
+  onError = () => {},
+  isPatient = false,
+  tell = () => {},
+}: DatabaseOptions): Database => {
+  const open = (max: number, idleTimeoutMillis: number): RenewablePool =>
+    renewablePool(
+      {
+        connectionString: url,
+        max,
+        types,
+        connectionTimeoutMillis: 3_000,
+        idleTimeoutMillis,
+        keepAlive: true,
+        application_name: 'wondercast',
+        ...(isPatient ? {} : PATIENCE),
+      },
+      onError,
+    );
+  const pool = open(connections, isPatient ? 0 : 60_000);
+  const aside = open(1, 10_000);
   const orm = new MikroORM({
     entities: tables,
     extensions: [Migrator],
     clientUrl: url,
-    driverOptions: forgivingDialect(pool),
-    migrations: { migrationsList: migrations, snapshot: false, tableName: 'schema_migrations' },
+    driverOptions: forgivingDialect(pool.current),
+    migrations: {
+      migrationsList: migrations(tell),
+      snapshot: false,
+      tableName: 'schema_migrations',
+      // Large tables change in steps that commit by themselves.
+      allOrNothing: false,
+    },
     ensureDatabase: false,
     // The job queue keeps its own tables.
     schemaGenerator: { ignoreSchema: ['graphile_worker'] },
     logger: () => {},
   });
   const connection = orm.em.getConnection();
+  const reader: Sql = (text, parameters) => runner(connection.getClient())(text, parameters);
   return {
+    url,
     orm,
-    pool,
-    reader: {
-      sql: (text, parameters) => runner(connection.getClient())(text, parameters),
-      entities: () => orm.em.fork(),
+    get pool() {
+      return pool.current();
     },
-    transaction: (work) =>
-      connection.transactional((transaction) =>
-        work({
-          sql: runner(transaction as unknown as Kysely<unknown>),
-          entities: () => {
-            const em = orm.em.fork({ clear: true });
-            em.setTransactionContext(transaction);
-            return em;
-          },
-        }),
-      ),
-    close: () => orm.close(true),
+    reader: {
+      sql: reader,
+      read: reader,
+      write: async ({ text, parameters }) => {
+        await reader(text, parameters);
+      },
+      entities: async () => orm.em.fork(),
+    },
+    aside: async <Row>(text: string, parameters: readonly unknown[] = []) =>
+      (await aside.current().query(text, [...parameters])).rows as Row[],
+    transaction: async (work) => {
+      const { session, commit, rollback } = lazyTransaction(connection, reader, orm);
+      try {
+        const result = await work(session);
+        await commit();
+        return result;
+      } catch (error) {
+        await rollback();
+        throw error;
+      }
+    },
+    renew: () => {
+      pool.renew();
+      aside.renew();
+    },
+    close: async () => {
+      await orm.close(true);
+      await aside.end();
+      await pool.end();
+    },
   };
 };

@@ -47,17 +47,17 @@ class PreparingConnection implements DatabaseConnection {
  * (the server rolls back what it loses), and a connection that failed is not used again.
  */
 class ForgivingDriver implements Driver {
-  readonly #pool: Pool;
+  readonly #pool: () => Pool;
   readonly #broken = new WeakSet<DatabaseConnection>();
 
-  constructor(pool: Pool) {
+  constructor(pool: () => Pool) {
     this.#pool = pool;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PreparingConnection> {
-    return new PreparingConnection(await this.#pool.connect());
+    return new PreparingConnection(await this.#pool().connect());
   }
 
   async beginTransaction(
@@ -102,13 +102,12 @@ class ForgivingDriver implements Driver {
     (connection as PreparingConnection).client.release(this.#broken.has(connection));
   }
 
-  async destroy(): Promise<void> {
-    await this.#pool.end();
-  }
+  /** Whoever opened the pool ends it. */
+  async destroy(): Promise<void> {}
 }
 
-/** Kysely's Postgres over a pool of ours. */
-export const forgivingDialect = (pool: Pool): Dialect => ({
+/** Kysely's Postgres over whichever pool there is at the moment. */
+export const forgivingDialect = (pool: () => Pool): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new ForgivingDriver(pool),
   createIntrospector: (db) => new PostgresIntrospector(db),

@@ -71,16 +71,16 @@ const codeOf = (row: Row): DiscountCode => ({
 });
 
 export const postgresDiscountCodes = (session: Session): DiscountCodes => {
-  const { sql, entities } = session;
+  const { sql, read, entities } = session;
   const byCode = async (code: string): Promise<DiscountCode | null> => {
-    const [row] = await sql<Row>(BY_CODE, [code]);
+    const [row] = await read<Row>(BY_CODE, [code]);
     return row ? codeOf(row) : null;
   };
   return {
     ...postgresCodeEdits(session, COLUMNS, codeOf),
     byCode,
     add: async (code) => {
-      await entities().insert(DiscountCodeRow, code);
+      await (await entities()).insert(DiscountCodeRow, code);
       const added = await byCode(code.code);
       if (!added) throw new Error(`Code ${code.code} is gone right after it was written`);
       return added;
@@ -98,7 +98,7 @@ export const postgresDiscountCodes = (session: Session): DiscountCodes => {
       return row?.maxUses == null ? 'not-needed' : 'used-up';
     },
     held: async (code, now, holder) => {
-      const [row] = await sql<{ held: number }>(HELD, [code, holder, now]);
+      const [row] = await read<{ held: number }>(HELD, [code, holder, now]);
       return row?.held ?? 0;
     },
     release: async (intentId) => {

@@ -54,7 +54,7 @@ export const postgresExperiences = ({ sql, entities }: Session, raise: () => Pro
     slugsLike: async (slug) => (await sql<{ slug: string }>(SLUGS_LIKE, [slug])).map((row) => row.slug),
     addExperience: async ({ id: given, ...fields }) => {
       await raise();
-      const em = entities();
+      const em = await entities();
       const columns = { ...columnsOf(fields), ...(given === undefined ? {} : { id: given }) };
       const id = Number(await em.insert(ExperienceRow, columns as never));
       await link(em, id, fields.categoryIds);
@@ -62,7 +62,7 @@ export const postgresExperiences = ({ sql, entities }: Session, raise: () => Pro
     },
     changeExperience: async (id, change, at) => {
       await raise();
-      const em = entities();
+      const em = await entities();
       await em.nativeUpdate(
         ExperienceRow,
         { id },
@@ -76,7 +76,7 @@ export const postgresExperiences = ({ sql, entities }: Session, raise: () => Pro
     },
     removeExperience: async (id) => {
       await raise();
-      await entities().nativeDelete(ExperienceRow, { id });
+      await (await entities()).nativeDelete(ExperienceRow, { id });
     },
   };
 };

@@ -1,30 +1,20 @@
-import { IN_NO_HURRY, type Job, type Jobs } from '@wondercast/core/jobs';
+import type { Job, Jobs } from '@wondercast/core/jobs';
 import type { Session } from './database.ts';
-import { constant } from './dialect.ts';
 
-const MOST_ATTEMPTS = 12;
-/** The worker takes small numbers first. */
-const LATER = 10;
+const ADD = 'insert into job_outbox (jobs) values ($1::jsonb)';
 
-const ADD_ALL =
-  constant(`select graphile_worker.add_job(j.task, j.payload, run_at := j.at, max_attempts := ${MOST_ATTEMPTS},
-    priority := j.priority) is null "none"
-  from json_to_recordset($1::json) as j(task text, payload json, at timestamptz, priority int)`);
-
-const rowOf = ({ task, payload }: Job, notBefore: Date | undefined) => ({
-  task,
-  payload,
-  at: notBefore ?? null,
-  priority: IN_NO_HURRY.includes(task) ? LATER : 0,
-});
-
-/** Jobs are rows of the same transaction: the outbox. The worker takes them after the commit. */
-export const postgresJobs = ({ sql }: Session): Jobs => {
-  const write = async (rows: readonly ReturnType<typeof rowOf>[]) => {
-    await sql(ADD_ALL, [JSON.stringify(rows)]);
+/**
+ * Jobs are rows of the same transaction: the outbox. The queue's own way of adding one wakes every worker at the commit, one
+ * commit after the other, so the outbox is taken over into the queue many at a time (`job-outbox.ts`).
+ */
+export const postgresJobs = ({ write }: Session, added: () => void): Jobs => {
+  const put = async (jobs: readonly (Job & { readonly notBefore?: Date })[]) => {
+    if (jobs.length === 0) return;
+    added();
+    await write({ text: ADD, parameters: [JSON.stringify(jobs)] });
   };
   return {
-    add: (job, notBefore) => write([rowOf(job, notBefore)]),
-    addAll: (jobs) => write(jobs.map((job) => rowOf(job, job.notBefore))),
+    add: (job, notBefore) => put([notBefore ? { ...job, notBefore } : job]),
+    addAll: put,
   };
 };

@@ -20,7 +20,7 @@ export const postgresLogos = ({ sql, entities }: Session, raise: () => Promise<v
     replaceLogos: async ({ enabled, logos }) => {
       await raise();
       await sql(ENABLE, [enabled]);
-      const em = entities();
+      const em = await entities();
       const there = new Set((await logoStrip()).logos.map(({ id }) => id));
       const isKnown = (id: number | undefined): id is number => id !== undefined && there.has(id);
       await sql(GONE, [logos.map(({ id }) => id).filter(isKnown)]);

@@ -1,22 +1,22 @@
 import { runMigrations } from 'graphile-worker';
-import type { Database } from './database.ts';
+import { openDatabase } from './database.ts';
 
 /** Any number that nobody else locks: one process migrates, the others wait for it. */
 const MIGRATION_LOCK = 732_016_201;
 
-/** Brings tables and job queue up to date. Several processes may ask at once: the first works, the others find it done. */
-export const migrate = async ({ orm, pool }: Database): Promise<void> => {
-  const client = await pool.connect();
+/**
+ * Brings tables and job queue up to date, over one connection that may take as long as it takes. Several processes may ask at
+ * once: the first works, the others find it done. `tell` says how far long steps are.
+ */
+export const migrate = async (url: string, tell: (line: string) => void = () => {}): Promise<void> => {
+  const database = openDatabase({ url, connections: 1, isPatient: true, tell });
+  const { sql } = database.reader;
   try {
-    // Waiting here is meant to take as long as the other process takes.
-    await client.query('set lock_timeout = 0');
-    await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await orm.migrator.up();
-    await runMigrations({ pgPool: pool });
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await sql('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await database.orm.migrator.up();
+    await runMigrations({ pgPool: database.pool });
+    // The connection ends here, and its lock with it.
   } finally {
-    // Thrown away: its settings are not the pool's.
-    client.release(true);
+    await database.close();
   }
 };

@@ -5,9 +5,10 @@ import { postgresAttention } from './attention-list.ts';
 import { postgresAuditLog } from './audit-log.ts';
 import { postgresBookingMails } from './booking-mails.ts';
 import { postgresBookingRegister, type Within } from './booking-register.ts';
-import { type IdBlock, idBlock, postgresBookings } from './bookings.ts';
+import { type BookingIds, bookingIds, isIdTaken } from './booking-ids.ts';
+import { postgresBookings } from './bookings.ts';
 import { postgresCatalogue } from './catalogue.ts';
-import { type Database, type DatabaseOptions, openDatabase, type Session } from './database.ts';
+import { type Database, type DatabaseOptions, openDatabase, type Session, type Sql } from './database.ts';
 import { postgresDiscountCodes } from './discount-codes.ts';
 import { postgresIntents } from './intents.ts';
 import { postgresInvoices } from './invoices.ts';
@@ -23,7 +24,8 @@ import { postgresPayLinks } from './pay-links.ts';
 import { postgresPaymentEvents } from './payment-events.ts';
 import { postgresPaymentMethods } from './payment-methods.ts';
 import { postgresProviderCustomers } from './provider-customers.ts';
-import { translated } from './refusals.ts';
+import { now as systemNow } from '../system/clock.ts';
+import { isFull, translated } from './refusals.ts';
 import { postgresUploads } from './uploads.ts';
 import { postgresWebhookDeliveries } from './webhook-deliveries.ts';
 import { postgresWebhookEndpoints } from './webhook-endpoints.ts';
@@ -32,12 +34,24 @@ export interface PostgresStore {
   readonly database: Database;
   readonly unitOfWork: UnitOfWork;
   readonly read: Store;
-  /** Brings the tables up to date; several processes may ask at once. */
-  migrate(): Promise<void>;
+  /** Calls after each commit of this process that added jobs. Answers how to end that. */
+  onJobs(listener: () => void): () => void;
+  /** Throws away what is kept in this process and may be wrong once the server was gone: connections, ids drawn ahead. */
+  renew(): void;
+  /** Brings the tables up to date; several processes may ask at once. `tell` says how far long steps are. */
+  migrate(tell?: (line: string) => void): Promise<void>;
   close(): Promise<void>;
 }
 
-const storeOn = (session: Session, ids: IdBlock, listening: Listening, within: Within): Store => ({
+/** What the stores of all units of work of a process share. */
+interface Shared {
+  readonly ids: BookingIds;
+  readonly listening: Listening;
+  jobsAdded(): void;
+  now(): Date;
+}
+
+const storeOn = (session: Session, { ids, listening, jobsAdded, now }: Shared, within: Within): Store => ({
   catalogue: postgresCatalogue(session),
   discountCodes: postgresDiscountCodes(session),
   bookings: postgresBookings(session, ids),
@@ -59,42 +73,78 @@ const storeOn = (session: Session, ids: IdBlock, listening: Listening, within: W
   partnerKeys: postgresPartnerKeys(session),
   webhookEndpoints: postgresWebhookEndpoints(session, listening),
   webhookDeliveries: postgresWebhookDeliveries(session),
-  news: postgresNews(session, listening),
+  news: postgresNews(session, listening, { jobsAdded, now }),
   audit: postgresAuditLog(session),
   answers: postgresAnswers(session),
-  jobs: postgresJobs(session),
+  jobs: postgresJobs(session, jobsAdded),
 });
 
 /** The same store, whose failures speak the shop's words. */
-const translating = (session: Session): Session => ({
-  entities: session.entities,
-  sql: async (text, parameters) => {
-    try {
-      return await session.sql(text, parameters);
-    } catch (error) {
-      throw translated(error);
-    }
-  },
-});
-
-/** Everything that is kept, in Postgres. */
-export const storeOnDatabase = (database: Database): PostgresStore => {
-  const ids = idBlock();
-  // Until the directory was read somebody may be listening.
-  const listening: Listening = { anybody: true };
-  return {
-    database,
-    read: storeOn(translating(database.reader), ids, listening, database.transaction),
-    unitOfWork: async (work) => {
+const translating = (session: Session): Session => {
+  const inWords =
+    (ask: Sql): Sql =>
+    async (text, parameters) => {
       try {
-        return await database.transaction((session) =>
-          work(storeOn(session, ids, listening, (each) => each(session))),
-        );
+        return await ask(text, parameters);
       } catch (error) {
         throw translated(error);
       }
+    };
+  return {
+    ...session,
+    sql: inWords(session.sql),
+    read: inWords(session.read),
+  };
+};
+
+export interface StoreOptions {
+  now?(): Date;
+  /** Is called when the server says that it has no room to write. */
+  onFull?(): void;
+}
+
+/** More often an id can only be taken when somebody else writes ids of their own. */
+const MOST_TRIES = 3;
+
+/** Everything that is kept, in Postgres. */
+export const storeOnDatabase = (database: Database, { now = systemNow, onFull = () => {} }: StoreOptions = {}): PostgresStore => {
+  const ids = bookingIds(database.aside);
+  // Until the directory was read somebody may be listening.
+  const listening: Listening = { anybody: true };
+  const committed = new Set<() => void>();
+  const unitOfWork: UnitOfWork = async (work) => {
+    for (let tries = 1; ; tries++) {
+      let hasJobs = false;
+      const jobsAdded = () => {
+        hasJobs = true;
+      };
+      try {
+        const result = await database.transaction((session) =>
+          work(storeOn(session, { ids, listening, jobsAdded, now }, (each) => each(session))),
+        );
+        if (hasJobs) for (const listener of committed) listener();
+        return result;
+      } catch (error) {
+        if (isFull(error)) onFull();
+        // Nothing of it was kept, so all of it may be done again.
+        if (!isIdTaken(error) || tries === MOST_TRIES) throw translated(error);
+        ids.drop();
+      }
+    }
+  };
+  return {
+    database,
+    read: storeOn(translating(database.reader), { ids, listening, jobsAdded: () => {}, now }, database.transaction),
+    unitOfWork,
+    onJobs: (listener) => {
+      committed.add(listener);
+      return () => committed.delete(listener);
     },
-    migrate: () => migrate(database),
+    renew: () => {
+      ids.drop();
+      database.renew();
+    },
+    migrate: (tell) => migrate(database.url, tell),
     close: () => database.close(),
   };
 };

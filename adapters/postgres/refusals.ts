@@ -1,3 +1,4 @@
+import { KeyTaken } from '@wondercast/core/answers';
 import { EMAIL_TAKEN, USERNAME_TAKEN } from '@wondercast/core/account/words';
 import { PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/booking/words';
 import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
@@ -8,6 +9,7 @@ import {
   SLUG_TAKEN,
 } from '@wondercast/core/catalogue/words';
 import { CODE_TAKEN } from '@wondercast/core/discount/words';
+import { KEY_IN_FLIGHT } from '@wondercast/core/once';
 import { PARTNER_TAKEN } from '@wondercast/core/partners/words';
 import { BEING_CONFIRMED } from '@wondercast/core/payment/words';
 import { Refusal, taken } from '@wondercast/core/refusal';
@@ -15,6 +17,8 @@ import { Refusal, taken } from '@wondercast/core/refusal';
 interface PostgresError extends Error {
   readonly code: string;
   readonly constraint?: string;
+  /** What the server was doing. */
+  readonly where?: string;
 }
 
 const isPostgresError = (error: unknown): error is PostgresError =>
@@ -52,13 +56,24 @@ const FIELD: Readonly<Record<string, string>> = {
   partners_name_key: 'name',
 };
 
-/** Locks that do not come free or wait for each other, connection exceptions, shutdown and start-up of the server, too many connections, timeouts of the socket. */
+export const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Locks that do not come free or wait for each other, connection exceptions, a server that was turned read-only, has no room
+ * or no memory, cancels statements, shuts down, starts up or cannot read its files, timeouts of the socket.
+ */
 const AWAY =
-  /^(55P03|40P01|08...|57P0[123]|53300|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENOENT)$/;
+  /^(55P03|40P01|08...|25006|25P03|53...|57...|58...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENOENT)$/;
 
 const lost = (error: Error): boolean =>
   /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(
     error.message,
+  );
+
+/** True when the server has no room on its disk. */
+export const isFull = (error: unknown): boolean =>
+  [error, error instanceof Error ? error.cause : null].some(
+    (each) => isPostgresError(each) && each.code === '53100',
   );
 
 /** True when the database could not be asked, rather than having said no. */
@@ -71,6 +86,9 @@ export const translated = (error: unknown): unknown => {
   // MikroORM wraps what the driver throws.
   const cause = error instanceof Error && isPostgresError(error.cause) ? error.cause : error;
   if (isPostgresError(cause)) {
+    if (cause.constraint === 'answers_pkey') return new KeyTaken();
+    if (cause.code === LOCK_NOT_AVAILABLE && cause.where?.includes('relation "answers'))
+      return new Refusal('conflict', KEY_IN_FLIGHT);
     const [kind, words] = MEANING[cause.constraint ?? ''] ?? [];
     const field = FIELD[cause.constraint ?? ''];
     if (kind && words) return field ? taken(field, words) : new Refusal(kind, words);

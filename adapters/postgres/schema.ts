@@ -675,6 +675,20 @@ export const AnswerRow = defineEntity({
   },
 });
 
+/** Jobs of a unit of work, until the queue takes them over. */
+export const JobOutboxRow = defineEntity({
+  name: 'JobOutboxRow',
+  tableName: 'job_outbox',
+  properties: { id: p.bigint('number').primary().autoincrement(), jobs: p.json() },
+});
+
+/** When each process last wrote. Not logged: nobody needs it after a crash. */
+export const PulseRow = defineEntity({
+  name: 'PulseRow',
+  tableName: 'pulses',
+  properties: { node: text().primary(), at: now() },
+});
+
 /** koa-session's rows; the id is stored as its sha256. */
 export const SessionRow = defineEntity({
   name: 'SessionRow',
@@ -750,6 +764,8 @@ export const tables = [
   WebhookDeliveryRow,
   AuditRow,
   AnswerRow,
+  JobOutboxRow,
+  PulseRow,
   SessionRow,
   RateLimitRow,
   ShopStateRow,

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -48,11 +48,11 @@ const inMemory = ({ name, points, seconds }: Limit): RateLimiterAbstract =>
 export const memoryRateLimits = (): RateLimits => limitsFrom(inMemory);
 
 /** Limits that nodes share where it matters. */
-export const postgresRateLimits = (pool: Pool): RateLimits =>
+export const postgresRateLimits = (pool: () => Pick<Pool, 'query'>): RateLimits =>
   limitsFrom((limit) =>
     SHARED.includes(limit.name)
       ? new RateLimiterPostgres({
-          storeClient: pool,
+          storeClient: { query: (asked: QueryConfig) => pool().query(asked) },
           storeType: 'pool',
           tableName: RATE_LIMIT_TABLE,
           tableCreated: true,

@@ -1,4 +1,4 @@
-import { AlreadyAnswered, type OnceKey } from '@wondercast/core/answers';
+import { AlreadyAnswered, KeyTaken, type OnceKey } from '@wondercast/core/answers';
 import { KEY_IN_FLIGHT, KEY_REUSED, onceOnly } from '@wondercast/core/once';
 import { describe, expect, it } from 'vitest';
 import { aBooking, unique } from '../support/builders.ts';
@@ -133,13 +133,45 @@ export const describeAnswers = (name: string, open: OpenStore) =>
       expect(twin).toEqual({ status: 'fulfilled', value: fails ? null : { status: 201, body: 'done' } });
     });
 
+    describe('an answer that is recorded at the end of its work', () => {
+      const add = (once: OnceKey, body: string) =>
+        store().unitOfWork(({ answers }) => answers.add(once, { status: 201, body }, null));
+      const given = (once: OnceKey) => store().read.answers.given(once, new Date());
+
+      it('is given under its key from then on', async () => {
+        const once = aKey();
+        expect(await given(once)).toBeNull();
+        await add(once, 'first');
+        expect(await given(once)).toEqual({ status: 201, body: 'first' });
+        await refused(given({ ...once, fingerprint: 'other' }), 'invalid', KEY_REUSED);
+      });
+
+      it('ends the unit of work when the key was used before, and keeps nothing of it', async () => {
+        const once = aKey();
+        const visitorKey = unique('visitor');
+        await add(once, 'first');
+        const second = store().unitOfWork(async ({ answers, bookings }) => {
+          await bookings.add(aBooking({ id: await bookings.nextId(), visitorKey }));
+          await answers.add(once, { status: 201, body: 'second' }, null);
+        });
+        await expect(second).rejects.toBeInstanceOf(KeyTaken);
+        expect(await given(once)).toEqual({ status: 201, body: 'first' });
+        expect(await store().read.bookings.ofVisitor(visitorKey)).toEqual([]);
+      });
+
+      it('is not given once it has expired', async () => {
+        const once = aKey();
+        await add(once, 'first');
+        expect(await store().read.answers.given(once, new Date(Date.now() + 25 * 3_600_000))).toBeNull();
+      });
+    });
+
     describe('the same request ten times at once', () => {
       const visitor = () => unique('visitor');
       const place = (visitorKey: string, once: OnceKey) =>
         onceOnly(
-          store().unitOfWork,
+          { unitOfWork: store().unitOfWork, read: store().read, now: () => NOW },
           once,
-          () => NOW,
           async ({ bookings }) => {
             const booking = aBooking({ id: await bookings.nextId(), visitorKey });
             await new Promise((resolve) => setTimeout(resolve, 2));

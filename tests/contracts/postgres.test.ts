@@ -1,5 +1,6 @@
 import type { Job, Task } from '@wondercast/core/jobs';
 import { afterAll } from 'vitest';
+import { forwardJobs } from '../../adapters/postgres/forward-jobs.ts';
 import { openPostgres } from '../../adapters/postgres/postgres-store.ts';
 import { postgresSessions } from '../../adapters/postgres/sessions.ts';
 import { startWorker } from '../../adapters/postgres/worker.ts';
@@ -8,8 +9,14 @@ import { describeBookingOrder } from './booking-order.ts';
 import { describeStore } from './every-port.ts';
 import type { StoreUnderTest } from './store-under-test.ts';
 
-const WAITING = `select tasks.identifier as task, jobs.payload
-  from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id`;
+/** In the outbox, or in the queue, where some wait as batches. */
+const WAITING = `select each.value ->> 'task' as task, each.value -> 'payload' as payload
+    from job_outbox, jsonb_array_elements(jobs) each
+  union all
+  select tasks.identifier, each.value
+    from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id,
+    jsonb_array_elements(case jsonb_typeof(jobs.payload::jsonb) when 'array' then jobs.payload::jsonb
+      else jsonb_build_array(jobs.payload) end) each`;
 
 const silent = { error: () => {}, warn: () => {}, info: () => {} };
 
@@ -28,7 +35,15 @@ const open = async (): Promise<StoreUnderTest> => {
       const perTask = Object.fromEntries(
         tasks.map((task) => [task, (payload: Job['payload']) => perform({ task, payload } as Job)]),
       );
-      return startWorker(store.database.pool, perTask, 1, silent);
+      const forwarder = forwardJobs(store.database);
+      const forget = store.onJobs(forwarder.wake);
+      const worker = startWorker({ pool: () => store.database.pool, tasks: perTask, atOnce: 1, log: silent });
+      return {
+        stop: async () => {
+          forget();
+          await Promise.all([forwarder.stop(), worker.stop()]);
+        },
+      };
     },
     endPauses: async () => {
       await store.database.reader.sql('update graphile_worker._private_jobs set run_at = now()');

@@ -30,28 +30,45 @@ const paidOf = async ({ ledger }: Pick<Store, 'ledger'>, { id, total, paymentSta
   return paymentStatus === 'paid' || kept > total ? total : kept;
 };
 
+type Needs = Pick<Ports, 'unitOfWork' | 'now' | 'profile'>;
+
+const issueWithin = async (
+  store: Store,
+  { now, profile }: Pick<Needs, 'now' | 'profile'>,
+  bookingId: number,
+): Promise<Invoice | null> => {
+  const booking = await store.bookings.lock(bookingId);
+  if (!booking) return null;
+  const figures = figuresOf(booking, await paidOf(store, booking), profile);
+  const holding = holdingOf(await store.invoices.ofBooking(bookingId));
+  if (holding && asksTheSame(holding.figures, figures)) return holding;
+  const at = now();
+  if (holding) await credit(store, holding, at);
+  return store.invoices.issue({
+    kind: 'invoice',
+    bookingId,
+    reference: booking.reference,
+    issuedAt: at,
+    dueOn: dueOn(figures, at),
+    credits: null,
+    figures,
+  });
+};
+
 /**
  * The invoice that holds for a booking: issued now when there is none, or when other money is asked than it says, which takes
  * that one back by a credit note (decision 39). However often it is asked, a booking has one. null when there is no such booking.
  */
 export const issueInvoice =
-  ({ unitOfWork, now, profile }: Pick<Ports, 'unitOfWork' | 'now' | 'profile'>) =>
+  (needs: Needs) =>
   (bookingId: number): Promise<Invoice | null> =>
-    unitOfWork(async (store) => {
-      const booking = await store.bookings.lock(bookingId);
-      if (!booking) return null;
-      const figures = figuresOf(booking, await paidOf(store, booking), profile);
-      const holding = holdingOf(await store.invoices.ofBooking(bookingId));
-      if (holding && asksTheSame(holding.figures, figures)) return holding;
-      const at = now();
-      if (holding) await credit(store, holding, at);
-      return store.invoices.issue({
-        kind: 'invoice',
-        bookingId,
-        reference: booking.reference,
-        issuedAt: at,
-        dueOn: dueOn(figures, at),
-        credits: null,
-        figures,
-      });
+    needs.unitOfWork((store) => issueWithin(store, needs, bookingId));
+
+/** Issues the invoice of a booking, and has it drawn and mailed later. A booking deleted meanwhile gets neither. */
+export const numberInvoice =
+  (needs: Needs) =>
+  (bookingId: number): Promise<void> =>
+    needs.unitOfWork(async (store) => {
+      if (await issueWithin(store, needs, bookingId))
+        await store.jobs.add({ task: 'mail-invoice', payload: { bookingId } });
     });

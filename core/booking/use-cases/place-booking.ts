@@ -116,7 +116,7 @@ export const placeBooking =
     const { once } = request;
     try {
       if (!once) return await unitOfWork(place);
-      return await onceOnly(unitOfWork, once.key, now, place, (booking) => ({
+      return await onceOnly(ports, once.key, place, (booking) => ({
         ...once.answerTo(booking),
         bookingId: booking.id,
       }));

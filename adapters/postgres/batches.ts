@@ -1,0 +1,38 @@
+/** How many payloads of a batch are worked on at once. */
+const AT_ONCE = 6;
+
+type Perform = (payload: unknown) => Promise<void>;
+
+/** Runs work on each item, at most `atOnce` at a time, to the end whatever fails. Answers in the order of the items. */
+const settleAll = async <Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<unknown>,
+): Promise<readonly PromiseSettledResult<unknown>[]> => {
+  const results: PromiseSettledResult<unknown>[] = [];
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    for (let at = next++; at < items.length; at = next++)
+      [results[at]] = (await Promise.allSettled([work(items[at] as Item)])) as [PromiseSettledResult<unknown>];
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+  return results;
+};
+
+/**
+ * A task that also takes an array of payloads. The queue keeps those that failed and tries them again, each with what the others
+ * did done. Before each, `pace` waits until it may run.
+ */
+export const inBatches =
+  (perform: Perform, pace: () => Promise<void>) =>
+  async (payload: unknown): Promise<void | unknown[]> => {
+    const each = async (one: unknown): Promise<void> => {
+      await pace();
+      await perform(one);
+    };
+    if (!Array.isArray(payload)) return each(payload);
+    const results = await settleAll(payload, AT_ONCE, each);
+    return results.map((result) =>
+      result.status === 'fulfilled' ? Promise.resolve() : Promise.reject(result.reason),
+    );
+  };

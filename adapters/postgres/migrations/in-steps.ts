@@ -1,0 +1,67 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Says how far a migration is. */
+export type Tell = (line: string) => void;
+
+const ROWS_A_STEP = 10_000;
+const PATIENCE = "set lock_timeout = '900ms'";
+const LOCK_NOT_AVAILABLE = '55P03';
+const PAUSE_MS = 100;
+const TELL_EVERY_MS = 2_000;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+
+const isBusy = (error: unknown): boolean => {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  return [error, cause].some(
+    (each) => each instanceof Error && 'code' in each && each.code === LOCK_NOT_AVAILABLE,
+  );
+};
+
+/**
+ * A migration of tables that are in use and may be large. Each step commits by itself and locks nothing for more than a second,
+ * so everything in it must bear being run again: `if not exists`, and rows that are done left alone.
+ */
+export abstract class MigrationInSteps extends Migration {
+  protected abstract readonly tell: Tell;
+
+  override isTransactional(): boolean {
+    return false;
+  }
+
+  /** Changes a definition. While somebody holds the table it gives way, so that nobody queues behind it, and tries again. */
+  protected async define(sql: string): Promise<void> {
+    await this.driver.execute(PATIENCE);
+    for (;;) {
+      try {
+        await this.driver.execute(sql);
+        break;
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+        await pause();
+      }
+    }
+    await this.driver.execute('reset lock_timeout');
+  }
+
+  /** Builds an index beside the writing. What a build that was cut off left behind is dropped first. */
+  protected async buildIndex(name: string, definition: string): Promise<void> {
+    await this.driver.execute(`drop index concurrently if exists "${name}"`);
+    await this.driver.execute(definition.replace(/^create index/, 'create index concurrently'));
+  }
+
+  /** Runs an update over all ids of a table, `$from ≤ id < $to` at a time. */
+  protected async fill(table: string, update: (from: number, to: number) => string): Promise<void> {
+    const [row] = await this.driver.execute<{ last: number | null }[]>(
+      `select max(id)::int as last from "${table}"`,
+    );
+    const last = row?.last ?? 0;
+    let told = Date.now();
+    for (let from = 0; from <= last; from += ROWS_A_STEP) {
+      await this.driver.execute(update(from, from + ROWS_A_STEP));
+      if (Date.now() - told < TELL_EVERY_MS) continue;
+      told = Date.now();
+      this.tell(`Migrating ${table}: ${Math.min(from + ROWS_A_STEP, last)} of ${last}`);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import pg from 'pg';
+
+/** A pool that can be replaced by a fresh one while others hold on to it. */
+export interface RenewablePool {
+  current(): pg.Pool;
+  /** Closes every connection, those in use too: what runs on them fails at once. New ones are made as they are asked for. */
+  renew(): void;
+  end(): Promise<void>;
+}
+
+export const renewablePool = (
+  config: pg.PoolConfig,
+  onError: (error: Error) => void,
+): RenewablePool => {
+  let clients = new Set<pg.PoolClient>();
+  const open = (): pg.Pool => {
+    const opened = new pg.Pool(config);
+    const own = clients;
+    // Without listeners a dying backend would end the process.
+    opened.on('error', onError);
+    opened.on('connect', (client) => {
+      own.add(client);
+      client.on('error', onError);
+    });
+    opened.on('remove', (client) => own.delete(client));
+    return opened;
+  };
+  let pool = open();
+  let renewals: Promise<unknown> = Promise.resolve();
+  /** A connection that is asked something is cut off, so that nobody waits for an answer that may never come. */
+  const cut = (used: Iterable<pg.PoolClient>): void => {
+    for (const client of used) void (client as unknown as pg.Client).end().catch(() => {});
+  };
+  return {
+    current: () => pool,
+    renew: () => {
+      const [old, used] = [pool, clients];
+      clients = new Set();
+      pool = open();
+      cut(used);
+      renewals = Promise.all([renewals, old.end().catch(() => {})]);
+    },
+    end: async () => {
+      await pool.end();
+      await Promise.race([renewals, new Promise((resolve) => setTimeout(resolve, 1_000).unref())]);
+    },
+  };
+};
