@@ -5,7 +5,7 @@ import type { OpenApiDocument } from '@wondercast/openapi/document';
 import { Container } from 'inversify';
 import { type AnswerCache, answerCache } from '../http/answer-cache.ts';
 import { createListener } from '../http/app.ts';
-import type { HttpDeps, HttpSettings, Log } from '../http/deps.ts';
+import type { HttpDeps, HttpSettings, Log, StoreHealth } from '../http/deps.ts';
 import type { Listener } from '../http/internal-fetch.ts';
 import { keyRate, noKeyRate } from '../http/key-rate.ts';
 import { type KeyUses, keyUses } from '../http/key-uses.ts';
@@ -14,11 +14,11 @@ import { type LiveSnapshot, liveSnapshot } from '../http/live-snapshot.ts';
 import type { Web } from '../http/pages.ts';
 import { partnerDoor } from '../http/partner-door.ts';
 import type { Simulator } from '../simulator/simulator.ts';
+import { createClock } from '../system/clock.ts';
 import type { Config } from './config.ts';
 import { type Keeping, openKeeping, type Tell } from './keeping.ts';
 import { keepingModule, portsModule, worldModule } from './modules.ts';
 import { openPaying } from './paying.ts';
-import { createClock } from '../system/clock.ts';
 import { TOKENS } from './tokens.ts';
 
 /** The assembled shop: core, what it is kept in, and the listener that serves it. */
@@ -29,6 +29,8 @@ export interface Assembly {
   readonly live: LiveSnapshot;
   readonly directory: LiveDirectory;
   readonly keyUses: KeyUses;
+  /** Looks how the jobs fare, for those who ask whether the shop is ready. */
+  lookAtHealth(): Promise<void>;
   readonly listener: Listener;
   /** The simulated provider, where payments are simulated. */
   readonly simulator: Simulator | null;
@@ -93,6 +95,7 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   const rate = config.rateLimits ? keyRate() : noKeyRate;
   const live = liveSnapshot(ports.read.catalogue, directory, container.get(TOKENS.pulse), log);
   const cache = answerCache();
+  let health: StoreHealth | null = null;
   const { simulator } = container.get(TOKENS.paying);
   const deps: HttpDeps = {
     shop,
@@ -107,8 +110,12 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
     images: container.get(TOKENS.images),
     simulator,
     settings: settingsOf(config, options.checkReplies ?? false),
+    health: () => health,
     log,
   };
   const listener = createListener(deps, container.get(TOKENS.document), await options.web(cache));
-  return { shop, ports, keeping, live, directory, keyUses: uses, listener, simulator };
+  const lookAtHealth = async () => {
+    health = await keeping.health();
+  };
+  return { shop, ports, keeping, live, directory, keyUses: uses, lookAtHealth, listener, simulator };
 };

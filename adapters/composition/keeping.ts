@@ -1,17 +1,18 @@
 import { SLOW_TASKS } from '@wondercast/core/jobs';
 import { DELIVERY_KEPT_MS } from '@wondercast/core/partners/webhook';
 import type { Store, UnitOfWork } from '@wondercast/core/ports';
-import type { Log } from '../http/deps.ts';
+import type { Log, StoreHealth } from '../http/deps.ts';
 import type { Pulse } from '../http/live-snapshot.ts';
 import { noRateLimits, type RateLimits } from '../http/rate-limits.ts';
 import type { Sessions } from '../http/session.ts';
 import { memoryStore } from '../memory/memory-store.ts';
 import { memorySessions } from '../memory/sessions.ts';
 import { memorySimulatorRecords } from '../memory/simulator-records.ts';
-import { memoryWorker } from '../memory/worker.ts';
+import { type MemoryWorker, memoryWorker } from '../memory/worker.ts';
 import { openDatabase } from '../postgres/database.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded/start-embedded-postgres.ts';
 import { forwardJobs } from '../postgres/forward-jobs.ts';
+import { readHealth } from '../postgres/health.ts';
 import { keepHouse } from '../postgres/housekeeping.ts';
 import { storeOnDatabase } from '../postgres/postgres-store.ts';
 import { postgresPulse } from '../postgres/pulse.ts';
@@ -37,6 +38,8 @@ export interface Keeping {
   /** Takes up jobs, each when `pace` lets its task; none when the configuration says so. */
   work(tasks: Tasks, pace: (task: string) => Promise<void>): void;
   tidy(at: Date): Promise<void>;
+  /** How the jobs fare. @throws while the place cannot be reached */
+  health(): Promise<StoreHealth>;
   close(): Promise<void>;
 }
 
@@ -50,7 +53,7 @@ const SLOW_AT_ONCE = 4;
 const inMemory = (config: Config, { now }: Clock): Keeping => {
   const store = memoryStore({ now });
   const sessions = memorySessions(store.read.accounts, now);
-  let stopWorker = async () => {};
+  let workers: readonly MemoryWorker[] = [];
   return {
     unitOfWork: store.unitOfWork,
     read: store.read,
@@ -66,16 +69,18 @@ const inMemory = (config: Config, { now }: Clock): Keeping => {
     simulatorRecords: memorySimulatorRecords(),
     prepare: async () => {},
     work: (tasks) => {
-      const workers = [isSlow, isPrompt].map((takes) =>
+      workers = [isSlow, isPrompt].map((takes) =>
         memoryWorker(store, async ({ task, payload }) => tasks[task]?.(payload as never), {
           byItself: config.workers > 0,
           takes: (job) => takes(job.task),
         }),
       );
-      stopWorker = async () => {
-        await Promise.all(workers.map((worker) => worker.stop()));
-      };
     },
+    health: async () => ({
+      oldestJobSeconds: 0,
+      deadJobs: workers.flatMap((worker) => worker.failed()).length,
+      bookingsWithoutMail: 0,
+    }),
     tidy: async (at) => {
       await sessions.expire(at);
       await store.unitOfWork(async ({ answers, passwordResets, webhookDeliveries }) => {
@@ -84,7 +89,9 @@ const inMemory = (config: Config, { now }: Clock): Keeping => {
         await webhookDeliveries.expire(new Date(at.getTime() - DELIVERY_KEPT_MS));
       });
     },
-    close: () => stopWorker(),
+    close: async () => {
+      await Promise.all(workers.map((worker) => worker.stop()));
+    },
   };
 };
 
@@ -125,6 +132,7 @@ const inPostgres = async (config: Config, log: Log, tell: Tell, clock: Clock): P
         await Promise.all([forwarder, ...workers].map((each) => each.stop()));
       };
     },
+    health: () => readHealth(database.reader.sql),
     tidy: keepHouse(sessions, store.unitOfWork, database.reader.sql),
     close: async () => {
       await stopWorker();

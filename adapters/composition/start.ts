@@ -7,8 +7,8 @@ import { closeServer } from '../http/close-server.ts';
 import type { Log } from '../http/deps.ts';
 import { type Assembly, type AssemblyOptions, compose } from './compose.ts';
 import type { Config } from './config.ts';
-import { paceJobs } from './pace-jobs.ts';
 import { keepReconciled } from './keep-reconciled.ts';
+import { paceJobs } from './pace-jobs.ts';
 
 /** A shop that serves. */
 export interface Running extends Assembly {
@@ -25,6 +25,8 @@ const RETRY_MS = 500;
 const TIDY_MS = 10 * 60_000;
 /** How far behind the last use of a key may be. */
 const USES_MS = 60_000;
+/** How old what `/readyz` says of the jobs may be. */
+const HEALTH_MS = 5_000;
 const GRACE_MS = 8_000;
 
 const listen = (server: Server, port: number, host: string): Promise<void> =>
@@ -86,6 +88,10 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
   const noting = setInterval(writeUses, USES_MS);
   noting.unref();
 
+  // Fails only while the database is away, which `/readyz` says anyway.
+  const looking = setInterval(() => assembly.lookAtHealth().catch(() => {}), HEALTH_MS);
+  looking.unref();
+
   const { port } = server.address() as AddressInfo;
   const name = config.host.includes(':') ? `[${config.host}]` : config.host;
   let stopped: Promise<void> | null = null;
@@ -93,6 +99,7 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
     stopping = true;
     clearInterval(tidying);
     clearInterval(noting);
+    clearInterval(looking);
     await closeServer(server, GRACE_MS);
     await opened.catch(() => {});
     await reconciling?.stop();

@@ -32,7 +32,6 @@ const NO_PATH = plain(
   'application/problem+json',
 );
 const ALIVE = plain(200, { status: 'alive' });
-const READY = plain(200, { status: 'ready' });
 const NOT_READY = plain(503, { status: 'waiting for the store' });
 
 /** While developing, the browser also fetches sources, and `web/api` is one of their folders. */
@@ -112,7 +111,12 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
       const ready = cache.get(url);
       if (ready) return send(request, response, ready, admitted?.extra);
       if (url === '/livez') return send(request, response, ALIVE);
-      if (url === '/readyz') return send(request, response, live.ready() ? READY : NOT_READY);
+      if (url === '/readyz')
+        return send(
+          request,
+          response,
+          live.ready() ? plain(200, { status: 'ready', ...deps.health() }) : NOT_READY,
+        );
     }
     if (admitted) {
       remember(request, admitted);

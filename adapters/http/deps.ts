@@ -23,6 +23,16 @@ export interface HttpSettings {
   readonly checkReplies: boolean;
 }
 
+/** How what happens after a commit fares. */
+export interface StoreHealth {
+  /** How long the job that is due longest has been waiting. */
+  readonly oldestJobSeconds: number;
+  /** Jobs that were tried as often as they may be. */
+  readonly deadJobs: number;
+  /** Bookings of a while ago whose customer was not written to. */
+  readonly bookingsWithoutMail: number;
+}
+
 /** Images by file name, from wherever they are kept. */
 export interface ImageSource {
   /** null when there is none of that name. */
@@ -49,5 +59,7 @@ export interface HttpDeps {
   /** The simulated provider, where payments are simulated. */
   readonly simulator: Simulator | null;
   readonly settings: HttpSettings;
+  /** As it was some seconds ago; null before the first look. */
+  health(): StoreHealth | null;
   readonly log: Log;
 }

@@ -1,4 +1,10 @@
-import { ANSWER_KEPT_MS, type Answers, CLAIM_ABANDONED_MS, KeyTaken, type OnceKey } from '@wondercast/core/answers';
+import {
+  ANSWER_KEPT_MS,
+  type Answers,
+  CLAIM_ABANDONED_MS,
+  KeyTaken,
+  type OnceKey,
+} from '@wondercast/core/answers';
 import { KEY_IN_FLIGHT, KEY_REUSED } from '@wondercast/core/once';
 import { Refusal } from '@wondercast/core/refusal';
 import type { Ground } from './memory-store.ts';
@@ -33,7 +39,7 @@ export const memoryAnswers = (ground: Ground): Answers => ({
   add: async (once, answer, bookingId) => {
     const name = nameOf(once);
     if (ground.tables.answers.get(name)) throw new KeyTaken();
-    const { scope: _, key: __, ...claimed } = { ...once, name, claimedAt: new Date() };
+    const claimed = { name, fingerprint: once.fingerprint, claimedAt: ground.now() };
     // As the wire will: what is kept is JSON.
     ground.tables.answers.set(name, { ...claimed, answer: JSON.parse(JSON.stringify(answer)), bookingId });
   },

@@ -69,7 +69,12 @@ export const postgresAccounts = ({ sql, entities }: Session): Accounts => {
     lock: (id) => one(LOCK, [id]),
     add: async ({ role = 'user', ...given }) => {
       const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-      const id = await (await entities()).insert(UserRow, { ...PROFILE_DEFAULTS, ...said, ...required(given), role });
+      const id = await (await entities()).insert(UserRow, {
+        ...PROFILE_DEFAULTS,
+        ...said,
+        ...required(given),
+        role,
+      });
       const account = await byId(Number(id));
       if (!account) throw new Error(`Account ${id} is gone right after it was written`);
       return account;

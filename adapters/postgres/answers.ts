@@ -58,7 +58,11 @@ export const postgresAnswers = ({ sql, read, write }: Session): Answers => {
     add: ({ scope, key, fingerprint }, { status, body }, bookingId) =>
       write({ text: ADD, parameters: [scope, key, fingerprint, status, JSON.stringify(body), bookingId] }),
     given: async ({ scope, key, fingerprint }, now) => {
-      const [row] = await read<{ fingerprint: string; fresh: boolean } & Answer>(GIVEN, [scope, key, kept(now)]);
+      const [row] = await read<{ fingerprint: string; fresh: boolean } & Answer>(GIVEN, [
+        scope,
+        key,
+        kept(now),
+      ]);
       if (!row?.fresh || row.status === null) return null;
       if (row.fingerprint !== fingerprint) throw new Refusal('invalid', KEY_REUSED);
       return { status: row.status, body: row.body };

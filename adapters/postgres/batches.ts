@@ -13,7 +13,9 @@ const settleAll = async <Item>(
   let next = 0;
   const worker = async (): Promise<void> => {
     for (let at = next++; at < items.length; at = next++)
-      [results[at]] = (await Promise.allSettled([work(items[at] as Item)])) as [PromiseSettledResult<unknown>];
+      [results[at]] = (await Promise.allSettled([work(items[at] as Item)])) as [
+        PromiseSettledResult<unknown>,
+      ];
   };
   await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
   return results;
@@ -25,12 +27,15 @@ const settleAll = async <Item>(
  */
 export const inBatches =
   (perform: Perform, pace: () => Promise<void>) =>
-  async (payload: unknown): Promise<void | unknown[]> => {
+  async (payload: unknown): Promise<undefined | unknown[]> => {
     const each = async (one: unknown): Promise<void> => {
       await pace();
       await perform(one);
     };
-    if (!Array.isArray(payload)) return each(payload);
+    if (!Array.isArray(payload)) {
+      await each(payload);
+      return undefined;
+    }
     const results = await settleAll(payload, AT_ONCE, each);
     return results.map((result) =>
       result.status === 'fulfilled' ? Promise.resolve() : Promise.reject(result.reason),

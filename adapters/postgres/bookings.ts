@@ -8,8 +8,8 @@ import {
   searchTextOf,
 } from '@wondercast/core/booking/register';
 import { isEmptySlot, minuteOfDay, type Slot } from '@wondercast/core/scheduling/slot';
-import { type BookingRow, bookingOf, SELECT_BOOKING } from './booking-rows.ts';
 import type { BookingIds } from './booking-ids.ts';
+import { type BookingRow, bookingOf, SELECT_BOOKING } from './booking-rows.ts';
 import type { Session } from './database.ts';
 import { constant } from './dialect.ts';
 

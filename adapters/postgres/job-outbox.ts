@@ -33,29 +33,39 @@ interface Queued {
 
 const priorityOf = (task: Task): number => (IN_NO_HURRY.includes(task) ? LATER : 0);
 
-/** Payloads of one task as batches. A batch waits until the last of its jobs may run. */
-const batchesOf = (task: Task, jobs: readonly Outgoing[]): readonly Queued[] => {
+/** Payloads as batches. A batch waits until the last of its jobs may run. */
+const batchesOf = (jobs: readonly Outgoing[]): readonly Queued[] => {
   const batches: Queued[] = [];
   for (let from = 0; from < jobs.length; from += BATCH) {
     const part = jobs.slice(from, from + BATCH);
+    const [first] = part;
+    if (!first) break;
     const times = part.flatMap(({ notBefore }) => (notBefore ? [notBefore] : []));
     const at = times.sort().at(-1) ?? null;
-    batches.push({ task, payload: part.map(({ payload }) => payload), at, priority: priorityOf(task) });
+    batches.push({
+      task: first.task,
+      payload: part.map(({ payload }) => payload),
+      at,
+      priority: priorityOf(first.task),
+    });
   }
   return batches;
 };
 
+/** Jobs that may be one batch: of one task, due within the same second. */
+const kindOf = ({ task, notBefore }: Outgoing): string =>
+  `${task} ${notBefore ? Math.floor(Date.parse(notBefore) / 1000) : 'now'}`;
+
 /** What the queue is given, in the order in which it was written. */
 const queuedOf = (jobs: readonly Outgoing[]): readonly Queued[] => {
   const single: Queued[] = [];
-  const batched = new Map<Task, Outgoing[]>();
+  const batched = new Map<string, Outgoing[]>();
   for (const job of jobs) {
     const { task, payload, notBefore = null } = job;
-    if (!IN_BATCHES.includes(task))
-      single.push({ task, payload, at: notBefore, priority: priorityOf(task) });
-    else batched.set(task, [...(batched.get(task) ?? []), job]);
+    if (IN_BATCHES.includes(task)) batched.set(kindOf(job), [...(batched.get(kindOf(job)) ?? []), job]);
+    else single.push({ task, payload, at: notBefore, priority: priorityOf(task) });
   }
-  return [...single, ...[...batched].flatMap(([task, each]) => batchesOf(task, each))];
+  return [...single, ...[...batched.values()].flatMap(batchesOf)];
 };
 
 /** Moves what the outbox holds into the queue, at most `MOST` units of work; answers how many it moved. */

@@ -1,11 +1,12 @@
 import type { Store, UnitOfWork } from '@wondercast/core/ports';
+import { now as systemNow } from '../system/clock.ts';
 import { postgresAccounts } from './accounts.ts';
 import { postgresAnswers } from './answers.ts';
 import { postgresAttention } from './attention-list.ts';
 import { postgresAuditLog } from './audit-log.ts';
+import { type BookingIds, bookingIds, isIdTaken } from './booking-ids.ts';
 import { postgresBookingMails } from './booking-mails.ts';
 import { postgresBookingRegister, type Within } from './booking-register.ts';
-import { type BookingIds, bookingIds, isIdTaken } from './booking-ids.ts';
 import { postgresBookings } from './bookings.ts';
 import { postgresCatalogue } from './catalogue.ts';
 import { type Database, type DatabaseOptions, openDatabase, type Session, type Sql } from './database.ts';
@@ -24,7 +25,6 @@ import { postgresPayLinks } from './pay-links.ts';
 import { postgresPaymentEvents } from './payment-events.ts';
 import { postgresPaymentMethods } from './payment-methods.ts';
 import { postgresProviderCustomers } from './provider-customers.ts';
-import { now as systemNow } from '../system/clock.ts';
 import { isFull, translated } from './refusals.ts';
 import { postgresUploads } from './uploads.ts';
 import { postgresWebhookDeliveries } from './webhook-deliveries.ts';
@@ -107,7 +107,10 @@ export interface StoreOptions {
 const MOST_TRIES = 3;
 
 /** Everything that is kept, in Postgres. */
-export const storeOnDatabase = (database: Database, { now = systemNow, onFull = () => {} }: StoreOptions = {}): PostgresStore => {
+export const storeOnDatabase = (
+  database: Database,
+  { now = systemNow, onFull = () => {} }: StoreOptions = {},
+): PostgresStore => {
   const ids = bookingIds(database.aside);
   // Until the directory was read somebody may be listening.
   const listening: Listening = { anybody: true };
@@ -134,7 +137,11 @@ export const storeOnDatabase = (database: Database, { now = systemNow, onFull = 
   };
   return {
     database,
-    read: storeOn(translating(database.reader), { ids, listening, jobsAdded: () => {}, now }, database.transaction),
+    read: storeOn(
+      translating(database.reader),
+      { ids, listening, jobsAdded: () => {}, now },
+      database.transaction,
+    ),
     unitOfWork,
     onJobs: (listener) => {
       committed.add(listener);

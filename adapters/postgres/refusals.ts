@@ -1,5 +1,5 @@
-import { KeyTaken } from '@wondercast/core/answers';
 import { EMAIL_TAKEN, USERNAME_TAKEN } from '@wondercast/core/account/words';
+import { KeyTaken } from '@wondercast/core/answers';
 import { PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/booking/words';
 import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
 import {

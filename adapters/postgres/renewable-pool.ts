@@ -8,10 +8,7 @@ export interface RenewablePool {
   end(): Promise<void>;
 }
 
-export const renewablePool = (
-  config: pg.PoolConfig,
-  onError: (error: Error) => void,
-): RenewablePool => {
+export const renewablePool = (config: pg.PoolConfig, onError: (error: Error) => void): RenewablePool => {
   let clients = new Set<pg.PoolClient>();
   const open = (): pg.Pool => {
     const opened = new pg.Pool(config);

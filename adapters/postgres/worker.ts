@@ -71,10 +71,7 @@ export const startWorker = ({ pool, tasks, atOnce, log, pace = async () => {} }:
   let stopping = false;
   let poolId = '';
   // Fails only while the database is away; the next look comes soon.
-  const looking = setInterval(
-    () => giveBackJobsOfTheDead(pool(), poolId).catch(() => {}),
-    LOOK_FOR_DEAD_MS,
-  );
+  const looking = setInterval(() => giveBackJobsOfTheDead(pool(), poolId).catch(() => {}), LOOK_FOR_DEAD_MS);
   looking.unref();
   const logger = new Logger(() => (level, message) => {
     if (level === 'error') log.error({ worker: true }, message);
@@ -82,7 +79,10 @@ export const startWorker = ({ pool, tasks, atOnce, log, pace = async () => {} }:
   const taskList: TaskList = Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,
-      inBatches((payload) => task(payload as never), () => pace(name)),
+      inBatches(
+        (payload) => task(payload as never),
+        () => pace(name),
+      ),
     ]),
   );
   const eventsOf = (): WorkerEvents => {
