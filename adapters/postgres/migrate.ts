@@ -1,8 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
-import { openDatabase } from './database.ts';
+import { openDatabase, type Sql } from './database.ts';
 
 /** Any number that nobody else locks: one process migrates, the others wait for it. */
 const MIGRATION_LOCK = 732_016_201;
+
+const PAUSE_MS = 100;
+
+/** Asks again and again rather than waiting in one statement, which an index that is built beside the writing would wait for. */
+const lock = async (sql: Sql): Promise<void> => {
+  for (;;) {
+    const [row] = await sql<{ mine: boolean }>('select pg_try_advisory_lock($1) "mine"', [MIGRATION_LOCK]);
+    if (row?.mine) return;
+    await sleep(PAUSE_MS);
+  }
+};
 
 /**
  * Brings tables and job queue up to date, over one connection that may take as long as it takes. Several processes may ask at
@@ -12,7 +24,7 @@ export const migrate = async (url: string, tell: (line: string) => void = () => 
   const database = openDatabase({ url, connections: 1, isPatient: true, tell });
   const { sql } = database.reader;
   try {
-    await sql('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lock(sql);
     await database.orm.migrator.up();
     await runMigrations({ pgPool: database.pool });
     // The connection ends here, and its lock with it.

@@ -4,6 +4,8 @@ import type { Ports } from '@wondercast/core/ports';
 import { createShop, performersOf, type Shop } from '@wondercast/core/shop';
 import { Logger, runOnce, type TaskList } from 'graphile-worker';
 import { memorySimulatorRecords } from '../../../adapters/memory/simulator-records.ts';
+import { inBatches } from '../../../adapters/postgres/batches.ts';
+import { takeOver } from '../../../adapters/postgres/job-outbox.ts';
 import { openPostgres } from '../../../adapters/postgres/postgres-store.ts';
 import { postgresSimulatorRecords } from '../../../adapters/postgres/simulator-records.ts';
 import type { SimulatorRecords } from '../../../adapters/simulator/records.ts';
@@ -70,22 +72,34 @@ const onPostgres = async (): Promise<Place> => {
       const taskList: TaskList = Object.fromEntries(
         Object.entries(performers).map(([name, perform]) => [
           name,
-          async (payload: unknown) => {
-            try {
-              await perform(payload as never);
-            } catch (error) {
-              if (error instanceof Killed) dead.push(error);
-              throw error;
-            }
-          },
+          inBatches(
+            async (payload) => {
+              try {
+                await perform(payload as never);
+              } catch (error) {
+                if (error instanceof Killed) dead.push(error);
+                throw error;
+              }
+            },
+            async () => {},
+          ),
         ]),
       );
+      const taken = async (): Promise<boolean> => {
+        let all = 0;
+        for (let moved = await takeOver(store.database); moved > 0; moved = await takeOver(store.database))
+          all += moved;
+        return all > 0;
+      };
+      await taken();
       // Nobody waits here for real minutes, and whoever dies counts no attempt.
-      await pool.query(
-        'update graphile_worker._private_jobs set run_at = now(), attempts = 0 where locked_at is null',
-      );
-      await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger, concurrency: 4 });
-      if (dead[0]) throw dead[0];
+      do {
+        await pool.query(
+          'update graphile_worker._private_jobs set run_at = now(), attempts = 0 where locked_at is null',
+        );
+        await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger, concurrency: 4 });
+        if (dead[0]) throw dead[0];
+      } while (await taken());
     },
     payments: () => paymentsOfPostgres(database.url),
     bookings: () => evidenceOfPostgres(database.url),
