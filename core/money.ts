@@ -26,6 +26,12 @@ export const dollars = (value: unknown): Cents | null => {
 /** The same amount as a JSON number of dollars with at most two decimals. */
 export const toDollars = (amount: Cents): number => amount / 100;
 
+/**
+ * Reads dollars that the shop itself has said, such as a sum over all bookings: of any size, also below zero. What people
+ * enter is read by `dollars`, which has a limit. Exact up to 2^45 dollars; above that a number holds no single cents.
+ */
+export const toCents = (told: number): Cents => cents(Math.round(told * 100));
+
 export const sum = (amounts: readonly Cents[]): Cents =>
   cents(amounts.reduce((total, each) => total + each, 0));
 
@@ -51,6 +57,12 @@ const inDollars = (amount: Cents, withCents: boolean): string => {
   const size = Math.abs(amount);
   const fraction = withCents ? `.${String(size % 100).padStart(2, '0')}` : '';
   return `${amount < 0 ? '-' : ''}$${grouped(Math.trunc(size / 100))}${fraction}`;
+};
+
+/** `1250.00`: for files that programs read. */
+export const plainUsd = (amount: Cents): string => {
+  const size = Math.abs(amount);
+  return `${amount < 0 ? '-' : ''}${Math.trunc(size / 100)}.${String(size % 100).padStart(2, '0')}`;
 };
 
 /** Itemised money: `$1,250.00`. */

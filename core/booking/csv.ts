@@ -1,5 +1,5 @@
 import { formatDay } from '../calendar.ts';
-import { type Cents, toDollars } from '../money.ts';
+import { plainUsd } from '../money.ts';
 import { tierLabel } from '../pricing/tiers.ts';
 import { flatTime } from '../scheduling/slot.ts';
 import type { AdminBooking } from './admin-booking.ts';
@@ -15,8 +15,6 @@ export const csvCell = (text: string): string => {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[",;\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
-
-const amount = (value: Cents): string => toDollars(value).toFixed(2);
 
 const experiencesOf = ({ lines }: Booking): string =>
   lines
@@ -47,11 +45,11 @@ const COLUMNS: readonly Column[] = [
   ['Experience(s)', ({ booking }) => experiencesOf(booking)],
   ['Units', ({ booking }) => String(booking.lines.reduce((units, { quantity }) => units + quantity, 0))],
   ['Date & Time', ({ booking }) => sessionsOf(booking)],
-  ['Subtotal', ({ booking }) => amount(booking.subtotal)],
+  ['Subtotal', ({ booking }) => plainUsd(booking.subtotal)],
   ['Discount Code', ({ booking }) => booking.discount?.code ?? ''],
-  ['Discount', ({ booking }) => (booking.discount ? amount(booking.discount.amount) : '0.00')],
-  ['Total Price', ({ booking }) => amount(booking.total)],
-  ['Open Amount', ({ open }) => amount(open)],
+  ['Discount', ({ booking }) => (booking.discount ? plainUsd(booking.discount.amount) : '0.00')],
+  ['Total Price', ({ booking }) => plainUsd(booking.total)],
+  ['Open Amount', ({ open }) => plainUsd(open)],
   ['Confirmation Status', ({ booking }) => (booking.confirmed ? 'Confirmed' : 'Pending')],
   ['Payment Status', ({ booking }) => (booking.paymentStatus === 'paid' ? 'Paid' : 'Pending')],
   ['Delivery Status', ({ booking }) => (booking.deliveryStatus === 'delivered' ? 'Delivered' : 'Pending')],

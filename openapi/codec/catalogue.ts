@@ -3,7 +3,7 @@ import type { Category } from '@wondercast/core/catalogue/category';
 import type { CategoryRef, Experience, Review } from '@wondercast/core/catalogue/experience';
 import type { Logo, LogoStrip } from '@wondercast/core/catalogue/logo';
 import type { OfferedAddOn, OfferedExperience } from '@wondercast/core/catalogue/offer';
-import { dollars, toDollars, ZERO } from '@wondercast/core/money';
+import { toCents, toDollars } from '@wondercast/core/money';
 import type { Wire } from './wire.ts';
 
 const encodeRef = ({ id, name, slug, order }: CategoryRef): Wire<'CategoryRef'> => ({
@@ -107,7 +107,7 @@ export const encodeLogoStrip = (enabled: boolean, logos: readonly Logo[]): Wire<
     .map(({ id, name, imageUrl, linkUrl, scale }) => ({ id, name, imageUrl, linkUrl, scale })),
 });
 
-const price = (value: number) => dollars(value) ?? ZERO;
+const price = (value: number) => toCents(value);
 
 /** What a cart keeps of an experience. */
 export const decodeOfferedExperience = (wire: Wire<'Experience'>): OfferedExperience => ({

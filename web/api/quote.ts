@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '@wondercast/core/cart/cart';
-import { dollars, ZERO } from '@wondercast/core/money';
+import { toCents } from '@wondercast/core/money';
 import { encodeCart } from '@wondercast/openapi/codec/quote';
 import type { QuoteWire } from './wire.ts';
 import { write } from './write.ts';
@@ -13,7 +13,7 @@ export const withQuotedPrices = (cart: Cart, quote: Pick<QuoteWire, 'lines'>): C
   cart.map((line, index): CartLine => {
     const quoted = quote.lines[index];
     if (!quoted || quoted.experienceId !== line.experience.id || quoted.title === null) return line;
-    const tierPrice = dollars(quoted.tierPrice) ?? line.tierPrice;
+    const tierPrice = toCents(quoted.tierPrice);
     return {
       ...line,
       tierPrice,
@@ -24,7 +24,7 @@ export const withQuotedPrices = (cart: Cart, quote: Pick<QuoteWire, 'lines'>): C
       },
       addOns: line.addOns.map((addOn) => {
         const current = quoted.addOns.find(({ id }) => id === addOn.id);
-        return current ? { id: addOn.id, name: current.name, price: dollars(current.price) ?? ZERO } : addOn;
+        return current ? { id: addOn.id, name: current.name, price: toCents(current.price) } : addOn;
       }),
     };
   });

@@ -1,4 +1,4 @@
-import { dollars, formatPrice, ZERO } from '@wondercast/core/money';
+import { formatPrice, toCents } from '@wondercast/core/money';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -161,7 +161,7 @@ export function PosterCard({ poster, sizes, level = 'h3' }: PosterCardProps) {
           {poster.duration}
           <span aria-hidden="true">·</span>
           <span>
-            From <b>{formatPrice(dollars(poster.starterPrice) ?? ZERO)}</b>
+            From <b>{formatPrice(toCents(poster.starterPrice))}</b>
           </span>
         </Facts>
       </Bottom>

@@ -1,5 +1,4 @@
 import type { Cart } from '@wondercast/core/cart/cart';
-import { dollars, toDollars, ZERO } from '@wondercast/core/money';
 import { encodeCart } from '@wondercast/openapi/codec/quote';
 import { useEffect, useState } from 'preact/hooks';
 import { withQuotedPrices } from '../api/quote.ts';
@@ -66,7 +65,7 @@ export function useQuote(): Quoted {
         tell('quoted', {
           items: cart.length,
           subtotal: quote.subtotal,
-          discount: toDollars(dollars(quote.discount?.amount ?? 0) ?? ZERO),
+          discount: quote.discount?.amount ?? 0,
           total: quote.total,
         });
       } catch (error) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { dollars, ZERO } from '@wondercast/core/money';
+import { toCents } from '@wondercast/core/money';
 import History from 'lucide-react/icons/history';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -85,7 +85,7 @@ export function AddOnCard({ addOn, onEdit, onDelete, onHistory }: AddOnCardProps
         {!isActive && <Badge tone="flat">Inactive</Badge>}
       </header>
       <p>{description}</p>
-      <Total small amount={dollars(price) ?? ZERO} />
+      <Total small amount={toCents(price)} />
       <footer>
         {covers.length > 0 && <CoverFan images={covers.map(({ imageUrl }) => imageUrl)} />}
         <Small title={titles || undefined}>

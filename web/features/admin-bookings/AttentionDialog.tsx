@@ -10,7 +10,8 @@ import { formatMoment } from '../../ui/format-moment.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Soft } from '../../ui/Text.tsx';
 import { say, sayError } from '../../ui/toasts.ts';
-import { usd } from './booking-words.ts';
+import { usd } from '../../ui/usd.ts';
+
 import { Entries, Row } from './details-look.ts';
 
 const isPaidTwice = ({ reason }: PaymentAttentionWire): boolean => reason === 'paid-twice';

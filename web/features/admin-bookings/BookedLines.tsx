@@ -3,7 +3,8 @@ import { flatTime } from '@wondercast/core/scheduling/slot';
 import type { AdminBookingWire } from '../../api/wire.ts';
 import { formatDayLong } from '../../ui/format-date.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { usd } from './booking-words.ts';
+import { usd } from '../../ui/usd.ts';
+
 import { Lines } from './details-look.ts';
 
 type Line = AdminBookingWire['items'][number];

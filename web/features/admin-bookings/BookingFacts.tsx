@@ -1,11 +1,12 @@
-import { dollars, ZERO } from '@wondercast/core/money';
+import { toCents } from '@wondercast/core/money';
 import type { ReactNode } from 'react';
 import type { AdminBookingWire } from '../../api/wire.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { formatInstant } from '../../ui/format-date.ts';
 import { Subheading, TextLink } from '../../ui/Text.tsx';
 import { Total } from '../../ui/Total.tsx';
-import { customerOf, usd } from './booking-words.ts';
+import { usd } from '../../ui/usd.ts';
+import { customerOf } from './booking-words.ts';
 import { Badges, Card, Cards, Facts } from './details-look.ts';
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
@@ -60,7 +61,7 @@ export function BookingFacts({ booking }: { readonly booking: AdminBookingWire }
             <div data-sum="">
               <dt>Total</dt>
               <dd>
-                <Total small amount={dollars(totalPrice) ?? ZERO} />
+                <Total small amount={toCents(totalPrice)} />
               </dd>
             </div>
           </Facts>

@@ -11,7 +11,8 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { Named, RowActions } from '../../ui/Table.tsx';
-import { customerOf, titleOf, usd } from './booking-words.ts';
+import { usd } from '../../ui/usd.ts';
+import { customerOf, titleOf } from './booking-words.ts';
 import { ConfirmationStatus, DeliveryStatus, PaymentStatus } from './StatusCells.tsx';
 import { useBookingAction } from './use-booking-action.ts';
 

@@ -8,7 +8,8 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Small, Subheading } from '../../ui/Text.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { usd } from './booking-words.ts';
+import { usd } from '../../ui/usd.ts';
+
 import { Entries, Row } from './details-look.ts';
 import { PaymentForm, RefundForm } from './MoneyForms.tsx';
 import { useBookingAction } from './use-booking-action.ts';

@@ -10,7 +10,7 @@ import { FormDialog } from '../../ui/FormDialog.tsx';
 import { Stack } from '../../ui/field-look.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { say, sayError } from '../../ui/toasts.ts';
-import { usd } from './booking-words.ts';
+import { usd } from '../../ui/usd.ts';
 
 interface AmountFormProps {
   readonly title: string;

@@ -1,9 +1,5 @@
-import { dollars, formatUsd, ZERO } from '@wondercast/core/money';
 import type { AdminBookingWire } from '../../api/wire.ts';
 import type { StatusOption } from '../../ui/StatusSelect.tsx';
-
-export const usd = (amount: number): string =>
-  amount < 0 ? `−${formatUsd(dollars(-amount) ?? ZERO)}` : formatUsd(dollars(amount) ?? ZERO);
 
 export const CONFIRMATION: readonly StatusOption<'unconfirmed' | 'confirmed'>[] = [
   { value: 'unconfirmed', label: 'Unconfirmed', tone: 'warn' },

@@ -1,12 +1,12 @@
 import type { DiscountType } from '@wondercast/core/discount/discount';
-import { dollars, formatUsd, ZERO } from '@wondercast/core/money';
 import type { DiscountCodeWire } from '../../api/wire.ts';
 import type { BadgeTone } from '../../ui/Badge.tsx';
+import { usd } from '../../ui/usd.ts';
 
 export const typeWords = (type: DiscountType): string => (type === 'percentage' ? 'Percentage' : 'Fixed');
 
 export const valueWords = ({ discountType, discountValue }: DiscountCodeWire): string =>
-  discountType === 'percentage' ? `${discountValue}%` : formatUsd(dollars(discountValue) ?? ZERO);
+  discountType === 'percentage' ? `${discountValue}%` : usd(discountValue);
 
 interface Status {
   readonly tone: BadgeTone;

@@ -1,4 +1,4 @@
-import { dollars, formatPrice, ZERO } from '@wondercast/core/money';
+import { formatPrice, toCents } from '@wondercast/core/money';
 import History from 'lucide-react/icons/history';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -17,7 +17,7 @@ interface ExperienceRowProps {
   readonly onHistory: (experience: ExperienceWire) => void;
 }
 
-const priceWords = (price: number): string => formatPrice(dollars(price) ?? ZERO);
+const priceWords = (price: number): string => formatPrice(toCents(price));
 
 /** One experience of the table. */
 export const ExperienceRow = memo(function ExperienceRow(props: ExperienceRowProps) {

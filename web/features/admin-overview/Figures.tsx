@@ -1,5 +1,4 @@
 import { localDate } from '@wondercast/core/calendar';
-import { dollars, formatUsd, ZERO } from '@wondercast/core/money';
 import { flatTime } from '@wondercast/core/scheduling/slot';
 import { Link } from 'react-router-dom';
 import type { OverviewWire } from '../../api/wire.ts';
@@ -7,9 +6,8 @@ import { BarChart } from '../../ui/BarChart.tsx';
 import { counted } from '../../ui/counted.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import { Small } from '../../ui/Text.tsx';
+import { usd } from '../../ui/usd.ts';
 import { Card, Cards, Figure, Links, SessionLink, Sessions } from './overview-look.ts';
-
-const usd = (amount: number): string => formatUsd(dollars(amount) ?? ZERO);
 
 /** Sessions that the strip has room for. */
 const NEXT = 4;

@@ -1,4 +1,3 @@
-import { dollars, formatUsd, ZERO } from '@wondercast/core/money';
 import { tierLabel } from '@wondercast/core/pricing/tiers';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,9 +6,8 @@ import { FALLBACK_IMAGE } from '../../ui/image-sources.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PanelTitle } from '../../ui/Text.tsx';
+import { usd } from '../../ui/usd.ts';
 import { LineHead } from './booking-page-look.ts';
-
-const usd = (amount: number): string => formatUsd(dollars(amount) ?? ZERO);
 
 interface BookedLineProps {
   readonly line: BookingWire['items'][number];

@@ -1,5 +1,5 @@
 import { localDate } from '@wondercast/core/calendar';
-import { dollars, ZERO } from '@wondercast/core/money';
+import { toCents } from '@wondercast/core/money';
 import { Link } from 'react-router-dom';
 import type { BookingWire } from '../../api/wire.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -59,7 +59,7 @@ export function BookingCard({ booking, onCancel }: BookingCardProps) {
         <ConfirmedBadge confirmed={confirmed} />
         <div>
           <Fine>Total</Fine>
-          <Total small usd amount={dollars(totalPrice) ?? ZERO} />
+          <Total small usd amount={toCents(totalPrice)} />
         </div>
         <Actions>
           <ContactHost reference={bookingReference} />

@@ -1,8 +1,9 @@
-import { dollars, formatUsd, ZERO } from '@wondercast/core/money';
+import { toCents } from '@wondercast/core/money';
 import type { BookingWire } from '../../api/wire.ts';
 import { PanelTitle } from '../../ui/Text.tsx';
 import { Perforation, Sums, Ticket, TicketPart } from '../../ui/Ticket.tsx';
 import { Total } from '../../ui/Total.tsx';
+import { usd } from '../../ui/usd.ts';
 import { Facts } from './booking-page-look.ts';
 import { Movements } from './Movements.tsx';
 
@@ -15,7 +16,6 @@ interface BookingSumsProps {
 /** Who a booking is for, what it comes to, and what was paid. */
 export function BookingSums({ booking, token }: BookingSumsProps) {
   const { subtotal, discount, totalPrice, paymentStatus, firstName, lastName, companyName } = booking;
-  const amount = (value: number) => dollars(value) ?? ZERO;
   return (
     <Ticket aria-labelledby="booking-summary">
       <TicketPart>
@@ -56,18 +56,18 @@ export function BookingSums({ booking, token }: BookingSumsProps) {
         <Sums>
           <div>
             <dt>Subtotal</dt>
-            <dd>{formatUsd(amount(subtotal))}</dd>
+            <dd>{usd(subtotal)}</dd>
           </div>
           {discount && (
             <div>
               <dt>Discount {discount.code}</dt>
-              <dd>−{formatUsd(amount(discount.amount))}</dd>
+              <dd>−{usd(discount.amount)}</dd>
             </div>
           )}
           <div style={{ alignItems: 'baseline' }}>
             <dt>{paymentStatus === 'paid' ? 'Total, paid' : 'Total, pay later'}</dt>
             <dd>
-              <Total small usd amount={amount(totalPrice)} />
+              <Total small usd amount={toCents(totalPrice)} />
             </dd>
           </div>
           <Movements id={booking.id} token={token} />

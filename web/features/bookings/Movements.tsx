@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { dollars, formatUsd, ZERO } from '@wondercast/core/money';
 import { bookingPaymentsQuery } from '../../api/own-bookings.ts';
 import type { BookingPaymentsWire } from '../../api/wire.ts';
 import { formatInstant } from '../../ui/format-date.ts';
+import { usd } from '../../ui/usd.ts';
 
 type Movement = BookingPaymentsWire['movements'][number];
 
@@ -32,14 +32,14 @@ export function Movements({ id, token }: MovementsProps) {
           </dt>
           <dd>
             {movement.kind === 'refund' && '−'}
-            {formatUsd(dollars(movement.amount) ?? ZERO)}
+            {usd(movement.amount)}
           </dd>
         </div>
       ))}
       {isPart && (
         <div>
           <dt>Still open</dt>
-          <dd>{formatUsd(dollars(data.open) ?? ZERO)}</dd>
+          <dd>{usd(data.open)}</dd>
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { dollars, formatPrice, ZERO } from '@wondercast/core/money';
+import { formatPrice, toCents } from '@wondercast/core/money';
 import Clock from 'lucide-react/icons/clock';
 import Tag from 'lucide-react/icons/tag';
 import UsersRound from 'lucide-react/icons/users-round';
@@ -52,7 +52,7 @@ export function Hero({ experience, bookNow }: HeroProps) {
           </li>
           <li>
             <Tag {...icon} />
-            From {formatPrice(dollars(starterPrice) ?? ZERO)}
+            From {formatPrice(toCents(starterPrice))}
           </li>
         </Facts>
         <Actions>

@@ -1,5 +1,5 @@
 import { NO_CODE } from '@wondercast/core/discount/rules';
-import { type Cents, dollars, ZERO } from '@wondercast/core/money';
+import { type Cents, toCents, ZERO } from '@wondercast/core/money';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { checkCode } from '../../api/booking.ts';
 import { say, sayError } from '../../ui/toasts.ts';
@@ -40,7 +40,7 @@ export function useDiscount(subtotal: Cents): Discount {
       setApplied({
         code: discountCode?.code ?? code,
         description,
-        amount: dollars(discountAmount) ?? ZERO,
+        amount: toCents(discountAmount),
         subtotal,
       });
       if (isNew) say('Discount Applied!', description);

@@ -1,5 +1,5 @@
 import { localDate } from '@wondercast/core/calendar';
-import { dollars, ZERO } from '@wondercast/core/money';
+import { toCents } from '@wondercast/core/money';
 import { tierLabel } from '@wondercast/core/pricing/tiers';
 import type { BookingWire } from '../../api/wire.ts';
 import { formatSlot } from '../../ui/format-slot.ts';
@@ -50,7 +50,7 @@ export function BookedSessions({ booking }: { readonly booking: BookingWire }) {
       </Sessions>
       <Sum>
         <span>{booking.paymentStatus === 'paid' ? 'Total, paid' : 'Total, pay later'}</span>
-        <Total amount={dollars(booking.totalPrice) ?? ZERO} usd />
+        <Total amount={toCents(booking.totalPrice)} usd />
       </Sum>
     </>
   );

@@ -1,4 +1,4 @@
-import { dollars, formatUsd, ZERO } from '@wondercast/core/money';
+import { formatUsd, toCents } from '@wondercast/core/money';
 import { styled } from 'styled-components';
 import type { AddOnWire } from '../../api/wire.ts';
 import { ChoiceCard } from '../../ui/ChoiceCard.tsx';
@@ -26,7 +26,7 @@ export function AddOnChoices({ addOns, selection }: AddOnChoicesProps) {
           text={description}
           checked={selection.addOns.some((chosen) => chosen.id === id)}
           onChange={() => selection.toggleAddOn(id)}
-          end={`+${formatUsd(dollars(price) ?? ZERO)}`}
+          end={`+${formatUsd(toCents(price))}`}
         />
       ))}
     </List>

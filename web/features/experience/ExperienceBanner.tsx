@@ -1,4 +1,4 @@
-import { dollars, formatPrice, ZERO } from '@wondercast/core/money';
+import { formatPrice, toCents } from '@wondercast/core/money';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Clock from 'lucide-react/icons/clock';
 import Sparkles from 'lucide-react/icons/sparkles';
@@ -50,7 +50,7 @@ export function ExperienceBanner({ experience }: { readonly experience: Experien
               {theme}
             </li>
           )}
-          <Price>Starting at {formatPrice(dollars(starterPrice) ?? ZERO)} USD</Price>
+          <Price>Starting at {formatPrice(toCents(starterPrice))} USD</Price>
         </Facts>
       </BannerInside>
     </Banner>

@@ -1,10 +1,11 @@
-import { dollars, formatUsd, minus, ZERO } from '@wondercast/core/money';
+import { formatUsd, minus, toCents } from '@wondercast/core/money';
 import { tierLabel } from '@wondercast/core/pricing/tiers';
 import { styled } from 'styled-components';
 import type { PayPageWire } from '../../api/wire.ts';
 import { PanelTitle, Small } from '../../ui/Text.tsx';
 import { Perforation, Sums, Ticket, TicketPart } from '../../ui/Ticket.tsx';
 import { Total } from '../../ui/Total.tsx';
+import { usd } from '../../ui/usd.ts';
 
 const Line = styled.li`
   display: flex;
@@ -36,13 +37,10 @@ const Line = styled.li`
   }
 `;
 
-const amount = (value: number) => dollars(value) ?? ZERO;
-const usd = (value: number): string => formatUsd(amount(value));
-
 /** The lines of an invoice and what is open; whom it is for is not said. */
 export function InvoiceTicket({ page }: { readonly page: PayPageWire }) {
   const { bookingReference, lines, subtotal, discount, total, openAmount } = page;
-  const received = minus(amount(total), amount(openAmount));
+  const received = minus(toCents(total), toCents(openAmount));
   return (
     <Ticket aria-labelledby="invoice-lines">
       <TicketPart>
@@ -94,7 +92,7 @@ export function InvoiceTicket({ page }: { readonly page: PayPageWire }) {
           <div style={{ alignItems: 'baseline' }}>
             <dt>Open amount</dt>
             <dd>
-              <Total small usd amount={amount(openAmount)} />
+              <Total small usd amount={toCents(openAmount)} />
             </dd>
           </div>
         </Sums>

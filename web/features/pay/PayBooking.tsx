@@ -1,4 +1,4 @@
-import { dollars, formatUsd, ZERO } from '@wondercast/core/money';
+import { formatUsd, toCents } from '@wondercast/core/money';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -27,7 +27,7 @@ export function PayBooking({ token, page, cardForm: Form }: PayBookingProps) {
   const [address, setAddress] = useSearchParams();
   const returned = address.get('payment_intent');
   const [checking, setChecking] = useState(returned !== null);
-  const amount = dollars(page.openAmount) ?? ZERO;
+  const amount = toCents(page.openAmount);
   const isPaid = amount === 0;
   const problem = isPaid ? null : amountProblem(amount);
   const { state, open, prepare, settle, settleReturned } = useBalance(

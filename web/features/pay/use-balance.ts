@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Cents, dollars, ZERO } from '@wondercast/core/money';
+import { type Cents, toCents } from '@wondercast/core/money';
 import { BEING_CONFIRMED } from '@wondercast/core/payment/words';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Outcome } from '../../api/card-form.ts';
@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 2_000;
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 
-const openOf = ({ openAmount }: PayPageWire): Cents => dollars(openAmount) ?? ZERO;
+const openOf = ({ openAmount }: PayPageWire): Cents => toCents(openAmount);
 
 /** opening: the form is on its way · failed: it is not, and why was said · processing: a payment is under way */
 type State = 'opening' | 'open' | 'failed' | 'processing';

@@ -1,4 +1,4 @@
-import { dollars, formatPrice, ZERO } from '@wondercast/core/money';
+import { formatPrice, toCents } from '@wondercast/core/money';
 import CornerDownLeft from 'lucide-react/icons/corner-down-left';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -123,7 +123,7 @@ export default function SuggestionList({
               <Marked text={title} term={term} />
             </b>
             <Fine>
-              {duration} · From {formatPrice(dollars(starterPrice) ?? ZERO)}
+              {duration} · From {formatPrice(toCents(starterPrice))}
             </Fine>
           </div>
           <CornerDownLeft size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { formatDay } from '@wondercast/core/calendar';
-import { dollars, formatUsd, ZERO } from '@wondercast/core/money';
+import { formatUsd, toCents } from '@wondercast/core/money';
 import { tierLabel } from '@wondercast/core/pricing/tiers';
 import { flatTime } from '@wondercast/core/scheduling/slot';
 import { useEffect, useState } from 'preact/hooks';
@@ -58,7 +58,7 @@ export function Confirmed({ booked, onDone }: ConfirmedProps) {
         <hr />
         <div class="between total">
           Total
-          <b>{formatUsd(dollars(total) ?? ZERO)}</b>
+          <b>{formatUsd(toCents(total))}</b>
         </div>
       </div>
       {payUrl && (

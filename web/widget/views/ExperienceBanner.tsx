@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { dollars, formatPrice, ZERO } from '@wondercast/core/money';
+import { formatPrice, toCents } from '@wondercast/core/money';
 import type { ComponentChildren } from 'preact';
 import type { ExperienceWire } from '../../api/wire.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -39,7 +39,7 @@ export function ExperienceBanner({ experience, arrived, children }: ExperienceBa
             {theme}
           </li>
         )}
-        <li class="price">Starting at {formatPrice(dollars(starterPrice) ?? ZERO)} USD</li>
+        <li class="price">Starting at {formatPrice(toCents(starterPrice))} USD</li>
       </ul>
     </div>
   );

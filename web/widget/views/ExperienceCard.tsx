@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { dollars, formatPrice, ZERO } from '@wondercast/core/money';
+import { formatPrice, toCents } from '@wondercast/core/money';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CardWire } from '../../api/wire.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -34,8 +34,7 @@ export function ExperienceCard({ card, left, onOpen }: ExperienceCardProps) {
           </button>
         </h3>
         <p>
-          {duration} <span aria-hidden="true">·</span> From{' '}
-          <b>{formatPrice(dollars(starterPrice) ?? ZERO)}</b>
+          {duration} <span aria-hidden="true">·</span> From <b>{formatPrice(toCents(starterPrice))}</b>
         </p>
       </div>
     </li>

@@ -2,7 +2,7 @@
 import { addToCart, type CartAddOn } from '@wondercast/core/cart/cart';
 import { ADDED_TO_CART } from '@wondercast/core/cart/words';
 import { inclusionsOf } from '@wondercast/core/catalogue/experience';
-import { dollars, formatUsd, ZERO } from '@wondercast/core/money';
+import { formatUsd, toCents } from '@wondercast/core/money';
 import { tierLabel } from '@wondercast/core/pricing/tiers';
 import { decodeOfferedAddOn, decodeOfferedExperience } from '@wondercast/openapi/codec/catalogue';
 import type { ComponentChildren } from 'preact';
@@ -83,7 +83,7 @@ export function ExperienceDetail({ experience, addOns, arrived, onCart, bar }: E
                     text={description}
                     checked={wanted.has(id)}
                     onChange={() => toggle(id)}
-                    end={`+${formatUsd(dollars(price) ?? ZERO)}`}
+                    end={`+${formatUsd(toCents(price))}`}
                   />
                 ))}
               </div>

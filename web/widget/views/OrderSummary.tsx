@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { type Cart, cartTotal } from '@wondercast/core/cart/cart';
-import { dollars, formatUsd, ZERO } from '@wondercast/core/money';
+import { formatUsd, toCents } from '@wondercast/core/money';
 import type { QuoteWire } from '../../api/wire.ts';
 import { Amount } from '../parts/Amount.tsx';
 import { CartLineItem } from './CartLineItem.tsx';
@@ -14,8 +14,8 @@ interface OrderSummaryProps {
 
 /** The ticket: what is booked, and what it comes to. */
 export function OrderSummary({ cart, quote }: OrderSummaryProps) {
-  const total = dollars(quote?.total) ?? cartTotal(cart);
-  const off = dollars(quote?.discount?.amount) ?? ZERO;
+  const total = quote ? toCents(quote.total) : cartTotal(cart);
+  const off = toCents(quote?.discount?.amount ?? 0);
   return (
     <section class="ticket" aria-label="Order Summary">
       <div>
@@ -32,7 +32,7 @@ export function OrderSummary({ cart, quote }: OrderSummaryProps) {
         <dl class="sums">
           <div>
             <dt>Subtotal</dt>
-            <dd>{formatUsd(dollars(quote?.subtotal) ?? cartTotal(cart))}</dd>
+            <dd>{formatUsd(quote ? toCents(quote.subtotal) : cartTotal(cart))}</dd>
           </div>
           {off > 0 && (
             <div class="off">
