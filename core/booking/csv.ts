@@ -4,15 +4,27 @@ import { tierLabel } from '../pricing/tiers.ts';
 import { flatTime } from '../scheduling/slot.ts';
 import type { AdminBooking } from './admin-booking.ts';
 import type { Booking } from './booking.ts';
+import { CONFIRMATION_WORDS, confirmationOf, DELIVERY_WORDS, PAYMENT_WORDS } from './status-words.ts';
 
 /** Spreadsheets read UTF-8 as such only behind this. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-const FORMULA = /^[\s\u200b-\u200f\ufeff]*[=+\-@＝＋－＠]|^[\t\r]/;
+/** Where a formula begins: behind blanks, marks without width and quotes. */
+const FORMULA = /^[\s\u200b-\u200f\ufeff"]*[=+\-@＝＋－＠]/;
+/** A plus sign before a whole number, or before two that a blank or a bracket keeps apart: no spreadsheet computes these. */
+const PHONE_NUMBER = /^\+\d+$|^\+\d+(?: \(?|\()\d[\d ().-]*$/;
+/** Where a spreadsheet that was told another separator than ours begins a cell or a row. */
+const SEPARATORS = /([;\t\r\n])/;
 
-/** One cell. What a spreadsheet would run as a formula is made text by an apostrophe. */
+const neutral = (part: string): string =>
+  FORMULA.test(part) && !PHONE_NUMBER.test(part.trim()) ? `'${part}` : part;
+
+/**
+ * One cell. What a spreadsheet would run as a formula is made text by an apostrophe, also where it would begin a cell only
+ * because the file is read with semicolons or tabs.
+ */
 export const csvCell = (text: string): string => {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
+  const safe = text.split(SEPARATORS).map(neutral).join('');
   return /[",;\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
@@ -50,9 +62,9 @@ const COLUMNS: readonly Column[] = [
   ['Discount', ({ booking }) => (booking.discount ? plainUsd(booking.discount.amount) : '0.00')],
   ['Total Price', ({ booking }) => plainUsd(booking.total)],
   ['Open Amount', ({ open }) => plainUsd(open)],
-  ['Confirmation Status', ({ booking }) => (booking.confirmed ? 'Confirmed' : 'Pending')],
-  ['Payment Status', ({ booking }) => (booking.paymentStatus === 'paid' ? 'Paid' : 'Pending')],
-  ['Delivery Status', ({ booking }) => (booking.deliveryStatus === 'delivered' ? 'Delivered' : 'Pending')],
+  ['Confirmation Status', ({ booking }) => CONFIRMATION_WORDS[confirmationOf(booking)]],
+  ['Payment Status', ({ booking }) => PAYMENT_WORDS[booking.paymentStatus]],
+  ['Delivery Status', ({ booking }) => DELIVERY_WORDS[booking.deliveryStatus]],
   ['Invoice', ({ invoice }) => invoice?.number ?? ''],
 ];
 

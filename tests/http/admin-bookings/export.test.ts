@@ -67,12 +67,14 @@ describeOnEachStore('the export of bookings', (app) => {
       'Ada, "the" Ünï 🎉',
     ]);
     expect(column('Company')).toEqual(["'+1+1", "'-2+3", 'A;B']);
-    expect(column('Phone')[0]).toBe("'+1 415 555 0134");
+    expect(column('Phone')[0]).toBe('+1 415 555 0134');
     expect(column('Total Price')).toEqual(['1450.00', '1450.00', '1450.00']);
     expect(column('Open Amount')).toEqual(['1450.00', '1450.00', '1450.00']);
     expect(column('Experience(s)')[0]).toBe('The Harlem Jazz Hour (Elevated) x1');
     expect(column('Date & Time')[0]).toBe('May 03, 2031 2:30 PM EST');
+    expect(column('Confirmation Status')[0]).toBe('Unconfirmed');
     expect(column('Payment Status')[0]).toBe('Pending');
+    expect(column('Delivery Status')[0]).toBe('Pending');
   });
 
   it('has only its head where nothing is found', async () => {

@@ -1,23 +1,21 @@
+import { CONFIRMATION_WORDS, DELIVERY_WORDS, PAYMENT_WORDS } from '@wondercast/core/booking/status-words';
 import type { AdminBookingWire } from '../../api/wire.ts';
 import type { StatusOption } from '../../ui/StatusSelect.tsx';
 
 export const CONFIRMATION: readonly StatusOption<'unconfirmed' | 'confirmed'>[] = [
-  { value: 'unconfirmed', label: 'Unconfirmed', tone: 'warn' },
-  { value: 'confirmed', label: 'Confirmed', tone: 'ok' },
+  { value: 'unconfirmed', label: CONFIRMATION_WORDS.unconfirmed, tone: 'warn' },
+  { value: 'confirmed', label: CONFIRMATION_WORDS.confirmed, tone: 'ok' },
 ];
 
 export const PAYMENT: readonly StatusOption<'pending' | 'paid'>[] = [
-  { value: 'pending', label: 'Pending', tone: 'warn' },
-  { value: 'paid', label: 'Paid', tone: 'ok' },
+  { value: 'pending', label: PAYMENT_WORDS.pending, tone: 'warn' },
+  { value: 'paid', label: PAYMENT_WORDS.paid, tone: 'ok' },
 ];
 
 export const DELIVERY: readonly StatusOption<'pending' | 'delivered'>[] = [
-  { value: 'pending', label: 'Pending', tone: 'flat' },
-  { value: 'delivered', label: 'Delivered', tone: 'ok' },
+  { value: 'pending', label: DELIVERY_WORDS.pending, tone: 'flat' },
+  { value: 'delivered', label: DELIVERY_WORDS.delivered, tone: 'ok' },
 ];
-
-export const confirmationOf = ({ confirmed }: Pick<AdminBookingWire, 'confirmed'>) =>
-  confirmed ? 'confirmed' : 'unconfirmed';
 
 export const customerOf = ({ firstName, lastName }: AdminBookingWire): string => `${firstName} ${lastName}`;
 
