@@ -9,10 +9,14 @@ export const auditHandlers = ({ shop }: HttpDeps): Pick<Handlers, 'listAudit'> =
   listAudit: async ({ caller, parameters, url }) => {
     const { subject = null, subjectId = null, limit = MOST, cursor } = parameters;
     const before = cursor === undefined ? null : Number(cursor);
-    const { entries, total, more } = await shop.auditLog(caller, { subject, subjectId }, { limit, before });
+    const { entries, total, more, names } = await shop.auditLog(
+      caller,
+      { subject, subjectId },
+      { limit, before },
+    );
     const last = entries.at(-1);
     return {
-      body: entries.map(encodeAuditEntry),
+      body: entries.map((entry) => encodeAuditEntry(entry, names.get(entry.id) ?? {})),
       headers: {
         'X-Total-Count': String(total),
         ...(more && last ? { Link: nextLink(url, last.id) } : {}),

@@ -1,4 +1,5 @@
 import type { AuditEntry } from './audit.ts';
+import type { Names } from './references.ts';
 
 /** Which entries are wanted; null is whichever. */
 export interface AuditFilter {
@@ -13,4 +14,9 @@ export interface AuditPage {
   readonly total: number;
   /** Whether older ones follow. */
   readonly more: boolean;
+}
+
+/** With the names of the records that each entry speaks of, by the entry's id. */
+export interface NamedAuditPage extends AuditPage {
+  readonly names: ReadonlyMap<number, Names>;
 }

@@ -183,6 +183,7 @@ export interface Overview extends Standing {
   readonly days: readonly DayTakings[];
   readonly bookings: number;
   readonly revenue: Cents;
+  readonly received: Cents;
   readonly upcoming: {
     /** Sessions within seven days, today included. */
     readonly week: number;

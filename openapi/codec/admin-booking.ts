@@ -91,6 +91,7 @@ export const encodeOverview = (overview: Overview): Wire<'Overview'> => ({
   })),
   bookings: overview.bookings,
   revenue: toDollars(overview.revenue),
+  received: toDollars(overview.received),
   unpaid: { bookings: overview.unpaid.bookings, amount: toDollars(overview.unpaid.amount) },
   unconfirmed: overview.unconfirmed,
   upcoming: { week: overview.upcoming.week, next: overview.upcoming.next.map(encodeSession) },

@@ -1,7 +1,8 @@
 import type { AuditEntry } from '@wondercast/core/audit/audit';
+import type { Names } from '@wondercast/core/audit/references';
 import type { Wire } from './wire.ts';
 
-export const encodeAuditEntry = (entry: AuditEntry): Wire<'AuditEntry'> => ({
+export const encodeAuditEntry = (entry: AuditEntry, names: Names): Wire<'AuditEntry'> => ({
   id: entry.id,
   at: entry.at.toISOString(),
   actor: { accountId: entry.actor.accountId, name: entry.actor.name },
@@ -9,4 +10,5 @@ export const encodeAuditEntry = (entry: AuditEntry): Wire<'AuditEntry'> => ({
   subject: entry.subject,
   subjectId: entry.subjectId,
   details: entry.details,
+  names,
 });

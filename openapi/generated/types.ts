@@ -2257,6 +2257,11 @@ export interface components {
          *         "after": {
          *           "starterPrice": 1290
          *         }
+         *       },
+         *       "names": {
+         *         "experience": {
+         *           "1": "The Harlem Jazz Hour"
+         *         }
          *       }
          *     }
          */
@@ -2289,6 +2294,15 @@ export interface components {
                 };
             } & {
                 [key: string]: unknown;
+            };
+            /**
+             * @description What people call the records that are spoken of, by kind and id: the title, name, code or reference that each has
+             *     now, else that it had. Records that are not known any more are left out.
+             */
+            names: {
+                [key: string]: {
+                    [key: string]: string;
+                };
             };
         };
         QuotedLine: {
@@ -2690,7 +2704,8 @@ export interface components {
                  * @description Placed on that day.
                  */
                 bookings: number;
-                revenue: components["schemas"]["Dollars"];
+                /** @description Dollars booked on that day, paid or not. */
+                revenue: number;
                 /** @description Dollars received less refunded on that day, which may be below zero. */
                 received: number;
             }[];
@@ -2699,7 +2714,10 @@ export interface components {
              * @description Of all these days.
              */
             bookings: number;
-            revenue: components["schemas"]["Dollars"];
+            /** @description Dollars booked in all these days, paid or not. */
+            revenue: number;
+            /** @description Dollars received less refunded in all these days, which may be below zero. */
+            received: number;
             /** @description What is still to be paid, of all bookings. */
             unpaid: {
                 /** Format: int32 */

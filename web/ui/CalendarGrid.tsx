@@ -98,17 +98,25 @@ const Day = styled(CalendarCell)`
 
 interface CalendarGridProps {
   readonly value: string | null;
+  /** Days outside these two cannot be picked; null is without end. */
+  readonly first: string | null;
+  readonly last: string | null;
   readonly onChoose: (day: string | null) => void;
 }
 
-/** A month at a time; past days cannot be picked (specification §2). */
-export default function CalendarGrid({ value, onChoose }: CalendarGridProps) {
+/** Today is the reader's own (specification §2: past days cannot be picked). */
+const boundOf = (day: string | null) =>
+  day === null ? null : day === 'today' ? today(getLocalTimeZone()) : parseDate(day);
+
+/** A month at a time; days outside the bounds cannot be picked. */
+export default function CalendarGrid({ value, first, last, onChoose }: CalendarGridProps) {
   return (
     <>
       <Box
         autoFocus
         aria-label="Date"
-        minValue={today(getLocalTimeZone())}
+        minValue={boundOf(first)}
+        maxValue={boundOf(last)}
         value={value === null ? null : parseDate(value)}
         onChange={(day) => onChoose(day.toString())}
       >

@@ -1,5 +1,8 @@
+import { type LocalDate, localDate } from '@wondercast/core/calendar';
+import { useId } from 'react';
 import { styled } from 'styled-components';
-import { control } from './field-look.ts';
+import { DayPicker } from './DayPicker.tsx';
+import { VisuallyHidden } from './Text.tsx';
 
 const Group = styled.fieldset`
   display: inline-flex;
@@ -19,20 +22,11 @@ const Group = styled.fieldset`
     & > legend {
       width: 100%;
     }
-    & > input {
+    & > button {
       flex: 1;
       min-width: 0;
     }
   }
-`;
-
-const Day = styled.input`
-  ${control}
-  width: 148px;
-  height: 42px;
-  padding: 0 10px;
-  font-size: 14px;
-  font-variant-numeric: tabular-nums;
 `;
 
 interface DayRangeProps {
@@ -43,25 +37,32 @@ interface DayRangeProps {
   readonly onChange: (from: string | null, to: string | null) => void;
 }
 
-/** From one day to another; either may be missing. The browser's own fields take typing best. */
+/** From one day to another, each picked from the calendar; either may be missing. */
 export function DayRange({ label, from, to, onChange }: DayRangeProps) {
+  const id = useId();
+  const [first, last] = [localDate(from), localDate(to)];
+  const day = { compact: true, placeholder: 'Any day' } as const;
   return (
     <Group>
       <legend>{label}</legend>
-      <Day
-        type="date"
-        aria-label={`${label} from`}
-        max={to ?? undefined}
-        value={from ?? ''}
-        onChange={({ target }) => onChange(target.value || null, to)}
+      <VisuallyHidden id={`${id}-from`}>{label} from</VisuallyHidden>
+      <DayPicker
+        {...day}
+        id={`${id}-from-day`}
+        labelledBy={`${id}-from`}
+        value={first}
+        onChange={(chosen: LocalDate | null) => onChange(chosen, to)}
+        first={null}
+        last={last}
       />
-      –
-      <Day
-        type="date"
-        aria-label={`${label} to`}
-        min={from ?? undefined}
-        value={to ?? ''}
-        onChange={({ target }) => onChange(from, target.value || null)}
+      –<VisuallyHidden id={`${id}-to`}>{label} to</VisuallyHidden>
+      <DayPicker
+        {...day}
+        id={`${id}-to-day`}
+        labelledBy={`${id}-to`}
+        value={last}
+        onChange={(chosen: LocalDate | null) => onChange(from, chosen)}
+        first={first}
       />
     </Group>
   );

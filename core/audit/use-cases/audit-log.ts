@@ -1,15 +1,20 @@
 import { type Caller, requireAdmin } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
-import type { AuditFilter, AuditPage } from '../page.ts';
+import type { AuditFilter, NamedAuditPage } from '../page.ts';
+import { nameReferences } from './name-references.ts';
 
-/** What was done to the shop, newest first, older than the entry `before`. @throws Refusal 'unauthenticated' or 'forbidden' */
+/**
+ * What was done to the shop, newest first, older than the entry `before`, with the names of the records it speaks of.
+ * @throws Refusal 'unauthenticated' or 'forbidden'
+ */
 export const auditLog =
   ({ read }: Pick<Ports, 'read'>) =>
   async (
     caller: Caller,
     filter: AuditFilter,
     { limit, before }: { readonly limit: number; readonly before: number | null },
-  ): Promise<AuditPage> => {
+  ): Promise<NamedAuditPage> => {
     requireAdmin(caller);
-    return read.audit.page(filter, { limit, before });
+    const page = await read.audit.page(filter, { limit, before });
+    return { ...page, names: await nameReferences(read, page.entries) };
   };

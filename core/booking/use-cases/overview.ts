@@ -41,6 +41,7 @@ export const overview =
       days,
       bookings: days.reduce((total, { bookings }) => total + bookings, 0),
       revenue: sum(days.map(({ revenue }) => revenue)),
+      received: sum(days.map(({ received }) => received)),
       upcoming: {
         week: coming.filter(({ date }) => date < weekEnd).reduce((total, day) => total + day.total, 0),
         next: coming.flatMap(({ sessions }) => sessions).slice(0, NEXT),

@@ -27,6 +27,11 @@ export const updateCode =
       const changes = changesOf(recordOfCode(found), recordOfCode(after));
       if (!changes) return found;
       const changed = await discountCodes.change(id, change, at);
-      await note('discount-code.updated', 'discount-code', id, changes);
+      // Says what the value counts, percent or dollars, also where only the value has changed.
+      const { discountType } = after;
+      await note('discount-code.updated', 'discount-code', id, {
+        ...changes,
+        ...('discountValue' in changes.after && !('discountType' in changes.after) ? { discountType } : {}),
+      });
       return changed;
     });

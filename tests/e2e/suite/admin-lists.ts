@@ -120,11 +120,19 @@ const describeDiscountCodes = () =>
       await dialog.getByLabel('Code').fill('walkers');
       await dialog.getByRole('button', { name: 'Fixed' }).click();
       await dialog.getByLabel('Maximum uses').fill('40');
-      await dialog.getByLabel('Valid until').fill('2099-03-31T18:00');
+      await dialog.getByRole('button', { name: /^Valid until/ }).click();
+      const calendar = page.getByRole('dialog', { name: 'Valid until' });
+      await calendar.getByRole('button', { name: 'Next' }).first().click();
+      await calendar.getByRole('button', { name: / 15, \d{4}$/ }).click();
+      await expect(dialog.getByLabel('Time of that day')).toHaveValue('23:59');
+      await dialog.getByLabel('Time of that day').fill('18:0x');
+      await create.click();
+      await expect(dialog.getByLabel('Time of that day')).toHaveAttribute('aria-invalid', 'true');
+      await dialog.getByLabel('Time of that day').fill('18:00');
       await create.click();
       await expect(message(page, 'Discount code has been created')).toBeVisible();
       const row = rowOf(page, 'WALKERS');
-      for (const words of ['Fixed', '$12.50', '0 of 40', 'Active', 'Mar 31, 2099'])
+      for (const words of ['Fixed', '$12.50', '0 of 40', 'Active', /^[A-Z][a-z]{2} 15, \d{4}$/])
         await expect(row.getByText(words, { exact: true })).toBeVisible();
       await row.getByRole('button', { name: 'Edit WALKERS' }).click();
       await dialog.getByRole('switch', { name: 'Active' }).click();
@@ -259,7 +267,9 @@ const describeLogosAndLog = () =>
       await expect(dialog.getByRole('listitem').first()).toContainText('Vaults');
       await page.keyboard.press('Escape');
       await page.getByRole('tab', { name: 'Audit Log' }).click();
-      await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toContainText('Experience 10');
+      await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toContainText(
+        'Experience The Vanishing Vault updated',
+      );
       await page.getByRole('button', { name: /Kind of record/ }).click();
       await page.getByRole('option', { name: 'Discount code' }).click();
       await expect(page).toHaveURL('/admin?tab=audit&subject=discount-code');

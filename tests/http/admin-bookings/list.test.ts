@@ -142,6 +142,8 @@ describeOnEachStore('the bookings as administrators see them', (app) => {
     expect(body.unpaid.amount).toBeGreaterThanOrEqual(1450 * 6);
     expect(body.unconfirmed).toBeGreaterThanOrEqual(3);
     expect(body.attention).toBe(0);
+    expect(body.received).toBe(body.days.reduce((sum, { received }) => sum + received, 0));
+    expect(body.received).toBeLessThan(body.revenue);
   });
 
   it('are a calendar too, with every day of it', async () => {

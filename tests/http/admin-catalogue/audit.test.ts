@@ -32,6 +32,7 @@ describeOnEachStore('the audit log', (app) => {
       subject: 'experience',
       subjectId: String(edited.id),
       details: { before: { starterPrice: 3 }, after: { starterPrice: 4 } },
+      names: { experience: { [edited.id]: edited.title } },
     });
     expect(Math.abs(Date.now() - Date.parse(body[0]?.at ?? ''))).toBeLessThan(60_000);
   });

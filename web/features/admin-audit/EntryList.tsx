@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { AuditEntryWire } from '../../api/wire.ts';
 import { formatMoment } from '../../ui/format-moment.ts';
-import { actionWords, changesOf, subjectWords } from './audit-words.ts';
+import { actionWords, changesOf, nameOf, subjectWords } from './audit-words.ts';
 
 const List = styled.ol`
   display: grid;
@@ -81,7 +81,9 @@ export function EntryList({ entries, ofOne }: EntryListProps) {
             <header>
               <span>
                 <b>{entry.actor.name}</b>
-                {ofOne ? ' ' : ` · ${subjectWords(entry.subject)} ${entry.subjectId} `}
+                {ofOne
+                  ? ' '
+                  : ` · ${[subjectWords(entry.subject), nameOf(entry)].filter(Boolean).join(' ')} `}
                 {actionWords(entry.action)}
               </span>
               <time dateTime={entry.at}>{formatMoment(entry.at)}</time>

@@ -1,4 +1,7 @@
+import { REFERENCES } from '@wondercast/core/audit/references';
 import type { AuditEntryWire } from '../../api/wire.ts';
+import { formatMoment } from '../../ui/format-moment.ts';
+import { usd } from '../../ui/usd.ts';
 
 /** Kinds of records that entries are about, as people call them. */
 export const SUBJECTS: Readonly<Record<string, string>> = {
@@ -26,15 +29,58 @@ export const actionWords = (action: string): string =>
 
 /** `starterPrice` is Starter price. */
 export const fieldWords = (name: string): string => {
-  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  if (name === 'ids') return 'Order';
+  const words = name
+    .replace(/Ids$/, 's')
+    .replace(/Id$/, '')
+    .replace(/ys$/, 'ies')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const valueWords = (value: unknown): string => {
+/** Fields that hold dollars. */
+const MONEY: ReadonlySet<string> = new Set([
+  'amount',
+  'elevatedPrice',
+  'minOrderAmount',
+  'premiumPrice',
+  'price',
+  'refunded',
+  'starterPrice',
+  'subtotal',
+  'total',
+  'ultimatePrice',
+]);
+
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+type Said = Readonly<Record<string, unknown>>;
+
+/** `said` is what stands beside the field: the value of a code is dollars or percent as its type says. */
+const isMoney = (field: string, { discountType }: Said): boolean =>
+  MONEY.has(field) || (field === 'discountValue' && discountType === 'fixed');
+
+const valueWords = (field: string, value: unknown, said: Said, names: AuditEntryWire['names']): string => {
+  if (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((each) => typeof each !== 'object' || each === null)
+  )
+    return value.map((each) => valueWords(field, each, said, names)).join(', ');
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number' && isMoney(field, said)) return usd(value);
+  if (field === 'discountValue' && said.discountType === 'percentage') return `${value}%`;
+  if (typeof value === 'string' && INSTANT.test(value)) return formatMoment(value);
+  const kind = REFERENCES[field];
+  if (kind) return names[kind]?.[String(value)] ?? String(value);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
+
+/** What the record of an entry is called; records that there is but one of have no name. */
+export const nameOf = ({ subject, subjectId, names }: AuditEntryWire): string =>
+  names[subject]?.[subjectId] ?? (subjectId === 'all' ? '' : subjectId);
 
 export interface Changed {
   readonly name: string;
@@ -44,18 +90,19 @@ export interface Changed {
 }
 
 /** What an entry says was changed, field by field; of others what they note. */
-export const changesOf = ({ details }: AuditEntryWire): readonly Changed[] => {
-  const { before, after, ...notes } = details;
+export const changesOf = ({ details, names: known }: AuditEntryWire): readonly Changed[] => {
+  // The reference names the entry.
+  const { before, after, reference: _, ...notes } = details;
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const changed = names.map((name) => ({
     name: fieldWords(name),
-    before: before ? valueWords(before[name]) : null,
-    after: after ? valueWords(after[name]) : null,
+    before: before ? valueWords(name, before[name], { ...notes, ...before }, known) : null,
+    after: after ? valueWords(name, after[name], { ...notes, ...after }, known) : null,
   }));
   const noted = Object.entries(notes).map(([name, value]) => ({
     name: fieldWords(name),
     before: null,
-    after: valueWords(value),
+    after: valueWords(name, value, notes, known),
   }));
   return [...changed, ...noted];
 };

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { localDate } from '@wondercast/core/calendar';
 import { DISCOUNT_TYPES } from '@wondercast/core/discount/discount';
 import { discountCodeRule } from '@wondercast/core/discount/rules';
 import { CODE_TAKEN } from '@wondercast/core/discount/words';
@@ -7,14 +8,15 @@ import { createCode, currentCode, updateCode } from '../../api/discount-codes.ts
 import { useRecordForm } from '../../api/use-record-form.ts';
 import type { DiscountCodeWire } from '../../api/wire.ts';
 import { ConflictNote } from '../../ui/ConflictNote.tsx';
+import { DateField } from '../../ui/DateField.tsx';
 import { FieldGroup } from '../../ui/FieldGroup.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import { FieldGrid } from '../../ui/field-look.ts';
+import { FieldGrid, Stack } from '../../ui/field-look.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SwitchRow } from '../../ui/SwitchRow.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { say, sayError } from '../../ui/toasts.ts';
-import { bodyOf, type CodeDraft, draftOf, LABELS } from './code-draft.ts';
+import { atTime, bodyOf, type CodeDraft, draftOf, LABELS, onDay, timeOf } from './code-draft.ts';
 import { typeWords } from './code-words.ts';
 
 interface CodeFormProps {
@@ -43,7 +45,7 @@ export function CodeForm({ code, onClose }: CodeFormProps) {
     onFailed: () => sayError(`Failed to ${verb} discount code`),
   });
   const { draft, set, errors, conflict } = form;
-  const field = (name: Exclude<keyof CodeDraft, 'active' | 'discountType'>) => ({
+  const field = (name: Exclude<keyof CodeDraft, 'active' | 'discountType' | 'validUntil'>) => ({
     name,
     label: LABELS[name],
     value: draft[name],
@@ -51,6 +53,7 @@ export function CodeForm({ code, onClose }: CodeFormProps) {
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
   });
+  const validUntil = localDate(draft.validUntil);
   const isPercentage = draft.discountType === 'percentage';
   return (
     <FormDialog
@@ -112,7 +115,30 @@ export function CodeForm({ code, onClose }: CodeFormProps) {
           maxLength={10}
           hint={code ? `Used ${code.currentUses} times so far` : 'Unlimited when empty'}
         />
-        <TextField {...field('validUntil')} note="optional" type="datetime-local" hint="In your time zone" />
+        <Stack style={{ gap: 12 }}>
+          <DateField
+            label={LABELS.validUntil}
+            note="optional"
+            past
+            value={validUntil}
+            error={validUntil ? null : (errors.validUntil ?? null)}
+            onChange={(day) => set({ validUntil: onDay(draft, day) })}
+          />
+          {validUntil && (
+            <TextField
+              label="Time of that day"
+              name="validUntil"
+              autoComplete="off"
+              inputMode="numeric"
+              maxLength={5}
+              placeholder="23:59"
+              hint="24 hours, in your time zone"
+              value={timeOf(draft)}
+              error={errors.validUntil ?? null}
+              onChange={({ target }) => set({ validUntil: atTime(draft, target.value) })}
+            />
+          )}
+        </Stack>
         {code && (
           <div data-wide="">
             <SwitchRow label="Active" checked={draft.active} onChange={(active) => set({ active })} />

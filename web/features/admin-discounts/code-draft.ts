@@ -1,3 +1,4 @@
+import type { LocalDate } from '@wondercast/core/calendar';
 import type { DiscountType } from '@wondercast/core/discount/discount';
 import type { Body } from '../../api/contract.ts';
 import type { DiscountCodeWire } from '../../api/wire.ts';
@@ -11,7 +12,7 @@ export interface CodeDraft {
   readonly discountValue: string;
   readonly minOrderAmount: string;
   readonly maxUses: string;
-  /** A minute where the reader is, as the browser's own field says it; empty for no end. */
+  /** A minute where the reader is, such as `2027-03-31T18:00`; empty for no end. */
   readonly validUntil: string;
   readonly active: boolean;
 }
@@ -26,6 +27,18 @@ export const draftOf = (code: DiscountCodeWire | null): CodeDraft => ({
   validUntil: code?.validUntil ? localMinute(code.validUntil) : '',
   active: code?.active ?? true,
 });
+
+/** The last minute of a day: what people mean who name a day alone. */
+const LAST_MINUTE = '23:59';
+
+export const timeOf = ({ validUntil }: CodeDraft): string => validUntil.slice('YYYY-MM-DDT'.length);
+
+/** The end of a code on another day, at the time that was said before. */
+export const onDay = (draft: CodeDraft, day: LocalDate | null): string =>
+  day === null ? '' : `${day}T${timeOf(draft) || LAST_MINUTE}`;
+
+export const atTime = ({ validUntil }: CodeDraft, time: string): string =>
+  `${validUntil.slice(0, 'YYYY-MM-DDT'.length)}${time.trim()}`;
 
 const instantOf = (minute: string): string => {
   const at = new Date(minute);
