@@ -1,20 +1,16 @@
 import { localDate } from '@wondercast/core/calendar';
-import { flatTime } from '@wondercast/core/scheduling/slot';
 import { Link } from 'react-router-dom';
 import type { OverviewWire } from '../../api/wire.ts';
 import { BarChart } from '../../ui/BarChart.tsx';
 import { counted } from '../../ui/counted.ts';
 import { formatDay } from '../../ui/format-day.ts';
-import { Small } from '../../ui/Text.tsx';
 import { usd } from '../../ui/usd.ts';
-import { Card, Cards, Figure, Links, SessionLink, Sessions } from './overview-look.ts';
-
-/** Sessions that the strip has room for. */
-const NEXT = 4;
+import { Card, Cards, Figure, FigurePair, Links } from './overview-look.ts';
+import { UpcomingSessions } from './UpcomingSessions.tsx';
 
 /** The figures of the overview, side by side. */
 export function Figures({ overview }: { readonly overview: OverviewWire }) {
-  const { days, bookings, revenue, unpaid, unconfirmed, upcoming, attention } = overview;
+  const { days, bookings, revenue, received, unpaid, unconfirmed, attention } = overview;
   const label = (date: string | null) => formatDay(localDate(date));
   return (
     <Cards>
@@ -32,34 +28,27 @@ export function Figures({ overview }: { readonly overview: OverviewWire }) {
       </Card>
       <Card>
         <h2>Revenue</h2>
-        <Figure>{usd(revenue)}</Figure>
+        <FigurePair>
+          <div>
+            <dt title="Totals of the bookings placed in these days, paid or not">Booked</dt>
+            <dd>{usd(revenue)}</dd>
+          </div>
+          <div>
+            <dt title="Money received in these days, less what was refunded">Received</dt>
+            <dd>{usd(received)}</dd>
+          </div>
+        </FigurePair>
         <BarChart
           label="Revenue"
-          bars={days.map(({ date, revenue: amount }) => ({
+          bars={days.map(({ date, revenue: booked, received: paid }) => ({
             label: label(date),
-            value: amount,
-            words: usd(amount),
+            value: booked,
+            words: `${usd(booked)} booked, ${usd(paid)} received`,
           }))}
         />
       </Card>
       <Card>
-        <h2>Upcoming sessions, next 7 days: {upcoming.week.toLocaleString('en-US')}</h2>
-        {upcoming.next.length === 0 && <Small as="p">No session has a date yet.</Small>}
-        <Sessions>
-          {upcoming.next.slice(0, NEXT).map((session, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: these are the next ones, in their order
-            <li key={at}>
-              <SessionLink to={`/admin?tab=bookings&booking=${session.bookingId}`}>
-                <span title={`${session.title}, ${session.companyName ?? session.customerName}`}>
-                  {session.title}
-                </span>
-                <span title={session.time ? flatTime({ ...session, date: null }) : undefined}>
-                  {label(session.date)}
-                </span>
-              </SessionLink>
-            </li>
-          ))}
-        </Sessions>
+        <UpcomingSessions overview={overview} />
       </Card>
       <Card>
         <h2>Unpaid</h2>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { overviewQuery } from '../../api/overview.ts';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
@@ -17,14 +17,28 @@ const SPANS = [
 
 const DEFAULT_DAYS = 30;
 
-/** How the shop is doing: figures by day, what comes next, what is open. Folded away it asks for nothing. */
+/**
+ * How the shop is doing: figures by day, what comes next, what is open. It is open on the first visit, then folded away until
+ * somebody opens it, for it pushes every tab down. Folded away it asks for nothing.
+ */
 export default function Overview({ folded }: { readonly folded: boolean }) {
   const id = useId();
-  const [state, remember] = useRemembered('admin-overview');
+  const [remembered, remember] = useRemembered('admin-overview');
+  const [state, setState] = useState(remembered ?? (folded ? 'folded' : 'open'));
   const [span, rememberSpan] = useRemembered('admin-overview-days');
-  const isOpen = (state ?? (folded ? 'folded' : 'open')) === 'open';
+  const isOpen = state === 'open';
   const days = Number(SPANS.find(({ value }) => value === span)?.value ?? DEFAULT_DAYS);
   const query = useQuery({ ...overviewQuery(days), enabled: isOpen });
+  const choose = (next: 'open' | 'folded') => {
+    setState(next);
+    remember(next);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there when it was first shown says whether it is a first visit
+  useEffect(() => {
+    if (remembered === null) remember('folded');
+  }, []);
+
   const { data, isError, isFetching, refetch } = query;
   return (
     <Strip aria-label="Overview">
@@ -33,7 +47,7 @@ export default function Overview({ folded }: { readonly folded: boolean }) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => remember(isOpen ? 'folded' : 'open')}
+          onClick={() => choose(isOpen ? 'folded' : 'open')}
         >
           <ChevronDown size={16} strokeWidth={2} aria-hidden="true" />
           Overview

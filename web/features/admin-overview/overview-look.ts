@@ -79,10 +79,38 @@ export const Figure = styled.b`
   font-variant-numeric: tabular-nums;
 `;
 
+/** Two figures under one name, each saying what it counts. */
+export const FigurePair = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 22px;
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    margin: 4px 0 8px;
+  }
+  & dt {
+    font-size: 13px;
+    color: var(--text-3);
+  }
+  & dd {
+    font: 760 24px/1.1 var(--display);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
 export const Sessions = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1px;
   margin: 4px -8px -6px;
+`;
+
+/** Names the sessions after those of the heading. */
+export const Later = styled.h3`
+  margin-top: 6px;
+  font: 600 13px/1.4 var(--sans);
+  color: var(--text-3);
 `;
 
 export const SessionLink = styled(Link)`

@@ -1,0 +1,55 @@
+import { daysAfter, localDate } from '@wondercast/core/calendar';
+import { flatTime } from '@wondercast/core/scheduling/slot';
+import type { OverviewWire } from '../../api/wire.ts';
+import { formatDay } from '../../ui/format-day.ts';
+import { Small } from '../../ui/Text.tsx';
+import { Later, SessionLink, Sessions } from './overview-look.ts';
+
+/** Sessions that the card has room for. */
+const NEXT = 4;
+const WEEK = 7;
+
+type Upcoming = OverviewWire['upcoming']['next'];
+
+function SessionLinks({ sessions }: { readonly sessions: Upcoming }) {
+  return (
+    <Sessions>
+      {sessions.map((session, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: these are the next ones, in their order
+        <li key={at}>
+          <SessionLink to={`/admin?tab=bookings&booking=${session.bookingId}`}>
+            <span title={`${session.title}, ${session.companyName ?? session.customerName}`}>
+              {session.title}
+            </span>
+            <span title={session.time ? flatTime({ ...session, date: null }) : undefined}>
+              {formatDay(localDate(session.date))}
+            </span>
+          </SessionLink>
+        </li>
+      ))}
+    </Sessions>
+  );
+}
+
+/** What comes next: the sessions that the heading counts, then those after them under a heading of their own. */
+export function UpcomingSessions({ overview: { days, upcoming } }: { readonly overview: OverviewWire }) {
+  const today = localDate(days.at(-1)?.date);
+  const end = today && daysAfter(today, WEEK);
+  const isThisWeek = ({ date }: Upcoming[number]) => date !== null && end !== null && date < end;
+  const week = upcoming.next.filter(isThisWeek).slice(0, NEXT);
+  // The second heading takes the place of one session.
+  const later = upcoming.next.filter((session) => !isThisWeek(session)).slice(0, NEXT - 1 - week.length);
+  return (
+    <>
+      <h2>Upcoming sessions, next 7 days: {upcoming.week.toLocaleString('en-US')}</h2>
+      {upcoming.next.length === 0 && <Small as="p">No session has a date yet.</Small>}
+      {week.length > 0 && <SessionLinks sessions={week} />}
+      {later.length > 0 && (
+        <>
+          <Later>After that</Later>
+          <SessionLinks sessions={later} />
+        </>
+      )}
+    </>
+  );
+}
