@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from './Dialog.tsx';
 import { Soft } from './Text.tsx';
@@ -20,6 +20,20 @@ interface ConfirmDialogProps {
   readonly children?: ReactNode;
 }
 
+/** Has the focus once the dialog stands: over another dialog, whose focus is kept in it, it would lose it while it is mounted. */
+function KeepButton({ label, onKeep }: { readonly label: string; readonly onKeep: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <Button ref={button} look="quiet" autoFocus onClick={onKeep}>
+      {label}
+    </Button>
+  );
+}
+
 /** Asks before something is lost. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, text, keepLabel, actLabel, look = 'bad', pending, onKeep, onAct, children } = props;
@@ -31,9 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {children}
       </DialogBody>
       <DialogFooter>
-        <Button look="quiet" autoFocus onClick={onKeep}>
-          {keepLabel}
-        </Button>
+        <KeepButton label={keepLabel} onKeep={onKeep} />
         <Button look={look} pending={pending} onClick={onAct}>
           {actLabel}
         </Button>

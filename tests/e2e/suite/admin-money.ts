@@ -40,7 +40,21 @@ export const describeAdminMoney = () =>
       await visitDashboard(visitor, `?tab=bookings&booking=${id}`);
       const details = page.getByRole('dialog', { name: bookingReference });
       await expect(details).toContainText('$0.00 received · $0.00 refunded · $390.00 open');
+      let made = 0;
+      page.on('request', (request) => {
+        if (request.url().endsWith('/pay-link')) made += 1;
+      });
       await details.getByRole('button', { name: 'New payment link' }).click();
+      const question = page.getByRole('alertdialog', { name: 'New payment link' });
+      await expect(question).toContainText(
+        `The payment link that was mailed to mara@northlight.example for ${bookingReference} stops working at once.`,
+      );
+      await expect(question.getByRole('button', { name: 'Keep the link' })).toBeFocused();
+      await question.getByRole('button', { name: 'Keep the link' }).click();
+      await expect(question).toBeHidden();
+      expect(made).toBe(0);
+      await details.getByRole('button', { name: 'New payment link' }).click();
+      await question.getByRole('button', { name: 'Make a new link' }).click();
       await expect(message(page, 'Payment link made')).toBeVisible();
       const link = await details.getByLabel('Payment link').inputValue();
       const payer = await arrive();

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { deleteBooking, resendInvoice } from '../../api/admin-bookings.ts';
+import { renewPayLink } from '../../api/booking-money.ts';
 import type { AdminBookingWire } from '../../api/wire.ts';
 import { AskDialog } from '../../ui/AskDialog.tsx';
 import { customerOf, titleOf } from './booking-words.ts';
@@ -29,6 +30,36 @@ export function ResendDialog({ booking, onClose }: AskedProps) {
         await act(() => resendInvoice(client, id), {
           done: 'Invoice email sent successfully',
           failed: 'Failed to send invoice email',
+        });
+        onClose();
+      }}
+    />
+  );
+}
+
+interface PayLinkDialogProps extends AskedProps {
+  readonly onMade: (url: string) => void;
+}
+
+/** Asks before the payment link in the customer's mail ends. */
+export function PayLinkDialog({ booking, onClose, onMade }: PayLinkDialogProps) {
+  const { pending, act } = useBookingAction();
+  return (
+    <AskDialog
+      subject={booking}
+      title="New payment link"
+      textOf={({ bookingReference, email }) =>
+        `The payment link that was mailed to ${email} for ${bookingReference} stops working at once. The new one is shown to you alone: send it to the customer yourself.`
+      }
+      keepLabel="Keep the link"
+      actLabel="Make a new link"
+      look="bad"
+      pending={pending}
+      onKeep={onClose}
+      onAct={async ({ id }) => {
+        await act(async () => onMade(await renewPayLink(id)), {
+          done: 'Payment link made',
+          failed: 'Failed to make a payment link',
         });
         onClose();
       }}

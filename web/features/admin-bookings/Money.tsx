@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ledgerQuery, renewPayLink } from '../../api/booking-money.ts';
+import { ledgerQuery } from '../../api/booking-money.ts';
 import type { AdminBookingWire, BookingLedgerWire } from '../../api/wire.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatMoment } from '../../ui/format-moment.ts';
@@ -10,9 +10,9 @@ import { Small, Subheading } from '../../ui/Text.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { usd } from '../../ui/usd.ts';
 
+import { PayLinkDialog } from './BookingDialogs.tsx';
 import { Entries, Row } from './details-look.ts';
 import { PaymentForm, RefundForm } from './MoneyForms.tsx';
-import { useBookingAction } from './use-booking-action.ts';
 
 type Entry = BookingLedgerWire['entries'][number];
 
@@ -43,14 +43,8 @@ function EntryLine({ entry }: { readonly entry: Entry }) {
 export function Money({ booking }: { readonly booking: AdminBookingWire }) {
   const client = useQueryClient();
   const { data: ledger, isError, isFetching, refetch } = useQuery(ledgerQuery(booking.id));
-  const [asked, setAsked] = useState<'refund' | 'payment' | null>(null);
+  const [asked, setAsked] = useState<'refund' | 'payment' | 'link' | null>(null);
   const [link, setLink] = useState<string | null>(null);
-  const { pending, act } = useBookingAction();
-  const renew = () =>
-    act(async () => setLink(await renewPayLink(booking.id)), {
-      done: 'Payment link made',
-      failed: 'Failed to make a payment link',
-    });
   return (
     <section>
       <Subheading>Payments</Subheading>
@@ -81,7 +75,7 @@ export function Money({ booking }: { readonly booking: AdminBookingWire }) {
                 <Button look="quiet" size="sm" onClick={() => setAsked('payment')}>
                   Record payment
                 </Button>
-                <Button look="quiet" size="sm" pending={pending} onClick={() => void renew()}>
+                <Button look="quiet" size="sm" onClick={() => setAsked('link')}>
                   New payment link
                 </Button>
               </>
@@ -98,6 +92,11 @@ export function Money({ booking }: { readonly booking: AdminBookingWire }) {
               />
             </div>
           )}
+          <PayLinkDialog
+            booking={asked === 'link' ? booking : null}
+            onClose={() => setAsked(null)}
+            onMade={setLink}
+          />
           {asked === 'refund' && (
             <RefundForm client={client} ledger={ledger} onClose={() => setAsked(null)} />
           )}
