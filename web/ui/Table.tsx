@@ -110,6 +110,9 @@ export const Table = styled.table`
       gap: 14px;
       text-align: right;
     }
+    & td[data-label] > span {
+      min-width: 0;
+    }
     & td[data-label]::before {
       content: attr(data-label);
       flex: none;
@@ -123,7 +126,7 @@ export const Table = styled.table`
 export const Named = styled.span`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: 10px;
   min-width: 0;
   text-align: left;
   & b {
@@ -133,6 +136,9 @@ export const Named = styled.span`
   & > picture {
     flex: none;
   }
+  & > span {
+    min-width: 0;
+  }
   & img {
     display: block;
     width: 38px;
@@ -141,6 +147,25 @@ export const Named = styled.span`
     object-fit: cover;
     background: var(--s3);
   }
+`;
+
+/** A text of one line: what does not fit is cut, so its whole text belongs into `title`. */
+export const OneLine = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** A text of two lines at most, likewise. */
+export const TwoLines = styled.b`
+  overflow: hidden;
+  overflow-wrap: break-word;
+  && {
+    display: -webkit-box;
+  }
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `;
 
 export const RowActions = styled.span`

@@ -1,7 +1,8 @@
+import { dayAt, daysAfter } from '@wondercast/core/calendar';
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { describe } from 'vitest';
 import { type Placed, placeBooking } from '../support/account.ts';
-import { asleep, rowOf, visitDashboard } from '../support/admin.ts';
+import { asleep, rowOf, signInAsAdmin, visitDashboard } from '../support/admin.ts';
 import { DESK } from '../support/demo.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
@@ -71,10 +72,16 @@ export const describeAdminBookings = () =>
         'ascending',
       );
       await expect(page.getByRole('row').nth(1)).toContainText(dated.bookingReference);
-      await page.getByLabel('Taking place from').fill('2099-03-01');
+      await page.getByRole('button', { name: 'Taking place from Any day' }).click();
+      const calendar = page.getByRole('dialog', { name: 'Taking place from' });
+      // Bookings of the past are looked for too.
+      await expect(calendar.getByRole('gridcell').getByRole('button').first()).toBeEnabled();
+      await calendar.getByRole('button', { name: 'Next' }).first().click();
+      await calendar.getByRole('button', { name: / 15, \d{4}$/ }).click();
+      await expect(page).toHaveURL(/sessionFrom=\d{4}-\d\d-15/);
       await expect(page.getByRole('row')).toHaveCount(2);
       await expect(page).toHaveURL(/sort=date/);
-      await expect(page).toHaveURL(/sessionFrom=2099-03-01/);
+      await expect(page.getByRole('button', { name: /^Taking place from \w{3} 15, \d{4}$/ })).toBeVisible();
       const file = page.waitForEvent('download');
       await page.getByRole('link', { name: 'Export CSV' }).click();
       const csv = await (await file).createReadStream();
@@ -87,6 +94,63 @@ export const describeAdminBookings = () =>
       await page.getByRole('button', { name: 'Clear filters' }).click();
       await expect(page.getByRole('row')).toHaveCount(3);
     });
+
+    it.for([
+      ['a wide desk', 1440],
+      ['a narrow desk', 1280],
+      ['a rail and little beside it', 1100],
+    ] as const)(
+      'keeps every text within its column and the actions in reach at %s',
+      async ([, width], { arrive }) => {
+        const visitor = await arrive({ size: { width, height: 900 } });
+        const { page, context } = visitor;
+        const companyName = `Geometry ${width}`;
+        const { bookingReference } = await placeBooking(context, {
+          companyName,
+          firstName: 'Alexandra',
+          lastName: 'Vandenberg-Featherstonehaugh',
+        });
+        const without = await placeBooking(context, {
+          companyName: '',
+          lastName: `Geometry${width}`,
+          email: `alexandra.vandenberg.${width}@a-very-long-domain-of-a-logistics-company.example`,
+        });
+        await visitDashboard(visitor, `?tab=bookings&search=geometry ${width}`);
+        await expect(rowOf(page, bookingReference)).toBeVisible();
+        const mail = page.getByTitle(
+          `alexandra.vandenberg.${width}@a-very-long-domain-of-a-logistics-company.example`,
+        );
+        expect((await mail.boundingBox())?.height).toBeLessThan(24);
+        // What is wider than its column stands over the next one: nothing may, but what is cut with dots.
+        const over = await page
+          .getByRole('row')
+          .evaluateAll((rows) =>
+            rows.flatMap((row) =>
+              [...row.querySelectorAll('th, td')].flatMap((cell) =>
+                [...cell.querySelectorAll('*')]
+                  .filter(
+                    (part) => part.getBoundingClientRect().right > cell.getBoundingClientRect().right + 0.5,
+                  )
+                  .map((part) => `${cell.textContent}: ${part.tagName}`),
+              ),
+            ),
+          );
+        expect(over).toEqual([]);
+        const heads = page.getByRole('columnheader');
+        const edge = (await page.getByRole('table').locator('..').boundingBox()) ?? { x: 0, width: 0 };
+        for (const name of ['View details of', 'Delete booking']) {
+          const box = await page
+            .getByRole('button', { name: `${name} ${without.bookingReference}` })
+            .boundingBox();
+          expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(edge.x + edge.width);
+        }
+        if (width >= 1280)
+          for (const head of await heads.all()) {
+            const box = await head.boundingBox();
+            expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(edge.x + edge.width + 0.5);
+          }
+      },
+    );
 
     it('leafs through pages by the server’s cursor, on and back', async ({ arrive }) => {
       const visitor = await arrive();
@@ -299,7 +363,7 @@ export const describeAdminOverview = () =>
       expect(asked).toBe(0);
       await page.getByRole('button', { name: 'Overview' }).click();
       const strip = page.getByRole('region', { name: 'Overview' });
-      for (const words of ['Bookings', 'Revenue', 'Unpaid', /^Upcoming sessions/])
+      for (const words of ['Bookings', 'Revenue', 'Unpaid', /^Upcoming sessions, next 7 days: \d/])
         await expect(strip.getByRole('heading', { name: words })).toBeVisible();
       await expect(strip.getByRole('img', { name: /^Bookings by day/ })).toBeVisible();
       await strip.getByRole('button', { name: 'Revenue as a table' }).click();
@@ -307,5 +371,75 @@ export const describeAdminOverview = () =>
       await page.keyboard.press('Escape');
       await strip.getByRole('link', { name: /Unconfirmed bookings/ }).click();
       await expect(page).toHaveURL('/admin?tab=bookings&confirmed=false');
+    });
+
+    it('says sums above a million as they are, what is booked and what has come in, and counts only the sessions of its heading under it', async ({
+      arrive,
+    }) => {
+      const visitor = await arrive();
+      const { page, context } = visitor;
+      const { id } = await book(context, 'Overview sums');
+      await signInAsAdmin(context);
+      await context.route('**/api/admin/overview?*', async (route) => {
+        const answer = await (await route.fetch()).json();
+        const [session] = answer.upcoming.next;
+        const today = answer.days.at(-1).date;
+        await route.fulfill({
+          json: {
+            ...answer,
+            revenue: 1_000_000.01,
+            received: -12.5,
+            unpaid: { ...answer.unpaid, amount: 90_071_992.54 },
+            upcoming: {
+              week: 1,
+              next: [
+                { ...session, bookingId: id, title: 'Of this week', date: today },
+                { ...session, bookingId: id, title: 'Of a later day', date: '2099-03-09' },
+              ],
+            },
+          },
+        });
+      });
+      await visitDashboard(visitor, '');
+      await page.getByRole('button', { name: 'Overview' }).click();
+      const strip = page.getByRole('region', { name: 'Overview' });
+      await expect(strip.getByText('$90,071,992.54')).toBeVisible();
+      for (const [name, sum] of [
+        ['Booked', '$1,000,000.01'],
+        ['Received', '−$12.50'],
+      ] as const)
+        await expect(strip.getByRole('term').filter({ hasText: name }).locator('..')).toContainText(sum);
+      const list = (at: number) => strip.getByRole('list').nth(at);
+      await expect(strip.getByRole('heading', { name: 'Upcoming sessions, next 7 days: 1' })).toBeVisible();
+      await expect(list(0).getByRole('listitem')).toHaveText([/^Of this week/]);
+      await expect(strip.getByRole('heading', { name: 'After that' })).toBeVisible();
+      await expect(list(1).getByRole('listitem')).toHaveText([/^Of a later day/]);
+    });
+
+    it('is open on the first visit and folded away on the next, and keeps its dates within their card', async ({
+      arrive,
+    }) => {
+      const visitor = await arrive({ size: { width: 1280, height: 900 } });
+      const { page, context, visit } = visitor;
+      await book(context, 'Overview visits', [day(daysAfter(dayAt(new Date(), 0), 12))]);
+      await signInAsAdmin(context);
+      await visit('/admin');
+      const toggle = page.getByRole('button', { name: 'Overview' });
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      const dates = page.getByRole('region', { name: 'Overview' }).getByText(/^[A-Z][a-z]{2} \d\d, \d{4}$/);
+      await dates.first().waitFor();
+      const over = await dates.evaluateAll(
+        (found) =>
+          found.filter((date) => {
+            const card = date.closest('ul')?.parentElement?.getBoundingClientRect();
+            return !card || date.getBoundingClientRect().right > card.right - 8;
+          }).length,
+      );
+      expect(over).toBe(0);
+      await visit('/admin');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await toggle.click();
+      await visit('/admin');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     });
   });

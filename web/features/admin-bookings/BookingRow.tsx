@@ -10,7 +10,7 @@ import { formatDay } from '../../ui/format-day.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import { Named, RowActions } from '../../ui/Table.tsx';
+import { Named, OneLine, RowActions, TwoLines } from '../../ui/Table.tsx';
 import { usd } from '../../ui/usd.ts';
 import { customerOf, titleOf } from './booking-words.ts';
 import { ConfirmationStatus, DeliveryStatus, PaymentStatus } from './StatusCells.tsx';
@@ -40,22 +40,28 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
       <td>
         <span>
           <b style={{ whiteSpace: 'nowrap' }}>{bookingReference}</b>
-          {partner && <small>{partner.name}</small>}
+          {partner && (
+            <OneLine as="small" title={partner.name}>
+              {partner.name}
+            </OneLine>
+          )}
         </span>
       </td>
       <td>
         <Named>
           {first && <Picture src={first.imageUrl} kind="card" sizes="38px" />}
           <span>
-            <b>{titleOf(booking)}</b>
+            <TwoLines title={titleOf(booking)}>{titleOf(booking)}</TwoLines>
             {more > 0 && <small>and {more} more</small>}
           </span>
         </Named>
       </td>
       <td data-label="Customer">
         <span>
-          {customerOf(booking)}
-          <small>{companyName || email}</small>
+          <OneLine title={customerOf(booking)}>{customerOf(booking)}</OneLine>
+          <OneLine as="small" title={companyName || email}>
+            {companyName || email}
+          </OneLine>
         </span>
       </td>
       <td data-label="Date & Time">

@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { BookingsSort } from '../../api/bookings-shown.ts';
 import type { AdminBookingWire } from '../../api/wire.ts';
 import { Table, TablePanel } from '../../ui/Table.tsx';
@@ -12,12 +12,13 @@ const Sorter = styled.button`
   align-items: center;
   gap: 4px;
   min-height: 28px;
-  margin: -5px -6px;
-  padding: 0 6px;
+  margin: -5px;
+  padding: 0 5px;
   border: 0;
   border-radius: var(--r-xs);
   background: none;
   font: inherit;
+  text-align: left;
   color: inherit;
   cursor: pointer;
   &:hover,
@@ -33,48 +34,132 @@ const Sorter = styled.button`
   }
 `;
 
-const Tight = styled(Table)`
-  @media (min-width: 720px) {
-    & th,
-    & td {
-      padding-left: 7px;
-      padding-right: 7px;
-    }
-    & :is(th, td):first-child {
-      padding-left: 18px;
-      font-size: 13px;
-    }
-    & td:nth-child(2) {
-      min-width: 170px;
-    }
-    & td:nth-child(3) {
-      min-width: 96px;
-      max-width: 132px;
-      overflow-wrap: anywhere;
-    }
-    & td:last-child button {
-      width: 30px;
-    }
-  }
-`;
-
 interface Column {
+  /** Names its width. */
+  readonly key: string;
   readonly title: string;
   readonly sort?: BookingsSort;
   readonly right?: boolean;
 }
 
 const COLUMNS: readonly Column[] = [
-  { title: 'Reference', sort: 'reference' },
-  { title: 'Experience(s)' },
-  { title: 'Customer', sort: 'customer' },
-  { title: 'Date & Time', sort: 'date' },
-  { title: 'Total Price', sort: 'totalPrice', right: true },
-  { title: 'Confirmation Status' },
-  { title: 'Payment Status' },
-  { title: 'Delivery Status' },
-  { title: 'Actions', right: true },
+  { key: 'reference', title: 'Reference', sort: 'reference' },
+  { key: 'experience', title: 'Experience(s)' },
+  { key: 'customer', title: 'Customer', sort: 'customer' },
+  { key: 'date', title: 'Date & Time', sort: 'date' },
+  { key: 'price', title: 'Total Price', sort: 'totalPrice', right: true },
+  { key: 'confirmation', title: 'Confirmation Status' },
+  { key: 'payment', title: 'Payment Status' },
+  { key: 'delivery', title: 'Delivery Status' },
+  { key: 'actions', title: 'Actions', right: true },
 ];
+
+/** Measured by its own width: beside the rail it has less than the window. */
+const Panel = styled(TablePanel)`
+  container: bookings / inline-size;
+`;
+
+/**
+ * Every column has a width of its own and what does not fit is cut short with its whole text as a title, so that no text
+ * pushes a column out. Where the panel is narrow the pictures go and the actions stand in two rows; where it is narrower
+ * than all columns need, it scrolls under the actions.
+ */
+const Tight = styled(Table)`
+  @media (min-width: 720px) {
+    table-layout: fixed;
+    min-width: 990px;
+    font-size: 13px;
+    --experience: auto;
+    --reference: 142px;
+    --customer: 112px;
+    --date: 97px;
+    --price: 107px;
+    --confirmation: 136px;
+    --payment: 106px;
+    --delivery: 114px;
+    --actions: 74px;
+    & th,
+    & td {
+      padding-left: 5px;
+      padding-right: 5px;
+    }
+    & th {
+      white-space: normal;
+    }
+    & :is(th, td):first-child {
+      padding-left: 14px;
+      font-size: 12.5px;
+    }
+    & :is(th, td):last-child {
+      position: sticky;
+      right: 0;
+      padding-right: 10px;
+    }
+    & td:last-child {
+      background: var(--s1);
+    }
+    & tbody tr:hover td:last-child {
+      background: color-mix(in srgb, var(--text) 3.5%, var(--s1));
+    }
+    ${COLUMNS.map(
+      ({ key }) => css`
+      & [data-column='${key}'] {
+        width: var(--${key});
+      }
+    `,
+    )}
+    & td:last-child button {
+      width: 28px;
+      height: 28px;
+    }
+    & td:last-child > span {
+      flex-wrap: wrap;
+    }
+    & td [aria-haspopup='menu'] {
+      gap: 5px;
+      padding: 0 4px 0 7px;
+      font-size: 12.5px;
+    }
+    @container bookings (width < 1120px) {
+      & picture {
+        display: none;
+      }
+      & td small {
+        font-size: 12.5px;
+      }
+    }
+    @container bookings (width >= 1120px) {
+      font-size: 14px;
+      --reference: 154px;
+      --customer: 132px;
+      --date: 108px;
+      --price: 108px;
+      --confirmation: 136px;
+      --payment: 108px;
+      --delivery: 116px;
+      --actions: 136px;
+      & :is(th, td):first-child {
+        padding-left: 18px;
+      }
+      & td:last-child button {
+        height: 34px;
+      }
+      & td [aria-haspopup='menu'] {
+        font-size: 13px;
+      }
+    }
+    @container bookings (width >= 1400px) {
+      --reference: 150px;
+      --customer: 260px;
+      --date: 130px;
+      --price: 130px;
+      --confirmation: 170px;
+      --payment: 140px;
+      --delivery: 140px;
+      --actions: 156px;
+    }
+  }
+`;
 
 const directions = { ascending: ArrowUp, descending: ArrowDown };
 
@@ -91,12 +176,18 @@ interface BookingTableProps {
 
 /** One page of bookings. Pressing a column's name sorts by it, then the other way, then not. */
 export function BookingTable({ bookings, stale, sort, onSort, ...row }: BookingTableProps) {
-  const headOf = ({ title, sort: by, right }: Column) => {
+  const headOf = ({ key, title, sort: by, right }: Column) => {
     const direction = by && sort === by ? 'ascending' : by && sort === `-${by}` ? 'descending' : null;
     const Icon = direction ? directions[direction] : ArrowUpDown;
     const next = direction === 'ascending' ? `-${by}` : direction === 'descending' ? null : (by ?? null);
     return (
-      <th key={title} scope="col" data-right={right ? '' : undefined} aria-sort={direction ?? undefined}>
+      <th
+        key={key}
+        scope="col"
+        data-column={key}
+        data-right={right ? '' : undefined}
+        aria-sort={direction ?? undefined}
+      >
         {by ? (
           <Sorter type="button" onClick={() => onSort(next)}>
             {title}
@@ -109,7 +200,7 @@ export function BookingTable({ bookings, stale, sort, onSort, ...row }: BookingT
     );
   };
   return (
-    <TablePanel data-stale={stale || undefined} aria-busy={stale || undefined}>
+    <Panel data-stale={stale || undefined} aria-busy={stale || undefined}>
       <Tight>
         <caption>Bookings</caption>
         <thead>
@@ -121,6 +212,6 @@ export function BookingTable({ bookings, stale, sort, onSort, ...row }: BookingT
           ))}
         </tbody>
       </Tight>
-    </TablePanel>
+    </Panel>
   );
 }
