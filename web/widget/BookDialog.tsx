@@ -4,6 +4,7 @@ import type { Tell } from './events.ts';
 import { KeyedWidget } from './KeyedWidget.tsx';
 import { Icon } from './parts/Icon.tsx';
 import type { Written } from './shop-element.ts';
+import { useBackCloses } from './use-back-closes.ts';
 
 interface BookDialogProps extends Written {
   readonly tell: Tell;
@@ -14,6 +15,7 @@ export function BookDialog(props: BookDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => dialog.current?.close();
+  useBackCloses(isOpen, close);
   return (
     <>
       <button

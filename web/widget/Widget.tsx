@@ -1,9 +1,11 @@
 /** @jsxImportSource preact */
-import { useCallback, useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Booked } from './booked.ts';
 import type { Tell } from './events.ts';
+import type { Listed } from './listed.ts';
 import { shopFor } from './shop.ts';
 import { SurroundingsContext } from './surroundings.ts';
+import { useAnnouncer } from './use-announcer.ts';
 import { Checkout } from './views/Checkout.tsx';
 import { Confirmed } from './views/Confirmed.tsx';
 import { ExperienceList } from './views/ExperienceList.tsx';
@@ -34,9 +36,9 @@ export function Widget({ partnerKey, experience, category, opened = false, tell 
   const [arrived, setArrived] = useState(opened);
   const [left, setLeft] = useState<string | null>(null);
   const [narrowed, setNarrowed] = useState<Narrowed>({ search: '', category: null });
-  const [words, setWords] = useState('');
   const shop = shopFor(partnerKey);
-  const say = useCallback((said: string) => setWords(said), []);
+  const listed = useRef<Listed | null>(null);
+  const [words, say] = useAnnouncer();
   const surroundings = useMemo(() => ({ shop, tell, say }), [shop, tell, say]);
   const go = (next: View) => {
     setArrived(true);
@@ -53,6 +55,7 @@ export function Widget({ partnerKey, experience, category, opened = false, tell 
             narrowed={narrowed}
             onNarrow={setNarrowed}
             left={left}
+            listed={listed}
             onOpen={(slug) => {
               setLeft(slug);
               go({ name: 'experience', slug });

@@ -1,5 +1,6 @@
 import type { Customer } from '@wondercast/core/booking/booking';
 import type { Cart } from '@wondercast/core/cart/cart';
+import { keepCart, keptCart } from './kept-cart.ts';
 
 export interface BasketState {
   readonly cart: Cart;
@@ -8,10 +9,12 @@ export interface BasketState {
   readonly customer: Customer;
 }
 
-/** What somebody is about to book. It lives as long as the page: nothing is written into the browser. */
+/** What somebody is about to book. It lives as long as the page, unless the page allows to keep the cart. */
 export interface Basket {
   now(): BasketState;
   change(change: Partial<BasketState>): void;
+  /** Keeps cart and code, and nothing about anybody, as long as the tab lives: finds again what a page before this one kept. */
+  keep(name: string): void;
   /** Answers how to stop. */
   watch(listener: () => void): () => void;
 }
@@ -30,10 +33,20 @@ export const newBasket = (): Basket => {
     },
   };
   const listeners = new Set<() => void>();
+  let kept: string | null = null;
   return {
     now: () => state,
     change: (change) => {
       state = { ...state, ...change };
+      if (kept) keepCart(kept, state);
+      for (const listener of listeners) listener();
+    },
+    keep: (name) => {
+      if (kept) return;
+      kept = name;
+      const found = state.cart.length === 0 ? keptCart(name) : null;
+      if (!found) return;
+      state = { ...state, ...found };
       for (const listener of listeners) listener();
     },
     watch: (listener) => {

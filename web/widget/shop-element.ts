@@ -8,11 +8,13 @@ export interface Written {
   readonly partnerKey: string;
   readonly experience: string | null;
   readonly category: string | null;
+  /** The cart may be kept as long as the tab lives. */
+  readonly keepCart: boolean;
 }
 
 /** An element that shows the shop in a shadow of its own. */
 export abstract class ShopElement extends HTMLElement {
-  static readonly observedAttributes = ['partner-key', 'experience', 'category'];
+  static readonly observedAttributes = ['partner-key', 'experience', 'category', 'keep-cart'];
 
   readonly #shadow = this.attachShadow({ mode: 'open' });
   protected readonly tell: Tell = tellerOf(this);
@@ -39,6 +41,7 @@ export abstract class ShopElement extends HTMLElement {
       partnerKey: of('partner-key') ?? '',
       experience: of('experience'),
       category: of('category'),
+      keepCart: this.hasAttribute('keep-cart'),
     };
     render(this.content(written), this.#shadow);
   }

@@ -13,6 +13,12 @@ const FOLLOWS: Readonly<Record<string, string>> = {
   'card-ring': 'accent',
 };
 
+/** A wash is another token, thinned: of the theme's own colour where the page changes nothing. */
+const WASHES: Readonly<Record<string, string>> = { 'accent-wash': 'accent', 'select-wash': 'action' };
+
+/** Corners within are never rounder than the page wants the whole to be. */
+const CORNER = /^r-/;
+
 /** Both values in one, chosen by the `color-scheme` around it; null where they differ in more than colours. */
 const inBoth = (inLight: string, inDark: string): string | null => {
   if (inLight.replace(HEX, '#') !== inDark.replace(HEX, '#')) return null;
@@ -21,9 +27,22 @@ const inBoth = (inLight: string, inDark: string): string | null => {
   return inDark.replace(HEX, (colour) => `light-dark(${lights[place++]}, ${colour})`);
 };
 
+/** `#ffd84d1f` as the colour without its alpha, changed from outside, thinned by that alpha. */
+const thinned = (value: string, follows: string): string =>
+  value.replace(/(#[\da-f]{6})([\da-f]{2})/gi, (_, colour: string, alpha: string) => {
+    const percent = Math.round((Number.parseInt(alpha, 16) / 255) * 100);
+    return `color-mix(in srgb, var(--wondercast-${follows}, ${colour}) ${percent}%, transparent)`;
+  });
+
+const ownValue = (name: string, value: string): string => {
+  const [follows, wash] = [FOLLOWS[name], WASHES[name]];
+  if (follows) return `var(--wondercast-${follows}, ${value})`;
+  if (wash) return thinned(value, wash);
+  return CORNER.test(name) ? `min(${value}, var(--wondercast-radius, ${value}))` : value;
+};
+
 const declared = (name: string, value: string): string => {
-  const follows = FOLLOWS[name];
-  const own = follows ? `var(--wondercast-${follows}, ${value})` : value;
+  const own = ownValue(name, value);
   return `--${name}: var(--wondercast-${name}, ${own});`;
 };
 

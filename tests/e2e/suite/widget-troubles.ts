@@ -58,6 +58,18 @@ export const describeWidgetTroubles = () =>
         expect(asked.filter((request) => request.url().includes('/api/'))).toEqual([]);
     });
 
+    it('when it is written for a category that the shop does not have', async ({ arrive, shop }) => {
+      const visit = await visitPartner(arrive, shop, {
+        markup: `<wondercast-experiences partner-key="${shop.key}" category="food-and-drnk"></wondercast-experiences>`,
+      });
+      const note = failure(visit.page, 'There are no experiences here.');
+      await expect(note).toContainText(
+        'For the owner of this page: The shop has no category "food-and-drnk". It has ',
+      );
+      await expect(note).toContainText('food-and-drink');
+      expect(await lastError(visit)).toMatchObject({ kind: 'declined', status: null });
+    });
+
     it('when the shop is away, and goes on once it is back', async ({ arrive, shop }) => {
       const visit = await visitPartner(arrive, shop);
       const { page, context, allow } = visit;
@@ -74,6 +86,8 @@ export const describeWidgetTroubles = () =>
       await expect(failure(page, AWAY)).toBeVisible();
       expect(await lastError(visit)).toEqual({ kind: 'away', status: null, message: AWAY, reason: null });
       await widget.getByRole('button', { name: 'Keep browsing' }).click();
+      await expect(widget.getByRole('button', { name: JAZZ.title })).toBeVisible();
+      await widget.getByRole('searchbox', { name: 'Search experiences' }).fill('jazz');
       await expect(failure(page, AWAY)).toBeVisible();
       await context.unroute(`${shop.url}/api/**`);
       await widget.getByRole('button', { name: 'Retry' }).click();

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
-import { formatDay } from '@wondercast/core/calendar';
 import { formatUsd, toCents } from '@wondercast/core/money';
 import { tierLabel } from '@wondercast/core/pricing/tiers';
 import { flatTime } from '@wondercast/core/scheduling/slot';
 import { useEffect, useState } from 'preact/hooks';
+import { formatDay } from '../../ui/format-day.ts';
 import type { Booked } from '../booked.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';

@@ -7,18 +7,20 @@ import { Picture } from '../parts/Picture.tsx';
 
 interface ExperienceCardProps {
   readonly card: CardWire;
-  /** Somebody comes back from it. */
+  /** Somebody comes back from it, or goes on here. */
   readonly left: boolean;
+  /** What is seen stays where it is. */
+  readonly stay: boolean;
   readonly onOpen: () => void;
 }
 
 /** An experience as a poster. All of it is one button. */
-export function ExperienceCard({ card, left, onOpen }: ExperienceCardProps) {
+export function ExperienceCard({ card, left, stay, onOpen }: ExperienceCardProps) {
   const { title, duration, imageUrl, isNew, starterPrice } = card;
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list opens
   useLayoutEffect(() => {
-    if (left) button.current?.focus();
+    if (left) button.current?.focus({ preventScroll: stay });
   }, []);
   return (
     <li class="poster">

@@ -2,6 +2,7 @@
 import type { ListPage } from '@wondercast/client';
 import { useEffect, useState } from 'preact/hooks';
 import type { CardWire, CategoryWire } from '../../api/wire.ts';
+import type { Listed } from '../listed.ts';
 import { Button } from '../parts/Button.tsx';
 import { Title } from '../parts/Title.tsx';
 import { TroubleNote } from '../parts/TroubleNote.tsx';
@@ -10,6 +11,7 @@ import { troubleOf } from '../trouble.ts';
 import { useLoad } from '../use-load.ts';
 import { ExperienceCard } from './ExperienceCard.tsx';
 import { ListBar, type Narrowed } from './ListBar.tsx';
+import { WrongCategory } from './WrongCategory.tsx';
 
 const PAGE = 24;
 const SHADOWS = 8;
@@ -22,45 +24,65 @@ interface ExperienceListProps {
   readonly onNarrow: (narrowed: Narrowed) => void;
   /** The slug of what somebody comes back from. */
   readonly left: string | null;
+  /** What was listed before; kept for whoever comes back. */
+  readonly listed: { current: Listed | null };
   readonly onOpen: (slug: string) => void;
   readonly onCart: () => void;
 }
 
 /** What the shop offers, as posters. */
 export function ExperienceList(props: ExperienceListProps) {
-  const { arrived, category, narrowed, onNarrow, left, onOpen, onCart } = props;
+  const { arrived, category, narrowed, onNarrow, left, listed, onOpen, onCart } = props;
   const { shop, tell, say } = useSurroundings();
-  const [more, setMore] = useState<ListPage<CardWire> | null>(null);
-  const [pending, setPending] = useState(false);
-  /** Once the shop has answered: what is wrong is said once. */
-  const [isOpen, setOpen] = useState(false);
   const chosen = category ?? narrowed.category;
+  const of = JSON.stringify([narrowed.search, chosen]);
+  /** Stays while the next answer is on its way, so that nothing jumps under somebody who types. */
+  const [shown, setShown] = useState<Listed | null>(listed.current);
+  const [pending, setPending] = useState(false);
+  /** The first card of what has been added: there whoever asked for more goes on. */
+  const [added, setAdded] = useState<number | null>(null);
+  /** Once the shop has answered: what is wrong is said once. */
+  const [isOpen, setOpen] = useState(shown !== null);
+  const show = (next: Listed) => {
+    listed.current = next;
+    setShown(next);
+  };
   const ask = async (cursor: string | null): Promise<ListPage<CardWire>> =>
     shop.client.page('/api/experiences', {
       query: { fields: 'card', limit: PAGE, search: narrowed.search || null, category: chosen, cursor },
     });
-  const [loaded, retry] = useLoad(() => ask(null), [shop, narrowed.search, chosen]);
-  const [categories] = useLoad(
-    async (): Promise<readonly CategoryWire[]> =>
-      category || !isOpen ? [] : shop.client.get('/api/categories'),
-    [shop, category, isOpen],
+  const [loaded, retry] = useLoad(
+    async (): Promise<Listed> => (listed.current?.of === of ? listed.current : { of, page: await ask(null) }),
+    [shop, of],
   );
-  const first = loaded.state === 'ready' ? loaded.value : null;
-  const next = (more ?? first)?.next ?? null;
+  // Whoever shows one category alone needs the others only where it turns out to be none of them.
+  const wantsCategories = isOpen && (category === null || shown?.page.total === 0);
+  const [categories] = useLoad(
+    async (): Promise<readonly CategoryWire[]> => (wantsCategories ? shop.client.get('/api/categories') : []),
+    [shop, wantsCategories],
+  );
+  const known = categories.state === 'ready' ? categories.value : [];
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    setMore(null);
-    if (!first) return;
+    if (loaded.state !== 'ready') return;
+    const { value } = loaded;
+    const isBack = listed.current === value;
+    show(value);
     setOpen(true);
-    say(`${first.total} ${first.total === 1 ? 'experience' : 'experiences'}`);
-    tell('ready', { experiences: first.total });
-  }, [first, say, tell]);
+    if (isBack) return;
+    const { total } = value.page;
+    say(`${total} ${total === 1 ? 'experience' : 'experiences'}`);
+    tell('ready', { experiences: total });
+  }, [loaded]);
 
-  const loadMore = async () => {
+  const loadMore = async (before: ListPage<CardWire>) => {
     setPending(true);
     try {
-      const { items, ...rest } = await ask(next);
-      setMore({ items: [...(more?.items ?? []), ...items], ...rest });
+      const { items, ...rest } = await ask(before.next);
+      setAdded(items[0]?.id ?? null);
+      show({ of, page: { items: [...before.items, ...items], ...rest } });
+      say(`${before.items.length + items.length} of ${rest.total} experiences`);
     } catch (error) {
       const trouble = await troubleOf(error, shop.client);
       say(trouble.message);
@@ -69,6 +91,13 @@ export function ExperienceList(props: ExperienceListProps) {
     setPending(false);
   };
 
+  const isLoading = loaded.state === 'loading';
+  const page = loaded.state === 'failed' ? null : (shown?.page ?? null);
+  const isWrong =
+    category !== null &&
+    known.length > 0 &&
+    page?.total === 0 &&
+    known.every(({ slug }) => slug !== category);
   return (
     <section class="view" aria-label="Experiences">
       <Title class="unseen" arrived={arrived && left === null}>
@@ -76,12 +105,13 @@ export function ExperienceList(props: ExperienceListProps) {
       </Title>
       <ListBar
         narrowed={narrowed}
-        categories={categories.state === 'ready' ? categories.value : []}
+        categories={category === null ? known : []}
         onNarrow={onNarrow}
         onCart={onCart}
       />
       {loaded.state === 'failed' && <TroubleNote trouble={loaded.trouble} onRetry={retry} />}
-      {loaded.state === 'loading' && (
+      {isWrong && <WrongCategory slug={category} known={known} />}
+      {isLoading && !page && (
         <div class="posters" aria-busy="true">
           {Array.from({ length: SHADOWS }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: shadows have nothing but their place
@@ -89,28 +119,29 @@ export function ExperienceList(props: ExperienceListProps) {
           ))}
         </div>
       )}
-      {first?.items.length === 0 && (
+      {page?.items.length === 0 && !isWrong && (
         <p class="none">
           {narrowed.search
             ? `No experiences found matching "${narrowed.search}"`
             : 'There are no experiences here yet.'}
         </p>
       )}
-      {first && first.items.length > 0 && (
-        <ul class="posters">
-          {[...first.items, ...(more?.items ?? [])].map((card) => (
+      {page && page.items.length > 0 && (
+        <ul class="posters" aria-busy={isLoading}>
+          {page.items.map((card) => (
             <ExperienceCard
               key={card.id}
               card={card}
-              left={arrived && card.slug === left}
+              left={(arrived && card.slug === left && added === null) || card.id === added}
+              stay={card.id === added}
               onOpen={() => onOpen(card.slug)}
             />
           ))}
         </ul>
       )}
-      {next && (
+      {page?.next && !isLoading && (
         <div class="more">
-          <Button look="line" pending={pending} onPress={() => void loadMore()}>
+          <Button look="line" pending={pending} onPress={() => void loadMore(page)}>
             Show more
           </Button>
         </div>

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { useEffect, useRef } from 'preact/hooks';
 import type { CategoryWire } from '../../api/wire.ts';
 import { CartButton } from '../parts/CartButton.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -17,9 +18,20 @@ interface ListBarProps {
   readonly onCart: () => void;
 }
 
+/** The shop is asked once the fingers rest. */
+const PAUSE_MS = 250;
+
 /** Search, categories, and the way to the cart. */
 export function ListBar({ narrowed, categories, onNarrow, onCart }: ListBarProps) {
-  const search = (text: string) => onNarrow({ ...narrowed, search: text.trim() });
+  const typing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(typing.current), []);
+  const search = (text: string) => {
+    clearTimeout(typing.current);
+    if (text.trim() !== narrowed.search) onNarrow({ ...narrowed, search: text.trim() });
+  };
+  // A category may have been chosen between the last letter and the pause.
+  const latest = useRef(search);
+  latest.current = search;
   return (
     <>
       <div class="bar">
@@ -43,7 +55,10 @@ export function ListBar({ narrowed, categories, onNarrow, onCart }: ListBarProps
             maxLength={200}
             defaultValue={narrowed.search}
             onInput={({ currentTarget }) => {
-              if (currentTarget.value === '') search('');
+              const text = currentTarget.value;
+              clearTimeout(typing.current);
+              if (text === '') search('');
+              else typing.current = setTimeout(() => latest.current(text), PAUSE_MS);
             }}
           />
         </form>

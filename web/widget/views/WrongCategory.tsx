@@ -1,0 +1,26 @@
+/** @jsxImportSource preact */
+import { useEffect } from 'preact/hooks';
+import type { CategoryWire } from '../../api/wire.ts';
+import { TroubleNote } from '../parts/TroubleNote.tsx';
+import { useSurroundings } from '../surroundings.ts';
+import type { Trouble } from '../trouble.ts';
+
+interface WrongCategoryProps {
+  /** What is written on the element. */
+  readonly slug: string;
+  readonly known: readonly CategoryWire[];
+}
+
+/** The element asks for a category that the shop does not have. */
+export function WrongCategory({ slug, known }: WrongCategoryProps) {
+  const { tell } = useSurroundings();
+  const trouble: Trouble = {
+    kind: 'declined',
+    status: null,
+    message: 'There are no experiences here.',
+    reason: `The shop has no category "${slug}". It has ${known.map((each) => each.slug).join(', ')}.`,
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each category
+  useEffect(() => tell('error', trouble), [slug]);
+  return <TroubleNote trouble={trouble} />;
+}
