@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_LINES, MAX_QUANTITY } from '../cart/cart.ts';
-import { linesRule, slotRule } from '../cart/rules.ts';
+import { linesRule, slotRule, withinUnits } from '../cart/rules.ts';
 import { INVALID_ITEMS } from '../cart/words.ts';
 import { day, id, line, money, version } from '../fields.ts';
 import { EMPTY_SLOT } from '../scheduling/slot.ts';
@@ -62,18 +62,20 @@ export const bookingRule = z
 
 /** The body of `PATCH /api/bookings/{id}/slots`: one item for each line of the booking, in its order. */
 export const slotsRule = z.object({
-  items: z
-    .array(
-      z.object({
-        /** null leaves the line as it is. */
-        slots: z
-          .array(slotRule.nullish().transform((slot) => slot ?? EMPTY_SLOT))
-          .max(MAX_QUANTITY)
-          .nullish(),
-      }),
-      'Send the dates of each line',
-    )
-    .max(MAX_LINES, `At most ${MAX_LINES} lines`),
+  items: withinUnits(
+    z
+      .array(
+        z.object({
+          /** null leaves the line as it is. */
+          slots: z
+            .array(slotRule.nullish().transform((slot) => slot ?? EMPTY_SLOT))
+            .max(MAX_QUANTITY)
+            .nullish(),
+        }),
+        'Send the dates of each line',
+      )
+      .max(MAX_LINES, `At most ${MAX_LINES} lines`),
+  ),
   version: version(),
 });
 

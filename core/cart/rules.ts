@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, id, line, money } from '../fields.ts';
 import { TIERS } from '../pricing/tiers.ts';
 import { EMPTY_SLOT, MERIDIEMS, type Slot, ZONE_LABELS } from '../scheduling/slot.ts';
-import { MAX_LINES, MAX_QUANTITY } from './cart.ts';
+import { MAX_LINES, MAX_QUANTITY, MAX_UNITS } from './cart.ts';
 import type { RequestedLine } from './requested-line.ts';
 import { INVALID_ITEMS } from './words.ts';
 
@@ -26,48 +26,79 @@ export const slotRule = z
   );
 
 /** One line of a cart as everybody sends it (decision W1). Prices in it are claims to compare; unknown fields are ignored. */
-export const lineRule = z
-  .object({
-    experienceId: id(),
-    selectedTier: z.enum(TIERS, 'Must be starter, elevated, premium or ultimate').default('starter'),
-    quantity: z
-      .int('Quantity must be a whole number')
-      .min(1, 'Quantity must be at least 1')
-      .max(MAX_QUANTITY, `Quantity must be at most ${MAX_QUANTITY}`),
-    addOns: z
-      .array(z.object({ id: id() }))
-      .max(50, 'At most 50 add-ons on a line')
-      .nullish(),
-    tierPrice: money().nullish(),
-    addOnsTotal: money().nullish(),
-    headcount: z
-      .int('Headcount must be a whole number')
-      .min(1, 'Headcount must be at least 1')
-      .max(100_000)
-      .nullish(),
-    slots: z.array(slotRule.nullish()).max(MAX_QUANTITY).nullish(),
-    experienceDates: z.array(day().nullish()).max(MAX_QUANTITY).nullish(),
-  })
-  .superRefine(({ slots, experienceDates, quantity }, context) => {
-    if ((slots?.length ?? 0) > quantity || (experienceDates?.length ?? 0) > quantity)
-      context.addIssue({ code: 'custom', path: ['slots'], message: MORE_DATES });
-  })
-  .transform(
-    (wire): RequestedLine => ({
-      experienceId: wire.experienceId,
-      selectedTier: wire.selectedTier,
-      quantity: wire.quantity,
-      addOnIds: [...new Set((wire.addOns ?? []).map((addOn) => addOn.id))],
-      claimedTierPrice: wire.tierPrice ?? null,
-      claimedAddOnsTotal: wire.addOnsTotal ?? null,
-      headcount: wire.headcount ?? null,
-      slots: wire.slots
-        ? wire.slots.map((slot) => slot ?? EMPTY_SLOT)
-        : (wire.experienceDates ?? []).map((date) => ({ ...EMPTY_SLOT, date: date ?? null })),
-    }),
-  );
+export const lineFields = {
+  experienceId: id(),
+  selectedTier: z.enum(TIERS, 'Must be starter, elevated, premium or ultimate').default('starter'),
+  quantity: z
+    .int('Quantity must be a whole number')
+    .min(1, 'Quantity must be at least 1')
+    .max(MAX_QUANTITY, `Quantity must be at most ${MAX_QUANTITY}`),
+  addOns: z
+    .array(z.object({ id: id() }))
+    .max(50, 'At most 50 add-ons on a line')
+    .nullish(),
+  tierPrice: money().nullish(),
+  addOnsTotal: money().nullish(),
+  headcount: z
+    .int('Headcount must be a whole number')
+    .min(1, 'Headcount must be at least 1')
+    .max(100_000)
+    .nullish(),
+  slots: z.array(slotRule.nullish()).max(MAX_QUANTITY).nullish(),
+  experienceDates: z.array(day().nullish()).max(MAX_QUANTITY).nullish(),
+};
 
-export const linesRule = z
-  .array(lineRule, INVALID_ITEMS)
-  .min(1, 'Your cart is empty')
-  .max(MAX_LINES, `At most ${MAX_LINES} lines`);
+const lineShape = z.object(lineFields);
+type WireLine = z.output<typeof lineShape>;
+
+export const refuseMoreDates = (
+  { slots, experienceDates, quantity }: Pick<WireLine, 'slots' | 'experienceDates' | 'quantity'>,
+  context: z.RefinementCtx,
+): void => {
+  if ((slots?.length ?? 0) > quantity || (experienceDates?.length ?? 0) > quantity)
+    context.addIssue({ code: 'custom', path: ['slots'], message: MORE_DATES });
+};
+
+export const toRequestedLine = (wire: WireLine): RequestedLine => ({
+  experienceId: wire.experienceId,
+  selectedTier: wire.selectedTier,
+  quantity: wire.quantity,
+  addOnIds: [...new Set((wire.addOns ?? []).map((addOn) => addOn.id))],
+  claimedTierPrice: wire.tierPrice ?? null,
+  claimedAddOnsTotal: wire.addOnsTotal ?? null,
+  headcount: wire.headcount ?? null,
+  slots: wire.slots
+    ? wire.slots.map((slot) => slot ?? EMPTY_SLOT)
+    : (wire.experienceDates ?? []).map((date) => ({ ...EMPTY_SLOT, date: date ?? null })),
+});
+
+export const lineRule = lineShape.superRefine(refuseMoreDates).transform(toRequestedLine);
+
+export const MORE_UNITS = `At most ${MAX_UNITS} units in all lines together`;
+
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+
+/** What a line that nobody has judged yet asks for: its units, or its list of dates where that is longer. */
+const claimedUnits = (line: unknown): number => {
+  if (typeof line !== 'object' || line === null) return 0;
+  const { quantity, slots, experienceDates } = line as Readonly<Record<string, unknown>>;
+  const units = typeof quantity === 'number' && quantity > 0 ? quantity : 0;
+  // A line with more than a line may have is refused in words of its own.
+  return Math.min(MAX_QUANTITY, Math.max(units, lengthOf(slots), lengthOf(experienceDates)));
+};
+
+/**
+ * Refuses lists of lines that ask for too many units in all, before a line is judged: a small body could otherwise name tens of
+ * thousands of wrong dates.
+ */
+export const withinUnits = <Rule extends z.ZodType>(rule: Rule) =>
+  z.preprocess((lines, context) => {
+    if (!Array.isArray(lines) || lines.length > MAX_LINES) return lines;
+    const units = lines.reduce((sum: number, line) => sum + claimedUnits(line), 0);
+    if (units > MAX_UNITS) context.addIssue({ code: 'custom', message: MORE_UNITS });
+    return lines;
+  }, rule);
+
+export const linesRule = withinUnits(
+  z.array(lineRule, INVALID_ITEMS).min(1, 'Your cart is empty').max(MAX_LINES, `At most ${MAX_LINES} lines`),
+);

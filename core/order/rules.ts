@@ -1,19 +1,27 @@
 import { z } from 'zod';
 import { MAX_LINES } from '../cart/cart.ts';
-import { lineRule } from '../cart/rules.ts';
+import { lineFields, refuseMoreDates, toRequestedLine, withinUnits } from '../cart/rules.ts';
 import { id } from '../fields.ts';
-
-const loose = z.record(z.string(), z.unknown());
 
 /** An item names its experience by id, or by an object with one (decision 14). */
 const orderItemRule = z
-  .intersection(loose, z.object({ experience: z.union([id(), z.looseObject({ id: id() })]).optional() }))
-  .transform(({ experience, ...item }) => ({
-    ...item,
-    experienceId: item.experienceId ?? (typeof experience === 'number' ? experience : experience?.id),
-  }))
-  .pipe(lineRule);
+  .object({
+    ...lineFields,
+    experienceId: lineFields.experienceId.nullish(),
+    experience: z.union([id(), z.object({ id: id() })]).optional(),
+  })
+  .superRefine(refuseMoreDates)
+  .transform(({ experience, ...item }, context) => {
+    const named = typeof experience === 'number' ? experience : experience?.id;
+    const experienceId = id().safeParse(item.experienceId ?? named);
+    if (experienceId.success) return toRequestedLine({ ...item, experienceId: experienceId.data });
+    for (const { message } of experienceId.error.issues)
+      context.addIssue({ code: 'custom', path: ['experienceId'], message });
+    return z.NEVER;
+  });
 
 export const orderRule = z.object({
-  items: z.array(orderItemRule).min(1, 'Your cart is empty').max(MAX_LINES, `At most ${MAX_LINES} lines`),
+  items: withinUnits(
+    z.array(orderItemRule).min(1, 'Your cart is empty').max(MAX_LINES, `At most ${MAX_LINES} lines`),
+  ),
 });

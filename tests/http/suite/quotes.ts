@@ -123,9 +123,9 @@ export const describeQuotes = (app: () => TestApp) => {
     });
 
     it('prices the largest cart there is without losing a cent', async () => {
-      const line = aLine({ selectedTier: 'ultimate', quantity: 1000, addOns: [{ id: 3 }] });
+      const line = aLine({ selectedTier: 'ultimate', quantity: 40, addOns: [{ id: 3 }] });
       const { body } = await quote({ items: Array.from({ length: 50 }, () => line) });
-      expect(body.total).toBe(50 * 1000 * (1950 + 48.5));
+      expect(body.total).toBe(50 * 40 * (1950 + 48.5));
     });
 
     it.each([
