@@ -22,10 +22,16 @@ export interface Issue {
   readonly message: string;
 }
 
+/** As many issues as a person or a form can use; an answer with each of thousands would be larger than the request. */
+const MOST_ISSUES = 20;
+
 /** The one deliberate error: understood, and declined. `message` is shown to people. */
 export class Refusal extends Error {
   readonly kind: RefusalKind;
+  /** The first 20. */
   readonly issues: readonly Issue[];
+  /** How many there are in all. */
+  readonly issueCount: number;
   /** Further members of the problem document, such as the fresh `quote` of a changed price. */
   readonly details: Readonly<Record<string, unknown>>;
 
@@ -37,7 +43,8 @@ export class Refusal extends Error {
     super(message);
     this.name = 'Refusal';
     this.kind = kind;
-    this.issues = extra.issues ?? [];
+    this.issues = (extra.issues ?? []).slice(0, MOST_ISSUES);
+    this.issueCount = extra.issues?.length ?? 0;
     this.details = extra.details ?? {};
   }
 }
@@ -46,13 +53,21 @@ export class Refusal extends Error {
 export const taken = (path: string, message: string): Refusal =>
   new Refusal('conflict', message, { issues: [{ path, message }] });
 
+/** Names of fields that somebody made up may be as long as the body. */
+const MOST_CHARACTERS = 300;
+const shortened = (text: string): string =>
+  text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS).toWellFormed()}…` : text;
+
 /**
  * Parses an input by its rule.
- * @throws Refusal 'invalid' with every issue; the message is the first one's.
+ * @throws Refusal 'invalid' with the issues; the message is the first one's.
  */
 export const accept = <Rule extends z.ZodType>(rule: Rule, input: unknown): z.output<Rule> => {
   const parsed = rule.safeParse(input);
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const issues = parsed.error.issues.map(({ path, message }) => ({
+    path: shortened(path.join('.')),
+    message: shortened(message),
+  }));
   throw new Refusal('invalid', issues[0]?.message ?? 'Invalid input', { issues });
 };

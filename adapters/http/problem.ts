@@ -32,7 +32,7 @@ const bodyOf = (
   status: number,
   message: string,
   requestId: string,
-  issues: readonly Issue[],
+  { issues, issueCount }: { readonly issues: readonly Issue[]; readonly issueCount: number },
 ): Wire<'Problem'> => ({
   type: 'about:blank',
   title: STATUS_CODES[status] ?? 'Error',
@@ -42,16 +42,18 @@ const bodyOf = (
   error: message,
   requestId,
   issues: [...issues],
+  issueCount,
 });
 
 const RETRY_SECONDS = 2;
+const NO_ISSUES = { issues: [], issueCount: 0 };
 
 /** The problem document of a failure (RFC 9457). What is not a refusal is 500, in generic words. */
 export const problemOf = (error: unknown, requestId: string): Problem => {
   if (!(error instanceof Refusal))
-    return { status: 500, headers: {}, body: bodyOf(500, UNEXPECTED, requestId, []) };
+    return { status: 500, headers: {}, body: bodyOf(500, UNEXPECTED, requestId, NO_ISSUES) };
   const status = STATUS[error.kind];
-  const body = bodyOf(status, error.message, requestId, error.issues);
+  const body = bodyOf(status, error.message, requestId, error);
   const { quote, retryAfter } = error.details as { quote?: Quote; retryAfter?: number };
   const waits = status === 429 || status === 503;
   return {

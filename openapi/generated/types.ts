@@ -3045,7 +3045,8 @@ export interface components {
          *           "path": "firstName",
          *           "message": "Please enter your first name."
          *         }
-         *       ]
+         *       ],
+         *       "issueCount": 1
          *     }
          */
         Problem: {
@@ -3057,11 +3058,17 @@ export interface components {
             message: string;
             error: string;
             requestId: string;
+            /** @description The first 20 things that are wrong. */
             issues: {
                 /** @description The field, dotted; empty for the whole. */
                 path: string;
                 message: string;
             }[];
+            /**
+             * Format: int32
+             * @description How many things are wrong in all.
+             */
+            issueCount: number;
             quote?: components["schemas"]["Quote"];
         };
         SignInBody: {
@@ -3355,16 +3362,34 @@ export interface components {
             version?: number | null;
         };
         OrderBody: {
-            items: ({
-                [key: string]: unknown;
-            } & {
-                experience?: number | ({
+            items: {
+                experienceId?: number | null;
+                /**
+                 * @default starter
+                 * @enum {string}
+                 */
+                selectedTier: "starter" | "elevated" | "premium" | "ultimate";
+                /** Format: int32 */
+                quantity: number;
+                addOns?: {
                     /** Format: int32 */
                     id: number;
-                } & {
-                    [key: string]: unknown;
-                });
-            })[];
+                }[] | null;
+                tierPrice?: (number | string) | null;
+                addOnsTotal?: (number | string) | null;
+                headcount?: number | null;
+                slots?: ({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: ("EST" | "CST" | "MST" | "PST" | "EDT" | "CDT" | "MDT" | "PDT" | "UTC") | null;
+                } | null)[] | null;
+                experienceDates?: (string | null)[] | null;
+                experience?: number | {
+                    /** Format: int32 */
+                    id: number;
+                };
+            }[];
         };
         BookingBody: {
             experienceId?: number | null;

@@ -25,6 +25,7 @@ export const describeProblems = (app: () => TestApp) => {
           { path: 'firstName', message: 'Please enter your first name.' },
           { path: 'email', message: 'Please enter your email address.' },
         ],
+        issueCount: 2,
       });
     });
 
