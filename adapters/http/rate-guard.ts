@@ -17,18 +17,40 @@ export interface Counted {
 const PLAIN: Readonly<Record<string, Limit>> = {
   register: LIMITS.register,
   codes: LIMITS.codes,
+  carts: LIMITS.carts,
   payments: LIMITS.payments,
 };
 
+/** A server asks for many customers from one address; its key counts. */
+const isServer = (caller: Caller): boolean => caller.kind === 'partner' && caller.keyKind === 'secret';
+
 /** @throws Refusal 'too-many' when this address has done it too often (decision W10) */
 export const guardRate = async (limits: RateLimits, { rate, address, caller }: Counted): Promise<void> => {
-  // A server asks for many customers from one address; its key counts.
-  if (caller.kind === 'partner' && caller.keyKind === 'secret') return;
+  if (isServer(caller)) return;
   // Signed-in callers are known; only guests' bookings are counted by address, those on partners' pages too.
   const limit =
     rate === 'bookings' ? (caller.kind === 'signed-in' ? null : LIMITS.bookings) : PLAIN[rate ?? ''];
   const wait = limit ? await limits.take(limit, address) : null;
   if (wait !== null) throw tooMany(wait);
+};
+
+/**
+ * A quote, a payment or a booking with a code tells whether the code is good, as a check of the code does, so it is counted as
+ * one. A booking that is made gives its count back: guests may book more often than they may guess.
+ * @throws Refusal 'too-many'
+ */
+export const guardCode = async <Result>(
+  limits: RateLimits,
+  { rate, address, caller }: Counted,
+  code: string | null | undefined,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  if (!code?.trim() || isServer(caller)) return work();
+  const wait = await limits.take(LIMITS.codes, address);
+  if (wait !== null) throw tooMany(wait);
+  const result = await work();
+  if (rate === 'bookings') await limits.giveBack(LIMITS.codes, address);
+  return result;
 };
 
 type Counts = readonly (readonly [Limit, string])[];

@@ -13,6 +13,8 @@ export const LIMITS = {
   resetAddress: { name: 'reset-address', points: 5, seconds: 60 * 60 },
   register: { name: 'register', points: 200, seconds: 60 * 60 },
   codes: { name: 'codes', points: 120, seconds: 60 },
+  /** Quotes and orders: each prices a whole cart. */
+  carts: { name: 'carts', points: 600, seconds: 60 },
   bookings: { name: 'bookings', points: 300, seconds: 60 },
   /** Each asks the provider. */
   payments: { name: 'payments', points: 300, seconds: 60 },

@@ -25,7 +25,7 @@ import { onceKeyOf, runOnce, targetOf } from './once.ts';
 import { ownOrigins, refuseForeign } from './origin.ts';
 import { prepare, send } from './prepared.ts';
 import { problemOf } from './problem.ts';
-import { guardRate } from './rate-guard.ts';
+import { guardCode, guardRate } from './rate-guard.ts';
 import { callerOf, clearHint, sessionAccess } from './session.ts';
 import { parameterShape, replyShape } from './shape.ts';
 
@@ -67,6 +67,12 @@ const insistOnRole = (operation: Operation, caller: Caller, production: boolean)
   else if (operation.role === 'user') requireSignedIn(caller);
 };
 
+/** The discount code of a body that may have one. */
+const codeIn = (body: unknown): string | null => {
+  const { discountCode } = (body ?? {}) as { readonly discountCode?: unknown };
+  return typeof discountCode === 'string' ? discountCode : null;
+};
+
 /** The address of the visitor: Koa believes forwarded headers only behind trusted proxies. */
 const addressOf = (ctx: Koa.Context): string => ctx.ip || 'unknown';
 
@@ -94,7 +100,8 @@ export const apiRouter = (
     insistOnRole(operation, caller, settings.production);
     if ((notBuilt as readonly string[]).includes(operation.id))
       throw new Refusal('not-built', 'This operation is not offered yet.');
-    await guardRate(limits, { rate: operation.rate, address: addressOf(ctx), caller });
+    const counted = { rate: operation.rate, address: addressOf(ctx), caller };
+    await guardRate(limits, counted);
     const parameters = shape(
       ctx.params as Record<string, string>,
       // Not ctx.URL: that needs a Host header that makes sense.
@@ -125,7 +132,7 @@ export const apiRouter = (
 
     const run = async () => {
       try {
-        const reply = await handler(call);
+        const reply = await guardCode(limits, counted, codeIn(body), async () => handler(call));
         return 'body' in reply ? { status: operation.success, ...reply } : reply;
       } catch (error) {
         if (!(error instanceof AlreadyAnswered)) throw error;

@@ -122,6 +122,48 @@ describe('doing the same thing too often', () => {
     await alone.stop();
   });
 
+  it('counts a quote, a payment or a refused booking with a code as a check of the code', async () => {
+    const address = from();
+    const body = { items: [aLine()], discountCode: 'GUESS' };
+    const asks = [
+      () => nodes[0].client().post('/api/quotes', body, address),
+      () => nodes[0].client().post('/api/create-payment-intent', { ...body, customer: {} }, address),
+      () => book(nodes[0].client(), { discountCode: 'GUESS' }, address),
+    ];
+    const statuses = [];
+    for (let time = 0; time < 123; time++) statuses.push((await asks[time % 3]?.())?.status);
+    expect(statuses.slice(0, 120)).not.toContain(429);
+    expect(statuses.slice(120)).toEqual([429, 429, 429]);
+    const check = { code: 'GUESS', orderAmount: 1 };
+    expect((await nodes[0].client().post('/api/discount-codes/validate', check, address)).status).toBe(429);
+    // Without a code everything goes on.
+    expect((await nodes[0].client().post('/api/quotes', { items: [aLine()] }, address)).status).toBe(200);
+    expect((await book(nodes[0].client(), {}, address)).status).toBe(201);
+  });
+
+  it('lets a booking with a good code count for nothing', async () => {
+    const address = from();
+    for (let time = 0; time < 119; time++)
+      await nodes[0].client().post('/api/quotes', { items: [aLine()], discountCode: 'GUESS' }, address);
+    const good = { discountCode: 'TOGETHER10', totalPrice: 1305 };
+    const statuses = [];
+    for (let time = 0; time < 3; time++) statuses.push((await book(nodes[0].client(), good, address)).status);
+    expect(statuses).toEqual([201, 201, 201]);
+  });
+
+  it('prices six hundred carts a minute for one address, as quotes and orders together', async () => {
+    const address = from();
+    const visitor = nodes[0].client();
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 610 },
+        async (_, at) =>
+          (await visitor.post(at % 2 ? '/api/quotes' : '/api/orders', { items: [aLine()] }, address)).status,
+      ),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  });
+
   it('keeps a guest from booking more than 300 times a minute, and no account', async () => {
     const address = { 'x-forwarded-for': '192.0.2.33' };
     const wrong = { totalPrice: 1, items: [aLine()] };
