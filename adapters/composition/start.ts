@@ -42,7 +42,7 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
 export const start = async (config: Config, log: Log, options: AssemblyOptions): Promise<Running> => {
   const assembly = await compose(config, log, options);
   const { keeping, live, keyUses, shop, ports, listener } = assembly;
-  const server = createHttpServer(listener);
+  const server = createHttpServer(listener, log);
   const pace = paceJobs(server);
   let stopping = false;
   let reconciling: ReturnType<typeof keepReconciled> | null = null;

@@ -4,6 +4,7 @@ import { Refusal } from '@wondercast/core/refusal';
 import type { OpenApiDocument } from '@wondercast/openapi/document';
 import Koa from 'koa';
 import { remember } from './admissions.ts';
+import { isClientFault, logClientFault } from './client-faults.ts';
 import { answerPreflight, isPreflight } from './cors.ts';
 import type { HttpDeps } from './deps.ts';
 import { keepDiscovery } from './discovery.ts';
@@ -31,6 +32,11 @@ const NO_PATH = plain(
   problemOf(new Refusal('malformed', 'The request names no path.'), 'none').body,
   'application/problem+json',
 );
+const TWO_HOSTS = plain(
+  400,
+  problemOf(new Refusal('malformed', 'The request names its host twice.'), 'none').body,
+  'application/problem+json',
+);
 const ALIVE = plain(200, { status: 'alive' });
 const NOT_READY = plain(503, { status: 'waiting for the store' });
 
@@ -51,7 +57,9 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
   app.proxy = settings.trustProxy > 0;
   app.maxIpsCount = settings.trustProxy;
   app.silent = true;
-  app.on('error', (error: unknown) => log.error({ err: error }, 'Unexpected failure'));
+  app.on('error', (error: unknown) =>
+    isClientFault(error) ? logClientFault(log, error) : log.error({ err: error }, 'Unexpected failure'),
+  );
 
   live.onVersion(({ version }) => cache.startVersion(version));
   keepDiscovery(cache, live, settings.publicUrl);
@@ -91,6 +99,7 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
   const transport = Object.entries(strictTransport(settings.production));
   listener = (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of transport) response.setHeader(name, value);
+    if (namesTwoHosts(request)) return send(request, response, TWO_HOSTS);
     if (!request.url?.startsWith('/')) {
       const path = pathOf(request.url);
       if (path === null) return send(request, response, NO_PATH);
@@ -148,6 +157,14 @@ const turnAway = (
     ...(request.complete || request.method === 'GET' ? {} : { Connection: 'close' }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
+};
+
+/** A proxy may read one of them and the shop the other, so neither is believed (RFC 9112 §3.2). */
+const namesTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
 };
 
 /** The path of a request that names the whole address, as proxies do; null when there is none. */

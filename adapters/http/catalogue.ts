@@ -13,6 +13,7 @@ import {
 } from '@wondercast/openapi/codec/catalogue';
 import type { HttpDeps } from './deps.ts';
 import type { Handlers, ParametersOf } from './handler.ts';
+import { FOR_GOOD } from './headers.ts';
 import { nextLink } from './next-link.ts';
 
 type ListParameters = ParametersOf<'listExperiences'>;
@@ -100,7 +101,8 @@ export const catalogueHandlers = ({ live, images }: HttpDeps): CatalogueHandlers
     getExperienceImage: async ({ parameters }) => {
       const image = await images.read(parameters.file);
       if (!image) throw new Refusal('not-found', 'Image not found');
-      return { file: image.content, type: image.type };
+      const headers = { 'Content-Length': String(image.size), 'Cache-Control': FOR_GOOD };
+      return { stream: image.stream, type: image.type, headers };
     },
   };
 };

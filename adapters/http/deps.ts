@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Ports } from '@wondercast/core/ports';
 import type { Shop } from '@wondercast/core/shop';
 import type { Wire } from '@wondercast/openapi/codec/wire';
@@ -36,13 +37,16 @@ export interface StoreHealth {
 /** Images by file name, from wherever they are kept. */
 export interface ImageSource {
   /** null when there is none of that name. */
-  read(file: string): Promise<{ readonly content: Buffer; readonly type: string } | null>;
+  read(
+    file: string,
+  ): Promise<{ readonly stream: Readable; readonly size: number; readonly type: string } | null>;
 }
 
 export interface Log {
   error(details: object, message: string): void;
   warn(details: object, message: string): void;
   info(details: object, message: string): void;
+  debug(details: object, message: string): void;
 }
 
 export interface HttpDeps {

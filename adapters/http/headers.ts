@@ -7,6 +7,9 @@ export const ALWAYS: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
 };
 
+/** Under one name it never changes. */
+export const FOR_GOOD = 'public, max-age=31536000, immutable';
+
 /** What Stripe's card form asks of a policy: its script, its frames, the bank's question, and the confirmation itself. */
 const STRIPE = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],

@@ -1,4 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { answerBrokenRequests } from './client-faults.ts';
+import type { Log } from './deps.ts';
+import { inTurn, QUEUED_IDLE_MS } from './in-turn.ts';
 import type { Listener } from './internal-fetch.ts';
 
 const BODY_AFTER_ANSWER_MS = 1_000;
@@ -15,9 +19,19 @@ const mindUnreadBody = (request: IncomingMessage, response: ServerResponse): voi
   });
 };
 
-/** An HTTP server that drops slow clients: headers within five seconds, whole requests within two minutes. */
-export const createHttpServer = (listener: Listener): Server =>
-  createServer(
+/**
+ * A connection on which nothing moves is looked at after so long. Node begins anew once when the first part of an answer has
+ * left, so an answer that nobody reads is given up within twice this time.
+ */
+const STANDSTILL_MS = 2_400;
+
+/**
+ * An HTTP server that drops slow clients: headers within five seconds, whole requests within two minutes, answers that nobody
+ * reads within seven seconds.
+ */
+export const createHttpServer = (listener: Listener, log: Pick<Log, 'debug'>): Server => {
+  const turns = inTurn();
+  const server = createServer(
     {
       headersTimeout: 5_000,
       requestTimeout: 120_000,
@@ -25,8 +39,19 @@ export const createHttpServer = (listener: Listener): Server =>
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16_384,
     },
-    (request, response) => {
-      mindUnreadBody(request, response);
-      return listener(request, response);
-    },
+    (request, response) =>
+      turns.serve(request, response, () => {
+        mindUnreadBody(request, response);
+        return listener(request, response);
+      }),
   );
+  const hasBegun = (socket: Socket) => turns.running(socket)?.headersSent === true;
+  return answerBrokenRequests(server, hasBegun, log).setTimeout(STANDSTILL_MS, (socket) => {
+    // The reset frees what the kernel holds for a reader that does not read.
+    if (socket.writableLength > 0 || socket.timeout === QUEUED_IDLE_MS) socket.resetAndDestroy();
+    // The shop is at work on the answer, or headers or a body are on their way: those have clocks of their own.
+    else if (socket.timeout === STANDSTILL_MS) socket.setTimeout(STANDSTILL_MS);
+    // Kept alive, and nobody came back.
+    else socket.destroy();
+  });
+};

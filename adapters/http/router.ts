@@ -20,7 +20,7 @@ import { admissionOf } from './admissions.ts';
 import { readBytes, readJson } from './body.ts';
 import type { HttpDeps } from './deps.ts';
 import type { AnyReply, Call, Handlers, RawBody } from './handler.ts';
-import { ALWAYS } from './headers.ts';
+import { ALWAYS, FOR_GOOD } from './headers.ts';
 import { onceKeyOf, runOnce, targetOf } from './once.ts';
 import { ownOrigins, refuseForeign } from './origin.ts';
 import { prepare, send } from './prepared.ts';
@@ -166,7 +166,7 @@ export const apiRouter = (
       ctx.set({
         ...ALWAYS,
         'Content-Type': reply.type,
-        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Cache-Control': FOR_GOOD,
         ...reply.headers,
       });
       ctx.body = reply.file;

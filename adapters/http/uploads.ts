@@ -1,7 +1,7 @@
 import { Refusal } from '@wondercast/core/refusal';
 import type Koa from 'koa';
 import type { HttpDeps } from './deps.ts';
-import { ALWAYS } from './headers.ts';
+import { ALWAYS, FOR_GOOD } from './headers.ts';
 import { problemOf } from './problem.ts';
 
 /** Images under the addresses that pages use. They never change under one name. */
@@ -19,11 +19,12 @@ export const uploads =
       }
       ctx.set({
         'Content-Type': image.type,
-        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Cache-Control': FOR_GOOD,
+        'Content-Length': String(image.size),
         // Partners' pages show them too, also those that keep to themselves otherwise.
         'Cross-Origin-Resource-Policy': 'cross-origin',
       });
-      ctx.body = image.content;
+      ctx.body = image.stream;
     } catch (error) {
       if (!(error instanceof Refusal)) log.error({ err: error }, 'An image could not be read');
       const { status, headers, body } = problemOf(error, 'none');

@@ -1,4 +1,5 @@
-import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageFile, ImageStore } from '@wondercast/core/media/ports';
 import { NO_ROOM } from '@wondercast/core/media/words';
@@ -8,11 +9,16 @@ import { imageType } from './image-types.ts';
 const hasCode = (error: unknown, codes: readonly string[]): boolean =>
   codes.includes((error as NodeJS.ErrnoException).code ?? '');
 
-const ABSENT = ['ENOENT', 'ENOTDIR', 'EISDIR'];
+const ABSENT = ['ENOENT', 'ENOTDIR'];
 const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 /** The name that a file has while it is written: nobody is served it. */
 const draftOf = (name: string): string => `.${name}.part`;
+
+/** The file is opened when the first piece is asked for: whoever asks for none leaves nothing open. */
+async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path);
+}
 
 /** How a file is written; tests put a full disk here. */
 export type WriteWhole = (file: FileHandle, content: Uint8Array) => Promise<void>;
@@ -60,7 +66,8 @@ export const imageFolder = (folder: string, write: WriteWhole = writeWhole): Ima
       const type = imageType(name);
       if (type === null) return null;
       try {
-        return { name, type, content: await readFile(at(name)) };
+        const found = await stat(at(name));
+        return found.isFile() ? { name, type, size: found.size, content: piecesOf(at(name)) } : null;
       } catch (error) {
         if (hasCode(error, ABSENT)) return null;
         throw error;

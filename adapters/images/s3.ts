@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { ImageStore } from '@wondercast/core/media/ports';
 import { IMAGES_AWAY, NO_ROOM } from '@wondercast/core/media/words';
@@ -99,7 +100,8 @@ export const s3Images = (options: S3Options): ImageStore => {
       try {
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: name }));
         const content = await Body?.transformToByteArray();
-        return content ? { name, type, content } : null;
+        // Whole: a reader who takes nothing would keep a connection to the service from everybody else.
+        return content ? { name, type, size: content.length, content: Readable.from([content]) } : null;
       } catch (error) {
         // Whoever may not list a bucket is told that what is not there is denied.
         if (['NoSuchKey', 'NotFound', 'AccessDenied'].includes((error as Error).name)) return null;

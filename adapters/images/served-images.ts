@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { ImageStore } from '@wondercast/core/media/ports';
 import type { ImageSource } from '../http/deps.ts';
 
@@ -7,8 +8,8 @@ export const servedImages = (places: readonly Pick<ImageStore, 'read'>[]): Image
     for (const place of places) {
       const found = await place.read(file);
       if (!found) continue;
-      const { buffer, byteOffset, byteLength } = found.content;
-      return { content: Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength), type: found.type };
+      const { type, size, content } = found;
+      return { type, size, stream: content instanceof Readable ? content : Readable.from(content) };
     }
     return null;
   },

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { ImageFile, ImageRenderer, ImageStore } from '@wondercast/core/media/ports';
 import { FORMATS, WIDTHS } from '@wondercast/core/media/uploaded-image';
 
@@ -9,7 +10,12 @@ export const memoryImages = (): ImageStore & { readonly files: ReadonlyMap<strin
     add: async (given) => {
       for (const file of given) files.set(file.name, file);
     },
-    read: async (name) => files.get(name) ?? null,
+    read: async (name) => {
+      const file = files.get(name);
+      if (!file) return null;
+      const { type, content } = file;
+      return { name, type, size: content.length, content: Readable.from([content]) };
+    },
     remove: async (names) => {
       for (const name of names) files.delete(name);
     },

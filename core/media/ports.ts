@@ -7,12 +7,23 @@ export interface ImageFile {
   readonly type: string;
 }
 
+/** An image as it is kept. */
+export interface StoredImage {
+  readonly name: string;
+  /** Media type. */
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Its bytes, in pieces, once. */
+  readonly content: AsyncIterable<Uint8Array>;
+}
+
 /** Where uploaded images are kept. */
 export interface ImageStore {
   /** Keeps all of them, or none. @throws Refusal 'no-room' when they do not fit; 'unavailable' when the place cannot be reached */
   add(files: readonly ImageFile[]): Promise<void>;
   /** null when there is none of that name. @throws Refusal 'unavailable' */
-  read(name: string): Promise<ImageFile | null>;
+  read(name: string): Promise<StoredImage | null>;
   /** No effect on what is not there. @throws Refusal 'unavailable' */
   remove(names: readonly string[]): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { PUBLISHABLE_KEY, SECRET_KEY, startStripeDouble } from '../support/strip
 import { bookingBody, cookiesOf } from './bookings.ts';
 import { row } from './report.ts';
 
-const silent = { error: () => {}, warn: () => {}, info: () => {} };
+const silent = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} };
 
 /** The pulse asks by itself, and is no part of a booking. */
 const isPulse = (text: string): boolean => text.startsWith('select catalogue_version');

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import type { ImageFile, ImageStore } from '@wondercast/core/media/ports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unique } from '../support/builders.ts';
@@ -27,7 +28,11 @@ export const describeImageStore = (name: string, open: () => Promise<StoreOfImag
     afterAll(() => place.close());
     const read = async (file: string) => {
       const found = await place.images.read(file);
-      return found && { ...found, content: Buffer.from(found.content) };
+      if (!found) return null;
+      const { name, type, content, size } = found;
+      const bytes = await buffer(content);
+      expect(size).toBe(bytes.length);
+      return { name, type, content: bytes };
     };
 
     it('are kept byte for byte, with what they are', async () => {

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { IMAGES_AWAY, NO_ROOM } from '@wondercast/core/media/words';
 import { afterAll, describe, expect, it } from 'vitest';
 import { imageFolder, type WriteWhole } from '../../adapters/images/folder.ts';
@@ -92,7 +93,8 @@ describe('a folder of images', () => {
     expect(await images.read(image.name)).toBeNull();
     free();
     await adding;
-    expect(Buffer.from((await images.read(image.name))?.content ?? [])).toEqual(Buffer.from(image.content));
+    const found = await images.read(image.name);
+    expect(found && (await buffer(found.content))).toEqual(Buffer.from(image.content));
   });
 
   it('loses what a crash left half written with the upload it belongs to', async () => {

@@ -18,7 +18,7 @@ const WAITING = `select each.value ->> 'task' as task, each.value -> 'payload' a
     jsonb_array_elements(case jsonb_typeof(jobs.payload::jsonb) when 'array' then jobs.payload::jsonb
       else jsonb_build_array(jobs.payload) end) each`;
 
-const silent = { error: () => {}, warn: () => {}, info: () => {} };
+const silent = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} };
 
 /** One database for all suites: each makes what it needs, and counts nothing as a whole. */
 const open = async (): Promise<StoreUnderTest> => {

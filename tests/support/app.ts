@@ -54,7 +54,7 @@ const settings = (dataDir: string, port: number): Record<string, string> => ({
   LOG_LEVEL: 'info',
 });
 
-const silent = { error: () => {}, warn: () => {}, info: () => {} };
+const silent = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} };
 
 /** The demo shop, migrated and seeded once per run. */
 const template = {

@@ -25,7 +25,7 @@ export interface MemoryShop {
 
 const ART = '/uploads/demo/bingo-card-772.webp';
 
-const silent = { error: () => {}, warn: () => {}, info: () => {} };
+const silent = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} };
 
 export const openMemoryShop = async (env: Readonly<Record<string, string>> = {}): Promise<MemoryShop> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'wondercast-storefront-'));
