@@ -26,6 +26,8 @@ export interface CalendarInvites {
 }
 
 const DEFAULT_MINUTES = 60;
+/** Calendar files write years with four digits. */
+const END_OF_CALENDARS = Date.UTC(10_000, 0);
 
 /** How mails and servers name an invite. */
 export const inviteType = (method: InviteMethod): string => `text/calendar; charset=utf-8; method=${method}`;
@@ -39,14 +41,15 @@ export const eventsOf = (booking: Booking, host: string): readonly CalendarEvent
   booking.lines.flatMap((line, at) =>
     line.slots.flatMap((slot, unit) => {
       const start = instantOf(slot);
-      if (!start) return [];
+      const duration = minutesOf(line.experience?.duration ?? '') ?? DEFAULT_MINUTES;
+      if (!start || start.getTime() + duration * 60_000 >= END_OF_CALENDARS) return [];
       const title = line.experience?.title ?? 'Experience';
       return [
         {
           uid: `${booking.reference}-${at + 1}-${unit + 1}@${host}`,
           sequence: booking.version - 1,
           start,
-          duration: minutesOf(line.experience?.duration ?? '') ?? DEFAULT_MINUTES,
+          duration,
           summary: booking.confirmed ? title : `${title} (tentative)`,
           description: booking.confirmed
             ? `Booking ${booking.reference}.`

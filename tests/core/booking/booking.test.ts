@@ -128,6 +128,13 @@ describe('calendar events of a booking', () => {
     expect(event?.duration).toBe(90);
   });
 
+  it('are none where they would end beyond year 9999, which no calendar file can say', () => {
+    const last = { ...when, date: day('9999-12-31'), time: '11:30', zone: 'PST' as const };
+    expect(eventsOf(aBooking({ lines: [aBookedLine({ slots: [last] })] }), 'x')).toEqual([]);
+    const before = { ...last, date: day('9999-12-30') };
+    expect(eventsOf(aBooking({ lines: [aBookedLine({ slots: [before] })] }), 'x')).toHaveLength(1);
+  });
+
   it('are none without full times', () => {
     expect(eventsOf(aBooking(), 'x')).toEqual([]);
   });
