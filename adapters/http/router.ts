@@ -84,7 +84,8 @@ export const apiRouter = (
   sessions: Koa.Middleware,
 ): Router => {
   const { ports, live, cache, limits, settings, log } = deps;
-  const router = new Router();
+  // As written: the door for keys knows paths in small letters alone.
+  const router = new Router({ sensitive: true });
   const own = ownOrigins(settings.publicUrl, settings.production);
   const checkReply = settings.checkReplies ? replyShape(document) : null;
 

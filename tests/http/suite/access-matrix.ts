@@ -1,9 +1,11 @@
+import { type ParameterObject, resolve } from '@wondercast/openapi/document';
 import { operations } from '@wondercast/openapi/generated/operations';
 import { notBuilt } from '@wondercast/openapi/not-built';
 import type { Operation } from '@wondercast/openapi/operations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInClient, TestApp } from '../../support/app.ts';
 import { cutKey, withKey } from '../../support/partners.ts';
+import { document } from '../fuzz-requests.ts';
 import { rawRequest } from '../raw.ts';
 
 const EVERY = operations as readonly Operation[];
@@ -99,6 +101,46 @@ export const describeAccessMatrix = (app: () => TestApp) =>
     it.each(named(ofRole('partner')))('%s is 401 without a key', async (_name, operation) => {
       for (const cookie of ['', cookieOf(user), cookieOf(admin)])
         expect((await ask(operation, cookie)).status).toBe(401);
+    });
+
+    const withText = EVERY.filter((operation) => isBuilt(operation) && operation.path.includes('{'));
+    it.each(named(withText))('%s is nowhere where its address holds a NUL', async (_name, operation) => {
+      const path = operation.path.replaceAll(/\{\w+\}/g, '%00');
+      const method = operation.method.toUpperCase();
+      const headers = operation.role === 'partner' ? withKey(keys.secret) : {};
+      const client = operation.role === 'partner' ? app().client() : admin;
+      const body = operation.method === 'get' ? undefined : {};
+      expect((await client.request(method, path, { headers, body })).status).toBe(404);
+    });
+
+    const asking = EVERY.filter((operation) => isBuilt(operation) && operation.method === 'get');
+    it.each(named(asking))('%s fails at no NUL in its query', async (_name, operation) => {
+      const { parameters = [] } = document.paths[operation.path]?.get ?? {};
+      const headers = operation.role === 'partner' ? withKey(keys.secret) : {};
+      const client = operation.role === 'partner' ? app().client() : admin;
+      for (const parameter of parameters.map((each) => resolve<ParameterObject>(document, each))) {
+        if (parameter.in !== 'query') continue;
+        const { status } = await client.request('GET', `${pathOf(operation)}?${parameter.name}=a%00b`, {
+          headers,
+        });
+        expect([parameter.name, status < 500]).toEqual([parameter.name, true]);
+      }
+    });
+
+    it.each(named(EVERY))('%s is nothing in other letters', async (_name, operation) => {
+      const path = pathOf(operation);
+      for (const other of [
+        path.replace('/api/', '/API/'),
+        path.replace('/api/', '/Api/'),
+        path.replace(/\/api\/\w/, (start) => start.toUpperCase()),
+      ]) {
+        const headers = withKey(keys.secret);
+        const { status } = await rawRequest(app().url, other, {
+          method: operation.method.toUpperCase(),
+          headers,
+        });
+        expect([other, status]).toEqual([other, 404]);
+      }
     });
 
     it.each(named(ofRole('user')))('%s is 401 to visitors', async (_name, operation) => {
