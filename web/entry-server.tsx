@@ -20,6 +20,8 @@ import { themeScript } from './ui/theme-choice.ts';
 /** The scripts that stand in every document, for the content security policy. */
 export const inlineScripts: readonly string[] = [themeScript, entryScript];
 
+export { pageAddress } from './app/page-address.ts';
+
 export interface RenderRequest {
   /** Path and search. */
   readonly url: string;

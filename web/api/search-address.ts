@@ -1,9 +1,16 @@
 import { DURATIONS, PRICE_BUCKETS } from '@wondercast/core/catalogue/search';
 import type { Search } from './catalogue.ts';
 
+/** Longer than any title that somebody looks for. */
+const LONGEST_SEARCH = 100;
+
+/** What is looked for, however it is spaced. */
+export const searchText = (text: string): string =>
+  text.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_SEARCH).trim().toWellFormed();
+
 /** Search and filters live in the address, so they can be shared and the back button works (decision 32). */
 export const searchOf = (parameters: URLSearchParams): Search => ({
-  search: parameters.get('search')?.trim() ?? '',
+  search: searchText(parameters.get('search') ?? ''),
   category: parameters.get('category') || null,
   duration: DURATIONS.find(({ value }) => value === parameters.get('duration'))?.value ?? null,
   price: PRICE_BUCKETS.find(({ value }) => value === parameters.get('price'))?.value ?? null,

@@ -12,7 +12,7 @@ export function App() {
         <ErrorBoundary>
           <Routes>
             {routes.map(({ path, chunk: { Page } }) => (
-              <Route key={path} path={path} element={<Page />} />
+              <Route key={path} path={path} caseSensitive element={<Page />} />
             ))}
           </Routes>
         </ErrorBoundary>

@@ -46,10 +46,10 @@ export interface Match {
   readonly name: string;
 }
 
-/** The route of a path; the last one takes every path. */
+/** The route of a path, matched as written; the last one takes every path. */
 export const matchRoute = (pathname: string): Match => {
   for (const route of routes) {
-    const match = matchPath(route.path, pathname);
+    const match = matchPath({ path: route.path, caseSensitive: true }, pathname);
     if (match) return { route, name: match.params.slug ?? match.params.reference ?? '' };
   }
   throw new Error('The last route matches every path');
