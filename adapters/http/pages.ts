@@ -85,7 +85,7 @@ const NO_PATH = /\/\/|\\/;
 const searchOf = (query: URLSearchParams): string => {
   const read = new URLSearchParams();
   for (const [name, isRead] of Object.entries(READ_BY_PAGES)) {
-    const value = query.get(name)?.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_PARAMETER).trim();
+    const value = query.get(name)?.replace(/\s+/g, ' ').slice(0, LONGEST_PARAMETER).trim();
     if (value && isRead(value)) read.set(name, value);
   }
   const search = read.toString();

@@ -59,12 +59,6 @@ const withQuantity = (line: CartLine, quantity: number): CartLine => ({
   slots: slotsFor(quantity, line.slots),
 });
 
-const unitsOf = (cart: Cart): number => cart.reduce((units, { quantity }) => units + quantity, 0);
-
-/** The quantity that a line of the cart can have beside the others: at least 1, at most `wanted`. */
-const fitting = (others: Cart, wanted: number): number =>
-  Math.max(1, Math.min(wanted, MAX_QUANTITY, MAX_UNITS - unitsOf(others)));
-
 /**
  * Adds n units: raises the quantity of a line whose experience, tier and add-ons all match, else starts a line.
  * Days are ignored in the match; the added units are undated (decision 12). `now` is the new line's id, in milliseconds.
@@ -78,29 +72,26 @@ export const addToCart = (cart: Cart, addition: CartAddition, now: number): Cart
       sameAddOns(line.addOns, addOns),
   );
   if (twin) {
-    const others = cart.filter((line) => line !== twin);
-    const raised = fitting(others, twin.quantity + quantity);
+    const raised = Math.min(twin.quantity + quantity, MAX_QUANTITY);
     return cart.map((line) => (line === twin ? withQuantity(line, raised) : line));
   }
-  const fits = fitting(cart, quantity);
   const line: CartLine = {
     id: freeId(cart, now),
     experience,
-    quantity: fits,
+    quantity: Math.min(quantity, MAX_QUANTITY),
     selectedTier,
     tierPrice: priceOf(experience.prices, selectedTier),
     addOns,
-    slots: slotsFor(fits, []),
+    slots: slotsFor(Math.min(quantity, MAX_QUANTITY), []),
   };
   return [...cart, line];
 };
 
 /** Zero or less removes the line. */
-export const setQuantity = (cart: Cart, lineId: number, quantity: number): Cart => {
-  const others = removeLine(cart, lineId);
-  if (quantity <= 0) return others;
-  return cart.map((line) => (line.id === lineId ? withQuantity(line, fitting(others, quantity)) : line));
-};
+export const setQuantity = (cart: Cart, lineId: number, quantity: number): Cart =>
+  quantity <= 0
+    ? removeLine(cart, lineId)
+    : cart.map((line) => (line.id === lineId ? withQuantity(line, Math.min(quantity, MAX_QUANTITY)) : line));
 
 export const removeLine = (cart: Cart, lineId: number): Cart => cart.filter(({ id }) => id !== lineId);
 

@@ -4,6 +4,8 @@ import { type PageChunk, pageChunk } from '../pages/page-chunk.tsx';
 
 export interface Route {
   readonly path: string;
+  /** A path is matched as written. */
+  readonly caseSensitive: true;
   readonly chunk: PageChunk;
 }
 
@@ -15,12 +17,13 @@ export const ADMIN_PATH = /^\/admin\/?$/;
 
 const page = (path: string, name: string, load: PageChunk['load']): Route => ({
   path,
+  caseSensitive: true,
   chunk: pageChunk(`pages/${name}.tsx`, load),
 });
 
 /** Every page, with its code in a chunk of its own. What a page fetches stands in its file (`warm`). */
 export const routes: readonly Route[] = [
-  { path: '/', chunk: homeChunk },
+  { path: '/', caseSensitive: true, chunk: homeChunk },
   page('/experience/:slug?', 'ExperiencePage', () => import('../pages/ExperiencePage.tsx')),
   page('/checkout', 'CheckoutPage', () => import('../pages/CheckoutPage.tsx')),
   page(
@@ -49,7 +52,7 @@ export interface Match {
 /** The route of a path, matched as written; the last one takes every path. */
 export const matchRoute = (pathname: string): Match => {
   for (const route of routes) {
-    const match = matchPath({ path: route.path, caseSensitive: true }, pathname);
+    const match = matchPath(route, pathname);
     if (match) return { route, name: match.params.slug ?? match.params.reference ?? '' };
   }
   throw new Error('The last route matches every path');

@@ -63,18 +63,6 @@ describe('adding to the cart', () => {
   });
 });
 
-describe('a cart', () => {
-  const full = filled({ quantity: 1000 }, { quantity: 900, selectedTier: 'elevated' });
-
-  it('stops at two thousand units in all', () => {
-    const fuller = addToCart(full, anAddition({ quantity: 500, selectedTier: 'premium' }), NOW);
-    expect(fuller.map(({ quantity }) => quantity)).toEqual([1000, 900, 100]);
-    const second = full[1]?.id ?? 0;
-    expect(setQuantity(fuller, second, 1000).map(({ quantity }) => quantity)).toEqual([1000, 900, 100]);
-    expect(setQuantity(fuller, second, 5).map(({ quantity }) => quantity)).toEqual([1000, 5, 100]);
-  });
-});
-
 describe('changing the cart', () => {
   const cart = filled({ quantity: 2 }, { selectedTier: 'elevated' });
 
