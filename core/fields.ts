@@ -51,10 +51,6 @@ export const money = (message = 'Must be an amount of at most 1000000 with at mo
     return z.NEVER;
   });
 
-/** Where a zone is behind UTC its last hours are in year 10000, which no calendar file can say. */
-const NO_SUCH_DAY = '9999-12-31';
-const TOO_LATE = `Must be a day before ${NO_SUCH_DAY}`;
-
 /** A calendar day on the wire: the first ten characters of a date or date-time (decision W3). */
 export const day = () =>
   z
@@ -62,7 +58,7 @@ export const day = () =>
     .max(40, 'Must be a date as YYYY-MM-DD')
     .transform((value, context) => {
       const date = localDate(value);
-      if (date && date < NO_SUCH_DAY) return date;
-      context.addIssue({ code: 'custom', message: date ? TOO_LATE : 'Must be a date as YYYY-MM-DD' });
+      if (date) return date;
+      context.addIssue({ code: 'custom', message: 'Must be a date as YYYY-MM-DD' });
       return z.NEVER;
     });

@@ -1,4 +1,6 @@
+import { isReference } from '@wondercast/core/booking/reference';
 import { NEWEST_FIRST } from '@wondercast/core/booking/register';
+import { Refusal } from '@wondercast/core/refusal';
 import { encodeBooking } from '@wondercast/openapi/codec/booking';
 import { encodeStatement } from '@wondercast/openapi/codec/partner';
 import { cursorOf, placeOf } from './asked-bookings.ts';
@@ -10,7 +12,7 @@ const MOST = 50;
 
 type PartnerHandlers = Pick<Handlers, 'listPartnerBookings' | 'getPartnerBooking' | 'getPartnerStatement'>;
 
-export const partnerHandlers = ({ shop }: HttpDeps): PartnerHandlers => ({
+export const partnerHandlers = ({ shop, settings }: HttpDeps): PartnerHandlers => ({
   listPartnerBookings: async ({ caller, parameters, url }) => {
     const { limit = MOST, cursor } = parameters;
     const after = placeOf(cursor, NEWEST_FIRST);
@@ -24,9 +26,12 @@ export const partnerHandlers = ({ shop }: HttpDeps): PartnerHandlers => ({
       },
     };
   },
-  getPartnerBooking: async ({ caller, parameters }) => ({
-    body: encodeBooking(await shop.partnerBooking(caller, parameters.reference)),
-  }),
+  getPartnerBooking: async ({ caller, parameters }) => {
+    const { reference } = parameters;
+    if (!isReference(settings.referencePrefix, reference))
+      throw new Refusal('not-found', 'Booking not found');
+    return { body: encodeBooking(await shop.partnerBooking(caller, reference)) };
+  },
   getPartnerStatement: async ({ caller, parameters }) => ({
     body: encodeStatement(
       await shop.partnerStatement(caller, { from: parameters.from ?? null, to: parameters.to ?? null }),

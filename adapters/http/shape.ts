@@ -13,20 +13,6 @@ const operationOf = (document: OpenApiDocument, { path, method }: Operation) => 
   return operation;
 };
 
-/** No database takes this character in a text. */
-const NUL = '\0';
-
-/** What answers from memory may be asked anything. @throws Refusal 'not-found' for a path, 'invalid' for a query */
-const refuseUnstorable = (given: Readonly<Record<string, unknown>>, { path, cache }: Operation): void => {
-  if (cache) return;
-  for (const [name, value] of Object.entries(given)) {
-    if (typeof value !== 'string' || !value.includes(NUL)) continue;
-    if (path.includes(`{${name}}`)) throw new Refusal('not-found', 'Not found');
-    const message = `${name} contains characters that cannot be stored`;
-    throw new Refusal('invalid', message, { issues: [{ path: name, message }] });
-  }
-};
-
 /**
  * Judges path and query parameters of an operation by the document. A wrong path parameter means that nothing is there;
  * a wrong query parameter is invalid. Unknown query parameters are ignored.
@@ -55,7 +41,6 @@ export const parameterShape = (document: OpenApiDocument, operation: Operation) 
       const value = parameter.in === 'path' ? path[parameter.name] : query.get(parameter.name);
       if (typeof value === 'string') given[parameter.name] = value;
     }
-    refuseUnstorable(given, operation);
     validate ??= compiled();
     if (validate(given)) return given;
     const wrong = (validate.errors ?? []).map(({ instancePath, message }) => ({

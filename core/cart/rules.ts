@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { day, id, line, money } from '../fields.ts';
 import { TIERS } from '../pricing/tiers.ts';
-import { EMPTY_SLOT, MERIDIEMS, type Slot, ZONE_LABELS } from '../scheduling/slot.ts';
+import { EMPTY_SLOT, instantOf, MERIDIEMS, type Slot, ZONE_LABELS } from '../scheduling/slot.ts';
 import { MAX_LINES, MAX_QUANTITY, MAX_UNITS } from './cart.ts';
 import type { RequestedLine } from './requested-line.ts';
 import { INVALID_ITEMS } from './words.ts';
 
 export const MORE_DATES = 'More dates than units';
+
+export const TOO_LATE = 'Must be before year 10000 in UTC';
+
+/** Calendar files write years with four digits, and behind UTC the last hours of 9999 are in the next year. */
+const isBeforeYear10000 = (slot: Slot): boolean => (instantOf(slot)?.getUTCFullYear() ?? 0) < 10_000;
 
 /** The tentative date and time of one unit; every field is nullable (decision W1). */
 export const slotRule = z
@@ -23,7 +28,8 @@ export const slotRule = z
       meridiem: meridiem ?? null,
       zone: zone ?? null,
     }),
-  );
+  )
+  .refine(isBeforeYear10000, { path: ['date'], message: TOO_LATE });
 
 /** One line of a cart as everybody sends it (decision W1). Prices in it are claims to compare; unknown fields are ignored. */
 export const lineFields = {

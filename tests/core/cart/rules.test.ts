@@ -8,6 +8,15 @@ const wire = (change: object = {}) => ({ experienceId: 7, quantity: 2, ...change
 const messageOf = (change: object): string | null =>
   lineRule.safeParse(wire(change)).error?.issues[0]?.message ?? null;
 
+describe('a slot on the wire', () => {
+  it('is refused where its time lies in year 10000, which no calendar file can say', () => {
+    const last = { date: '9999-12-31', time: '11:30', meridiem: 'PM', zone: 'PST' };
+    expect(messageOf({ slots: [last] })).toBe('Must be before year 10000 in UTC');
+    expect(messageOf({ slots: [{ ...last, zone: 'UTC' }] })).toBeNull();
+    expect(messageOf({ slots: [{ ...last, time: null }] })).toBeNull();
+  });
+});
+
 describe('a line on the wire', () => {
   it('needs no more than an experience and a quantity', () => {
     expect(accept(lineRule, wire())).toEqual({
