@@ -6,6 +6,8 @@ import { openDatabase, type Sql } from './database.ts';
 const MIGRATION_LOCK = 732_016_201;
 
 const PAUSE_MS = 100;
+/** Whatever the server's own settings say. */
+const LIMITS = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
 
 /** Asks again and again rather than waiting in one statement, which an index that is built beside the writing would wait for. */
 const lock = async (sql: Sql): Promise<void> => {
@@ -24,6 +26,7 @@ export const migrate = async (url: string, tell: (line: string) => void = () => 
   const database = openDatabase({ url, connections: 1, isPatient: true, tell });
   const { sql } = database.reader;
   try {
+    for (const limit of LIMITS) await sql(`set ${limit} = 0`);
     await lock(sql);
     await database.orm.migrator.up();
     await runMigrations({ pgPool: database.pool });

@@ -19,6 +19,8 @@ export interface WorkerOptions {
   /** How many jobs run at once. */
   readonly atOnce: number;
   readonly log: Log;
+  /** A runner that failed so often in a row to fetch a job is replaced. */
+  readonly replaceAfter?: number;
   /** Waits until a task may have the machine. By default at once. */
   readonly pace?: (task: string) => Promise<void>;
 }
@@ -52,11 +54,11 @@ const ended = async (runner: Runner, fallen: Promise<unknown>): Promise<void> =>
 };
 
 /** Calls `replace` when fetching jobs has failed too often in a row. */
-const watchFetching = (events: WorkerEvents, replace: () => void): void => {
+const watchFetching = (events: WorkerEvents, most: number, replace: () => void): void => {
   let failed = 0;
   events.on('worker:getJob:error', () => {
     failed += 1;
-    if (failed === FAILED_FETCHES) replace();
+    if (failed === most) replace();
   });
   const works = () => {
     failed = 0;
@@ -66,7 +68,14 @@ const watchFetching = (events: WorkerEvents, replace: () => void): void => {
 };
 
 /** Runs jobs after their commit, several at once if asked. Outlives the database: when the runner falls, it is started again. */
-export const startWorker = ({ pool, tasks, atOnce, log, pace = async () => {} }: WorkerOptions): Worker => {
+export const startWorker = ({
+  pool,
+  tasks,
+  atOnce,
+  log,
+  replaceAfter = FAILED_FETCHES,
+  pace = async () => {},
+}: WorkerOptions): Worker => {
   let runner: Runner | null = null;
   let stopping = false;
   let poolId = '';
@@ -96,7 +105,7 @@ export const startWorker = ({ pool, tasks, atOnce, log, pace = async () => {} }:
         );
       });
     });
-    watchFetching(events, () => {
+    watchFetching(events, replaceAfter, () => {
       log.warn({}, 'The job worker finds no jobs any more and is replaced');
       void runner?.stop().catch(() => {});
     });

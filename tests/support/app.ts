@@ -44,6 +44,8 @@ export interface AppOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Another node of the same shop: shares its database, data folder and secret. */
   readonly beside?: TestApp;
+  /** The clock of its machine, in milliseconds. */
+  readonly ownTime?: () => number;
 }
 
 const settings = (dataDir: string, port: number): Record<string, string> => ({
@@ -69,7 +71,7 @@ const template = {
   },
 };
 
-export const startApp = async ({ store, env = {}, beside }: AppOptions): Promise<TestApp> => {
+export const startApp = async ({ store, env = {}, beside, ownTime }: AppOptions): Promise<TestApp> => {
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'wondercast-suite-'));
   const database: TestDatabase | null =
     store === 'postgres' && !beside ? await createDatabase(template) : null;
@@ -79,7 +81,11 @@ export const startApp = async ({ store, env = {}, beside }: AppOptions): Promise
 
   const lines: string[] = [];
   const log = createLog(config.logLevel, { write: (line) => void lines.push(line) });
-  const running = await start(config, log, { web: () => null, checkReplies: true });
+  const running = await start(config, log, {
+    web: () => null,
+    checkReplies: true,
+    ...(ownTime ? { ownTime } : {}),
+  });
   await running.opened;
 
   const exchanges: Exchange[] = [];

@@ -41,7 +41,7 @@ export abstract class MigrationInSteps extends Migration {
         await pause();
       }
     }
-    await this.driver.execute('reset lock_timeout');
+    await this.driver.execute('set lock_timeout = 0');
   }
 
   /** Builds an index beside the writing. What a build that was cut off left behind is dropped first. */

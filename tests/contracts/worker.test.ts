@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runMigrations } from 'graphile-worker';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startWorker } from '../../adapters/postgres/worker.ts';
+import { createDatabase, type TestDatabase } from '../support/database.ts';
+
+/** More statements than a worker's start has. */
+const STATEMENTS = 14;
+const BACK_MS = 10_000;
+
+const silent = { error: () => {}, warn: () => {}, info: () => {} };
+
+interface Cut {
+  readonly pool: pg.Pool;
+  wasCut(): boolean;
+}
+
+/** A pool that loses a connection in the middle of its statement number `at`, once. */
+const losing = (url: string, at: number): Cut => {
+  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  let statements = 0;
+  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+    Object.assign(client, {
+      query: (...given: unknown[]) => {
+        statements += 1;
+        if (statements === at) (client as unknown as pg.Client).end();
+        return query(...given);
+      },
+    });
+  });
+  return { pool, wasCut: () => statements >= at };
+};
+
+describe('a worker that loses a connection while it starts', () => {
+  let database: TestDatabase;
+  let queue: pg.Pool;
+  beforeAll(async () => {
+    database = await createDatabase();
+    queue = new pg.Pool({ connectionString: database.url, max: 2 });
+    queue.on('error', () => {});
+    await runMigrations({ pgPool: queue });
+  });
+  afterAll(async () => {
+    await queue.end();
+    await database.drop();
+  });
+
+  /** Milliseconds until a job was run that waited from the start; null when it was not within the time. */
+  const runs = async (at: number, replaceAfter?: number): Promise<number | null> => {
+    const name = `statement-${at}-${replaceAfter ?? 'replaced'}`;
+    await queue.query('select graphile_worker.add_job($1)', [name]);
+    const { pool } = losing(database.url, at);
+    let done: (() => void) | null = null;
+    const ran = new Promise<void>((resolve) => {
+      done = resolve;
+    });
+    const since = performance.now();
+    const worker = startWorker({
+      pool: () => pool,
+      tasks: { [name]: async () => done?.() },
+      atOnce: 1,
+      log: silent,
+      ...(replaceAfter === undefined ? {} : { replaceAfter }),
+    });
+    const inTime = await Promise.race([
+      ran.then(() => performance.now() - since),
+      sleep(BACK_MS, null, { ref: false }),
+    ]);
+    await worker.stop();
+    await pool.end();
+    return inTime;
+  };
+
+  it('runs its jobs within ten seconds, whichever statement it was', async () => {
+    const at = Array.from({ length: STATEMENTS }, (_, index) => index + 1);
+    const times = await Promise.all(at.map((each) => runs(each)));
+    expect(times.map((time, index) => [index + 1, time === null])).toEqual(at.map((each) => [each, false]));
+  });
+
+  it('would run none after one of them, were a runner that finds no jobs kept', async () => {
+    const at = Array.from({ length: STATEMENTS }, (_, index) => index + 1);
+    const times = await Promise.all(at.map((each) => runs(each, Number.POSITIVE_INFINITY)));
+    expect(times).toContain(null);
+  });
+
+  it('hands a batch on by its parts: what succeeded is not done again', async () => {
+    const name = 'in-parts';
+    const tries = new Map<number, number>();
+    await queue.query('select graphile_worker.add_job($1, $2)', [name, JSON.stringify([1, 2, 3])]);
+    const pool = new pg.Pool({ connectionString: database.url, max: 4 });
+    const worker = startWorker({
+      pool: () => pool,
+      tasks: {
+        [name]: async (part: never) => {
+          tries.set(part, (tries.get(part) ?? 0) + 1);
+          if (part === 2 && tries.get(part) === 1) throw new Error('not now');
+        },
+      },
+      atOnce: 1,
+      log: silent,
+    });
+    await vi.waitFor(() => expect(tries.get(2)).toBe(1), 5_000);
+    await vi.waitFor(async () => {
+      const { rows } = await queue.query(
+        'select payload from graphile_worker._private_jobs where last_error is not null',
+      );
+      expect(rows.map(({ payload }) => payload)).toEqual([[2]]);
+    }, 5_000);
+    await queue.query('update graphile_worker._private_jobs set run_at = now()');
+    await vi.waitFor(
+      () =>
+        expect([...tries]).toEqual([
+          [1, 1],
+          [2, 2],
+          [3, 1],
+        ]),
+      5_000,
+    );
+    await worker.stop();
+    await pool.end();
+  });
+});
