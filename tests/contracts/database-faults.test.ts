@@ -1,0 +1,169 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Refusal } from '@wondercast/core/refusal';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookingIds } from '../../adapters/postgres/booking-ids.ts';
+import { openPostgres, type PostgresStore } from '../../adapters/postgres/postgres-store.ts';
+import { aBooking, aWebhook } from '../support/builders.ts';
+import { createDatabase, type TestDatabase } from '../support/database.ts';
+import { type SilentProxy, startSilentProxy } from '../support/silent-proxy.ts';
+
+let database: TestDatabase;
+let store: PostgresStore;
+beforeAll(async () => {
+  database = await createDatabase();
+  store = await openPostgres(database.url);
+  await store.migrate();
+});
+afterAll(async () => {
+  await store.close();
+  await database.drop();
+});
+
+const add = (into: PostgresStore = store) =>
+  into.unitOfWork(async ({ bookings }) => {
+    const booking = aBooking({ id: await bookings.nextId() });
+    await bookings.add(booking);
+    return booking.id;
+  });
+
+describe('ids of bookings', () => {
+  it('are drawn in a statement that is committed, also by a unit of work that never is', async () => {
+    const seen: string[] = [];
+    const ids = bookingIds(async (text) => {
+      seen.push(text);
+      return store.database.aside(text);
+    });
+    const [first, second] = [await ids.next(), await ids.next()];
+    expect([second, seen.length]).toEqual([first + 1, 1]);
+  });
+
+  it('that were drawn ahead are forgotten when the database was away', async () => {
+    let next = 1;
+    const ids = bookingIds(async <Row>() => [{ id: next++ }, { id: next++ }, { id: next++ }] as Row[]);
+    expect(await ids.next()).toBe(1);
+    ids.drop();
+    expect(await ids.next()).toBe(4);
+  });
+
+  it('that are taken are drawn anew, and the booking is made', async () => {
+    const last = await add();
+    // As a server does that crashed before it had written how far its sequence was.
+    await store.database.aside(`insert into bookings (id, reference, first_name, last_name, email, phone_number, subtotal, total)
+      select g, 'WC-TAKEN' || g, '', '', '', '', 0, 0 from generate_series(${last + 1}, ${last + 200}) g`);
+    await store.database.aside(`select setval('bookings_id_seq', ${last + 200})`);
+    expect(await add()).toBeGreaterThan(last + 200);
+  });
+
+  it('(without drawing anew: the booking fails)', async () => {
+    const last = await add();
+    const taken = store.database.transaction(({ sql }) =>
+      sql(`insert into bookings (id, reference, first_name, last_name, email, phone_number, subtotal, total)
+        values (${last}, 'WC-TAKENTWICE', '', '', '', '', 0, 0)`),
+    );
+    await expect(taken).rejects.toMatchObject({ code: '23505', constraint: 'bookings_pkey' });
+  });
+});
+
+describe('a webhook that is deleted while a booking tells of itself', () => {
+  const race = async (tell: (endpointId: number) => Promise<unknown>) => {
+    const { id } = await store.unitOfWork(({ webhookEndpoints }) => webhookEndpoints.add(aWebhook({})));
+    let removed = () => {};
+    const isRemoved = new Promise<void>((resolve) => {
+      removed = resolve;
+    });
+    const removing = store.unitOfWork(async ({ webhookEndpoints }) => {
+      await webhookEndpoints.lock(id);
+      await webhookEndpoints.remove(id);
+      removed();
+      await sleep(150);
+    });
+    await isRemoved;
+    const [told] = await Promise.allSettled([tell(id), removing]);
+    return { id, told };
+  };
+
+  it('fails no booking, and is told nothing', async () => {
+    const { id, told } = await race(() =>
+      store.unitOfWork(async ({ bookings, news }) => {
+        const booking = aBooking({ id: await bookings.nextId() });
+        await bookings.add(booking);
+        await news.tell('booking.created', booking);
+      }),
+    );
+    expect(told.status).toBe('fulfilled');
+    const rows = await store.database.aside('select 1 from webhook_deliveries where endpoint_id = $1', [id]);
+    expect(rows).toEqual([]);
+  });
+
+  it('(without waiting for the deletion: the foreign key fails it)', async () => {
+    const { told } = await race((id) =>
+      store.database.aside(
+        `insert into webhook_deliveries (id, endpoint_id, event, booking_id, reference, body, state, created_at, attempts)
+          select 'msg_race', id, 'booking.created', 1, 'WC-1', '', 'pending', now(), '[]' from webhook_endpoints where id = $1`,
+        [id],
+      ),
+    );
+    expect(told).toMatchObject({ status: 'rejected', reason: { code: '23503' } });
+  });
+});
+
+describe('a machine that vanishes in the middle of a transaction', () => {
+  it('holds its locks for less than 15 seconds', async () => {
+    const id = await add();
+    const vanished = store.unitOfWork(async ({ bookings }) => {
+      await bookings.lock(id);
+      await sleep(14_000);
+    });
+    vanished.catch(() => {});
+    await sleep(100);
+    const since = performance.now();
+    const other = new pg.Client({ connectionString: database.url });
+    await other.connect();
+    await other.query('select id from bookings where id = $1 for update', [id]);
+    expect(performance.now() - since).toBeLessThan(13_000);
+    await other.end();
+    await expect(vanished).rejects.toBeInstanceOf(Refusal);
+  });
+});
+
+describe('a database that falls silent', () => {
+  let proxy: SilentProxy;
+  let through: PostgresStore;
+  beforeAll(async () => {
+    proxy = await startSilentProxy(new URL(database.url));
+    through = await openPostgres(proxy.url);
+  });
+  afterAll(async () => {
+    proxy.speak();
+    await through.close();
+    await proxy.stop();
+  });
+
+  /** Milliseconds until a booking is made after the database is there again; null when it takes longer than `patienceMs`. */
+  const backAfterSilence = async (renew: () => void, patienceMs: number): Promise<number | null> => {
+    await Promise.all(Array.from({ length: 12 }, () => add(through)));
+    proxy.fallSilent();
+    const lost = Promise.allSettled(Array.from({ length: 12 }, () => add(through)));
+    await sleep(200);
+    renew();
+    // Those of before stay silent for ever.
+    proxy.speak();
+    const since = performance.now();
+    const back = await Promise.race([
+      add(through).then(() => performance.now() - since),
+      sleep(patienceMs, null, { ref: false }),
+    ]);
+    through.renew();
+    await lost;
+    return back;
+  };
+
+  it('serves again as soon as it speaks, over new connections', async () => {
+    expect(await backAfterSilence(through.renew, 3_000)).toBeLessThan(3_000);
+  });
+
+  it('(without throwing the silent connections away: not within three seconds)', async () => {
+    expect(await backAfterSilence(() => {}, 3_000)).toBeNull();
+  });
+});

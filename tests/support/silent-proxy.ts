@@ -1,0 +1,48 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** Stands between a client and its database, and can fall silent as a machine does that lost its power. */
+export interface SilentProxy {
+  /** The database's address, by way of the proxy. */
+  readonly url: string;
+  /** Passes nothing on any more, and closes nothing. New connections hear nothing either. */
+  fallSilent(): void;
+  /** Serves new connections again. Those of before stay silent. */
+  speak(): void;
+  stop(): Promise<void>;
+}
+
+export const startSilentProxy = async (target: URL): Promise<SilentProxy> => {
+  let silent = false;
+  const pairs = new Set<readonly [Socket, Socket]>();
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    const pair = [near, far] as const;
+    for (const socket of pair) socket.on('error', () => {});
+    pairs.add(pair);
+    if (silent) return;
+    near.pipe(far);
+    far.pipe(near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const url = new URL(target);
+  url.hostname = '127.0.0.1';
+  url.port = String(typeof address === 'object' && address ? address.port : 0);
+  return {
+    url: url.href,
+    fallSilent: () => {
+      silent = true;
+      for (const [near, far] of pairs) {
+        near.unpipe(far).pause();
+        far.unpipe(near).pause();
+      }
+    },
+    speak: () => {
+      silent = false;
+    },
+    stop: async () => {
+      for (const pair of pairs) for (const socket of pair) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
