@@ -9,6 +9,18 @@ const PAUSE_MS = 100;
 /** Whatever the server's own settings say. */
 const LIMITS = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
 
+const TELL_EVERY_MS = 2_000;
+
+/** Passes a line on when enough time has passed since the last one. */
+const seldom = (tell: (line: string) => void, everyMs: number): ((line: string) => void) => {
+  let told = Date.now();
+  return (line) => {
+    if (Date.now() - told < everyMs) return;
+    told = Date.now();
+    tell(line);
+  };
+};
+
 /** Asks again and again rather than waiting in one statement, which an index that is built beside the writing would wait for. */
 const lock = async (sql: Sql): Promise<void> => {
   for (;;) {
@@ -22,8 +34,12 @@ const lock = async (sql: Sql): Promise<void> => {
  * Brings tables and job queue up to date, over one connection that may take as long as it takes. Several processes may ask at
  * once: the first works, the others find it done. `tell` says how far long steps are.
  */
-export const migrate = async (url: string, tell: (line: string) => void = () => {}): Promise<void> => {
-  const database = openDatabase({ url, connections: 1, isPatient: true, tell });
+export const migrate = async (
+  url: string,
+  tell: (line: string) => void = () => {},
+  { tellEveryMs = TELL_EVERY_MS }: { readonly tellEveryMs?: number } = {},
+): Promise<void> => {
+  const database = openDatabase({ url, connections: 1, isPatient: true, tell: seldom(tell, tellEveryMs) });
   const { sql } = database.reader;
   try {
     for (const limit of LIMITS) await sql(`set ${limit} = 0`);
