@@ -9,7 +9,7 @@ import { createDatabase, type TestDatabase } from '../support/database.ts';
 const STATEMENTS = 14;
 const BACK_MS = 10_000;
 
-const silent = { error: () => {}, warn: () => {}, info: () => {} };
+const silent = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} };
 
 interface Cut {
   readonly pool: pg.Pool;
