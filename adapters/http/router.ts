@@ -28,6 +28,7 @@ import { problemOf } from './problem.ts';
 import { guardCode, guardRate } from './rate-guard.ts';
 import { callerOf, clearHint, sessionAccess } from './session.ts';
 import { parameterShape, replyShape } from './shape.ts';
+import { assertSignedInAs } from './signed-in-as.ts';
 
 type LooseHandler = (call: Call<never>) => Promise<AnyReply<unknown>> | AnyReply<unknown>;
 
@@ -98,6 +99,10 @@ export const apiRouter = (
     if (partner) insistOnKey(operation, partner);
     else if (operation.method !== 'get') refuseForeign(ctx.req.headers, own);
     const caller = partner ?? (operation.cache ? VISITOR : callerOf(ctx));
+    if (!partner && !operation.cache) {
+      ctx.state.isSignedIn = caller.kind === 'signed-in';
+      assertSignedInAs(ctx.req.headers, caller);
+    }
     insistOnRole(operation, caller, settings.production);
     if ((notBuilt as readonly string[]).includes(operation.id))
       throw new Refusal('not-built', 'This operation is not offered yet.');
@@ -226,7 +231,9 @@ export const apiRouter = (
           log.error({ err: error, requestId, operation: operation.id }, 'Unexpected failure');
         const problem = problemOf(error, requestId);
         checkReply?.(operation, problem.status, problem.body);
-        if (problem.status === 401 && !admissionOf(ctx.req)) clearHint(ctx, settings.production);
+        // A wrong password, or a page of another account, says nothing of the session that this browser has.
+        if (problem.status === 401 && !admissionOf(ctx.req) && !ctx.state.isSignedIn)
+          clearHint(ctx, settings.production);
         ctx.status = problem.status;
         ctx.set({
           ...ALWAYS,
