@@ -4,7 +4,8 @@ import type { Slot } from '@wondercast/core/scheduling/slot';
 import { adminKey } from './admin-key.ts';
 import type { BookingsShown } from './bookings-shown.ts';
 import { type ListPage, readPage } from './read-page.ts';
-import { ApiError, addressOf, answerOf, browserFetch, read } from './transport.ts';
+import { sessionFetch } from './session-fetch.ts';
+import { ApiError, addressOf, answerOf, read } from './transport.ts';
 import type { AdminBookingWire } from './wire.ts';
 import { write } from './write.ts';
 
@@ -121,7 +122,7 @@ export const resendInvoice = async (client: QueryClient, id: number): Promise<vo
 
 /** The invoice as a file. */
 export const readInvoice = async (id: number): Promise<Blob> => {
-  const response = await browserFetch(addressOf('/api/bookings/{id}/invoice-pdf', { path: { id } }));
+  const response = await sessionFetch(addressOf('/api/bookings/{id}/invoice-pdf', { path: { id } }));
   if (!response.ok) await answerOf(response);
   return response.blob();
 };

@@ -1,5 +1,6 @@
 import type { Body } from './contract.ts';
-import { answerOf, browserFetch } from './transport.ts';
+import { sessionFetch } from './session-fetch.ts';
+import { answerOf } from './transport.ts';
 import type { UserWire } from './wire.ts';
 import { write } from './write.ts';
 
@@ -24,7 +25,7 @@ export const deleteAccount = (body: Body<'/api/user/delete', 'post'>) =>
 
 /** Everything the shop keeps about one, as a file. */
 export const exportMyData = async (): Promise<Blob> => {
-  const response = await browserFetch('/api/user/export');
+  const response = await sessionFetch('/api/user/export');
   if (!response.ok) await answerOf(response);
   return response.blob();
 };

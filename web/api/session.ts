@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { userQuery } from './account.ts';
 import type { Body } from './contract.ts';
+import { currentSession, resumeSession } from './session-end.ts';
 import type { UserWire } from './wire.ts';
 import { write } from './write.ts';
 
@@ -14,8 +15,11 @@ export const signOut = () => write('post', '/api/logout');
 
 /** Sign-in and registration set the cached user, sign-out clears it. What was somebody else's, or nobody's, is forgotten. */
 export const becomeUser = (client: QueryClient, user: UserWire | null): void => {
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'mine' });
-  client.setQueryData(userQuery.queryKey, user);
+  // Whoever signs in again finds everything as it was left.
+  if (user === null || currentSession().account?.id !== user.id)
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'mine' });
   // The header keeps a place for the user's menu by this mark, which the document sets when it loads.
   document.documentElement.toggleAttribute('data-signed', user !== null);
+  client.setQueryData(userQuery.queryKey, user);
+  resumeSession(user);
 };

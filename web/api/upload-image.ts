@@ -1,4 +1,5 @@
 import type { Schema } from './contract.ts';
+import { askToSignIn, endSession } from './session-end.ts';
 import { ApiError } from './transport.ts';
 
 type Answered = Partial<Schema<'UploadedImage'> & Schema<'Problem'>>;
@@ -12,15 +13,11 @@ const bodyOf = (text: string): Answered => {
 };
 
 /**
- * Sends a picture and answers the address it is kept under. `onProgress` hears how much of it has left, from 0 to 1: only the
+ * Sends a picture once and answers the address it is kept under. `onProgress` hears how much of it has left, from 0 to 1: only the
  * older way of asking tells.
  * @throws ApiError when the server declines, Error when it cannot be reached
  */
-export const uploadImage = (
-  file: File,
-  onProgress: (part: number) => void,
-  signal: AbortSignal,
-): Promise<string> =>
+const send = (file: File, onProgress: (part: number) => void, signal: AbortSignal): Promise<string> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const form = new FormData();
@@ -37,3 +34,15 @@ export const uploadImage = (
     signal.addEventListener('abort', () => request.abort());
     request.send(form);
   });
+
+/** Sends a picture, once more after one has signed in again. @throws as `send` */
+export const uploadImage: typeof send = async (file, onProgress, signal) => {
+  try {
+    return await send(file, onProgress, signal);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+    endSession();
+    if ((await askToSignIn()) === 'declined') throw error;
+    return send(file, onProgress, signal);
+  }
+};

@@ -1,5 +1,7 @@
+import { asker } from '@wondercast/client/asker';
 import type { Answer, Body, Method, Parameters, Path, PathOf } from './contract.ts';
-import { answerOf, ask } from './transport.ts';
+import { sessionFetch } from './session-fetch.ts';
+import { answerOf } from './transport.ts';
 
 interface Writing<P extends Path, M extends Method> extends Parameters<P, M> {
   readonly body?: Body<P, M>;
@@ -8,6 +10,8 @@ interface Writing<P extends Path, M extends Method> extends Parameters<P, M> {
   /** Who sends the same again with it is the same visitor, also when the first answer was lost. */
   readonly idempotencyProof?: string;
 }
+
+const ask = asker({ baseUrl: '', fetch: sessionFetch });
 
 /** Sends a change from the browser and reads the answer. */
 export const write = async <M extends Exclude<Method, 'get'>, P extends PathOf<M>>(

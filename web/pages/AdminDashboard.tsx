@@ -20,10 +20,12 @@ interface AdminDashboardProps {
   readonly user: UserWire;
   /** Stands on top where there is no rail. */
   readonly bar: ReactNode;
+  /** Stands above everything, such as that the session has ended. */
+  readonly note: ReactNode;
 }
 
 /** Everything an administrator does, tab by tab. The tab and what it shows stand in the address. */
-export function AdminDashboard({ user, bar }: AdminDashboardProps) {
+export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
   const { brandName, brandLogo } = useConfig();
   const [parameters, setParameters] = useSearchParams();
   const { id, title, Content } = adminTabOf(parameters);
@@ -54,9 +56,12 @@ export function AdminDashboard({ user, bar }: AdminDashboardProps) {
       }
       foot={<AdminFoot user={user} />}
       above={
-        <Suspense fallback={null}>
-          <Overview folded={!wide} />
-        </Suspense>
+        <>
+          {note}
+          <Suspense fallback={null}>
+            <Overview folded={!wide} />
+          </Suspense>
+        </>
       }
     >
       <Suspense fallback={<TableSkeleton label="Loading..." />}>

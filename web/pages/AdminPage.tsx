@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { userQuery } from '../api/account.ts';
 import { useConfig } from '../api/site.ts';
+import { useSession } from '../api/use-session.ts';
+import { SessionEnd } from '../features/account/SessionEnd.tsx';
+import { SessionEndNote } from '../features/account/SessionEndNote.tsx';
 import { UserSlot } from '../features/account/UserSlot.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -44,9 +47,29 @@ function Waiting() {
 /** The dashboard, for administrators only; whoever is not one is told so, by whatever the server says of them. */
 export default function AdminPage() {
   const alive = useAlive();
-  const { data: user, isError, isFetching, refetch } = useQuery({ ...userQuery, enabled: alive });
+  const { data, isError, isFetching, refetch } = useQuery({ ...userQuery, enabled: alive });
+  const session = useSession(data);
+  const { user, ended } = session;
   const refused = useAdminRefused();
-  if (user?.role === 'admin' && !refused) return <AdminDashboard user={user} bar={<TopBar />} />;
+  const question = <SessionEnd session={session} />;
+  const note = <SessionEndNote session={session} />;
+  if (user?.role === 'admin' && !refused)
+    return (
+      <>
+        <AdminDashboard user={user} bar={<TopBar />} note={note} />
+        {question}
+      </>
+    );
+  if (ended)
+    return (
+      <>
+        <TopBar />
+        <Page>
+          {question}
+          {note}
+        </Page>
+      </>
+    );
   return (
     <>
       <TopBar />

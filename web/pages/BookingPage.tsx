@@ -1,12 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { userQuery } from '../api/account.ts';
 import { bookingQuery } from '../api/booking.ts';
 import { ownBookingsQuery } from '../api/own-bookings.ts';
 import { looksLikeReference } from '../api/reference-shape.ts';
 import { useConfig } from '../api/site.ts';
+import { useSession } from '../api/use-session.ts';
+import { SessionEnd } from '../features/account/SessionEnd.tsx';
+import { SessionEndNote } from '../features/account/SessionEndNote.tsx';
 import { BookingDetails } from '../features/bookings/BookingDetails.tsx';
 import { BookingNotFound } from '../features/bookings/BookingNotFound.tsx';
 import { BookingSkeleton } from '../features/bookings/BookingSkeleton.tsx';
@@ -20,6 +23,11 @@ import { usePageHead } from './page-head.tsx';
 
 const ALL_BOOKINGS = '/profile?tab=bookings';
 
+const GUEST = {
+  text: 'Sign in again to see what your account has booked.',
+  label: 'Go on as guest',
+};
+
 function Booking({ reference }: { readonly reference: string }) {
   const { brandName } = useConfig();
   const client = useQueryClient();
@@ -27,7 +35,9 @@ function Booking({ reference }: { readonly reference: string }) {
   const alive = useAlive();
   const token = parameters.get('token');
   const [deleted, setDeleted] = useState(false);
-  const { data: user } = useQuery({ ...userQuery, enabled: alive });
+  const { data: known } = useQuery({ ...userQuery, enabled: alive });
+  const session = useSession(known);
+  const { user, ended } = session;
   const { data, isError, isFetching, refetch } = useQuery({
     ...bookingQuery(reference, token),
     enabled: alive && !deleted,
@@ -42,6 +52,10 @@ function Booking({ reference }: { readonly reference: string }) {
     description: 'Your sessions, their dates and their status.',
     canonical: null,
   });
+  // An account's own booking is hidden from it when its session has ended.
+  useEffect(() => {
+    if (data === null) void client.invalidateQueries({ queryKey: userQuery.queryKey });
+  }, [client, data]);
   if (deleted) return <Navigate replace to={user ? ALL_BOOKINGS : '/'} />;
   return (
     <Page>
@@ -51,8 +65,14 @@ function Booking({ reference }: { readonly reference: string }) {
           Your Bookings
         </ButtonLink>
       )}
+      {token === null && (
+        <>
+          <SessionEnd session={session} guest={GUEST} />
+          <SessionEndNote session={session} guest={GUEST} />
+        </>
+      )}
       {data && <BookingDetails booking={data} token={token} onDeleted={() => setDeleted(true)} />}
-      {data === null && <BookingNotFound signedIn={!!user} />}
+      {data === null && <BookingNotFound signedIn={!!user && !ended} />}
       {data === undefined && isError && (
         <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
           Failed to load your booking. Please try again.

@@ -1,8 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { userQuery } from '../api/account.ts';
 import { currentCart, useCart } from '../api/cart-store.ts';
 import { useConfig } from '../api/site.ts';
+import { useSession } from '../api/use-session.ts';
+import { SessionEnd } from '../features/account/SessionEnd.tsx';
+import { SessionEndNote } from '../features/account/SessionEndNote.tsx';
 import { CheckoutSkeleton } from '../features/checkout/CheckoutSkeleton.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
 import { EmptyCart } from '../ui/EmptyCart.tsx';
@@ -40,10 +45,17 @@ function Contents() {
   );
 }
 
+const GUEST = {
+  text: 'Sign in again to book with your account, or go on as a guest.',
+  label: 'Go on as guest',
+};
+
 /** Cart review and checkout. */
 export default function CheckoutPage() {
   const { brandName } = useConfig();
   const alive = useAlive();
+  const { data } = useQuery({ ...userQuery, enabled: alive });
+  const session = useSession(data);
   usePageHead({
     title: `Checkout | ${brandName}`,
     description: 'Review your cart and book.',
@@ -58,6 +70,8 @@ export default function CheckoutPage() {
         </BackLink>
       </div>
       <PageTitle style={{ margin: '10px 0 28px' }}>Checkout</PageTitle>
+      <SessionEnd session={session} guest={GUEST} />
+      <SessionEndNote session={session} guest={GUEST} />
       {alive ? <Contents /> : <CheckoutSkeleton />}
       <noscript>The cart lives in your browser, so the checkout needs JavaScript.</noscript>
     </Page>

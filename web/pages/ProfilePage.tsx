@@ -6,7 +6,10 @@ import { userQuery } from '../api/account.ts';
 import { useCart } from '../api/cart-store.ts';
 import { signInAddress } from '../api/return-address.ts';
 import { useConfig } from '../api/site.ts';
+import { useSession } from '../api/use-session.ts';
 import type { UserWire } from '../api/wire.ts';
+import { SessionEnd } from '../features/account/SessionEnd.tsx';
+import { SessionEndNote } from '../features/account/SessionEndNote.tsx';
 import { FormSkeleton, ListSkeleton, ProfileSkeleton } from '../features/profile/ProfileSkeleton.tsx';
 import { ProfileTop } from '../features/profile/ProfileTop.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
@@ -66,7 +69,9 @@ export default function ProfilePage() {
   const { brandName } = useConfig();
   const [parameters] = useSearchParams();
   const alive = useAlive();
-  const { data: user, isError, isFetching, refetch } = useQuery({ ...userQuery, enabled: alive });
+  const { data, isError, isFetching, refetch } = useQuery({ ...userQuery, enabled: alive });
+  const session = useSession(data);
+  const { user, ended } = session;
   const [known, setKnown] = useState(false);
   if (user && !known) setKnown(true);
   const tab = profileTabOf(parameters);
@@ -78,10 +83,13 @@ export default function ProfilePage() {
   useEffect(() => loadProfileTabs(tab), [tab]);
 
   // Whoever signs out here goes home; whoever comes without signing in comes back after it.
-  if (user === null) return <Navigate replace to={known ? '/' : signInAddress(`/profile?tab=${tab}`)} />;
+  if (user === null && !ended)
+    return <Navigate replace to={known ? '/' : signInAddress(`/profile?tab=${tab}`)} />;
   return (
     <Page>
       <ProfileTop user={user ?? null} />
+      <SessionEnd session={session} />
+      <SessionEndNote session={session} />
       {user && <Area tab={tab} user={user} />}
       {!user && isError && (
         <LoadFailure pending={isFetching} onRetry={() => void refetch()}>

@@ -4,8 +4,7 @@ import { userQuery } from '../api/account.ts';
 import { adminKey } from '../api/admin-key.ts';
 import { ApiError } from '../api/transport.ts';
 
-const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 401 || error.status === 403);
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
 
 /** True once the server refuses to show what only administrators may see: it decides, whatever was known of the user. */
 export function useAdminRefused(): boolean {

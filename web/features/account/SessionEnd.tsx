@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { askToSignIn } from '../../api/session-end.ts';
+import type { PageSession } from '../../api/use-session.ts';
+import type { GuestOffer } from './SessionEndNote.tsx';
+
+const SignInAgain = lazy(() => import('./SignInAgain.tsx'));
+
+interface SessionEndProps {
+  readonly session: PageSession;
+  readonly guest?: GuestOffer | null;
+}
+
+/** Asks to sign in again once the session has ended; a page that is open to guests waits until somebody acts. */
+export function SessionEnd({ session: { account, asked, ended }, guest = null }: SessionEndProps) {
+  const asks = ended && guest === null;
+  useEffect(() => {
+    if (asks) void askToSignIn();
+  }, [asks]);
+  if (!ended && !asked) return null;
+  return (
+    <Suspense fallback={null}>
+      <SignInAgain isOpen={asked} account={account} guest={guest} />
+    </Suspense>
+  );
+}

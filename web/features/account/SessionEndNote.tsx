@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { becomeUser } from '../../api/session.ts';
+import { askToSignIn } from '../../api/session-end.ts';
+import type { PageSession } from '../../api/use-session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Note } from '../../ui/Note.tsx';
+
+const Place = styled.div`
+  margin-bottom: 24px;
+  /* The words keep a line's length beside the ways on; on phones these stand below them. */
+  & > div {
+    flex-wrap: wrap;
+    & > div {
+      min-width: min(100%, 200px);
+    }
+  }
+`;
+
+const Ways = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 8px;
+`;
+
+/** What a page offers to those who do not sign in again. */
+export interface GuestOffer {
+  readonly text: string;
+  readonly label: string;
+}
+
+interface SessionEndNoteProps {
+  readonly session: PageSession;
+  /** Null where there is nothing to do for guests. */
+  readonly guest?: GuestOffer | null;
+}
+
+/** Says in place that the session has ended, and offers the ways on. */
+export function SessionEndNote({ session: { ended }, guest = null }: SessionEndNoteProps) {
+  const client = useQueryClient();
+  if (!ended) return null;
+  return (
+    <Place>
+      <Note
+        tone="warn"
+        action={
+          <Ways>
+            <Button look="quiet" size="sm" onClick={() => void askToSignIn()}>
+              Sign in again
+            </Button>
+            {guest && (
+              <Button look="bare" size="sm" onClick={() => becomeUser(client, null)}>
+                {guest.label}
+              </Button>
+            )}
+          </Ways>
+        }
+      >
+        Your session has ended. {guest?.text ?? 'What you have typed stays as it is.'}
+      </Note>
+    </Place>
+  );
+}

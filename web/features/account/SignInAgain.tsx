@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { signInRule } from '@wondercast/core/account/rules';
+import { WRONG_CREDENTIALS } from '@wondercast/core/account/words';
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { signInAddress } from '../../api/return-address.ts';
+import { becomeUser, signIn } from '../../api/session.ts';
+import { declineSignIn } from '../../api/session-end.ts';
+import type { UserWire } from '../../api/wire.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { Stack } from '../../ui/field-look.ts';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { Soft, TextLink } from '../../ui/Text.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+interface SignInAgainProps {
+  readonly isOpen: boolean;
+  /** Whose session has ended; null when only the browser remembers that there was one. */
+  readonly account: UserWire | null;
+  readonly guest: { readonly text: string; readonly label: string } | null;
+}
+
+function Form({ account, guest }: Omit<SignInAgainProps, 'isOpen'>) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, pending, submit } = useAccountForm({
+    form,
+    rule: signInRule,
+    send: signIn,
+    welcome: ({ username }) => ['Login successful', `Welcome back, ${username}!`],
+    failure: WRONG_CREDENTIALS,
+  });
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!pending) void submit(Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+    >
+      <DialogBody>
+        <Stack>
+          <Soft>{guest?.text ?? 'Sign in again to go on. What you have typed stays as it is.'}</Soft>
+          <TextField
+            label="Username"
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={256}
+            // What was typed as one account is not sent as another.
+            readOnly={account !== null}
+            defaultValue={account?.username}
+            error={errors.username ?? null}
+          />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            maxLength={256}
+            autoFocus={account !== null}
+            error={errors.password ?? null}
+          />
+          <p style={{ fontSize: 15 }}>
+            <TextLink
+              as="button"
+              type="button"
+              style={{ padding: 0, border: 0, background: 'none', cursor: 'pointer' }}
+              onClick={() => {
+                becomeUser(client, null);
+                navigate(signInAddress(pathname + search));
+              }}
+            >
+              Use another account
+            </TextLink>
+          </p>
+        </Stack>
+      </DialogBody>
+      <DialogFooter>
+        <Button look="quiet" onClick={() => (guest ? becomeUser(client, null) : declineSignIn())}>
+          {guest?.label ?? 'Not now'}
+        </Button>
+        <Button type="submit" pending={pending}>
+          {pending ? 'Logging in...' : 'Login'}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
+
+/** Signs in again over the page, which stays as it is. */
+export default function SignInAgain({ isOpen, ...form }: SignInAgainProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={declineSignIn} title="Your session has ended" width={480}>
+      <Form {...form} />
+    </Dialog>
+  );
+}
