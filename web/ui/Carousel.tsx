@@ -18,6 +18,9 @@ const Top = styled.header`
   gap: 14px;
   padding: 0 var(--gutter);
   margin-bottom: 16px;
+  & > span {
+    white-space: nowrap;
+  }
 `;
 
 const Arrows = styled.span`

@@ -4,6 +4,7 @@ import { JAZZ, titlesOf } from '../support/demo.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
 import { css, failure } from '../support/see.ts';
+import { PHONE } from '../support/visitor.ts';
 
 export const describeHome = () => {
   describe('the home page', () => {
@@ -70,6 +71,15 @@ export const describeHome = () => {
   });
 
   describe('a row of experiences', () => {
+    it('has its count beside its title on a phone, in one line', async ({ arrive }) => {
+      const { page, visit } = await arrive({ size: PHONE });
+      await visit('/');
+      const rows = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2 }) });
+      const counts = rows.locator('header > span').filter({ hasText: /experience/ });
+      expect(await counts.count()).toBeGreaterThan(3);
+      for (const count of await counts.all()) expect((await count.boundingBox())?.height).toBeLessThan(24);
+    });
+
     it('scrolls by 80 % of its width with its arrows, which rest at the ends', async ({ arrive }) => {
       const { page, visit } = await arrive();
       await visit('/');
