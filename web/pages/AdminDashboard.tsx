@@ -13,6 +13,7 @@ import { Home } from './admin-look.ts';
 import { ADMIN_TABS, type AdminTab, adminTabOf, loadAdminTabs } from './admin-tabs.ts';
 import { usePageHead } from './page-head.tsx';
 import { useAdminCounts } from './use-admin-counts.ts';
+import { useFreshOnReturn } from './use-fresh-on-return.ts';
 
 const Overview = lazy(() => import('../features/admin-overview/Overview.tsx'));
 
@@ -32,6 +33,7 @@ export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
   const left = useRef(new Map<AdminTab, string>());
   const counts = useAdminCounts();
   const wide = useMedia(RAIL);
+  useFreshOnReturn();
   usePageHead({ title: `${title} | ${brandName}`, description: 'The shop, from behind.', canonical: null });
   useEffect(() => whenIdle(loadAdminTabs), []);
 

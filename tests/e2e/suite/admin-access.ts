@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { unique } from '../../support/builders.ts';
 import { visitSignedIn } from '../support/account.ts';
 import { signInAsAdmin, visitDashboard } from '../support/admin.ts';
 import { it } from '../support/demo-shop.ts';
@@ -70,6 +71,22 @@ export const describeAdminAccess = () =>
       await page.getByRole('button', { name: 'Sign out' }).click();
       await expect(message(page, 'Logout successful')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
+    });
+
+    it('shows what was changed meanwhile to whoever comes back to it', async ({ arrive }) => {
+      const visitor = await arrive();
+      const { page, context } = visitor;
+      await visitDashboard(visitor, '?tab=categories');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories');
+      const name = unique('Quiet evenings ');
+      const answer = await context.request.post('/api/categories', {
+        data: { name, slug: unique('quiet-evenings') },
+      });
+      expect(answer.ok()).toBe(true);
+      // Whoever was away for a moment only is not shown anything new yet.
+      await page.waitForTimeout(2_100);
+      await page.evaluate(() => dispatchEvent(new Event('focus')));
+      await expect(page.getByText(name)).toBeVisible();
     });
 
     it('is no part of what other pages load', async ({ arrive }) => {

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { adminKey } from '../api/admin-key.ts';
+import { catalogueKey, categoriesQuery } from '../api/catalogue.ts';
+
+/** Whoever switches back and forth asks once. */
+const REST_MS = 2_000;
+
+const SHOWN = [adminKey, catalogueKey, categoriesQuery.queryKey];
+
+/** Whoever comes back to the dashboard sees what was changed meanwhile, in another tab or by somebody else. */
+export function useFreshOnReturn(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    let asked = Date.now();
+    const ask = () => {
+      if (document.visibilityState === 'hidden' || Date.now() - asked < REST_MS) return;
+      asked = Date.now();
+      for (const queryKey of SHOWN) void client.invalidateQueries({ queryKey });
+    };
+    document.addEventListener('visibilitychange', ask);
+    addEventListener('focus', ask);
+    return () => {
+      document.removeEventListener('visibilitychange', ask);
+      removeEventListener('focus', ask);
+    };
+  }, [client]);
+}
