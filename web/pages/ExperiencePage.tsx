@@ -2,7 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Telescope from 'lucide-react/icons/telescope';
 import { Navigate, useParams } from 'react-router-dom';
-import { addOnsQuery, cardByIdQuery, experienceQuery, relatedQuery, reviewsQuery } from '../api/catalogue.ts';
+import {
+  addOnsQuery,
+  cardByIdQuery,
+  experienceQuery,
+  relatedQuery,
+  reviewsQuery,
+} from '../api/experience.ts';
 import { useConfig } from '../api/site.ts';
 import type { ExperienceWire } from '../api/wire.ts';
 import { ExperienceDetail } from '../features/experience/ExperienceDetail.tsx';

@@ -3,7 +3,7 @@ import { inclusionsOf } from '@wondercast/core/catalogue/experience';
 import { videoAddress } from '@wondercast/core/catalogue/video-address';
 import Check from 'lucide-react/icons/check';
 import { Suspense } from 'react';
-import { addOnsQuery, relatedQuery, reviewsQuery } from '../../api/catalogue.ts';
+import { addOnsQuery, relatedQuery, reviewsQuery } from '../../api/experience.ts';
 import { useConfig } from '../../api/site.ts';
 import type { ExperienceWire } from '../../api/wire.ts';
 import { Heading, Hint } from '../../ui/Text.tsx';
