@@ -31,8 +31,18 @@ const asOfNow = (state: DehydratedState): DehydratedState => {
   return state;
 };
 
+/**
+ * The router calls every entry that no link has made by one name, and positions are remembered by it: a typed address would
+ * open where another page was left.
+ */
+const nameEntry = (): void => {
+  if (!history.state?.key)
+    history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '');
+};
+
 /** Brings the server's document to life. The page's code is there first, so that nothing is shown twice. */
 async function start(root: HTMLElement, state: string): Promise<void> {
+  nameEntry();
   const client = createQueryClient(fetch.bind(window));
   hydrate(client, asOfNow(JSON.parse(state)));
   await matchRoute(location.pathname).route.chunk.load();

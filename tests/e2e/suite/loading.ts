@@ -171,6 +171,36 @@ export const describeLoading = () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
     });
 
+    it('opens at its top by an address, and where it was left by going back and by a reload', async ({
+      arrive,
+    }) => {
+      const { page, visit } = await arrive({ size: PHONE });
+      const top = () => page.evaluate(() => scrollY);
+      const scroll = (y: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
+      await visit('/?price=501-1000');
+      await scroll(900);
+      await page.reload();
+      await alive(page);
+      await expect.poll(top).toBe(900);
+      for (const address of ['/', '/about', '/?price=501-1000']) {
+        await visit(address);
+        // Long enough for a position that is remembered to come back.
+        await page.waitForTimeout(300);
+        expect(await top(), address).toBe(0);
+      }
+      await scroll(700);
+      await page.goBack();
+      await page.goBack();
+      await page.goBack();
+      await alive(page);
+      await expect.poll(top).toBe(900);
+      await page.goForward();
+      await page.goForward();
+      await page.goForward();
+      await alive(page);
+      await expect.poll(top).toBe(700);
+    });
+
     it('tells the document’s title and description of each page', async ({ arrive }) => {
       const { page, visit } = await arrive();
       await visit('/about');
