@@ -7,6 +7,7 @@ import { describeResults } from './suite/results.ts';
 import { describeSearch } from './suite/search.ts';
 import { describeTheme } from './suite/theme.ts';
 import { describeToasts } from './suite/toasts.ts';
+import { describeType } from './suite/type.ts';
 
 describeGuards();
 describeHeader();
@@ -16,4 +17,5 @@ describeHome();
 describeResults();
 describeNotFound();
 describeToasts();
+describeType();
 describeNoScript();

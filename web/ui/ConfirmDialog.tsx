@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from './Dialog.tsx';
 import { Soft } from './Text.tsx';
+import { Words } from './Unbroken.tsx';
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -41,7 +42,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onKeep} title={title} role="alertdialog" describedBy={id} width={480}>
       <DialogBody>
-        <Soft id={id}>{text}</Soft>
+        <Soft id={id}>
+          <Words>{text}</Words>
+        </Soft>
         {children}
       </DialogBody>
       <DialogFooter>

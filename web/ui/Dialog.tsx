@@ -6,6 +6,7 @@ import { keyframes, styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 import { scrim } from './overlay-look.ts';
 import { t1 } from './type.ts';
+import { Words } from './Unbroken.tsx';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(12px) scale(0.98); }`;
 const slideUp = keyframes`from { transform: translateY(100%); }`;
@@ -143,7 +144,9 @@ export function Dialog({
         <Content role={role} aria-label={headless ? title : undefined} aria-describedby={describedBy}>
           {!headless && (
             <Top>
-              <Title slot="title">{title}</Title>
+              <Title slot="title">
+                <Words>{title}</Words>
+              </Title>
               {role === 'dialog' && (
                 <IconButton aria-label="Close" onClick={onClose}>
                   <X size={20} strokeWidth={1.75} />

@@ -107,7 +107,6 @@ export const buttonLook = css<ButtonStyle>`
   border-radius: var(--pill);
   font-weight: 650;
   line-height: 1.2;
-  letter-spacing: -0.005em;
   cursor: pointer;
   white-space: nowrap;
   text-decoration: none;

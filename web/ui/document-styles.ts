@@ -62,7 +62,8 @@ export const documentStyles = `
     color: var(--text);
     font: 400 16px/1.56 var(--sans);
     -webkit-font-smoothing: antialiased;
-    text-rendering: optimizeLegibility;
+    /* Else letters are set to whole pixels where the screen has one dot for each, and words run together. */
+    text-rendering: geometricPrecision;
     overflow-x: clip;
   }
   img, svg { display: block; max-width: 100%; }
@@ -70,7 +71,7 @@ export const documentStyles = `
   img[data-fallback] { object-fit: contain !important; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend { margin: 0; padding: 0; border: 0; min-width: 0; }
   ul, ol { list-style: none; }
-  button, input, select, textarea { font: inherit; color: inherit; }
+  button, input, select, textarea { font: inherit; color: inherit; text-rendering: inherit; }
   a { color: inherit; text-decoration: none; }
   :focus { outline: none; }
   :focus-visible, [data-focus-visible] { outline: 2.5px solid var(--focus); outline-offset: 3px; }

@@ -34,7 +34,6 @@ export const d3 = css`
 
 export const t1 = css`
   ${poster}
-  word-spacing: 0.06em;
   font-size: 30px;
   line-height: 1.03;
   font-weight: 740;
@@ -42,7 +41,6 @@ export const t1 = css`
 
 export const t2 = css`
   ${poster}
-  word-spacing: 0.06em;
   font-size: 23px;
   line-height: 1.1;
   font-weight: 700;

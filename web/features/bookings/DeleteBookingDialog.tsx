@@ -32,6 +32,7 @@ const What = styled.div`
     font-size: 14px;
     font-weight: 600;
     letter-spacing: 0.02em;
+    white-space: nowrap;
     color: var(--text-3);
     font-variant-numeric: tabular-nums;
   }

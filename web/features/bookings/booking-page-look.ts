@@ -9,7 +9,7 @@ export const Reference = styled.h1`
   ${d2}
   margin: 2px 0 14px;
   font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
+  white-space: nowrap;
   @media (max-width: 719.98px) {
     font-size: clamp(32px, 10.4vw, 44px);
   }

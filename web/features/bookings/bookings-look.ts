@@ -69,6 +69,7 @@ export const Head = styled.p`
   & > b {
     font-weight: 600;
     letter-spacing: 0.02em;
+    white-space: nowrap;
   }
   & > span {
     color: var(--text-3);

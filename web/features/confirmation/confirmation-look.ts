@@ -95,7 +95,7 @@ export const Reference = styled.p`
   margin-top: 4px;
   letter-spacing: 0.01em;
   font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
+  white-space: nowrap;
   @media (max-width: 719.98px) {
     font-size: clamp(32px, 10.4vw, 44px);
   }

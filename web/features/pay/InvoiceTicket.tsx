@@ -5,6 +5,7 @@ import type { PayPageWire } from '../../api/wire.ts';
 import { PanelTitle, Small } from '../../ui/Text.tsx';
 import { Perforation, Sums, Ticket, TicketPart } from '../../ui/Ticket.tsx';
 import { Total } from '../../ui/Total.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import { usd } from '../../ui/usd.ts';
 
 const Line = styled.li`
@@ -44,7 +45,9 @@ export function InvoiceTicket({ page }: { readonly page: PayPageWire }) {
   return (
     <Ticket aria-labelledby="invoice-lines">
       <TicketPart>
-        <Small>Booking {bookingReference}</Small>
+        <Small>
+          Booking <Unbroken>{bookingReference}</Unbroken>
+        </Small>
         <PanelTitle id="invoice-lines">What is booked</PanelTitle>
         <ul style={{ marginTop: 6 }}>
           {lines.map(({ title, selectedTier, quantity, addOns, unitPrice, lineTotal }, at) => (
