@@ -123,6 +123,24 @@ export const describeSearch = () =>
       await expect(box(page)).toBeFocused();
     });
 
+    it('is reached by the stroke that it shows, except where somebody types or a panel is open', async ({
+      arrive,
+    }) => {
+      const { page, visit } = await arrive();
+      await visit('/about');
+      await expect(page.locator('kbd')).toHaveText('/');
+      await page.keyboard.press('/');
+      await expect(box(page)).toBeFocused();
+      await expect(box(page)).toHaveValue('');
+      await page.keyboard.type('a/b');
+      await expect(box(page)).toHaveValue('a/b');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^Cart, / }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('/');
+      await expect(box(page)).not.toBeFocused();
+    });
+
     it('opens a suggestion that is pressed, and by Ctrl K from anywhere', async ({ arrive }) => {
       const { page, visit } = await arrive();
       await visit('/about');

@@ -146,7 +146,7 @@ export function SearchBox() {
               <X size={16} strokeWidth={1.75} />
             </IconButton>
           ) : (
-            <Hint aria-hidden="true">Ctrl K</Hint>
+            <Hint aria-hidden="true">/</Hint>
           )}
         </Box>
         {isListed && (

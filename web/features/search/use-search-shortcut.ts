@@ -1,13 +1,21 @@
 import { useEffectEvent } from 'react';
 import { useBrowserLayoutEffect } from '../../ui/use-browser-layout-effect.ts';
 
-/** Ctrl K or ⌘ K goes to the search box. A single letter would get in the way of speech input (WCAG 2.1.4). */
+/** Somebody types, or a panel lies over the page. */
+const TAKEN = 'input, textarea, select, [contenteditable], [role$=dialog]';
+
+const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean => {
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey;
+  return key === '/' && !altKey && !(target as Element).closest(TAKEN);
+};
+
+/** The stroke goes to the search box, as its hint says; so do Ctrl K and ⌘ K, for whoever speaks instead of typing (WCAG 2.1.4). */
 export function useSearchShortcut(open: () => void): void {
   const onOpen = useEffectEvent(open);
   // A passive effect would listen a little after the page is alive, and a press in between be lost.
   useBrowserLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+      if (!isShortcut(event)) return;
       event.preventDefault();
       onOpen();
     };
