@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { isFiltered, searchOf } from '../api/search-address.ts';
 import { useConfig } from '../api/site.ts';
-import { SearchResults, SearchTitle } from '../features/browse/SearchResults.tsx';
+import { ResultCount, SearchResults, SearchTitle } from '../features/browse/SearchResults.tsx';
 import { AppliedFilters } from '../features/filter/AppliedFilters.tsx';
 import { FilterButton } from '../features/filter/FilterBar.tsx';
 import { HOME_DESCRIPTION } from './home-description.ts';
@@ -21,7 +21,13 @@ export default function ResultsPage() {
   return (
     <>
       {isSearch && <SearchTitle search={search} action={!isFiltered(search) && <FilterButton count={0} />} />}
-      {isFiltered(search) && <AppliedFilters search={search} titleAs={isSearch ? 'h2' : 'h1'} />}
+      {isFiltered(search) && (
+        <AppliedFilters
+          search={search}
+          titleAs={isSearch ? 'h2' : 'h1'}
+          found={!isSearch && <ResultCount search={search} />}
+        />
+      )}
       <SearchResults search={search} />
     </>
   );

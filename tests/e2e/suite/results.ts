@@ -51,6 +51,16 @@ export const describeResults = () => {
   });
 
   describe('the filters', () => {
+    it('say how many experiences they leave, as a search does', async ({ arrive }) => {
+      const { page, visit } = await arrive();
+      await visit(ALL_THREE);
+      const count = page.getByRole('main').getByRole('status');
+      const shown = await results(page).count();
+      await expect(count).toHaveText(`${shown} experiences`);
+      await visit('/?search=table&price=501-1000');
+      await expect(count).toHaveText(/^\d+ experiences?$/);
+    });
+
     it('are chosen in a dialog of three groups, and nothing changes before Apply Filters', async ({
       arrive,
     }) => {

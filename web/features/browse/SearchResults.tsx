@@ -6,6 +6,7 @@ import { resultsQuery, type Search } from '../../api/catalogue.ts';
 import { addressOf } from '../../api/search-address.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CardGrid } from '../../ui/CardGrid.tsx';
+import { counted } from '../../ui/counted.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PosterCard } from '../../ui/PosterCard.tsx';
 import { PosterSkeleton } from '../../ui/Skeleton.tsx';
@@ -35,6 +36,7 @@ const Title = styled.h1`
 
 const Count = styled.p`
   color: var(--text-3);
+  white-space: nowrap;
 `;
 
 const CARD_SIZES = '(max-width: 719px) 46vw, 286px';
@@ -47,15 +49,18 @@ interface SearchTitleProps {
   readonly action: ReactNode;
 }
 
+/** How many were found. */
+export function ResultCount({ search }: { readonly search: Search }) {
+  const { data: cards } = useQuery(resultsQuery(search));
+  return <Count role="status">{cards && cards.length > 0 && counted(cards.length, 'experience')}</Count>;
+}
+
 /** The heading of a search, and how many were found. */
 export function SearchTitle({ search, action }: SearchTitleProps) {
-  const { data: cards } = useQuery(resultsQuery(search));
   return (
     <Top>
       <Title>Search Results for "{search.search}"</Title>
-      <Count role="status">
-        {cards && cards.length > 0 && (cards.length === 1 ? '1 experience' : `${cards.length} experiences`)}
-      </Count>
+      <ResultCount search={search} />
       {action}
     </Top>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { categoriesQuery, type Search } from '../../api/catalogue.ts';
@@ -16,10 +17,12 @@ const Chips = styled(ChipRow)`
 interface AppliedFiltersProps {
   readonly search: Search;
   readonly titleAs: 'h1' | 'h2';
+  /** How many were found; null where that stands elsewhere. */
+  readonly found: ReactNode;
 }
 
 /** The filters in force, the way to change them, and the ways to drop them. */
-export function AppliedFilters({ search, titleAs }: AppliedFiltersProps) {
+export function AppliedFilters({ search, titleAs, found }: AppliedFiltersProps) {
   const { data: categories = [] } = useQuery(categoriesQuery);
   const applied = appliedFilters(search, categories);
   return (
@@ -33,9 +36,15 @@ export function AppliedFilters({ search, titleAs }: AppliedFiltersProps) {
           </>
         }
         action={
-          <ButtonLink look="bare" to={addressOf({ ...search, category: null, duration: null, price: null })}>
-            Reset
-          </ButtonLink>
+          <>
+            {found}
+            <ButtonLink
+              look="bare"
+              to={addressOf({ ...search, category: null, duration: null, price: null })}
+            >
+              Reset
+            </ButtonLink>
+          </>
         }
       />
       <Chips>

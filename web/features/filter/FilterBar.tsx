@@ -16,6 +16,12 @@ const Bar = styled.div`
 const Title = styled.h2`
   ${d3}
   margin-right: auto;
+  &:has(+ p) {
+    margin: 0;
+  }
+  & + p {
+    margin-right: auto;
+  }
   & > span {
     color: var(--text-3);
   }
@@ -46,7 +52,7 @@ interface FilterBarProps {
   readonly title?: ReactNode;
   /** How many filters are in force. */
   readonly count?: number;
-  /** Stands before the Filter button. */
+  /** Stands before the Filter button; a paragraph at its start belongs to the title. */
   readonly action?: ReactNode;
 }
 
