@@ -32,9 +32,7 @@ export const describeCheckout = () => {
         `${JAZZ.title}Starter tier × 2Base $1,190.00Tasting kit by post +$189.00$2,758.00`,
         `${DESK.title}Starter tier × 1Base $390.00$390.00`,
       ]);
-      await expect(summary).toContainText('Subtotal$3,148.00');
-      await expect(summary).toContainText('Total$3,148.00USD');
-      await expect(summary.getByText('Discount', { exact: true })).toHaveCount(0);
+      await expect(summary).toContainText('Subtotal$3,148.00Discount$0.00Total$3,148.00USD');
       await page.getByRole('link', { name: 'Back', exact: true }).click();
       await expect(page).toHaveURL('/');
     });

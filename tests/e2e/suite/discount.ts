@@ -8,6 +8,8 @@ import { aStoredLine, storedCart } from '../support/stored-cart.ts';
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Order Summary' });
 
+const codeBox = (page: Page) => page.getByRole('textbox', { name: 'Discount code' });
+
 const apply = async (page: Page, code: string) => {
   await page.getByRole('textbox', { name: 'Discount code' }).fill(code);
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -24,7 +26,7 @@ export const describeDiscount = () =>
       await expect(message(page, 'Discount Applied!', '$100 off orders of $1,000 or more')).toBeVisible();
       await expect(summary(page)).toContainText('Subtotal$1,190.00Discount−$100.00Total$1,090.00USD');
       await page.getByRole('button', { name: 'Remove discount code WELCOME100' }).click();
-      await expect(summary(page)).toContainText('Subtotal$1,190.00Total$1,190.00USD');
+      await expect(summary(page)).toContainText('Subtotal$1,190.00Discount$0.00Total$1,190.00USD');
       await expect(page.getByRole('textbox', { name: 'Discount code' })).toHaveValue('');
     });
 
@@ -43,7 +45,14 @@ export const describeDiscount = () =>
       for (const [code, words] of refused) {
         await apply(page, code);
         await expect(failure(page, 'Invalid Code', words)).toBeVisible();
+        await expect(codeBox(page)).toHaveAccessibleDescription(words);
+        await expect(codeBox(page)).toHaveValue(code);
       }
+      // It stays marked when the message is gone, until something else is typed.
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(codeBox(page)).toHaveAttribute('aria-invalid', 'true');
+      await codeBox(page).fill('TEAM');
+      await expect(codeBox(page)).not.toHaveAttribute('aria-invalid', 'true');
       await context.route('**/api/discount-codes/validate', (route) =>
         route.fulfill({ json: { valid: false, discountAmount: 0, discountCode: null, error: null } }),
       );
@@ -85,7 +94,9 @@ export const describeDiscount = () =>
       await expect(
         failure(page, 'Invalid Code', 'This code needs an order of at least $1,000'),
       ).toBeVisible();
-      await expect(summary(page)).toContainText('Subtotal$780.00Total$780.00USD');
+      await expect(summary(page)).toContainText('Subtotal$780.00Discount$0.00Total$780.00USD');
+      await expect(codeBox(page)).toHaveValue('');
+      await expect(codeBox(page)).toHaveAccessibleDescription('This code needs an order of at least $1,000');
     });
 
     it('that is no longer good at booking is dropped, and the booking stays to be confirmed', async ({
@@ -114,6 +125,8 @@ export const describeDiscount = () =>
       await expect(summary(page)).toContainText('Total$312.00USD');
       await page.getByRole('button', { name: 'Confirm Booking' }).click();
       await expect(failure(page, 'Booking Creation Failed', 'This code is not active')).toBeVisible();
-      await expect(summary(page)).toContainText('Subtotal$390.00Total$390.00USD');
+      await expect(summary(page)).toContainText('Subtotal$390.00Discount$0.00Total$390.00USD');
+      await expect(codeBox(page)).toHaveValue('');
+      await expect(codeBox(page)).toHaveAccessibleDescription('This code is not active');
     });
   });

@@ -5,6 +5,7 @@ import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
 import { failure, keptCart, message } from '../support/see.ts';
 import { aStoredLine, storedCart } from '../support/stored-cart.ts';
+import { PHONE, WIDE } from '../support/visitor.ts';
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Booking' }).click();
 
@@ -55,6 +56,18 @@ export const describePlacing = () =>
       expect(await keptCart(page)).toEqual([]);
       await page.goBack();
       await expect(page.getByText('Your cart is empty', { exact: true })).toBeVisible();
+    });
+
+    it('shows its sum before the button where the summary comes after it', async ({ arrive }) => {
+      const { page, visit } = await arrive({ size: PHONE, cart: storedCart(aStoredLine(DESK)) });
+      await visit('/checkout');
+      const sums = page.getByText('$390.00USD');
+      await expect(sums).toHaveCount(2);
+      const button = await page.getByRole('button', { name: 'Confirm Booking' }).boundingBox();
+      const sum = await sums.first().boundingBox();
+      expect(sum?.y).toBeLessThan(button?.y ?? 0);
+      await page.setViewportSize(WIDE);
+      await expect(sums.first()).toBeHidden();
     });
 
     it('is sent once, however often the button is pressed', async ({ arrive }) => {

@@ -22,7 +22,7 @@ interface CardPaymentProps {
   readonly form: CardForm;
   readonly request: CheckoutRequest;
   readonly done: Booked['done'];
-  readonly onCodeRefused: () => void;
+  readonly onCodeRefused: (why: string) => void;
 }
 
 /** Where the card is asked for: a payment is opened first, and what it buys is stored with it. */
@@ -35,7 +35,7 @@ export default function CardPayment({ form: Form, request, done, onCodeRefused }
   const { desk, opened, failed, send } = useIntent(payable ? request : null, {
     onQuote: (quote) => {
       changeCart((cart) => withQuotedPrices(cart, quote));
-      if (quote.discount?.error) onCodeRefused();
+      if (quote.discount?.error) onCodeRefused(quote.discount.error);
     },
     onPaid: () => void take('unknown'),
   });

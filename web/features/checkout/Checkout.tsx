@@ -36,7 +36,7 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
   const { booked, done, show } = useConfirmation();
   const { errors, pending, confirm, forget } = usePayLater({
     done,
-    onCodeRefused: () => discount.clear(),
+    onCodeRefused: (why) => discount.drop(why),
     onInvalid: () => setAttempt((count) => count + 1),
   });
   const cart = booked ?? stored;
@@ -89,16 +89,11 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
         />
         {needsCard ? (
           <Suspense fallback={null}>
-            <CardPayment
-              form={cardForm}
-              request={request}
-              done={done}
-              onCodeRefused={() => discount.clear()}
-            />
+            <CardPayment form={cardForm} request={request} done={done} onCodeRefused={discount.drop} />
           </Suspense>
         ) : (
           <ConfirmBooking
-            isFree={total === 0}
+            total={total}
             pending={pending || booked !== null}
             onConfirm={() => void confirm(request)}
           />

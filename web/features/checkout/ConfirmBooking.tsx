@@ -1,22 +1,48 @@
+import type { Cents } from '@wondercast/core/money';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
+import { Total } from '../../ui/Total.tsx';
+
+const Place = styled.div`
+  display: grid;
+  gap: 16px;
+  margin-top: 24px;
+`;
+
+/** Where the summary comes after the button, the sum comes before it, too. */
+const Sum = styled.p`
+  display: none;
+  @media (max-width: 1079.98px) {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 16px;
+    font-weight: 700;
+  }
+`;
 
 interface ConfirmBookingProps {
-  readonly isFree: boolean;
+  readonly total: Cents;
   readonly pending: boolean;
   readonly onConfirm: () => void;
 }
 
 /** Books what is paid later, or not at all. */
-export function ConfirmBooking({ isFree, pending, onConfirm }: ConfirmBookingProps) {
+export function ConfirmBooking({ total, pending, onConfirm }: ConfirmBookingProps) {
   return (
-    <div style={{ display: 'grid', gap: 16, marginTop: 24 }}>
-      {isFree && <Note tone="info">There is nothing to pay. Confirm, and your sessions are booked.</Note>}
+    <Place>
+      {total === 0 && (
+        <Note tone="info">There is nothing to pay. Confirm, and your sessions are booked.</Note>
+      )}
+      <Sum>
+        Total <Total amount={total} usd />
+      </Sum>
       <Button size="lg" full pending={pending} onClick={onConfirm}>
         Confirm Booking
         <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
       </Button>
-    </div>
+    </Place>
   );
 }

@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -24,11 +24,10 @@ const Applied = styled.p`
 `;
 
 export function DiscountBox({ discount }: { readonly discount: Discount }) {
-  const [text, setText] = useState('');
-  const { applied, pending, apply, clear } = discount;
+  const { text, type, error, applied, pending, apply, clear } = discount;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void apply(text);
+    void apply();
   };
   return (
     <form onSubmit={submit} noValidate style={{ marginTop: 18 }}>
@@ -40,7 +39,8 @@ export function DiscountBox({ discount }: { readonly discount: Discount }) {
         spellCheck={false}
         maxLength={64}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        error={error}
+        onChange={({ target }) => type(target.value)}
         after={
           <Button type="submit" look="quiet" pending={pending}>
             Apply
@@ -51,14 +51,7 @@ export function DiscountBox({ discount }: { readonly discount: Discount }) {
         <Applied>
           <CircleCheck size={16} strokeWidth={1.75} aria-hidden="true" />
           <span>{applied.description || applied.code}</span>
-          <IconButton
-            small
-            aria-label={`Remove discount code ${applied.code}`}
-            onClick={() => {
-              clear();
-              setText('');
-            }}
-          >
+          <IconButton small aria-label={`Remove discount code ${applied.code}`} onClick={clear}>
             <X size={16} strokeWidth={1.75} />
           </IconButton>
         </Applied>

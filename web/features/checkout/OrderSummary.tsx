@@ -116,12 +116,13 @@ export function OrderSummary({ cart, subtotal, discount }: OrderSummaryProps) {
               <dt>Subtotal</dt>
               <dd>{formatUsd(subtotal)}</dd>
             </div>
-            {discount.applied && (
-              <div data-off="">
-                <dt>Discount</dt>
-                <dd>−{formatUsd(discount.amount)}</dd>
-              </div>
-            )}
+            <div data-off={discount.amount > 0 ? '' : undefined}>
+              <dt>Discount</dt>
+              <dd>
+                {discount.amount > 0 && '−'}
+                {formatUsd(discount.amount)}
+              </dd>
+            </div>
             <div>
               <dt>Total</dt>
               <dd>

@@ -13,11 +13,18 @@ interface Applied {
 }
 
 export interface Discount {
+  /** What is in the box. */
+  readonly text: string;
+  readonly type: (text: string) => void;
+  /** Why the code does not count; it stays until another is typed. */
+  readonly error: string | null;
   readonly applied: Applied | null;
   readonly amount: Cents;
   readonly pending: boolean;
-  readonly apply: (code: string) => Promise<void>;
+  readonly apply: () => Promise<void>;
   readonly clear: () => void;
+  /** The applied code holds no longer: it leaves its box, and why is said there. */
+  readonly drop: (why: string) => void;
 }
 
 const INVALID = 'The discount code you entered is not valid.';
@@ -26,16 +33,28 @@ const INVALID = 'The discount code you entered is not valid.';
 export function useDiscount(subtotal: Cents): Discount {
   const [applied, setApplied] = useState<Applied | null>(null);
   const [pending, setPending] = useState(false);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+
+  const drop = (why: string) => {
+    setApplied(null);
+    setText('');
+    setError(why);
+  };
 
   const ask = async (code: string, isNew: boolean): Promise<void> => {
     setPending(true);
     try {
       const { valid, discountAmount, discountCode, error } = await checkCode(code, subtotal);
       if (!valid) {
+        const why = error || INVALID;
+        sayError(why, 'Invalid Code');
+        if (!isNew) return drop(why);
         setApplied(null);
-        sayError(error || INVALID, 'Invalid Code');
+        setError(why);
         return;
       }
+      setError(null);
       const description = discountCode?.description ?? null;
       setApplied({
         code: discountCode?.code ?? code,
@@ -59,13 +78,26 @@ export function useDiscount(subtotal: Cents): Discount {
   useEffect(() => onSubtotal(), [subtotal]);
 
   return {
+    text,
+    type: (typed) => {
+      setText(typed);
+      setError(null);
+    },
+    error,
     applied,
     amount: applied?.amount ?? ZERO,
     pending,
-    apply: async (code) => {
-      if (code.trim() === '') sayError(NO_CODE);
-      else await ask(code.trim(), true);
+    apply: async () => {
+      const code = text.trim();
+      if (code !== '') return ask(code, true);
+      sayError(NO_CODE);
+      setError(NO_CODE);
     },
-    clear: () => setApplied(null),
+    clear: () => {
+      setApplied(null);
+      setText('');
+      setError(null);
+    },
+    drop,
   };
 }

@@ -20,7 +20,7 @@ export interface PayLater {
 interface Events {
   readonly done: Booked['done'];
   /** The code no longer holds. */
-  readonly onCodeRefused: () => void;
+  readonly onCodeRefused: (why: string) => void;
   /** After the errors are shown. */
   readonly onInvalid: () => void;
 }
@@ -58,7 +58,7 @@ export function usePayLater({ done, onCodeRefused, onInvalid }: Events): PayLate
       if (!(error instanceof ApiError)) return;
       const { quote, issues } = error;
       if (quote) changeCart((cart) => withQuotedPrices(cart, quote));
-      if (quote?.discount?.error) onCodeRefused();
+      if (quote?.discount?.error) onCodeRefused(quote.discount.error);
       if (issues.length > 0) refuse(Object.fromEntries(issues.map(({ path, message }) => [path, message])));
     }
   };
