@@ -213,6 +213,24 @@ const describeAddOns = () =>
       await expect(message(page, 'Add-on has been deleted')).toBeVisible();
     });
 
+    it('names the experiences of an add-on where they fit, else their number, and prices of a row stand level', async ({
+      arrive,
+    }) => {
+      const visitor = await arrive();
+      const { page } = visitor;
+      await visitDashboard(visitor, '?tab=addons');
+      const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+      await expect(card('Printed photo strip')).toContainText('Pride Out Loud, Snow Globe Holiday Party');
+      const counted = card('Gift wrap and a handwritten note').getByText('5 experiences', { exact: true });
+      await expect(counted).toHaveAttribute('title', /^(?:[^,]+, ){4}[^,]+$/);
+      const tops = await Promise.all(
+        ['$320.00', '$85.00', '$36.25'].map(async (price) => (await page.getByText(price).boundingBox())?.y),
+      );
+      expect(new Set(tops).size).toBe(1);
+      await page.setViewportSize({ width: 500, height: 900 });
+      await expect(counted).toHaveCount(0);
+    });
+
     it('says when there are none', async ({ arrive }) => {
       const visitor = await arrive();
       await visitor.context.route('**/api/admin/addons', (route) => route.fulfill({ json: [] }));

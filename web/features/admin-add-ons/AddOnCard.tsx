@@ -8,21 +8,24 @@ import { coversQuery } from '../../api/admin-experiences.ts';
 import type { AdminAddOnWire } from '../../api/wire.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CoverFan } from '../../ui/CoverFan.tsx';
-import { counted } from '../../ui/counted.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { NamesOrCount } from '../../ui/NamesOrCount.tsx';
 import { PanelTitle, Small } from '../../ui/Text.tsx';
 import { Total } from '../../ui/Total.tsx';
 
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
-  gap: 16px;
+  column-gap: 16px;
 `;
 
 const Card = styled.li`
-  display: flex;
-  flex-direction: column;
-  gap: 10px;
+  /* The parts of cards that stand side by side share their rows. */
+  display: grid;
+  grid-row: span 5;
+  grid-template-rows: subgrid;
+  row-gap: 10px;
+  margin-bottom: 16px;
   padding: 22px;
   border-radius: var(--r-lg);
   background: var(--s1);
@@ -36,7 +39,6 @@ const Card = styled.li`
     }
   }
   & > p {
-    flex: 1;
     color: var(--text-2);
     font-size: 14.5px;
     line-height: 1.45;
@@ -44,12 +46,12 @@ const Card = styled.li`
   & > footer {
     display: flex;
     align-items: center;
-    gap: 10px;
+    justify-content: flex-end;
+    min-height: 55px;
     padding-top: 12px;
     border-top: 1px solid var(--line);
-    & > :nth-last-child(2) {
-      flex: 1;
-      min-width: 0;
+    & > :first-child:not(:last-child) {
+      margin-right: auto;
     }
   }
   &[data-inactive] > :is(p, span) {
@@ -77,7 +79,6 @@ export function AddOnCard({ addOn, onEdit, onDelete, onHistory }: AddOnCardProps
     ...coversQuery({ ids: ids.join(',') }),
     enabled: ids.length > 0,
   });
-  const titles = experiences.map(({ title }) => title).join(', ');
   return (
     <Card data-inactive={isActive ? undefined : ''}>
       <header>
@@ -86,13 +87,13 @@ export function AddOnCard({ addOn, onEdit, onDelete, onHistory }: AddOnCardProps
       </header>
       <p>{description}</p>
       <Total small amount={toCents(price)} />
+      {experiences.length === 0 ? (
+        <Small>No experiences selected</Small>
+      ) : (
+        <NamesOrCount names={experiences.map(({ title }) => title)} noun="experience" />
+      )}
       <footer>
         {covers.length > 0 && <CoverFan images={covers.map(({ imageUrl }) => imageUrl)} />}
-        <Small title={titles || undefined}>
-          {experiences.length === 0 && 'No experiences selected'}
-          {experiences.length === 1 && titles}
-          {experiences.length > 1 && counted(experiences.length, 'experience')}
-        </Small>
         <Tools>
           <IconButton small aria-label={`History of ${name}`} title="History" onClick={onHistory}>
             <History size={18} strokeWidth={1.75} />
