@@ -67,8 +67,8 @@ export const documentStyles = `
     overflow-x: clip;
   }
   img, svg { display: block; max-width: 100%; }
-  /* The logo in the place of a picture is shown whole; its room stands in the file. */
-  img[data-fallback] { object-fit: contain !important; }
+  /* The logo in the place of a picture is shown whole, on its own ground; its room stands in the file. */
+  img[data-fallback] { object-fit: contain !important; background: var(--poster); }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend { margin: 0; padding: 0; border: 0; min-width: 0; }
   ul, ol { list-style: none; }
   button, input, select, textarea { font: inherit; color: inherit; text-rendering: inherit; }

@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright';
 import { describe } from 'vitest';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
+import { css } from '../support/see.ts';
 
 const SLOT = { date: '2099-03-09', time: '2:30', meridiem: 'PM', zone: 'EST' };
 
@@ -22,6 +23,14 @@ const book = async ({ request }: BrowserContext): Promise<{ bookingReference: st
 
 export const describeConfirmation = () =>
   describe('the confirmation', () => {
+    it('has a light that fades out before its end', async ({ arrive }) => {
+      const { page, context, visit } = await arrive();
+      const { bookingReference } = await book(context);
+      await visit(`/order-confirmation/${bookingReference}`);
+      const sky = page.locator('main svg circle[r="740"]').locator('xpath=ancestor::div[1]');
+      expect(await css(sky, 'mask-image')).toMatch(/linear-gradient\(.*100% - 320px.*, rgba\(0, 0, 0, 0\)\)/);
+    });
+
     it('tells who booked everything: reference, mail, follow-up, tentative dates, sessions, total and mailbox', async ({
       arrive,
     }) => {

@@ -52,6 +52,8 @@ export const describeNotFound = () => {
       const chain = ['/uploads/gone.webp', '/api/images/experiences/gone.webp', '/brand/image-fallback.svg'];
       expect(asked.filter((path) => chain.includes(path))).toEqual(chain);
       expect(await css(picture, 'object-fit')).toBe('contain');
+      // Its own ground fills the banner that it does not.
+      expect(await css(picture, 'background-color')).toBe('rgb(30, 22, 40)');
       await expect(page.getByRole('alert')).toHaveText('');
       await expect(page.getByRole('status')).toHaveText('');
     });

@@ -1,8 +1,16 @@
 import { styled } from 'styled-components';
 
+/* Fades out where the page ends: what is below has a ground of its own. */
+const Sky = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  overflow: hidden;
+  mask-image: linear-gradient(var(--ink) calc(100% - 320px), transparent);
+`;
+
 const Light = styled.svg`
   position: absolute;
-  z-index: -1;
   left: 50%;
   top: -260px;
   width: 1500px;
@@ -16,20 +24,22 @@ const RINGS = [120, 186, 252, 318, 384, 450, 516, 582, 648];
 /** One light, and its rings. */
 export function Glow() {
   return (
-    <Light viewBox="-750 -750 1500 1500" aria-hidden="true">
-      <defs>
-        <radialGradient id="glow">
-          <stop stopColor="var(--limelight)" stopOpacity=".5" />
-          <stop offset=".5" stopColor="var(--ember)" stopOpacity=".16" />
-          <stop offset="1" stopColor="var(--ember)" stopOpacity="0" />
-        </radialGradient>
-      </defs>
-      <circle r="740" fill="url(#glow)" />
-      <g fill="none" stroke="var(--accent)">
-        {RINGS.map((radius, index) => (
-          <circle key={radius} r={radius} opacity={0.34 - index * 0.036} />
-        ))}
-      </g>
-    </Light>
+    <Sky>
+      <Light viewBox="-750 -750 1500 1500" aria-hidden="true">
+        <defs>
+          <radialGradient id="glow">
+            <stop stopColor="var(--limelight)" stopOpacity=".5" />
+            <stop offset=".5" stopColor="var(--ember)" stopOpacity=".16" />
+            <stop offset="1" stopColor="var(--ember)" stopOpacity="0" />
+          </radialGradient>
+        </defs>
+        <circle r="740" fill="url(#glow)" />
+        <g fill="none" stroke="var(--accent)">
+          {RINGS.map((radius, index) => (
+            <circle key={radius} r={radius} opacity={0.34 - index * 0.036} />
+          ))}
+        </g>
+      </Light>
+    </Sky>
   );
 }
