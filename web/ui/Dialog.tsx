@@ -4,6 +4,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
+import { MoreBelow } from './MoreBelow.tsx';
 import { scrim } from './overlay-look.ts';
 import { t1 } from './type.ts';
 import { Words } from './Unbroken.tsx';
@@ -61,6 +62,9 @@ const Content = styled(AriaDialog)`
   min-height: 0;
   overflow: auto;
   outline: none;
+  &[data-more] footer {
+    box-shadow: 0 -20px 24px -6px var(--s1);
+  }
 `;
 
 const Top = styled.header`
@@ -140,7 +144,7 @@ export function Dialog({
         if (!open) onClose();
       }}
     >
-      <Box $width={width}>
+      <Box $width={width} data-modal="">
         <Content role={role} aria-label={headless ? title : undefined} aria-describedby={describedBy}>
           {!headless && (
             <Top>
@@ -155,6 +159,7 @@ export function Dialog({
             </Top>
           )}
           {children}
+          <MoreBelow />
         </Content>
       </Box>
     </Overlay>

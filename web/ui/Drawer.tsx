@@ -80,7 +80,7 @@ export function Drawer({ isOpen, onClose, side, title, mark, closeLabel = 'Close
         if (!open) onClose();
       }}
     >
-      <Panel $side={side} data-drawer={side}>
+      <Panel $side={side} data-drawer={side} data-modal="">
         <Content aria-label={mark ? title : undefined}>
           <Top>
             {mark ?? <Title slot="title">{title}</Title>}

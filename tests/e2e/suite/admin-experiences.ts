@@ -6,7 +6,7 @@ import { JAZZ } from '../support/demo.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
 import { handsOf } from '../support/hands.ts';
-import { failure, message } from '../support/see.ts';
+import { css, failure, message } from '../support/see.ts';
 
 const MISTAKES = [
   ['Title', 'Title must be at least 3 characters long'],
@@ -153,6 +153,19 @@ export const describeAdminExperiences = () =>
       await context.route('**/api/upload/image', (route) => route.fulfill({ status: 503, body: 'oops' }));
       await give('drop', 'image/png', 10);
       await expect(failure(page, 'Upload failed', 'Failed to upload file')).toBeVisible();
+    });
+
+    it('shows that it goes on below its edge, until its end is reached', async ({ arrive }) => {
+      const visitor = await arrive();
+      const { page } = visitor;
+      await visitDashboard(visitor, '');
+      await page.getByRole('button', { name: 'Add Experience' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add Experience' });
+      await expect(dialog).toHaveAttribute('data-more', '');
+      expect(await css(dialog.locator('footer'), 'box-shadow')).not.toBe('none');
+      await dialog.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+      await expect(dialog).not.toHaveAttribute('data-more', '');
+      expect(await css(dialog.locator('footer'), 'box-shadow')).toBe('none');
     });
 
     it('shows what somebody else changed meanwhile beside one’s own, and saves both', async ({ arrive }) => {

@@ -15,6 +15,7 @@ import { Badge, LiveBadge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Badges, Facts } from '../../ui/banner-look.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { MoreBelow } from '../../ui/MoreBelow.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { Fine, Soft, Subheading } from '../../ui/Text.tsx';
@@ -102,6 +103,7 @@ function BookNowSheet({ experience, onClose }: BookNowProps) {
             <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
           </ButtonLink>
         </Actions>
+        <MoreBelow />
       </Main>
       <Close fill aria-label="Close" onClick={onClose}>
         <X size={20} strokeWidth={1.75} />
