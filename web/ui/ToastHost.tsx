@@ -11,7 +11,7 @@ const Corner = styled.div`
   z-index: 70;
   /* A dialog that a mistake leaves open has its buttons in this corner. */
   @media (min-width: 720px) {
-    :root:has([role$='dialog']) &:has([data-tone='bad']) {
+    :root:has([data-modal]) &:has([data-tone='bad']) {
       inset: 16px auto auto calc(50% - 200px);
     }
   }

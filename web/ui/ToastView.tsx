@@ -2,12 +2,28 @@ import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { css, keyframes, styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
+import { isBeingUncovered, placeToast, TOAST_CORNER } from './toast-place.ts';
 import { dismissToast, TOAST_MS, type Toast } from './toasts.ts';
+import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts';
 
 /** Dragged further than this it is gone (specification §9), in pixels. */
 const SWIPE_PX = 50;
+
+/** How often it is looked whether the page lies open. */
+const LOOK_MS = 60;
+
+/** Where on the page the corner stands is chosen for each message; on phones it has the whole width. */
+const places = `
+  [${TOAST_CORNER}][data-place$='left'] { right: auto; left: 24px; }
+  [${TOAST_CORNER}][data-place^='top'] { top: calc(var(--header) + 16px); bottom: auto; }
+  @media (max-width: 719.98px) {
+    [${TOAST_CORNER}][data-place] { right: 0; left: 0; }
+    [${TOAST_CORNER}][data-place^='top'] { top: calc(var(--header) + 8px); }
+  }
+`;
 
 const rise = keyframes`from { opacity: 0; transform: translateY(16px); }`;
 const shrink = keyframes`to { transform: scaleX(0); }`;
@@ -31,19 +47,20 @@ const Box = styled.div<{ $tone: Toast['tone']; $paused: boolean }>`
   /* A drag moves it; it must not select its words instead. */
   user-select: none;
   animation: ${rise} var(--t3) var(--settle);
+  &[data-waiting] {
+    opacity: 0;
+  }
   /* A sheet has its buttons where messages are shown on phones. */
   @media (max-width: 719.98px) {
-    :root:has([role='dialog'], [role='alertdialog']) & {
+    :root:has([data-modal]) & {
       position: fixed;
-      top: calc(16px + env(safe-area-inset-top));
-      left: 16px;
+      inset: calc(16px + env(safe-area-inset-top)) auto auto 16px;
     }
   }
   /* A drawer on this side has its own button in this corner: the message stands beside it, or above where there is no beside. */
   :root:has([data-drawer='right']) & {
     position: fixed;
-    right: calc(var(--drawer) + 24px);
-    bottom: calc(24px + env(safe-area-inset-bottom));
+    inset: auto calc(var(--drawer) + 24px) calc(24px + env(safe-area-inset-bottom)) auto;
     @media (max-width: 939.98px) {
       inset: calc(16px + env(safe-area-inset-top)) auto auto 16px;
     }
@@ -99,6 +116,36 @@ export default function ToastView({ toast: { id, tone, title, text } }: { readon
   const [offset, setOffset] = useState(0);
   const start = useRef<number | null>(null);
   const left = useRef(TOAST_MS);
+  const box = useRef<HTMLDivElement>(null);
+  const isNewPage = useRef(false);
+  const { pathname } = useLocation();
+
+  // Once for each page: a message that moves cannot be read. Over a panel the look of the corner knows the place.
+  useBrowserLayoutEffect(() => {
+    const element = box.current;
+    const corner = element?.closest<HTMLElement>(`[${TOAST_CORNER}]`);
+    if (!element || !corner) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const place = () => {
+      const waits = isBeingUncovered();
+      element.toggleAttribute('data-waiting', waits);
+      if (waits) timer = setTimeout(place, LOOK_MS);
+      else if (!document.querySelector('[data-modal]')) placeToast(corner, element);
+    };
+    // The page that comes is there, and its transition has not begun.
+    const first = isNewPage.current ? LOOK_MS : 0;
+    isNewPage.current = true;
+    if (first === 0) place();
+    else {
+      element.toggleAttribute('data-waiting', true);
+      timer = setTimeout(place, first);
+    }
+    return () => {
+      clearTimeout(timer);
+      delete corner.dataset.place;
+    };
+  }, [pathname]);
+
   const paused = hovered || focused || offset !== 0;
 
   useEffect(() => {
@@ -128,35 +175,44 @@ export default function ToastView({ toast: { id, tone, title, text } }: { readon
 
   const Icon = tone === 'ok' ? Check : TriangleAlert;
   return (
-    <Box
-      $tone={tone}
-      data-tone={tone}
-      $paused={paused}
-      style={
-        offset ? { translate: `${offset}px`, opacity: 1 - Math.min(Math.abs(offset) / 200, 0.6) } : undefined
-      }
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={onPointerEnd}
-      onPointerCancel={() => {
-        start.current = null;
-        setOffset(0);
-      }}
-    >
-      <Disc>
-        <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-      </Disc>
-      <Words>
-        <b>{title}</b>
-        {text}
-      </Words>
-      <IconButton small aria-label="Dismiss" onClick={() => dismissToast(id)}>
-        <X size={16} strokeWidth={1.75} />
-      </IconButton>
-    </Box>
+    <>
+      {/* The corner is part of every page's first load, these are not. */}
+      <style href="toast-places" precedence="default">
+        {places}
+      </style>
+      <Box
+        ref={box}
+        $tone={tone}
+        data-tone={tone}
+        $paused={paused}
+        style={
+          offset
+            ? { translate: `${offset}px`, opacity: 1 - Math.min(Math.abs(offset) / 200, 0.6) }
+            : undefined
+        }
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerEnd}
+        onPointerCancel={() => {
+          start.current = null;
+          setOffset(0);
+        }}
+      >
+        <Disc>
+          <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+        </Disc>
+        <Words>
+          <b>{title}</b>
+          {text}
+        </Words>
+        <IconButton small aria-label="Dismiss" onClick={() => dismissToast(id)}>
+          <X size={16} strokeWidth={1.75} />
+        </IconButton>
+      </Box>
+    </>
   );
 }

@@ -1,14 +1,32 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe } from 'vitest';
-import { JAZZ } from '../support/demo.ts';
+import { DESK, JAZZ } from '../support/demo.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
 import { failure, ticketOf } from '../support/see.ts';
+import { aStoredLine, storedCart } from '../support/stored-cart.ts';
+import { PHONE, WIDE } from '../support/visitor.ts';
 
 const NOON = new Date('2099-03-01T12:00:00');
 const LATER = new Date('2099-03-01T13:00:00');
 
 const add = (page: Page) => ticketOf(page).getByRole('button', { name: 'Add to Cart' }).click();
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const boxOf = async (target: Locator): Promise<Box> => {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It is not shown');
+  return box;
+};
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 const toast = (page: Page) => page.getByText('Added to Cart', { exact: true });
 
 export const describeToasts = () =>
@@ -81,6 +99,60 @@ export const describeToasts = () =>
       for (const x of [30, length / 2, length - 30])
         await checkout.click({ position: { x, y: 12 }, trial: true, timeout: 2_000 });
       await expect(toast(page)).toBeVisible();
+    });
+
+    it.for([WIDE, { width: 1280, height: 720 }, PHONE])(
+      'after a booking leaves its sessions, its sum and the mailbox free, at $width px',
+      async (size, { arrive }) => {
+        const { page, visit } = await arrive({ size, cart: storedCart(aStoredLine(DESK)) });
+        await visit('/checkout');
+        await page.getByLabel('First name').fill('Mara');
+        await page.getByLabel('Last name').fill('Reyes');
+        await page.getByLabel('Email').fill('mara@northlight.example');
+        await page.getByRole('button', { name: 'Confirm Booking' }).click();
+        await expect(page).toHaveURL(/order-confirmation/);
+        const said = page.locator('[data-place] [data-tone]:not([data-waiting])');
+        await expect(said).toBeVisible();
+        const box = await boxOf(said);
+        const ticket = page.getByRole('region', { name: 'Booking' });
+        for (const part of [
+          ticket.getByRole('listitem').first(),
+          ticket.getByText('Total, pay later'),
+          page.getByRole('link', { name: 'hello@wondercast.example' }).last(),
+        ])
+          expect(overlap(box, await boxOf(part))).toBe(false);
+      },
+    );
+
+    it.for([
+      { width: 1440, height: 1250 },
+      { width: 390, height: 1200 },
+    ])('leaves cards and their titles free, at $width px', async (size, { arrive }) => {
+      const { page, visit } = await arrive({ size });
+      await visit('/');
+      await page.getByRole('button', { name: 'Book Now' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Add to Cart' }).click();
+      const said = page.locator('[data-place] [data-tone]:not([data-waiting])');
+      await expect(said).toBeVisible();
+      const box = await boxOf(said);
+      const cards = await page.getByRole('main').getByRole('listitem').getByRole('link').all();
+      expect(cards.length).toBeGreaterThan(20);
+      for (const card of cards) expect(overlap(box, await boxOf(card))).toBe(false);
+    });
+
+    it('stays where it is when a calendar opens', async ({ arrive }) => {
+      const { page, visit } = await arrive({ cart: storedCart(aStoredLine(DESK)) });
+      const said = page.locator('[data-place] [data-tone]:not([data-waiting])');
+      await visit('/checkout');
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await expect(said).toBeVisible();
+      const before = await boxOf(said);
+      await page
+        .getByRole('button', { name: /Pick a date|Date/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await boxOf(said)).toEqual(before);
     });
 
     it('is swiped away further than 50 pixels, and comes back from less', async ({ arrive }) => {

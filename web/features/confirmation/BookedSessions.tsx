@@ -36,7 +36,7 @@ export function BookedSessions({ booking }: { readonly booking: BookingWire }) {
   const more = sessions.length - SHOWN;
   return (
     <>
-      <Sessions>
+      <Sessions data-clear="">
         {sessions.slice(0, SHOWN).map(({ key, title, about, when }) => (
           <li key={key}>
             <div>
@@ -48,7 +48,7 @@ export function BookedSessions({ booking }: { readonly booking: BookingWire }) {
         ))}
         {more > 0 && <li>And {more === 1 ? '1 more session' : `${more} more sessions`}</li>}
       </Sessions>
-      <Sum>
+      <Sum data-clear="">
         <span>{booking.paymentStatus === 'paid' ? 'Total, paid' : 'Total, pay later'}</span>
         <Total amount={toCents(booking.totalPrice)} usd />
       </Sum>

@@ -66,7 +66,7 @@ export function Confirmation({ reference, token }: ConfirmationProps) {
           </Inside>
         </BigTicket>
       </Shadow>
-      <Steps>
+      <Steps data-clear="">
         <li>
           <UserCheck {...icon} />
           <span>A team member will follow up within one business day.</span>
