@@ -71,6 +71,7 @@ export const endSession = (): void => {
   client?.setQueryData(userQuery.queryKey, null);
   if (session.ended) return;
   rememberEnd(true);
+  document.documentElement.removeAttribute('data-signed');
   changeSession({ ended: true });
 };
 

@@ -73,6 +73,22 @@ export const describeAdminAccess = () =>
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
     });
 
+    it('keeps its wordmark and its counts in the column of its tabs', async ({ arrive }) => {
+      const visitor = await arrive();
+      const { page } = visitor;
+      await visitDashboard(visitor, '');
+      const counts = page.locator('[role=tab] > [data-count]');
+      await expect(counts).toHaveCount(7);
+      const tab = await page.getByRole('tab').first().boundingBox();
+      const end = (tab?.x ?? 0) + (tab?.width ?? 0) - 12;
+      for (const count of await counts.all()) {
+        const box = await count.boundingBox();
+        expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) - end)).toBeLessThan(1);
+      }
+      const mark = await page.locator('aside > a').first().boundingBox();
+      expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeLessThanOrEqual(end + 12);
+    });
+
     it('shows what was changed meanwhile to whoever comes back to it', async ({ arrive }) => {
       const visitor = await arrive();
       const { page, context } = visitor;

@@ -67,19 +67,21 @@ function Form({ account, guest }: Omit<SignInAgainProps, 'isOpen'>) {
             autoFocus={account !== null}
             error={errors.password ?? null}
           />
-          <p style={{ fontSize: 15 }}>
-            <TextLink
-              as="button"
-              type="button"
-              style={{ padding: 0, border: 0, background: 'none', cursor: 'pointer' }}
-              onClick={() => {
-                becomeUser(client, null);
-                navigate(signInAddress(pathname + search));
-              }}
-            >
-              Use another account
-            </TextLink>
-          </p>
+          {account && (
+            <p style={{ fontSize: 15 }}>
+              <TextLink
+                as="button"
+                type="button"
+                style={{ padding: 0, border: 0, background: 'none', cursor: 'pointer' }}
+                onClick={() => {
+                  becomeUser(client, null);
+                  navigate(signInAddress(pathname + search));
+                }}
+              >
+                Use another account
+              </TextLink>
+            </p>
+          )}
         </Stack>
       </DialogBody>
       <DialogFooter>
