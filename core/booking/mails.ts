@@ -140,8 +140,13 @@ export const bookingCancelledWords = (
   action: { label: 'Browse experiences', url: shop.publicUrl },
 });
 
-/** The invoice, attached. */
-export const invoiceWords = (invoice: Invoice, firstName: string, shop: Shop): MailWords => {
+/** The invoice, attached. `payUrl` pays what is open. */
+export const invoiceWords = (
+  invoice: Invoice,
+  firstName: string,
+  shop: Shop,
+  payUrl: string | null,
+): MailWords => {
   const { figures, number, reference } = invoice;
   const { total, paid, due } = figures;
   return {
@@ -164,12 +169,12 @@ export const invoiceWords = (invoice: Invoice, firstName: string, shop: Shop): M
       { label: 'Amount due', amount: `${formatUsd(due)} USD`, strong: true },
     ],
     notes: [questions({ reference }, shop)],
-    action: null,
+    action: payUrl === null ? null : { label: 'Pay by card', url: payUrl },
   };
 };
 
 /** To the shop itself: somebody has booked. */
-export const newBookingWords = (booking: Booking, adminUrl: string): MailWords => {
+export const newBookingWords = (booking: Booking, bookingUrl: string): MailWords => {
   const { customer, reference } = booking;
   const who = [`${customer.firstName} ${customer.lastName}`, customer.companyName].filter(Boolean).join(', ');
   return {
@@ -183,7 +188,7 @@ export const newBookingWords = (booking: Booking, adminUrl: string): MailWords =
     lines: booking.lines.map((line) => lineWords(line)),
     sums: sumsOf(booking),
     notes: [booking.paymentStatus === 'paid' ? 'It is paid.' : 'It is to be paid later.'],
-    action: { label: 'Open the dashboard', url: adminUrl },
+    action: { label: 'Open the booking', url: bookingUrl },
   };
 };
 

@@ -8,6 +8,7 @@ import { invoiceWords } from '../mails.ts';
 import { INVOICE_NOT_SENT } from '../words.ts';
 import { fileOfInvoice } from './invoice-file.ts';
 import { issueInvoice } from './issue-invoice.ts';
+import { payLinkForPlacer } from './pay-link-for-placer.ts';
 import { type BookingMailing, sendBookingMail, wasSent } from './send-booking-mail.ts';
 
 type Needs = Pick<
@@ -31,7 +32,12 @@ const mailing = async (
 ): Promise<BookingMailing> => ({
   kind: 'invoice',
   name,
-  words: invoiceWords(invoice, booking.customer.firstName, ports.profile),
+  words: invoiceWords(
+    invoice,
+    booking.customer.firstName,
+    ports.profile,
+    invoice.figures.due > 0 ? await payLinkForPlacer(ports)(booking) : null,
+  ),
   attachments: [
     {
       filename: invoiceFileName(booking.id),

@@ -8,7 +8,7 @@ export const mailNewBooking =
   async (bookingId: number): Promise<void> => {
     const booking = await read.bookings.byId(bookingId);
     if (!booking) return;
-    const words = newBookingWords(booking, `${profile.publicUrl}/admin`);
+    const words = newBookingWords(booking, `${profile.publicUrl}/admin?tab=bookings&booking=${booking.id}`);
     await mailer.send({
       messageId: `new-booking-${booking.reference}@${hostOf(profile.publicUrl)}`,
       to: { name: profile.name, address: profile.mail },

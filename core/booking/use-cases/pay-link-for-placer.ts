@@ -2,7 +2,7 @@ import type { Ports } from '../../ports.ts';
 import type { Booking } from '../booking.ts';
 
 /**
- * A link that pays a booking, for whoever has just placed it; null when nothing is open. Asked again it is another one, and
+ * A link that pays a booking, for whoever has placed it; null when nothing is open. Asked again it is another one, and
  * both work: only hashes are kept.
  */
 export const payLinkForPlacer =

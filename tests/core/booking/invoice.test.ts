@@ -119,6 +119,20 @@ describe('the invoice of a booking', () => {
     expect(mails[0]?.attachments[0]?.content).toEqual(files[0]);
   });
 
+  it('is mailed with a link that pays what is open, and without one when nothing is', async () => {
+    const { shop, booking, ports, drain } = await shopWithBooking();
+    const payUrl = () => {
+      const mail = ports.mails.findLast(({ messageId }) => messageId.startsWith('invoice-'));
+      return /\S+\/pay\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? null;
+    };
+    await drain();
+    const token = payUrl() ?? '';
+    expect((await shop.payPage(token)).reference).toBe(booking.reference);
+    await shop.setPaymentStatus(anAdmin(), booking.id, { paymentStatus: 'paid' });
+    await shop.resendInvoice(anAdmin(), booking.id);
+    expect(payUrl()).toBeNull();
+  });
+
   it('is frozen: neither dates nor payments nor the clock change it', async () => {
     const made = await shopWithBooking();
     const { shop, booking, clock } = made;
