@@ -75,15 +75,28 @@ export const endSession = (): void => {
   changeSession({ ended: true });
 };
 
-/** Asks to sign in again, in place. A second question joins the first. */
+/** Pages that can ask. */
+let askers = 0;
+
+/** A page that can ask is shown, until the returned function is called. */
+export const offerToAsk = (): (() => void) => {
+  askers += 1;
+  return () => {
+    askers -= 1;
+    if (askers === 0) declineSignIn();
+  };
+};
+
+/** Asks to sign in again, in place; where nobody can ask the answer is no. A second question joins the first. */
 export const askToSignIn = (): Promise<Resumed> =>
   new Promise((resolve) => {
+    if (askers === 0) return resolve('declined');
     asking.add(resolve);
     if (!session.asked) changeSession({ asked: true });
   });
 
 export const declineSignIn = (): void => {
-  changeSession({ asked: false });
+  if (session.asked) changeSession({ asked: false });
   settle(asking, 'declined');
 };
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { askToSignIn } from '../../api/session-end.ts';
+import { askToSignIn, offerToAsk } from '../../api/session-end.ts';
 import type { PageSession } from '../../api/use-session.ts';
 import type { GuestOffer } from './SessionEndNote.tsx';
 
@@ -12,6 +12,8 @@ interface SessionEndProps {
 
 /** Asks to sign in again once the session has ended; a page that is open to guests waits until somebody acts. */
 export function SessionEnd({ session: { account, asked, ended }, guest = null }: SessionEndProps) {
+  // Before the effect that asks.
+  useEffect(offerToAsk, []);
   const asks = ended && guest === null;
   useEffect(() => {
     if (asks) void askToSignIn();
