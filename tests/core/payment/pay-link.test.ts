@@ -42,11 +42,9 @@ describe('the link that pays', () => {
     const { token, ports } = await billed();
     expect(token.length).toBeGreaterThanOrEqual(22);
     // The invoice and the mail that brings it carry one each.
-    expect(ports.store.tables.payLinks.all()).toMatchObject([
-      { tokenHash: ports.hashToken(token) },
-      { tokenHash: expect.any(String) },
-      { tokenHash: expect.any(String) },
-    ]);
+    const hashes = ports.store.tables.payLinks.all().map(({ tokenHash }) => tokenHash);
+    expect(hashes).toHaveLength(3);
+    expect(hashes).toContain(ports.hashToken(token));
     expect(JSON.stringify(ports.store.tables.payLinks.all())).not.toContain(token);
   });
 
