@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MailAddress, Mailer } from '@wondercast/core/mail';
@@ -20,8 +21,23 @@ export const draftsOf = (dir: string): string => `${dir}-drafts`;
 export const outboxFolderMailer = ({ dir, from }: { dir: string; from: MailAddress }): Mailer => {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const drafts = draftsOf(dir);
+  const writing = new Set<string>();
+  /** Removes drafts of mails that stand in the outbox: whoever wrote them was killed. */
+  const tidy = async (): Promise<void> => {
+    const left = (await readdir(drafts)).filter(
+      (draft) => !writing.has(join(drafts, draft)) && existsSync(join(dir, draft.replace(/\.[^.]+$/, ''))),
+    );
+    await Promise.all(left.map((draft) => rm(join(drafts, draft), { force: true })));
+  };
+  let hasFolders = false;
+  const ensureFolders = async (): Promise<void> => {
+    if (hasFolders && existsSync(drafts) && existsSync(dir)) return;
+    for (const folder of [dir, drafts]) await mkdir(folder, { recursive: true });
+    hasFolders = true;
+  };
   const written = async (name: string, message: Buffer): Promise<string> => {
     const draft = join(drafts, `${name}.${randomBytes(4).toString('hex')}`);
+    writing.add(draft);
     try {
       const handle = await open(draft, 'wx');
       try {
@@ -32,6 +48,7 @@ export const outboxFolderMailer = ({ dir, from }: { dir: string; from: MailAddre
       }
     } catch (error) {
       await rm(draft, { force: true });
+      writing.delete(draft);
       throw error;
     }
     return draft;
@@ -39,18 +56,20 @@ export const outboxFolderMailer = ({ dir, from }: { dir: string; from: MailAddre
   return {
     send: async (mail) => {
       const { message } = await composer.sendMail(messageFrom(mail, from));
-      await mkdir(dir, { recursive: true });
-      await mkdir(drafts, { recursive: true });
+      await ensureFolders();
       const name = fileName(mail.messageId);
       const file = join(dir, name);
       const draft = await written(name, message as Buffer);
-      await rename(draft, file).catch(async (error: unknown) => {
+      try {
+        await rename(draft, file);
+      } catch (error) {
         await rm(draft, { force: true });
         // Another one that sends the same mail was first, and has tidied up.
         if (!isGone(error) || !(await stat(file).catch(() => null))) throw error;
-      });
-      const others = (await readdir(drafts)).filter((other) => other.startsWith(`${name}.`));
-      await Promise.all(others.map((other) => rm(join(drafts, other), { force: true })));
+      } finally {
+        writing.delete(draft);
+      }
+      await tidy();
     },
   };
 };

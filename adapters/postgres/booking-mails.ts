@@ -5,11 +5,11 @@ import { constant } from './dialect.ts';
 import { instant } from './rows.ts';
 
 // A booking that was deleted meanwhile has no log to write in.
-const RECORD = constant(`with known as (
+const RECORD = `with known as (
     update booking_mails set state = $4, error = $5, at = $6, attempts = attempts + 1
     where booking_id = $1 and message_id = $3 returning id)
   insert into booking_mails (booking_id, kind, message_id, state, error, at)
-  select b.id, $2, $3, $4, $5, $6 from bookings b where b.id = $1 and not exists (select from known)`);
+  select b.id, $2, $3, $4, $5, $6 from bookings b where b.id = $1 and not exists (select from known)`;
 const COLUMNS = 'booking_id "bookingId", kind, message_id "messageId", state, attempts, error, at';
 const OF = constant(`select ${COLUMNS} from booking_mails where booking_id = $1 order by id desc`);
 const OF_BOOKINGS = constant(
@@ -26,10 +26,12 @@ type Row = Omit<BookingMail, 'at'> & { at: string };
 
 const mailOf = (row: Row): BookingMail => ({ ...row, at: instant(row.at) });
 
-export const postgresBookingMails = ({ sql }: Session): BookingMails => ({
-  record: async ({ bookingId, kind, messageId, error, at }) => {
-    await sql(RECORD, [bookingId, kind, messageId, error === null ? 'sent' : 'failed', error, at]);
-  },
+export const postgresBookingMails = ({ sql, write }: Session): BookingMails => ({
+  record: ({ bookingId, kind, messageId, error, at }) =>
+    write({
+      text: RECORD,
+      parameters: [bookingId, kind, messageId, error === null ? 'sent' : 'failed', error, at],
+    }),
   claimReminders: async (day) => (await sql<{ id: number }>(CLAIM, [day])).map(({ id }) => id),
   of: async (bookingId) => (await sql<Row>(OF, [bookingId])).map(mailOf),
   ofBookings: async (bookingIds) => (await sql<Row>(OF_BOOKINGS, [bookingIds])).map(mailOf),

@@ -99,16 +99,19 @@ const lazyTransaction = (connection: Connection, reader: Sql, orm: MikroORM) => 
     return begun;
   };
   const within = async (): Promise<Sql> => runner((await begin()) as unknown as Kysely<unknown>);
-  const flush = async (sql: Sql): Promise<void> => {
-    if (waiting.length === 0) return;
-    const { text, parameters } = joinWrites(waiting, constant);
+  const take = (): readonly Write[] => {
+    const statements = joinWrites(waiting, constant);
     waiting = [];
-    await sql(text, parameters);
+    return statements;
   };
+  const run = async (sql: Sql, statements: readonly Write[]): Promise<void> => {
+    for (const { text, parameters } of statements) await sql(text, parameters);
+  };
+  const flush = (sql: Sql): Promise<void> => run(sql, take());
   const sql: Sql = async (text, parameters) => {
-    const run = await within();
-    await flush(run);
-    return run(text, parameters);
+    const inside = await within();
+    await flush(inside);
+    return inside(text, parameters);
   };
   const session: Session = {
     sql,
@@ -128,9 +131,11 @@ const lazyTransaction = (connection: Connection, reader: Sql, orm: MikroORM) => 
   return {
     session,
     commit: async (): Promise<void> => {
-      if (!begun) return flush(reader);
-      await flush(await within());
-      await connection.commit(await begun);
+      const statements = take();
+      // One statement is a transaction by itself.
+      if (!begun && statements.length < 2) return run(reader, statements);
+      await run(await within(), statements);
+      await connection.commit(await begin());
     },
     rollback: async (): Promise<void> => {
       const transaction = await begun?.catch(() => null);

@@ -22,16 +22,38 @@ const joinTexts = (writes: readonly Write[]): string => {
   return `with ${parts.join(', ')} select 1`;
 };
 
-/**
- * One statement that does all of them: one round trip, and a transaction of its own when it runs alone. `constant` marks the
- * joined text as the constant that it is.
- */
-export const joinWrites = (writes: readonly Write[], constant: (text: string) => string): Write => {
+const inOne = (writes: readonly Write[], constant: (text: string) => string): Write => {
   const [only] = writes;
-  if (only && writes.length === 1) return only;
   const key = writes.map(({ text }) => text).join('\n;\n');
   const known = joined.get(key);
-  const text = known ?? constant(joinTexts(writes));
+  const text = known ?? constant(only && writes.length === 1 ? only.text : joinTexts(writes));
   if (!known) joined.set(key, text);
   return { text, parameters: writes.flatMap(({ parameters }) => [...parameters]) };
+};
+
+/** What begins with parts of its own cannot be a part. */
+const standsAlone = ({ text }: Write): boolean => /^with\b/i.test(text);
+
+/**
+ * The fewest statements that do all of them, in their order: one round trip each, and a transaction of its own when there is
+ * only one. `constant` marks their texts as the constants that they are.
+ */
+export const joinWrites = (
+  writes: readonly Write[],
+  constant: (text: string) => string,
+): readonly Write[] => {
+  const statements: Write[] = [];
+  let group: Write[] = [];
+  const close = () => {
+    if (group.length > 0) statements.push(inOne(group, constant));
+    group = [];
+  };
+  for (const write of writes) {
+    if (standsAlone(write)) {
+      close();
+      statements.push(inOne([write], constant));
+    } else group.push(write);
+  }
+  close();
+  return statements;
 };
