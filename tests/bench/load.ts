@@ -5,7 +5,8 @@ import autocannon from 'autocannon';
 
 export interface Load {
   readonly perSecond: number;
-  /** Milliseconds. */
+  /** Milliseconds; 0 where they were not measured. */
+  readonly p50: number;
   readonly p99: number;
 }
 
@@ -46,6 +47,7 @@ export const getLoad = async (
     if (stdout.includes('Socket errors')) throw new Error(stdout);
     return {
       perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0),
+      p50: milliseconds(/50%\s+(\S+)/.exec(stdout)?.[1] ?? ''),
       p99: milliseconds(/99%\s+(\S+)/.exec(stdout)?.[1] ?? ''),
     };
   }
@@ -57,7 +59,7 @@ export const getLoad = async (
     method: method ?? 'GET',
   });
   if (errors > 0) throw new Error(`${errors} requests to ${url} failed`);
-  return { perSecond: requests.average, p99: latency.p99 };
+  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
 };
 
 interface PostOptions {
@@ -109,5 +111,6 @@ export const postLoad = async ({ url, clients, seconds, body, headers }: PostOpt
   );
   agent.destroy();
   times.sort((a, b) => a - b);
-  return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) };
 };
