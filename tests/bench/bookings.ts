@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { postLoad } from './load.ts';
+import { type Load, postLoad } from './load.ts';
 import { serve } from './process.ts';
 import { report, row } from './report.ts';
 import { benchShop } from './shop.ts';
@@ -78,7 +78,7 @@ const open = async (workers: string) => {
 const compare = async (workers: string, aims: { readonly allRows: number; readonly plain: number }) => {
   const ground = await open(workers);
   for (const warm of [ground.plain, ground.allRows, ground.ours]) await warm();
-  const rounds = [];
+  const rounds: Record<'plain' | 'allRows' | 'ours', Load>[] = [];
   for (let round = 0; round < ROUNDS; round++)
     rounds.push({ plain: await ground.plain(), allRows: await ground.allRows(), ours: await ground.ours() });
   const jobs = workers === '0' ? 'jobs left to another process' : 'mails sent meanwhile';
