@@ -1,13 +1,15 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from './composition/config.ts';
+import { examineOutside } from './composition/outside-findings.ts';
 import { openDatabase } from './postgres/database.ts';
 import { startEmbeddedPostgres } from './postgres/embedded/start-embedded-postgres.ts';
 import { examine, type Finding } from './postgres/findings.ts';
 
 /* npm run doctor: says in words what is wrong with this shop; ends with 1 when anything is. */
 
-const say = ({ good, words }: Finding): void => console.log(`  ${good ? 'ok    ' : 'WRONG '} ${words}`);
+const say = ({ good, isNote, words }: Finding): void =>
+  console.log(`  ${isNote ? 'note  ' : good ? 'ok    ' : 'WRONG '} ${words}`);
 
 const configuration = (): Config | null => {
   try {
@@ -53,11 +55,20 @@ const database = async (config: Config): Promise<readonly Finding[]> => {
 
 const config = configuration();
 const findings = config
-  ? [folder(config), ...(config.store === 'memory' ? [] : await database(config))]
+  ? [
+      folder(config),
+      ...(await examineOutside(config)),
+      ...(config.store === 'memory' ? [] : await database(config)),
+    ]
   : [{ good: false, words: 'Nothing else was examined.' }];
 findings.forEach(say);
 const wrong = findings.filter(({ good }) => !good).length;
-console.log(
-  wrong === 0 ? '\nThis shop is well.' : `\n${wrong} ${wrong === 1 ? 'thing is' : 'things are'} wrong.`,
-);
+const notes = findings.filter(({ isNote }) => isNote).length;
+const verdict = (): string => {
+  if (wrong > 0) return `${wrong} ${wrong === 1 ? 'thing is' : 'things are'} wrong.`;
+  if (notes > 0)
+    return `This shop is well as a demo; ${notes} ${notes === 1 ? 'thing is' : 'things are'} to be set before customers come.`;
+  return 'This shop is well.';
+};
+console.log(`\n${verdict()}`);
 process.exitCode = wrong === 0 ? 0 : 1;

@@ -1,8 +1,11 @@
 import type { Database } from './database.ts';
+import { readHealth } from './health.ts';
 
 /** One thing that was looked at: what was found, in words, and whether it is as it must be. */
 export interface Finding {
   readonly good: boolean;
+  /** Well for now, and to be changed before customers come. */
+  readonly isNote?: boolean;
   readonly words: string;
 }
 
@@ -93,12 +96,31 @@ const books = async ({ reader }: Database): Promise<readonly Finding[]> => {
   return findings;
 };
 
+const LONGEST_WAIT_S = 120;
+
+const jobs = async ({ reader }: Database): Promise<readonly Finding[]> => {
+  const { oldestJobSeconds, deadJobs, bookingsWithoutMail } = await readHealth(reader.sql, '7 days');
+  return [
+    oldestJobSeconds > LONGEST_WAIT_S
+      ? bad(`A job has been waiting for ${oldestJobSeconds} s: is a process with WORKERS running?`)
+      : good('No job waits long.'),
+    deadJobs > 0
+      ? bad(`${deadJobs} ${deadJobs === 1 ? 'job was' : 'jobs were'} given up after the last attempt.`)
+      : good('No job was given up.'),
+    bookingsWithoutMail > 0
+      ? bad(
+          `${bookingsWithoutMail} ${bookingsWithoutMail === 1 ? 'booking of the last 7 days has' : 'bookings of the last 7 days have'} no mail.`,
+        )
+      : good('Every booking of the last 7 days has its mail.'),
+  ];
+};
+
 /** Examines a database that answers: migrated, durable, and its sums re-derived from their lines. */
 export const examine = async (database: Database): Promise<readonly Finding[]> => {
   const schema = await migrated(database);
   const durable = await durability(database);
   // Without the tables there is nothing to add up.
   return schema.every((finding) => finding.good)
-    ? [...schema, ...durable, ...(await books(database))]
+    ? [...schema, ...durable, ...(await books(database)), ...(await jobs(database))]
     : [...schema, ...durable];
 };

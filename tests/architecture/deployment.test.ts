@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { variableNames } from '../../adapters/composition/config.ts';
@@ -71,5 +73,14 @@ describe('the image', () => {
     );
     expect(copied).not.toHaveLength(0);
     for (const path of copied) expect(existsSync(join(root, path))).toBe(true);
+  });
+});
+
+describe('npm run generate', () => {
+  it('ends well, and writes what is committed', async () => {
+    const before = read('openapi/generated/openapi.json');
+    const { stdout } = await promisify(execFile)('npm', ['run', 'generate'], { cwd: root });
+    expect(stdout).toContain('openapi/generate.ts');
+    expect(read('openapi/generated/openapi.json')).toBe(before);
   });
 });

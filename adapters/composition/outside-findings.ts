@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Finding } from '../postgres/findings.ts';
+import type { Config } from './config.ts';
+
+const PATIENCE_MS = 5_000;
+/** Where files of the shop's own address come from. */
+const PUBLIC_FILES = join(import.meta.dirname, '../../web/public');
+
+const good = (words: string): Finding => ({ good: true, words });
+const bad = (words: string): Finding => ({ good: false, words });
+/** What a demo shop may do and a real one may not. */
+const unlessDemo = ({ production }: Config, words: string): Finding =>
+  production ? bad(words) : { good: true, isNote: true, words };
+
+const isImage = async (address: string): Promise<boolean> => {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    await answer.body?.cancel();
+    return answer.ok && answer.headers.get('content-type')?.startsWith('image/') === true;
+  } catch {
+    return false;
+  }
+};
+
+const logo = async ({ brand, dataDir }: Config): Promise<Finding> => {
+  if (brand.logo === null) return good('The logo is the product’s own.');
+  const isThere = brand.logo.startsWith('https:')
+    ? await isImage(brand.logo)
+    : [join(PUBLIC_FILES, brand.logo), join(dataDir, brand.logo)].some((file) => existsSync(file));
+  return isThere
+    ? good(`The logo ${brand.logo} is there.`)
+    : bad(`BRAND_LOGO names ${brand.logo}, where there is no picture.`);
+};
+
+const isExample = (address: string): boolean =>
+  /(^|\.)example(\.(com|net|org))?$/i.test(URL.parse(address)?.hostname ?? address.split('@').at(-1) ?? '');
+
+const addresses = (config: Config): readonly Finding[] => {
+  const named = {
+    DEMO_URL: config.brand.demoUrl,
+    CONTACT_FORM_URL: config.brand.contactFormUrl,
+    BRAND_MAIL: config.brand.mail,
+  };
+  const examples = Object.entries(named).filter(([, address]) => isExample(address));
+  return examples.length === 0
+    ? [good('The links and the mailbox are your own.')]
+    : examples.map(([name, address]) =>
+        unlessDemo(config, `${name} is ${address}, an example that nobody answers.`),
+      );
+};
+
+const mail = async (config: Config): Promise<Finding> => {
+  const { smtpUrl, dataDir } = config;
+  if (smtpUrl === null)
+    return unlessDemo(
+      config,
+      `Mails reach nobody: they are written to ${join(dataDir, 'outbox')}. Set SMTP_URL.`,
+    );
+  const { host } = new URL(smtpUrl);
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  });
+  try {
+    await transport.verify();
+    return good(`The mail server ${host} takes mails.`);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return bad(`The mail server ${host} takes no mail: ${why}`);
+  } finally {
+    transport.close();
+  }
+};
+
+/** What customers meet of the shop besides its pages: its logo, its links, its mails. */
+export const examineOutside = async (config: Config): Promise<readonly Finding[]> => [
+  await logo(config),
+  ...addresses(config),
+  await mail(config),
+];
