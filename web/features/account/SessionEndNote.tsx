@@ -11,6 +11,7 @@ const Place = styled.div`
   /* The words keep a line's length beside the ways on; on phones these stand below them. */
   & > div {
     flex-wrap: wrap;
+    align-items: center;
     & > div {
       min-width: min(100%, 200px);
     }
@@ -45,7 +46,7 @@ export function SessionEndNote({ session: { ended }, guest = null }: SessionEndN
         tone="warn"
         action={
           <Ways>
-            <Button look="quiet" size="sm" onClick={() => void askToSignIn()}>
+            <Button look="line" size="sm" onClick={() => void askToSignIn()}>
               Sign in again
             </Button>
             {guest && (
