@@ -107,7 +107,13 @@ const lazyTransaction = (connection: Connection, reader: Sql, orm: MikroORM) => 
   const run = async (sql: Sql, statements: readonly Write[]): Promise<void> => {
     for (const { text, parameters } of statements) await sql(text, parameters);
   };
-  const flush = (sql: Sql): Promise<void> => run(sql, take());
+  let flushed: Promise<void> = Promise.resolve();
+  /** Whoever asks next waits for it, also when several ask at once. */
+  const flush = (sql: Sql): Promise<void> => {
+    const statements = take();
+    if (statements.length > 0) flushed = flushed.then(() => run(sql, statements));
+    return flushed;
+  };
   const sql: Sql = async (text, parameters) => {
     const inside = await within();
     await flush(inside);

@@ -3,6 +3,8 @@ import type { UnitOfWork } from '@wondercast/core/ports';
 import type { Sessions } from '../http/session.ts';
 import type { Sql } from './database.ts';
 
+/** Of processes that are gone. */
+const SWEEP_PULSES = "delete from pulses where at < now() - interval '1 hour'";
 const SWEEP_LIMITS = 'delete from rate_limits where expire < $1';
 
 /** Forgets what has expired: sessions, answers of idempotent requests, reset links, the log of webhooks, counts of attempts. */
@@ -16,4 +18,5 @@ export const keepHouse =
       await webhookDeliveries.expire(new Date(now.getTime() - DELIVERY_KEPT_MS));
     });
     await sql(SWEEP_LIMITS, [now.getTime()]);
+    await sql(SWEEP_PULSES);
   };

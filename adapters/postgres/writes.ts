@@ -7,6 +7,9 @@ export interface Write {
   readonly parameters: readonly unknown[];
 }
 
+/** More go in a further statement: each combination is prepared once per connection. */
+const MOST = 8;
+
 const joined = new Map<string, string>();
 
 const PARAMETER = /\$(\d+)/g;
@@ -53,6 +56,7 @@ export const joinWrites = (
       close();
       statements.push(inOne([write], constant));
     } else group.push(write);
+    if (group.length === MOST) close();
   }
   close();
   return statements;
