@@ -112,6 +112,8 @@ export const describeSessionEnd = () =>
       const { page, context, visit, allow } = visitor;
       allow(/status of 401/);
       await visitDashboard(visitor, '?tab=audit');
+      // What is asked of a page that is left takes the hint away, and nobody is there to remember it.
+      await page.waitForLoadState('networkidle');
       await endSession(context);
       for (const _ of ['after the hint of a session', 'after the hint is gone']) {
         await visit('/admin?tab=categories');
