@@ -61,6 +61,30 @@ export const describeWidgetLook = () => {
       expect(await background(page.locator('#page'))).toBe(DARK);
     });
 
+    it('sets its words apart, in text and on buttons, at the size of each', async ({ arrive, shop }) => {
+      const { page } = await visitPartner(arrive, shop, {
+        markup: `<wondercast-experiences partner-key="${shop.key}" experience="${JAZZ.slug}"></wondercast-experiences>`,
+      });
+      const widget = inPlace(page);
+      const add = widget.getByRole('button', { name: 'Add to Cart' });
+      await expect(add).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const room = (target: Locator) =>
+        target.evaluate((element) => {
+          const probe = element.appendChild(document.createElement('span'));
+          probe.style.whiteSpace = 'pre';
+          const width = (text: string) => {
+            probe.textContent = text;
+            return probe.getBoundingClientRect().width;
+          };
+          const space = width('Add to') - width('Addto');
+          const size = Number.parseFloat(getComputedStyle(probe).fontSize);
+          probe.remove();
+          return space / size;
+        });
+      for (const target of [add, panel(widget)]) expect(await room(target)).toBeGreaterThan(0.24);
+    });
+
     it('takes every token of its guide into badge, tiers, buttons and fields', async ({ arrive, shop }) => {
       const { page } = await visitPartner(arrive, shop, {
         markup: `<style>wondercast-experiences { --wondercast-ground: rgb(250, 250, 249); --wondercast-action: rgb(0, 80, 40);
