@@ -46,7 +46,7 @@ export abstract class MigrationInSteps extends Migration {
   /** Builds an index beside the writing. What a build that was cut off left behind is dropped first. */
   protected async buildIndex(name: string, definition: string): Promise<void> {
     await this.driver.execute(`drop index concurrently if exists "${name}"`);
-    await this.driver.execute(definition.replace(/^create index/, 'create index concurrently'));
+    await this.driver.execute(definition.replace(/^create (unique )?index/, '$& concurrently'));
   }
 
   /** Runs an update over all ids of a table, `$from ≤ id < $to` at a time. */

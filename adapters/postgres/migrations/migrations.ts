@@ -6,7 +6,7 @@ import { InvoiceTables } from './invoices.ts';
 import { JobOutbox } from './job-outbox.ts';
 import { lastDays } from './last-days.ts';
 import { office } from './office.ts';
-import { OneOpenPayment } from './one-open-payment.ts';
+import { oneOpenPayment } from './one-open-payment.ts';
 import { Partners } from './partners.ts';
 import { Payments } from './payments.ts';
 import { PurchaseOrders } from './purchase-orders.ts';
@@ -24,6 +24,6 @@ export const migrations = (tell: Tell) => [
   { name: 'register', class: register(tell) },
   { name: 'purchase-orders', class: PurchaseOrders },
   { name: 'last-days', class: lastDays(tell) },
-  { name: '2026-11-22-one-open-payment', class: OneOpenPayment },
+  { name: '2026-11-22-one-open-payment', class: oneOpenPayment(tell) },
   { name: 'job-outbox', class: JobOutbox },
 ];

@@ -1,12 +1,14 @@
-import { Migration } from '@mikro-orm/migrations';
+import { MigrationInSteps, type Tell } from './in-steps.ts';
 
 /** Whoever could still pay a second open one is credited all the same: what is too much is listed. */
-const ONE_OPEN_PAYMENT = `
+const CLOSE_OLDER = `
 update "payment_intents" older set "state" = 'cancelled' where older.purpose = 'balance' and older.state = 'open'
   and exists (select 1 from "payment_intents" newer where newer.booking_id = older.booking_id and newer.purpose = 'balance'
     and newer.state = 'open' and (newer.created_at, newer.id) > (older.created_at, older.id));
-create unique index "payment_intents_one_open_key" on "payment_intents" ("booking_id") where purpose = 'balance' and state = 'open';
 `;
+
+const ONE_OPEN_KEY = `create unique index "payment_intents_one_open_key" on "payment_intents" ("booking_id")
+  where purpose = 'balance' and state = 'open'`;
 
 /** Names the newest card payment of each booking that has received more than it costs. */
 const LIST_EXCESS = `
@@ -22,9 +24,13 @@ insert into "payment_attention" ("intent_id", "amount", "reason", "since")
 `;
 
 /** A booking has one open payment at most, and what it has received too much is listed for administrators. */
-export class OneOpenPayment extends Migration {
-  override up(): void {
-    this.addSql(ONE_OPEN_PAYMENT);
-    this.addSql(LIST_EXCESS);
-  }
-}
+export const oneOpenPayment = (tell: Tell) =>
+  class OneOpenPayment extends MigrationInSteps {
+    protected readonly tell = tell;
+
+    override async up(): Promise<void> {
+      await this.driver.execute(CLOSE_OLDER);
+      await this.buildIndex('payment_intents_one_open_key', ONE_OPEN_KEY);
+      await this.driver.execute(LIST_EXCESS);
+    }
+  };
