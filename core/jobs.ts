@@ -2,7 +2,8 @@ import type { CancelledBooking } from './cancelled-booking.ts';
 
 /** What each task needs to know. Nothing secret: a queue is no place for it. */
 export interface JobPayloads {
-  readonly 'mail-booking-received': { readonly bookingId: number };
+  /** `paysByCard` when the customer has asked for a link that pays by card. */
+  readonly 'mail-booking-received': { readonly bookingId: number; readonly paysByCard?: true };
   /** Tells the shop itself of a new booking. */
   readonly 'mail-new-booking': { readonly bookingId: number };
   /** Gives the invoice of a booking its number. */

@@ -220,7 +220,7 @@ export type Shop = ReturnType<typeof createShop>;
 
 /** Which use case performs which task. */
 export const performersOf = (shop: Shop): Performers => ({
-  'mail-booking-received': ({ bookingId }) => shop.mailBookingReceived(bookingId),
+  'mail-booking-received': ({ bookingId, paysByCard }) => shop.mailBookingReceived(bookingId, paysByCard),
   'mail-new-booking': ({ bookingId }) => shop.mailNewBooking(bookingId),
   'issue-invoice': ({ bookingId }) => shop.numberInvoice(bookingId),
   'mail-invoice': ({ bookingId }) => shop.mailInvoice(bookingId),

@@ -117,6 +117,7 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
         shownTotal: body.totalPrice,
         paymentIntentId: body.stripePaymentIntentId ?? null,
         claimedPaid: body.paymentStatus === 'paid',
+        payLink: body.payLink ?? false,
         once: once && { key: once, answerTo: (placed) => ({ status: 201, body: encodeBooking(placed) }) },
       });
       const booking = await placing.then(encodeBooking).catch(answeredBefore);

@@ -53,12 +53,26 @@ const sumsOf = (booking: Booking): MailWords['sums'] => [
   { label: 'Total', amount: `${formatUsd(booking.total)} USD`, strong: true },
 ];
 
-/** Booking received: reference, lines, tentative dates and what happens next. `payUrl` pays what is open. */
+interface PaymentAsked {
+  /** Pays what is open; null when nothing is. */
+  readonly payUrl: string | null;
+  /** The customer has chosen so. */
+  readonly paysByCard: boolean;
+}
+
+const paymentNote = ({ paymentStatus }: Booking, paysByCard: boolean): string => {
+  if (paymentStatus === 'paid') return 'Nothing is left to pay.';
+  return paysByCard
+    ? 'You pay by card. If you have not paid yet, use the link in this email.'
+    : 'You pay later: we email you an invoice.';
+};
+
+/** Booking received: reference, lines, tentative dates and what happens next. */
 export const bookingReceivedWords = (
   booking: Booking,
   shop: Shop,
   bookingUrl: string,
-  payUrl: string | null = null,
+  { payUrl, paysByCard }: PaymentAsked = { payUrl: null, paysByCard: false },
 ): MailWords => ({
   subject: `We have your booking ${booking.reference}`,
   preheader: `${shop.name}: your dates are tentative until we confirm them.`,
@@ -69,10 +83,7 @@ export const bookingReceivedWords = (
   ],
   lines: booking.lines.map((line) => lineWords(line)),
   sums: sumsOf(booking),
-  notes: [
-    booking.paymentStatus === 'paid' ? 'Nothing is left to pay.' : 'You pay later: we email you an invoice.',
-    questions(booking, shop),
-  ],
+  notes: [paymentNote(booking, paysByCard), questions(booking, shop)],
   action: { label: 'View your booking', url: bookingUrl },
   secondAction: payUrl === null ? null : { label: 'Pay by card', url: payUrl },
 });

@@ -70,6 +70,7 @@ describe('two nodes of one shop', () => {
         shownTotal: 130_500 as never,
         paymentIntentId: null,
         claimedPaid: false,
+        payLink: false,
         once: null,
       }),
     );

@@ -69,6 +69,7 @@ export const aPlacing = (change: Partial<PlaceBooking> = {}): PlaceBooking => ({
   shownTotal: cents(99_000),
   paymentIntentId: null,
   claimedPaid: false,
+  payLink: false,
   once: null,
   ...change,
 });

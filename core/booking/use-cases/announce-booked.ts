@@ -4,10 +4,15 @@ import type { Store } from '../../ports.ts';
 const INVOICE_AFTER_MS = 10_000;
 
 /** What happens after a booking's commit. Belongs inside the unit of work that adds it. */
-export const announceBooked = ({ jobs }: Pick<Store, 'jobs'>, bookingId: number, at: Date): Promise<void> => {
+export const announceBooked = (
+  { jobs }: Pick<Store, 'jobs'>,
+  bookingId: number,
+  at: Date,
+  paysByCard = false,
+): Promise<void> => {
   const payload = { bookingId };
   return jobs.addAll([
-    { task: 'mail-booking-received', payload },
+    { task: 'mail-booking-received', payload: paysByCard ? { bookingId, paysByCard } : payload },
     { task: 'mail-new-booking', payload },
     { task: 'issue-invoice', payload, notBefore: new Date(at.getTime() + INVOICE_AFTER_MS) },
   ]);

@@ -19,7 +19,7 @@ export const mailBookingReceived =
       'read' | 'unitOfWork' | 'mailer' | 'invites' | 'profile' | 'now' | 'newToken' | 'hashToken' | 'mailLook'
     >,
   ) =>
-  async (bookingId: number): Promise<void> => {
+  async (bookingId: number, paysByCard = false): Promise<void> => {
     const { read, unitOfWork, invites, profile, now, newToken, hashToken } = ports;
     const booking = await read.bookings.byId(bookingId);
     if (!booking || (await wasSent(ports, booking, KIND))) return;
@@ -36,7 +36,7 @@ export const mailBookingReceived =
     await sendBookingMail(ports, booking, {
       kind: KIND,
       name: KIND,
-      words: bookingReceivedWords(booking, profile, url, payUrl),
+      words: bookingReceivedWords(booking, profile, url, { payUrl, paysByCard }),
       attachments: events.length > 0 ? [{ ...invite, content: invites.write(events) }] : [],
     });
   };

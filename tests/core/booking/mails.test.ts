@@ -66,6 +66,15 @@ describe('the mail of a received booking', () => {
     expect(wordsOf({ paymentStatus: 'paid' }).notes[0]).toBe('Nothing is left to pay.');
   });
 
+  it('tells nobody who pays by card that they pay later', () => {
+    const words = bookingReceivedWords(aBooking(), shop, 'https://shop.example/x', {
+      payUrl: 'https://shop.example/pay/y',
+      paysByCard: true,
+    });
+    expect(words.notes[0]).toBe('You pay by card. If you have not paid yet, use the link in this email.');
+    expect(words.secondAction).toEqual({ label: 'Pay by card', url: 'https://shop.example/pay/y' });
+  });
+
   it('names a booked experience that left no snapshot', () => {
     expect(wordsOf({ lines: [aBookedLine({ experience: null })] }).lines[0]?.title).toBe(
       'Experience not found',

@@ -41,6 +41,15 @@ describe('the mail of a received booking', () => {
     ]);
   });
 
+  it('says how it is paid, as the customer has chosen', async () => {
+    const LATER = 'You pay later: we email you an invoice.';
+    expect((await shopWithMail()).mail?.text).toContain(LATER);
+    const { mail } = await shopWithMail({ payLink: true });
+    expect(mail?.text).toContain('You pay by card.');
+    expect(mail?.text).not.toContain('pay later');
+    expect(mail?.text).toContain('/pay/');
+  });
+
   it('says reference, lines, dates and sums, in HTML and in text', async () => {
     const { mail, booking } = await shopWithMail({
       lines: datedLines,
