@@ -4,7 +4,7 @@ import { Refusal } from '@wondercast/core/refusal';
 import { encodeUser } from '@wondercast/openapi/codec/account';
 import type { HttpDeps } from './deps.ts';
 import type { Handlers } from './handler.ts';
-import { guardSignIn } from './rate-guard.ts';
+import { guardEmailChange, guardSignIn } from './rate-guard.ts';
 
 type AccountHandlers = Pick<Handlers, 'getUser' | 'login' | 'register' | 'logout' | 'updateProfile'>;
 
@@ -24,7 +24,12 @@ export const accountHandlers = ({ shop, ports, limits }: HttpDeps): AccountHandl
     await session.start(account);
     return { body: encodeUser(account) };
   },
-  updateProfile: async ({ caller, body }) => ({ body: encodeUser(await shop.updateProfile(caller, body)) }),
+  updateProfile: async ({ caller, body, address }) => {
+    const change = () => shop.updateProfile(caller, body);
+    const { accountId } = requireSignedIn(caller);
+    const changed = body.email ? guardEmailChange(limits, { accountId, address }, change) : change();
+    return { body: encodeUser(await changed) };
+  },
   logout: async ({ session }) => {
     session.end();
     return { body: { message: SIGNED_OUT } };

@@ -14,8 +14,8 @@ type CheckoutPaymentHandlers = Pick<
 const withSession = (caller: Caller, session: SessionAccess): Caller =>
   caller.kind === 'visitor' ? { ...caller, visitorKey: session.visitorKey() } : caller;
 
-export const checkoutPaymentHandlers = ({ shop, settings }: HttpDeps): CheckoutPaymentHandlers => ({
-  createPaymentIntent: async ({ caller, body, session }) => {
+export const checkoutPaymentHandlers = ({ shop, settings, ports }: HttpDeps): CheckoutPaymentHandlers => ({
+  createPaymentIntent: async ({ caller, body, session, address }) => {
     const { items, amount, customer, discountCode, paymentIntentId, metadata } = body;
     // The test page is closed in production, and so is what only it asks for (decision 27).
     if (!items && settings.production) requireAdmin(caller);
@@ -28,6 +28,7 @@ export const checkoutPaymentHandlers = ({ shop, settings }: HttpDeps): CheckoutP
           discountCode: discountCode?.trim() || null,
           shownTotal: amount ?? null,
           intentId: paymentIntentId ?? null,
+          place: ports.hashToken(address),
         })
       : await shop.openTestIntent(asker, amount ?? ZERO, metadata ?? {});
     return {

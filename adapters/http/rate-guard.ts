@@ -1,3 +1,4 @@
+import { EMAIL_TAKEN } from '@wondercast/core/account/words';
 import type { Caller } from '@wondercast/core/caller';
 import { Refusal } from '@wondercast/core/refusal';
 import { LIMITS, type Limit, type RateLimits } from './rate-limits.ts';
@@ -60,6 +61,32 @@ const takeAll = async (limits: RateLimits, counts: Counts): Promise<void> => {
   const waits = await Promise.all(counts.map(([limit, key]) => limits.take(limit, key)));
   const wait = Math.max(0, ...waits.map((seconds) => seconds ?? 0));
   if (wait > 0) throw tooMany(wait);
+};
+
+/**
+ * Runs a change of a profile that names an address. One that somebody else has tells so, as a registration does: only such
+ * refusals stay counted, by account, and by asking address together with registrations.
+ * @throws Refusal 'too-many'
+ */
+export const guardEmailChange = async <Result>(
+  limits: RateLimits,
+  { accountId, address }: { accountId: number; address: string },
+  change: () => Promise<Result>,
+): Promise<Result> => {
+  const counts: Counts = [
+    [LIMITS.profileEmails, String(accountId)],
+    [LIMITS.register, address],
+  ];
+  await takeAll(limits, counts);
+  try {
+    const result = await change();
+    await Promise.all(counts.map(([limit, key]) => limits.giveBack(limit, key)));
+    return result;
+  } catch (error) {
+    const isTaken = error instanceof Refusal && error.message === EMAIL_TAKEN;
+    if (!isTaken) await Promise.all(counts.map(([limit, key]) => limits.giveBack(limit, key)));
+    throw error;
+  }
 };
 
 /**

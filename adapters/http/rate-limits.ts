@@ -12,6 +12,8 @@ export const LIMITS = {
   resetAccount: { name: 'reset-account', points: 5, seconds: 60 * 60 },
   resetAddress: { name: 'reset-address', points: 5, seconds: 60 * 60 },
   register: { name: 'register', points: 200, seconds: 60 * 60 },
+  /** Refused changes of one's address: each tells that somebody else has it. */
+  profileEmails: { name: 'profile-emails', points: 20, seconds: 60 * 60 },
   codes: { name: 'codes', points: 120, seconds: 60 },
   /** Quotes and orders: each prices a whole cart. */
   carts: { name: 'carts', points: 600, seconds: 60 },

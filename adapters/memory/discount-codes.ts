@@ -1,4 +1,4 @@
-import { checkDiscount } from '@wondercast/core/discount/discount';
+import { checkDiscount, MOST_HOLDS_OF_SOURCE } from '@wondercast/core/discount/discount';
 import type { DiscountCodes } from '@wondercast/core/discount/ports';
 import { CODE_TAKEN } from '@wondercast/core/discount/words';
 import { taken } from '@wondercast/core/refusal';
@@ -62,6 +62,11 @@ export const memoryDiscountCodes = (ground: Ground): DiscountCodes => {
       if (!found || found.maxUses === null) return 'not-needed';
       const taken = found.currentUses + heldByOthers(code, now, hold.holder);
       if (taken >= found.maxUses) return 'used-up';
+      const ofSource = ground.tables.discountHolds
+        .all()
+        .filter((each) => each.code === code && each.holder !== hold.holder && each.until > now)
+        .filter(({ source }) => source && source === hold.source);
+      if (ofSource.length >= MOST_HOLDS_OF_SOURCE) return 'too-many';
       ground.tables.discountHolds.set(`${code} ${hold.holder}`, { ...hold, code });
       return 'held';
     },

@@ -1,4 +1,4 @@
-import type { DiscountCode } from '@wondercast/core/discount/discount';
+import { type DiscountCode, MOST_HOLDS_OF_SOURCE } from '@wondercast/core/discount/discount';
 import type { DiscountCodes } from '@wondercast/core/discount/ports';
 import { postgresCodeEdits } from './code-edits.ts';
 import type { Session } from './database.ts';
@@ -32,12 +32,17 @@ const REDEEM_PAID = constant(`with used as (
     where code = $1 and (max_uses is null or current_uses + ${heldByOthers('$4', '$3')} < max_uses)
     returning id)
   insert into redemptions (booking_id, discount_code_id) select $2, id from used returning discount_code_id`);
+const HELD_OF_SOURCE = `(select count(*) from jsonb_each(holds) where key <> $2::text and value ->> 'source' = $6::text
+  and (value ->> 'until')::timestamptz > $5)`;
 /** What has run out goes in passing. */
 const HOLD = constant(`update discount_codes set holds = jsonb_set(
     (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(holds) where (value ->> 'until')::timestamptz > $5),
-    array[$2::text], jsonb_build_object('intent', $3::text, 'until', $4::timestamptz))
+    array[$2::text], jsonb_build_object('intent', $3::text, 'until', $4::timestamptz, 'source', $6::text))
   where code = $1 and max_uses is not null and current_uses + ${heldByOthers('$2', '$5')} < max_uses
+    and ($6::text is null or ${HELD_OF_SOURCE} < ${MOST_HOLDS_OF_SOURCE})
   returning 1`);
+const IS_FREE = constant(`select 1 from discount_codes
+  where code = $1 and current_uses + ${heldByOthers('$2', '$3')} < max_uses`);
 const LIMIT = constant('select max_uses "maxUses" from discount_codes where code = $1');
 const HELD = constant(`select ${heldByOthers('$2', '$3')}::int "held" from discount_codes where code = $1`);
 const RELEASE = constant(`update discount_codes set holds =
@@ -92,10 +97,11 @@ export const postgresDiscountCodes = (session: Session): DiscountCodes => {
       if ((await sql(REDEEM_PAID, [code, bookingId, now, holder])).length > 0) return 'counted';
       return (await sql(LIMIT, [code])).length > 0 ? 'used-up' : 'gone';
     },
-    hold: async (code, { holder, intentId, until }, now) => {
-      if ((await sql(HOLD, [code, holder, intentId, until, now])).length > 0) return 'held';
+    hold: async (code, { holder, source, intentId, until }, now) => {
+      if ((await sql(HOLD, [code, holder, intentId, until, now, source])).length > 0) return 'held';
       const [row] = await sql<{ maxUses: number | null }>(LIMIT, [code]);
-      return row?.maxUses == null ? 'not-needed' : 'used-up';
+      if (row?.maxUses == null) return 'not-needed';
+      return (await sql(IS_FREE, [code, holder, now])).length > 0 ? 'too-many' : 'used-up';
     },
     held: async (code, now, holder) => {
       const [row] = await read<{ held: number }>(HELD, [code, holder, now]);

@@ -34,9 +34,14 @@ export type NewDiscountCode = Omit<
 export interface Hold {
   /** For whom: everything of theirs reserves one use, not several. */
   readonly holder: string;
+  /** Where the holder comes from: many holders of one source reserve few uses. null is without bound. */
+  readonly source: string | null;
   readonly intentId: string;
   readonly until: Date;
 }
+
+/** How many uses of one code may be reserved from one source: the rest is left to others. */
+export const MOST_HOLDS_OF_SOURCE = 3;
 
 /** What a code does to a subtotal, or why it does nothing. */
 export type DiscountCheck =

@@ -43,9 +43,9 @@ export interface DiscountCodes extends CodeEdits {
   ): Promise<'counted' | 'used-up' | 'gone'>;
   /**
    * Reserves one use until an instant, in one step; a second hold of a holder replaces the first. Codes without limit need
-   * none.
+   * none. `too-many` when the source has reserved `MOST_HOLDS_OF_SOURCE` for others already.
    */
-  hold(code: string, hold: Hold, now: Date): Promise<'held' | 'used-up' | 'not-needed'>;
+  hold(code: string, hold: Hold, now: Date): Promise<'held' | 'used-up' | 'too-many' | 'not-needed'>;
   /** Uses that others than `holder` have reserved. */
   held(code: string, now: Date, holder: string | null): Promise<number>;
   /** Lets go of what this intent has reserved. */

@@ -14,7 +14,9 @@ export const describeDiscountHolds = (name: string, open: OpenStore) =>
     const add = async (change: Partial<NewDiscountCode> = {}) =>
       (await store().unitOfWork(({ discountCodes }) => discountCodes.add(aDiscountCode(change)))).code;
     const hold = (code: string, holder: string, intentId = unique('pi'), now = NOW, until = LATER) =>
-      store().unitOfWork(({ discountCodes }) => discountCodes.hold(code, { holder, intentId, until }, now));
+      store().unitOfWork(({ discountCodes }) =>
+        discountCodes.hold(code, { holder, source: null, intentId, until }, now),
+      );
     const usesOf = async (code: string) => (await store().read.discountCodes.byCode(code))?.currentUses;
     const heldOf = (code: string, holder: string | null = null, now = NOW) =>
       store().read.discountCodes.held(code, now, holder);
@@ -38,6 +40,25 @@ export const describeDiscountHolds = (name: string, open: OpenStore) =>
       expect(await redeem(code)).toBe(false);
       expect(await usesOf(code)).toBe(0);
       expect([await heldOf(code), await heldOf(code, 'noor'), await heldOf(code, 'mara')]).toEqual([1, 1, 0]);
+    });
+
+    it('reserves few of the uses for one place, however many holders come from there, also at once', async () => {
+      const code = await add({ maxUses: 10 });
+      const from = (source: string | null) =>
+        store().unitOfWork(({ discountCodes }) =>
+          discountCodes.hold(
+            code,
+            { holder: unique('v'), source, intentId: unique('pi'), until: LATER },
+            NOW,
+          ),
+        );
+      const { succeeded } = await allAtOnce(10, () => from('here'));
+      expect(succeeded.toSorted()).toEqual([...Array(3).fill('held'), ...Array(7).fill('too-many')]);
+      expect(await from('there')).toBe('held');
+      expect(await redeem(code, 'noor')).toBe(true);
+      const { succeeded: unbounded } = await allAtOnce(10, () => from(null));
+      expect(unbounded.filter((held) => held === 'held')).toHaveLength(5);
+      expect(await from('here')).toBe('used-up');
     });
 
     it('becomes the use of whoever has reserved it', async () => {
@@ -82,7 +103,7 @@ export const describeDiscountHolds = (name: string, open: OpenStore) =>
     it('is not kept of work that fails', async () => {
       const code = await add({ maxUses: 1 });
       const failing = store().unitOfWork(async ({ discountCodes }) => {
-        await discountCodes.hold(code, { holder: 'mara', intentId: 'pi_1', until: LATER }, NOW);
+        await discountCodes.hold(code, { holder: 'mara', source: null, intentId: 'pi_1', until: LATER }, NOW);
         throw new Error('later');
       });
       await expect(failing).rejects.toThrow('later');

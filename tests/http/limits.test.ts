@@ -62,6 +62,20 @@ describe('doing the same thing too often', () => {
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
   });
 
+  it('is 429 after twenty refused changes of a profile to addresses that others have', async () => {
+    const [known, username] = [await register(), await register()];
+    const client = nodes[0].client();
+    await client.post('/api/login', { username, password: PASSWORD }, from());
+    const change = (email: string) => client.patch<{ message: string }>('/api/user/profile', { email });
+    // What is one's own or free is counted at no time.
+    for (let time = 0; time < 25; time++)
+      expect((await change(`${username}-${time}@northlight.example`)).status).toBe(200);
+    const statuses = [];
+    for (let time = 0; time < 22; time++) statuses.push((await change(`${known}@northlight.example`)).status);
+    expect(statuses).toEqual([...Array(20).fill(409), 429, 429]);
+    expect((await client.patch('/api/user/profile', { city: 'Köln' })).status).toBe(200);
+  });
+
   it('does not keep out who knows the password, nor anybody else', async () => {
     const username = await register();
     for (let time = 0; time < 9; time++) await login(nodes[1], username, 'wrong one');

@@ -24,6 +24,7 @@ export const aCheckout = (change: Partial<OpenCheckout> = {}): OpenCheckout => (
   discountCode: null,
   shownTotal: null,
   intentId: null,
+  place: null,
   ...change,
 });
 

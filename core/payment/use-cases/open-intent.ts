@@ -1,6 +1,7 @@
 import type { Caller } from '../../caller.ts';
 import type { RequestedLine } from '../../cart/requested-line.ts';
 import { type Customer, customerRule } from '../../customer.ts';
+import { TOO_MANY_HOLDS } from '../../discount/words.ts';
 import type { Cents } from '../../money.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { codeUsedUp, insistOnQuote } from '../../quote/insist.ts';
@@ -25,6 +26,8 @@ export interface OpenCheckout {
   readonly shownTotal: Cents | null;
   /** The intent to change; null opens one. */
   readonly intentId: string | null;
+  /** Names the place that the request comes from; null does not say. */
+  readonly place: string | null;
 }
 
 export interface OpenedPayment extends OpenedIntent {
@@ -38,18 +41,28 @@ interface Checkout {
   readonly quote: Quote;
 }
 
+/** An account is one wherever it is; visitors are as many as anybody likes, so their place counts. */
+const sourceOf = ({ caller, place }: OpenCheckout): string | null =>
+  caller.kind === 'signed-in' ? `account:${caller.accountId}` : place && `place:${place}`;
+
 /**
  * Reserves the use that the newest revision needs (decision 5). The code's row is the one that everybody wants: it is
  * locked last and shortest.
- * @throws Refusal 'conflict' when none is left
+ * @throws Refusal 'conflict' when none is left, 'too-many' when this source has reserved several
  */
-const reserve = async ({ discountCodes, intents }: Store, intent: Intent): Promise<void> => {
+const reserve = async (
+  { discountCodes, intents }: Store,
+  intent: Intent,
+  source: string | null,
+): Promise<void> => {
   const { id, touchedAt, heldUntil } = intent;
   const quote = latestRevision(intent)?.purchase?.quote;
   if (!quote?.discount || !heldUntil) return;
-  const hold = { holder: holderOf(intent) ?? `intent:${id}`, intentId: id, until: heldUntil };
+  const hold = { holder: holderOf(intent) ?? `intent:${id}`, source, intentId: id, until: heldUntil };
   const held = await discountCodes.hold(quote.discount.code, hold, touchedAt);
   if (held === 'used-up') throw codeUsedUp(quote);
+  if (held === 'too-many')
+    throw new Refusal('too-many', TOO_MANY_HOLDS, { details: { retryAfter: HOLD_MS / 1000 } });
   if (held === 'not-needed') await intents.save({ ...intent, heldUntil: null });
 };
 
@@ -57,7 +70,7 @@ const holdFor = ({ discount }: Quote, at: Date): Date | null =>
   discount ? new Date(at.getTime() + HOLD_MS) : null;
 
 /** The provider is asked first: nobody can pay what they have no secret of, and that is given out after all is stored. */
-const openNew = async (ports: Needs, caller: Caller, checkout: Checkout): Promise<OpenedPayment> => {
+const openNew = async (ports: Needs, request: OpenCheckout, checkout: Checkout): Promise<OpenedPayment> => {
   const { payments, unitOfWork, now } = ports;
   const { customer, quote } = checkout;
   const amount = quote.total;
@@ -65,7 +78,7 @@ const openNew = async (ports: Needs, caller: Caller, checkout: Checkout): Promis
   const made = await payments.open({ amount, currency: 'usd', revision: 1, metadata });
   const at = now();
   const intent: Intent = {
-    ...openerOf(caller),
+    ...openerOf(request.caller),
     id: made.id,
     purpose: 'checkout',
     state: 'open',
@@ -80,7 +93,7 @@ const openNew = async (ports: Needs, caller: Caller, checkout: Checkout): Promis
     await unitOfWork(async (store) => {
       for (const intentId of await store.intents.add(intent))
         await store.jobs.add({ task: 'cancel-intent', payload: { intentId } });
-      await reserve(store, intent);
+      await reserve(store, intent, sourceOf(request));
     });
   } catch (error) {
     await payments.cancel(made.id).catch(() => {});
@@ -96,6 +109,7 @@ const openNew = async (ports: Needs, caller: Caller, checkout: Checkout): Promis
 const change = async (
   { payments, unitOfWork, now }: Needs,
   intent: Intent,
+  request: OpenCheckout,
   checkout: Checkout,
 ): Promise<OpenedPayment | null> => {
   const { customer, quote } = checkout;
@@ -107,7 +121,7 @@ const change = async (
     const after = revised(intent, revision, at, holdFor(quote, at));
     if (!(await store.intents.revise(intent.id, revision, at, after.heldUntil))) return false;
     if (!quote.discount && intent.heldUntil) await store.discountCodes.release(intent.id);
-    await reserve(store, after);
+    await reserve(store, after, sourceOf(request));
     return true;
   });
   if (!stored) return null;
@@ -121,17 +135,18 @@ const ATTEMPTS = 3;
 
 const changeOwn = async (
   ports: Needs,
-  caller: Caller,
+  request: OpenCheckout,
   intentId: string,
   checkout: Checkout,
 ): Promise<OpenedPayment> => {
+  const { caller } = request;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const intent = await ports.read.intents.byId(intentId);
     if (intent?.purpose !== 'checkout' || !opened(caller, intent))
       throw new Refusal('not-found', NO_SUCH_PAYMENT);
-    if (intent.state === 'cancelled') return openNew(ports, caller, checkout);
+    if (intent.state === 'cancelled') return openNew(ports, request, checkout);
     if (intent.state !== 'open') throw new Refusal('conflict', ALREADY_PAID);
-    const changed = await change(ports, await pruned(ports, intent), checkout);
+    const changed = await change(ports, await pruned(ports, intent), request, checkout);
     if (changed) return changed;
     // Paid, cancelled, or changed by a twin: the provider knows.
     await learnOfIntent(ports, intentId);
@@ -158,6 +173,6 @@ export const openIntent =
     insistOnAmount(quote.total);
     const checkout = { customer, quote };
     return intentId === null
-      ? openNew(ports, caller, checkout)
-      : changeOwn(ports, caller, intentId, checkout);
+      ? openNew(ports, request, checkout)
+      : changeOwn(ports, request, intentId, checkout);
   };

@@ -433,6 +433,52 @@ describe('a use of a code', () => {
     expect(await uses()).toBe(1);
   });
 
+  const strangers = async (place: string | null) => {
+    const { ports, openIntent, shop } = await payingShop();
+    await ports.unitOfWork(({ discountCodes }) =>
+      discountCodes.add(aDiscountCode({ code: 'TENFOLD', discountValue: 10, maxUses: 10 })),
+    );
+    const discountCode = 'TENFOLD';
+    const opened = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, at) =>
+        openIntent({ caller: aVisitor(`stranger-${at}`), place, discountCode }),
+      ),
+    );
+    return { opened, check: await shop.checkCode(discountCode, QUIZ) };
+  };
+
+  it('is left to others by ten strangers of one place who pay nothing', async () => {
+    const { opened, check } = await strangers('here');
+    expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(opened.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: {
+        kind: 'too-many',
+        message: 'Too many open payments with this code. Please try again in 15 minutes.',
+        details: { retryAfter: 900 },
+      },
+    });
+    expect(check).toMatchObject({ valid: true });
+  });
+
+  it('(without a place: ten strangers block the code)', async () => {
+    const { check } = await strangers(null);
+    expect(check).toMatchObject({ valid: false, error: 'This code has been used up' });
+  });
+
+  it('is reserved thrice at most for one account, in however many browsers', async () => {
+    const { ports, openIntent } = await payingShop();
+    const { id } = await ports.unitOfWork(async ({ accounts, discountCodes }) => {
+      await discountCodes.add(aDiscountCode({ code: 'TENFOLD', discountValue: 10, maxUses: 10 }));
+      return accounts.add(anAccount());
+    });
+    const opened = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, at) =>
+        openIntent({ caller: aUser(id, `browser-${at}`), discountCode: 'TENFOLD' }),
+      ),
+    );
+    expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  });
+
   it('stays free for whoever has reserved it: to ask, to change, to pay later', async () => {
     const { openIntent, shop } = await lastUse();
     const { id } = await openIntent(last);
