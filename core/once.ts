@@ -1,7 +1,10 @@
 import { AlreadyAnswered, type Answer, KeyTaken, type OnceKey } from './answers.ts';
 import type { Ports, Store } from './ports.ts';
+import { invalid, type Refusal } from './refusal.ts';
 
 export const KEY_REUSED = 'Idempotency key reused with different parameters.';
+export const keyReused = (): Refusal => invalid('Idempotency-Key', KEY_REUSED);
+
 export const KEY_IN_FLIGHT = 'A request with this idempotency key is still being processed.';
 
 type Answering<Done> = (done: Done) => Answer & { readonly bookingId: number };

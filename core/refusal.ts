@@ -38,13 +38,18 @@ export class Refusal extends Error {
   constructor(
     kind: RefusalKind,
     message: string,
-    extra: { issues?: readonly Issue[]; details?: Readonly<Record<string, unknown>> } = {},
+    extra: {
+      issues?: readonly Issue[];
+      /** Where `issues` are the first of more. */
+      issueCount?: number;
+      details?: Readonly<Record<string, unknown>>;
+    } = {},
   ) {
     super(message);
     this.name = 'Refusal';
     this.kind = kind;
     this.issues = (extra.issues ?? []).slice(0, MOST_ISSUES);
-    this.issueCount = extra.issues?.length ?? 0;
+    this.issueCount = extra.issueCount ?? extra.issues?.length ?? 0;
     this.details = extra.details ?? {};
   }
 }
@@ -53,9 +58,13 @@ export class Refusal extends Error {
 export const taken = (path: string, message: string): Refusal =>
   new Refusal('conflict', message, { issues: [{ path, message }] });
 
+/** What is wrong with one field, said at it. */
+export const invalid = (path: string, message: string): Refusal =>
+  new Refusal('invalid', message, { issues: [{ path, message }] });
+
 /** Names of fields that somebody made up may be as long as the body. */
 const MOST_CHARACTERS = 300;
-const shortened = (text: string): string =>
+export const shortened = (text: string): string =>
   text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS).toWellFormed()}…` : text;
 
 /**

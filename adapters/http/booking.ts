@@ -11,6 +11,7 @@ import { encodeDiscountCheck } from '@wondercast/openapi/codec/discount';
 import { encodeOrder } from '@wondercast/openapi/codec/order';
 import { encodeQuote } from '@wondercast/openapi/codec/quote';
 import type { Wire } from '@wondercast/openapi/codec/wire';
+import { atSentFields } from './booking-fields.ts';
 import type { HttpDeps } from './deps.ts';
 import type { BodyOf, Call, Handlers } from './handler.ts';
 
@@ -120,7 +121,10 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
         payLink: body.payLink ?? false,
         once: once && { key: once, answerTo: (placed) => ({ status: 201, body: encodeBooking(placed) }) },
       });
-      const booking = await placing.then(encodeBooking).catch(answeredBefore);
+      const booking = await placing
+        .catch((error: unknown) => Promise.reject(atSentFields(body, error)))
+        .then(encodeBooking)
+        .catch(answeredBefore);
       if (!body.payLink) return { body: booking };
       const payUrl = (await mayHaveLink(asker, booking.id)) ? await shop.payLinkForPlacer(booking) : null;
       return { body: { ...booking, payUrl } };

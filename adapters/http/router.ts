@@ -21,6 +21,7 @@ import { readBytes, readJson } from './body.ts';
 import type { HttpDeps } from './deps.ts';
 import type { AnyReply, Call, Handlers, RawBody } from './handler.ts';
 import { ALWAYS, FOR_GOOD } from './headers.ts';
+import { type KnownFields, knownFields } from './known-fields.ts';
 import { onceKeyOf, runOnce, targetOf } from './once.ts';
 import { ownOrigins, refuseForeign } from './origin.ts';
 import { prepare, send } from './prepared.ts';
@@ -56,6 +57,13 @@ const OWN_OR_NO_KEY: readonly string[] = [
   'rotateWebhookSecret',
 ];
 
+/** How the requests of one operation are judged. */
+interface Judging {
+  readonly operation: Operation;
+  readonly shape: ReturnType<typeof parameterShape>;
+  readonly known: KnownFields;
+}
+
 /** What a key opens is said of each operation; everything else is closed to it. */
 const insistOnKey = ({ keys, scope }: Operation, partner: PartnerCaller): void => {
   if (!keys.includes(partner.keyKind)) throw keyMayNot();
@@ -90,11 +98,7 @@ export const apiRouter = (
   const own = ownOrigins(settings.publicUrl, settings.production);
   const checkReply = settings.checkReplies ? replyShape(document) : null;
 
-  const replyTo = async (
-    ctx: Koa.Context,
-    operation: Operation,
-    shape: ReturnType<typeof parameterShape>,
-  ) => {
+  const replyTo = async (ctx: Koa.Context, { operation, shape, known }: Judging) => {
     const partner = admissionOf(ctx.req)?.caller ?? null;
     if (partner) insistOnKey(operation, partner);
     else if (operation.method !== 'get') refuseForeign(ctx.req.headers, own);
@@ -108,12 +112,12 @@ export const apiRouter = (
       throw new Refusal('not-built', 'This operation is not offered yet.');
     const counted = { rate: operation.rate, address: addressOf(ctx), caller };
     await guardRate(limits, counted);
-    const parameters = shape(
-      ctx.params as Record<string, string>,
-      // Not ctx.URL: that needs a Host header that makes sense.
-      new URLSearchParams(ctx.querystring),
-    );
+    // Not ctx.URL: that needs a Host header that makes sense.
+    const query = new URLSearchParams(ctx.querystring);
+    if (partner) known.insistOnQuery(query);
+    const parameters = shape(ctx.params as Record<string, string>, query);
     const json = operation.body === null ? null : await readJson(ctx.req);
+    if (partner) known.insistOnBody(json);
     const body = operation.body === null ? null : accept(rules[operation.body as RuleName], json);
     const key = operation.method === 'post' ? ctx.get('Idempotency-Key') : '';
     const named = ctx.headers['idempotency-key'] !== undefined && operation.method === 'post';
@@ -155,7 +159,11 @@ export const apiRouter = (
     return run();
   };
 
-  const respond = (ctx: Koa.Context, operation: Operation, reply: Awaited<ReturnType<typeof replyTo>>) => {
+  const respond = (
+    ctx: Koa.Context,
+    { operation, known }: Judging,
+    reply: Awaited<ReturnType<typeof replyTo>>,
+  ) => {
     if ('location' in reply) {
       ctx.set({ ...ALWAYS, Location: reply.location, 'Cache-Control': 'no-cache' });
       // Setting no body makes Koa say 204, so the status comes after it.
@@ -196,18 +204,24 @@ export const apiRouter = (
       'Cache-Control': 'no-cache',
       ...reply.headers,
     });
-    cache.put(ctx.req.url ?? '', prepared, live.current().version);
+    // A partner's call with a name that nobody knows is refused, also when a visitor's has been answered before.
+    if (known.knowsQuery(new URLSearchParams(ctx.querystring)))
+      cache.put(ctx.req.url ?? '', prepared, live.current().version);
     ctx.respond = false;
     send(ctx.req, ctx.res, prepared, admissionOf(ctx.req)?.extra);
   };
 
   for (const operation of operations as readonly Operation[]) {
-    const shape = parameterShape(document, operation);
+    const judging: Judging = {
+      operation,
+      shape: parameterShape(document, operation),
+      known: knownFields(document, operation),
+    };
     const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
     router[operation.method](path, async (ctx) => {
       const requestId = randomBytes(6).toString('hex');
       const watching = new AbortController();
-      const work = async () => respond(ctx, operation, await replyTo(ctx, operation, shape));
+      const work = async () => respond(ctx, judging, await replyTo(ctx, judging));
       try {
         // The catalogue is served from memory, whatever the store does; everything else fails soon when it is away.
         if (operation.cache) await work();
@@ -220,7 +234,7 @@ export const apiRouter = (
         }
       } catch (error) {
         if (error instanceof AlreadyAnswered) {
-          respond(ctx, operation, {
+          respond(ctx, judging, {
             status: error.answer.status,
             body: error.answer.body,
             headers: undefined,

@@ -1,14 +1,14 @@
 import type { AddOn } from '@wondercast/core/catalogue/add-on';
 import type { AddOns } from '@wondercast/core/catalogue/ports';
 import { NO_SUCH_EXPERIENCE } from '@wondercast/core/catalogue/words';
-import { Refusal } from '@wondercast/core/refusal';
+import { invalid } from '@wondercast/core/refusal';
 import type { CatalogueGround } from './catalogue-ground.ts';
 
 export const memoryAddOns = ({ ground, changed, stamp }: CatalogueGround): AddOns => {
   const keep = (given: AddOn): AddOn => {
     const { addOns, experiences } = ground.tables;
     if (given.experienceIds.some((id) => !experiences.get(id)))
-      throw new Refusal('invalid', NO_SUCH_EXPERIENCE);
+      throw invalid('experienceIds', NO_SUCH_EXPERIENCE);
     const experienceIds = [...new Set(given.experienceIds)].toSorted((a, b) => a - b);
     const addOn = { ...given, experienceIds };
     addOns.set(addOn.id, addOn);

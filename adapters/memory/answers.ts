@@ -5,7 +5,7 @@ import {
   KeyTaken,
   type OnceKey,
 } from '@wondercast/core/answers';
-import { KEY_IN_FLIGHT, KEY_REUSED } from '@wondercast/core/once';
+import { KEY_IN_FLIGHT, keyReused } from '@wondercast/core/once';
 import { Refusal } from '@wondercast/core/refusal';
 import type { Ground } from './memory-store.ts';
 
@@ -22,7 +22,7 @@ export const memoryAnswers = (ground: Ground): Answers => ({
     const abandoned =
       found && !found.answer && now.getTime() - found.claimedAt.getTime() > CLAIM_ABANDONED_MS;
     if (found && !abandoned && !isOld(found.claimedAt, now)) {
-      if (found.fingerprint !== once.fingerprint) throw new Refusal('invalid', KEY_REUSED);
+      if (found.fingerprint !== once.fingerprint) throw keyReused();
       // Taken by a unit of work that has ended without an answer: whether one will come, nobody here knows.
       if (!found.answer) throw new Refusal('conflict', KEY_IN_FLIGHT);
       return found.answer;
@@ -46,7 +46,7 @@ export const memoryAnswers = (ground: Ground): Answers => ({
   given: async (once, now) => {
     const found = ground.tables.answers.get(nameOf(once));
     if (!found || isOld(found.claimedAt, now)) return null;
-    if (found.fingerprint !== once.fingerprint) throw new Refusal('invalid', KEY_REUSED);
+    if (found.fingerprint !== once.fingerprint) throw keyReused();
     return found.answer;
   },
   record: async (once, answer, bookingId) => {

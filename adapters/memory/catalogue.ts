@@ -2,7 +2,7 @@ import { byOrder } from '@wondercast/core/catalogue/category';
 import type { Offer } from '@wondercast/core/catalogue/offer';
 import type { Catalogue } from '@wondercast/core/catalogue/ports';
 import { NO_SUCH_EXPERIENCE } from '@wondercast/core/catalogue/words';
-import { Refusal } from '@wondercast/core/refusal';
+import { invalid } from '@wondercast/core/refusal';
 import { memoryAddOns } from './add-ons.ts';
 import { catalogueGround } from './catalogue-ground.ts';
 import { memoryCategories } from './categories.ts';
@@ -60,7 +60,7 @@ export const memoryCatalogue = (ground: Ground): Catalogue => {
     },
     addReview: async (given) => {
       if (!ground.tables.experiences.get(given.experienceId))
-        throw new Refusal('invalid', NO_SUCH_EXPERIENCE);
+        throw invalid('experienceId', NO_SUCH_EXPERIENCE);
       const review = { ...given, id: ground.nextId('reviews') };
       ground.tables.reviews.set(review.id, review);
       changed();

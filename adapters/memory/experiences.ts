@@ -2,7 +2,7 @@ import { byOrder } from '@wondercast/core/catalogue/category';
 import type { Experience } from '@wondercast/core/catalogue/experience';
 import type { Experiences } from '@wondercast/core/catalogue/ports';
 import { NO_SUCH_CATEGORY, SLUG_TAKEN } from '@wondercast/core/catalogue/words';
-import { Refusal, taken } from '@wondercast/core/refusal';
+import { invalid, taken } from '@wondercast/core/refusal';
 import type { CatalogueGround } from './catalogue-ground.ts';
 import type { Ground } from './memory-store.ts';
 import type { ExperienceRow } from './tables.ts';
@@ -27,7 +27,7 @@ export const memoryExperiences = ({ ground, changed, stamp }: CatalogueGround): 
     const { experiences, experienceBySlug, categories } = ground.tables;
     const holder = experienceBySlug.get(row.slug);
     if (holder !== undefined && holder !== row.id) throw taken('slug', SLUG_TAKEN);
-    if (row.categoryIds.some((id) => !categories.get(id))) throw new Refusal('invalid', NO_SUCH_CATEGORY);
+    if (row.categoryIds.some((id) => !categories.get(id))) throw invalid('categoryIds', NO_SUCH_CATEGORY);
     const kept = { ...row, categoryIds: [...new Set(row.categoryIds)] };
     if (slugBefore !== null) experienceBySlug.delete(slugBefore);
     experiences.set(row.id, kept);

@@ -5,7 +5,7 @@ import {
   CLAIM_ABANDONED_MS,
   type OnceKey,
 } from '@wondercast/core/answers';
-import { KEY_IN_FLIGHT, KEY_REUSED } from '@wondercast/core/once';
+import { KEY_IN_FLIGHT, keyReused } from '@wondercast/core/once';
 import { Refusal } from '@wondercast/core/refusal';
 import type { Session } from './database.ts';
 import { constant } from './dialect.ts';
@@ -49,7 +49,7 @@ export const postgresAnswers = ({ sql, read, write }: Session): Answers => {
     const [given] = await sql<{ fingerprint: string } & Answer>(GIVEN, [scope, key, yesterday]);
     // The twin gave its key back between the two statements.
     if (!given) return claim(once, now);
-    if (given.fingerprint !== fingerprint) throw new Refusal('invalid', KEY_REUSED);
+    if (given.fingerprint !== fingerprint) throw keyReused();
     if (given.status === null) throw new Refusal('conflict', KEY_IN_FLIGHT);
     return { status: given.status, body: given.body };
   };
@@ -64,7 +64,7 @@ export const postgresAnswers = ({ sql, read, write }: Session): Answers => {
         kept(now),
       ]);
       if (!row?.fresh || row.status === null) return null;
-      if (row.fingerprint !== fingerprint) throw new Refusal('invalid', KEY_REUSED);
+      if (row.fingerprint !== fingerprint) throw keyReused();
       return { status: row.status, body: row.body };
     },
     record: async ({ scope, key }, { status, body }, bookingId) => {

@@ -12,7 +12,7 @@ import { CODE_TAKEN } from '@wondercast/core/discount/words';
 import { KEY_IN_FLIGHT } from '@wondercast/core/once';
 import { PARTNER_TAKEN } from '@wondercast/core/partners/words';
 import { BEING_CONFIRMED } from '@wondercast/core/payment/words';
-import { Refusal, taken } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/refusal';
 
 interface PostgresError extends Error {
   readonly code: string;
@@ -49,6 +49,9 @@ const MEANING: Readonly<Record<string, readonly ['conflict' | 'invalid' | 'unaut
 
 /** The field that a key stands for, where there is a form. */
 const FIELD: Readonly<Record<string, string>> = {
+  experience_categories_category_id_foreign: 'categoryIds',
+  add_on_experiences_experience_id_foreign: 'experienceIds',
+  reviews_experience_id_foreign: 'experienceId',
   categories_name_key: 'name',
   categories_slug_unique: 'slug',
   experiences_slug_unique: 'slug',
@@ -91,7 +94,8 @@ export const translated = (error: unknown): unknown => {
       return new Refusal('conflict', KEY_IN_FLIGHT);
     const [kind, words] = MEANING[cause.constraint ?? ''] ?? [];
     const field = FIELD[cause.constraint ?? ''];
-    if (kind && words) return field ? taken(field, words) : new Refusal(kind, words);
+    if (kind && words)
+      return new Refusal(kind, words, field ? { issues: [{ path: field, message: words }] } : {});
   }
   return isAway(cause)
     ? new Refusal('unavailable', 'The shop cannot answer just now. Please try again.')

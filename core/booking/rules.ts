@@ -28,6 +28,11 @@ const cartItemsText = z
     return z.NEVER;
   });
 
+const NO_ITEMS = 'Send the lines to book as items';
+
+/** A text that `customerRule` judges once the shape is right. The contract says its bounds. */
+const spoken = (maxLength: number) => z.string().meta({ maxLength }).nullish();
+
 /**
  * The body of `POST /api/bookings`. Without lines it is the profile's booking: one starter unit of `experienceId`
  * (decision 18). The customer's fields are judged after the shape, by `customerRule`.
@@ -39,13 +44,13 @@ export const bookingRule = z
     time: line(80).nullish(),
     totalPrice: money(),
     paymentStatus: z.enum(PAYMENT_STATUSES).nullish(),
-    companyName: z.string().nullish(),
+    companyName: spoken(160),
     /** The customer's own number for it, printed on the invoice. */
-    purchaseOrder: z.string().nullish(),
-    firstName: z.string().nullish(),
-    lastName: z.string().nullish(),
-    email: z.string().nullish(),
-    phoneNumber: z.string().nullish(),
+    purchaseOrder: spoken(80),
+    firstName: spoken(80),
+    lastName: spoken(80),
+    email: spoken(254),
+    phoneNumber: spoken(40),
     cartItems: cartItemsText.optional(),
     items: linesRule.optional(),
     discountCode: line(64).nullish(),
@@ -57,7 +62,15 @@ export const bookingRule = z
     if (cartItems && items)
       context.addIssue({ code: 'custom', path: ['items'], message: 'Send cartItems or items, not both' });
     if (!cartItems && !items && !experienceId)
-      context.addIssue({ code: 'custom', path: ['experienceId'], message: 'experienceId is required' });
+      context.addIssue({ code: 'custom', path: ['items'], message: NO_ITEMS });
+  })
+  // Who is signed in and sends no lines is named by their profile.
+  .meta({
+    anyOf: [
+      { required: ['items', 'firstName', 'lastName', 'email'] },
+      { required: ['cartItems', 'firstName', 'lastName', 'email'] },
+      { required: ['experienceId'] },
+    ],
   });
 
 /** The body of `PATCH /api/bookings/{id}/slots`: one item for each line of the booking, in its order. */

@@ -1,5 +1,5 @@
 import type { Cents } from '../money.ts';
-import { Refusal } from '../refusal.ts';
+import { invalid } from '../refusal.ts';
 import { AMOUNT_TOO_SMALL, NOTHING_TO_PAY } from './words.ts';
 
 /** Smallest amount a card may be charged, in cents (specification §9). */
@@ -7,6 +7,7 @@ export const SMALLEST_PAYMENT = 50;
 
 /** @throws Refusal 'invalid' in the words of the specification (§5) */
 export const insistOnAmount = (amount: Cents): void => {
-  if (amount === 0) throw new Refusal('invalid', NOTHING_TO_PAY);
-  if (amount < SMALLEST_PAYMENT) throw new Refusal('invalid', AMOUNT_TOO_SMALL);
+  if (amount >= SMALLEST_PAYMENT) return;
+  const message = amount === 0 ? NOTHING_TO_PAY : AMOUNT_TOO_SMALL;
+  throw invalid('amount', message);
 };

@@ -93,7 +93,9 @@ const note = prose(500);
 
 /** null refunds all of it. */
 export const refundRule = z.object({
-  amount: money().nullish(),
+  amount: money()
+    .refine((amount) => amount !== 0, 'The amount must be above zero.')
+    .nullish(),
   note: note.nullish().transform((text) => text || null),
 });
 

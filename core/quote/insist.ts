@@ -1,19 +1,31 @@
 import type { Cents } from '../money.ts';
-import { Refusal } from '../refusal.ts';
-import { ADD_ON_GONE, EXPERIENCE_GONE, PRICES_CHANGED, type Quote } from './quote.ts';
+import { type Issue, Refusal } from '../refusal.ts';
+import { PRICES_CHANGED, type Quote } from './quote.ts';
+
+/** In the order in which they are said; each at the field that says it. */
+const FIELD = {
+  'experience-gone': 'experienceId',
+  'add-on-gone': 'addOns',
+  'too-many-people': 'headcount',
+} as const;
+const UNAVAILABLE = ['experience-gone', 'add-on-gone', 'too-many-people'] as const;
+
+const refuseLines = ({ lines }: Quote, kind: (typeof UNAVAILABLE)[number]): void => {
+  const issues = lines.flatMap(({ problem }, at): readonly Issue[] =>
+    problem?.kind === kind ? [{ path: `items.${at}.${FIELD[kind]}`, message: problem.message }] : [],
+  );
+  if (issues[0]) throw new Refusal('invalid', issues[0].message, { issues });
+};
 
 /**
  * Offers, then the code, then the total (decision W7). A total that nobody showed is null, and not compared.
  * @throws Refusal 'invalid' or 'conflict' with the quote in its details
  */
 export const insistOnQuote = (quote: Quote, shownTotal: Cents | null): void => {
-  const has = (kind: string) => quote.lines.find(({ problem }) => problem?.kind === kind)?.problem;
-  if (has('experience-gone')) throw new Refusal('invalid', EXPERIENCE_GONE);
-  if (has('add-on-gone')) throw new Refusal('invalid', ADD_ON_GONE);
-  const crowded = has('too-many-people');
-  if (crowded) throw new Refusal('invalid', crowded.message);
+  for (const kind of UNAVAILABLE) refuseLines(quote, kind);
   if (quote.discount?.error) throw new Refusal('conflict', quote.discount.error, { details: { quote } });
-  if (has('price-changed') || (shownTotal !== null && quote.total !== shownTotal))
+  const isChanged = quote.lines.some(({ problem }) => problem?.kind === 'price-changed');
+  if (isChanged || (shownTotal !== null && quote.total !== shownTotal))
     throw new Refusal('conflict', PRICES_CHANGED, { details: { quote } });
 };
 

@@ -1,11 +1,17 @@
 import { isPastEverywhere } from '../calendar.ts';
-import { Refusal } from '../refusal.ts';
+import { type Issue, Refusal } from '../refusal.ts';
 import type { Slot } from './slot.ts';
 
 export const PAST_DATE = 'Past dates cannot be chosen.';
 
 /** @throws Refusal 'invalid' when a unit's day has ended everywhere on Earth */
 export const insistOnFuture = (lines: readonly { readonly slots: readonly Slot[] }[], now: Date): void => {
-  if (lines.some(({ slots }) => slots.some(({ date }) => date && isPastEverywhere(date, now))))
-    throw new Refusal('invalid', PAST_DATE);
+  const issues = lines.flatMap(({ slots }, at) =>
+    slots.flatMap(({ date }, unit): readonly Issue[] =>
+      date && isPastEverywhere(date, now)
+        ? [{ path: `items.${at}.slots.${unit}.date`, message: PAST_DATE }]
+        : [],
+    ),
+  );
+  if (issues.length > 0) throw new Refusal('invalid', PAST_DATE, { issues });
 };

@@ -3432,7 +3432,7 @@ export interface components {
             discountCode?: string | null;
             stripePaymentIntentId?: string | null;
             payLink?: boolean | null;
-        };
+        } | unknown | unknown | unknown;
         BookingSlotsBody: {
             items: {
                 slots?: ({

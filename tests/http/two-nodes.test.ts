@@ -70,7 +70,6 @@ describe('two nodes of one shop', () => {
         shownTotal: 130_500 as never,
         paymentIntentId: null,
         claimedPaid: false,
-        payLink: false,
         once: null,
       }),
     );

@@ -69,7 +69,6 @@ export const aPlacing = (change: Partial<PlaceBooking> = {}): PlaceBooking => ({
   shownTotal: cents(99_000),
   paymentIntentId: null,
   claimedPaid: false,
-  payLink: false,
   once: null,
   ...change,
 });

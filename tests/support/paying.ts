@@ -24,7 +24,6 @@ export const aCheckout = (change: Partial<OpenCheckout> = {}): OpenCheckout => (
   discountCode: null,
   shownTotal: null,
   intentId: null,
-  place: null,
   ...change,
 });
 

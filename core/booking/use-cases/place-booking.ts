@@ -34,8 +34,8 @@ export interface PlaceBooking {
   readonly paymentIntentId: string | null;
   /** What the client says of the payment: a claim (decision 2). */
   readonly claimedPaid: boolean;
-  /** Asks for a link that pays by card. */
-  readonly payLink: boolean;
+  /** Asks for a link that pays by card; not said is no. */
+  readonly payLink?: boolean;
   /** Makes retries of one submit answer alike; null places a booking each time. */
   readonly once: Once | null;
 }
@@ -87,7 +87,12 @@ const bookNow = async (
     quote,
   );
   await store.bookings.add(booking);
-  await announceBooked(store, booking.id, at, request.payLink && booking.paymentStatus === 'pending');
+  await announceBooked(
+    store,
+    booking.id,
+    at,
+    request.payLink === true && booking.paymentStatus === 'pending',
+  );
   await tellPlaced(store, booking);
   // The code's counter is the one row that everybody wants: it is locked last and shortest.
   const { discount, subtotal } = quote;

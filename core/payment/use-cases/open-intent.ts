@@ -26,8 +26,8 @@ export interface OpenCheckout {
   readonly shownTotal: Cents | null;
   /** The intent to change; null opens one. */
   readonly intentId: string | null;
-  /** Names the place that the request comes from; null does not say. */
-  readonly place: string | null;
+  /** Names the place that the request comes from, where it is known. */
+  readonly place?: string | null;
 }
 
 export interface OpenedPayment extends OpenedIntent {
@@ -43,7 +43,7 @@ interface Checkout {
 
 /** An account is one wherever it is; visitors are as many as anybody likes, so their place counts. */
 const sourceOf = ({ caller, place }: OpenCheckout): string | null =>
-  caller.kind === 'signed-in' ? `account:${caller.accountId}` : place && `place:${place}`;
+  caller.kind === 'signed-in' ? `account:${caller.accountId}` : place ? `place:${place}` : null;
 
 /**
  * Reserves the use that the newest revision needs (decision 5). The code's row is the one that everybody wants: it is

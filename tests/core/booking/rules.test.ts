@@ -77,7 +77,7 @@ describe('a booking on the wire', () => {
     expect(issuesOf(bookingRule, wire({ cartItems: JSON.stringify(items) }))).toEqual([
       'items: Send cartItems or items, not both',
     ]);
-    expect(issuesOf(bookingRule, { totalPrice: 1 })).toEqual(['experienceId: experienceId is required']);
+    expect(issuesOf(bookingRule, { totalPrice: 1 })).toEqual(['items: Send the lines to book as items']);
   });
 
   it('leaves nothing on it that it does not know', () => {

@@ -164,7 +164,6 @@ describe('deleting an account', () => {
       discountCode: 'TEN',
       shownTotal: null,
       intentId: null,
-      place: null,
     });
     await shop.deleteAccount(caller, { password: PASSWORD });
     await drain();

@@ -42,6 +42,21 @@ export const describePartnerBookings = (app: () => TestApp) =>
       expect(body).toMatchObject({ partner: { id: partner.id, name: partner.name }, userId: null });
     });
 
+    it('is refused with names that the contract does not have, each of them named', async () => {
+      const { page, server } = await twoKeys();
+      const wrong = await book(page, { retrunUrl: 'https://partner.example', since: 1 });
+      expect([wrong.status, wrong.body.message]).toEqual([422, 'Unknown field: retrunUrl']);
+      expect(wrong.body.issues.map(({ path }) => path)).toEqual(['retrunUrl', 'since']);
+      for (const path of ['/api/partner/bookings', '/api/partner/statement', '/api/experiences']) {
+        // What was answered to a visitor is kept for nobody else.
+        expect((await app().client().get(`${path}?since=2026-01-01`)).status).toBeLessThan(402);
+        const { status, body } = await ask<Wire<'Problem'>>(server, `${path}?since=2026-01-01`);
+        expect([status, body.issues]).toEqual([422, [{ path: 'since', message: 'Unknown query parameter' }]]);
+      }
+      const lines = [{ ...aLine(), experience: { title: 'mine' }, note: 'kept on our side' }];
+      expect((await book(page, { items: lines })).status).toBe(201);
+    });
+
     it('carries the partner by the name of then, and administrators find it by the partner', async () => {
       const { partner, page, server } = await twoKeys();
       const first = (await book(page)).body;

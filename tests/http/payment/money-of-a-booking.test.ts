@@ -53,6 +53,11 @@ describeOnEachStore('the money of a booking', (app) => {
     });
     const tooMuch = await refund(body.id, { amount: 1000.01 });
     expect([tooMuch.status, tooMuch.body.message]).toEqual([422, 'At most $1,000.00 can be refunded.']);
+    const nothing = await refund(body.id, { amount: 0 });
+    expect([nothing.status, nothing.body.issues]).toEqual([
+      422,
+      [{ path: 'amount', message: 'The amount must be above zero.' }],
+    ]);
     expect((await refund(body.id, {})).body).toMatchObject({ paymentStatus: 'pending', refunded: 1450 });
     expect((await refund(body.id, {})).body.message).toBe('There is no card payment to refund.');
     await vi.waitFor(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../support/app.ts';
-import { aLine, book } from '../bodies.ts';
+import { aLine, type BookingReply, book } from '../bodies.ts';
 
 export const describeBookingRefusals = (app: () => TestApp) =>
   describe('a booking that cannot be', () => {
@@ -41,6 +41,34 @@ export const describeBookingRefusals = (app: () => TestApp) =>
       const { status, body } = await book(app().client(), { items: [line] });
       expect(status).toBe(422);
       expect(body.message).toBe(message);
+    });
+
+    const late = { date: '2020-02-29' };
+    it.each([
+      [
+        'an experience that is gone',
+        { items: [aLine(), aLine({ experienceId: 4711 })] },
+        'items.1.experienceId',
+      ],
+      ['an add-on that is gone', { items: [aLine({ addOns: [{ id: 4711 }] })] }, 'items.0.addOns'],
+      ['too many people', { items: [aLine({ headcount: 100 })] }, 'items.0.headcount'],
+      ['a past day', { items: [aLine({ quantity: 2, slots: [null, late] })] }, 'items.0.slots.1.date'],
+      [
+        'a past day in the text of the lines',
+        { items: undefined, cartItems: JSON.stringify([aLine({ slots: [late] })]) },
+        'cartItems.0.slots.0.date',
+      ],
+      ['a past flat day', { date: '2020-02-29' }, 'date'],
+      ['no lines', { items: undefined }, 'items'],
+    ])('names the field of %s', async (_what, change, path) => {
+      const { status, body } = await book(app().client(), change);
+      expect([status, body.issues.map((issue) => issue.path)]).toEqual([422, [path]]);
+    });
+
+    it('names the amount of a payment that is too small', async () => {
+      const body = { amount: 49, currency: 'usd' };
+      const reply = await app().client().post<BookingReply>('/api/create-payment-intent', body);
+      expect([reply.status, reply.body.issues.map(({ path }) => path)]).toEqual([422, ['amount']]);
     });
 
     it.each([

@@ -136,7 +136,7 @@ export const describeBookingSpellings = (app: () => TestApp) => {
 
     it.each([
       ['both cartItems and items', { items: [aLine()], cartItems: JSON.stringify([aLine()]) }, 'items'],
-      ['neither lines nor experience', {}, 'experienceId'],
+      ['neither lines nor experience', {}, 'items'],
       ['more days than units', { items: [aLine({ experienceDates: [null, null] })] }, 'items.0.slots'],
       ['more slots than units', { items: [aLine({ slots: [{}, {}] })] }, 'items.0.slots'],
       ['a zone that is none', { items: [aLine({ slots: [{ zone: 'GMT' }] })] }, 'items.0.slots.0.zone'],

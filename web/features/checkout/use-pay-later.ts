@@ -59,7 +59,8 @@ export function usePayLater({ done, onCodeRefused, onInvalid }: Events): PayLate
       const { quote, issues } = error;
       if (quote) changeCart((cart) => withQuotedPrices(cart, quote));
       if (quote?.discount?.error) onCodeRefused(quote.discount.error);
-      if (issues.length > 0) refuse(Object.fromEntries(issues.map(({ path, message }) => [path, message])));
+      const named = issues.filter(({ path }) => path in request.customer);
+      if (named.length > 0) refuse(Object.fromEntries(named.map(({ path, message }) => [path, message])));
     }
   };
 

@@ -1,0 +1,42 @@
+import { Refusal, shortened } from '@wondercast/core/refusal';
+import { type OpenApiDocument, type ParameterObject, resolve } from '@wondercast/openapi/document';
+import type { Operation } from '@wondercast/openapi/operations';
+
+/** @throws Refusal 'invalid' that names each of them */
+const refuseUnknown = (unknown: readonly string[], what: string): void => {
+  const issues = unknown.map((name) => ({ path: shortened(name), message: `Unknown ${what}` }));
+  const [first] = issues;
+  if (first) throw new Refusal('invalid', `${first.message}: ${first.path}`, { issues });
+};
+
+/** What a partner's call may say: a name that the contract does not have is a mistake that nobody would notice otherwise. */
+export interface KnownFields {
+  /** @throws Refusal 'invalid' */
+  insistOnBody(body: unknown): void;
+  /** @throws Refusal 'invalid' */
+  insistOnQuery(query: URLSearchParams): void;
+  knowsQuery(query: URLSearchParams): boolean;
+}
+
+/** Fields of the body itself; what lines carry beside their own is ignored (decision W1). */
+export const knownFields = (document: OpenApiDocument, operation: Operation): KnownFields => {
+  const parameters = (document.paths[operation.path]?.[operation.method]?.parameters ?? [])
+    .map((parameter) => resolve<ParameterObject>(document, parameter))
+    .filter((parameter) => parameter.in === 'query');
+  const inQuery = new Set(parameters.map(({ name }) => name));
+  const schema = operation.body === null ? null : document.components?.schemas?.[operation.body];
+  const inBody = new Set(Object.keys((schema as { properties?: object } | null)?.properties ?? {}));
+  const unknownIn = (query: URLSearchParams) =>
+    [...new Set(query.keys())].filter((name) => !inQuery.has(name));
+  return {
+    insistOnBody: (body) => {
+      if (typeof body !== 'object' || body === null || Array.isArray(body)) return;
+      refuseUnknown(
+        Object.keys(body).filter((name) => !inBody.has(name)),
+        'field',
+      );
+    },
+    insistOnQuery: (query) => refuseUnknown(unknownIn(query), 'query parameter'),
+    knowsQuery: (query) => unknownIn(query).length === 0,
+  };
+};
