@@ -7,13 +7,15 @@ const oldestFirst = (entries: readonly LedgerEntry[]) =>
 
 export const memoryLedger = (ground: Ground): Ledger => {
   const find = (wanted: (entry: LedgerEntry) => boolean) => ground.tables.ledger.all().filter(wanted);
-  const add: Ledger['add'] = async (given) => {
-    const twin = find(
+  /** By its key, or by the provider's name for a movement of its kind; most have neither. */
+  const known = (given: Pick<LedgerEntry, 'kind' | 'key' | 'providerId'>): LedgerEntry | null =>
+    find(
       ({ kind, key, providerId }) =>
         (key !== null && key === given.key) ||
         (providerId !== null && kind === given.kind && providerId === given.providerId),
-    );
-    if (twin.length > 0) throw new Error('This movement of money is in the ledger already');
+    )[0] ?? null;
+  const add: Ledger['add'] = async (given) => {
+    if (known(given)) throw new Error('This movement of money is in the ledger already');
     const entry = { ...given, id: ground.nextId('ledger') };
     ground.tables.ledger.set(entry.id, entry);
     return entry;
@@ -21,20 +23,14 @@ export const memoryLedger = (ground: Ground): Ledger => {
   return {
     add,
     report: async (given) => {
-      const [known] = find(
-        ({ kind, key, providerId }) =>
-          (key !== null && key === given.key) || (kind === given.kind && providerId === given.providerId),
-      );
-      if (!known) {
+      const before = known(given);
+      if (!before) {
         await add(given);
         return;
       }
-      const status = laterStatus(known.status, given.status);
-      ground.tables.ledger.set(known.id, {
-        ...known,
-        status,
-        providerId: known.providerId ?? given.providerId,
-      });
+      const status = laterStatus(before.status, given.status);
+      const providerId = before.providerId ?? given.providerId;
+      ground.tables.ledger.set(before.id, { ...before, status, providerId });
     },
     byKey: async (key) => find((entry) => entry.key === key)[0] ?? null,
     ofBooking: async (bookingId) => oldestFirst(find((entry) => entry.bookingId === bookingId)),

@@ -20,6 +20,15 @@ export const describeLedger = (name: string, open: OpenStore) =>
         return id;
       });
 
+    it('keeps reports apart that neither have a name of the provider nor share a key', async () => {
+      const nameless = { kind: 'refund', status: 'pending', providerId: null } as const;
+      const [one, other] = [unique('key'), unique('key')];
+      await report({ ...nameless, key: one });
+      await report({ ...nameless, key: other });
+      for (const key of [one, other])
+        expect(await store().read.ledger.byKey(key)).toMatchObject({ key, status: 'pending' });
+    });
+
     it('keeps every field', async () => {
       const bookingId = await book();
       const given = anEntry({
