@@ -1,5 +1,5 @@
 import { actorOf, type Caller, requireAdmin } from '../../caller.ts';
-import { sum } from '../../money.ts';
+import { sum, ZERO } from '../../money.ts';
 import type { LedgerEntry } from '../../payment/ledger.ts';
 import { askForRefund, refundableOf } from '../../payment/use-cases/ask-for-refund.ts';
 import { carryOutRefund } from '../../payment/use-cases/carry-out-refund.ts';
@@ -19,36 +19,39 @@ type Admit = (store: Store) => Promise<Booking>;
 const isUnanswered = ({ kind, status, providerId }: LedgerEntry): boolean =>
   kind === 'refund' && status === 'pending' && providerId === null;
 
+/** Refunds that are asked for one after another: more than one only while somebody goes on paying. */
+const ROUNDS = 3;
+
 /**
  * What was paid by card goes back first, outside of any transaction; nothing is deleted unless all of it is on its way.
- * `admit` is asked again afterwards: a booking that was confirmed meanwhile stays, to be paid anew.
+ * `admit` is asked each time: a booking that was confirmed meanwhile stays, to be paid anew, and what was paid meanwhile goes
+ * back too.
  */
 const refundAndRemove = async (ports: Needs, caller: Caller, admit: Admit): Promise<void> => {
   const actor = actorOf(caller);
-  const refunds = await ports.unitOfWork(async (store) => {
-    const at = ports.now();
-    const booking = await admit(store);
-    const earlier = (await store.ledger.ofBooking(booking.id)).filter(isUnanswered);
-    const amount = await refundableOf(store, booking.id);
-    const refund = { bookingId: booking.id, amount, note: 'Booking deleted', actor, at };
-    const all = [...earlier, ...(await askForRefund(store, ports.newToken, refund))];
-    if (all.length === 0) {
+  let refunded = ZERO;
+  for (let round = 0; round <= ROUNDS; round++) {
+    const refunds = await ports.unitOfWork(async (store) => {
+      const at = ports.now();
+      const booking = await admit(store);
+      const earlier = (await store.ledger.ofBooking(booking.id)).filter(isUnanswered);
+      const amount = await refundableOf(store, booking.id);
+      const refund = { bookingId: booking.id, amount, note: 'Booking deleted', actor, at };
+      const all = [...earlier, ...(await askForRefund(store, ports.newToken, refund))];
+      if (all.length > 0) return all;
       await removeBooking(store, booking, { actor, at });
-      await announceCancelled(store, ports, booking, 0);
+      await announceCancelled(store, ports, booking, refunded);
+      return null;
+    });
+    if (!refunds) return;
+    try {
+      for (const entry of refunds) await carryOutRefund(ports, entry);
+    } catch (error) {
+      throw error instanceof Refusal ? new Refusal('provider', REFUND_FAILED) : error;
     }
-    return all;
-  });
-  if (refunds.length === 0) return;
-  try {
-    for (const entry of refunds) await carryOutRefund(ports, entry);
-  } catch (error) {
-    throw error instanceof Refusal ? new Refusal('provider', REFUND_FAILED) : error;
+    refunded = sum([refunded, ...refunds.map(({ amount }) => amount)]);
   }
-  await ports.unitOfWork(async (store) => {
-    const booking = await admit(store);
-    await removeBooking(store, booking, { actor, at: ports.now() });
-    await announceCancelled(store, ports, booking, sum(refunds.map(({ amount }) => amount)));
-  });
+  throw new Refusal('provider', REFUND_FAILED);
 };
 
 /**

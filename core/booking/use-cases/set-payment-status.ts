@@ -1,7 +1,7 @@
 import { asAdmin } from '../../as-admin.ts';
 import type { Actor } from '../../audit/audit.ts';
 import { actorOf, type Caller } from '../../caller.ts';
-import { type Cents, minus, sum, toDollars, ZERO } from '../../money.ts';
+import { type Cents, cents, sum, toDollars, ZERO } from '../../money.ts';
 import { balanceOf, type NewLedgerEntry, openAmount, refundable } from '../../payment/ledger.ts';
 import { listExcess } from '../../payment/use-cases/list-excess.ts';
 import { CARD_PAID } from '../../payment/words.ts';
@@ -40,7 +40,13 @@ const movementOf = async (
   }
   const byCard = sum(refundable(entries).map(({ amount }) => amount));
   if (byCard > ZERO) throw new Refusal('conflict', CARD_PAID);
-  const amount = balance.kept > byCard ? minus(balance.kept, byCard) : ZERO;
+  // A refund that is under way will be in the balance soon.
+  const underWay = sum(
+    entries
+      .filter(({ kind, status }) => kind === 'refund' && status === 'pending')
+      .map(({ amount }) => amount),
+  );
+  const amount = cents(Math.max(0, balance.kept - underWay));
   return amount === ZERO ? null : { kind: 'refund', amount, note: 'Marked as pending' };
 };
 

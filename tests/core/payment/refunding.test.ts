@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { usd } from '../../support/builders.ts';
 import { aPlacing, aUser, aVisitor } from '../../support/memory-ports.ts';
-import { anAdmin, mailsOf, payingShop, QUIZ } from '../../support/paying.ts';
+import { anAdmin, GOOD_CARD, mailsOf, payingShop, QUIZ } from '../../support/paying.ts';
 
 const all = { amount: null, note: null, key: null };
 const part = (dollars: number) => ({ ...all, amount: usd(dollars) });
@@ -115,6 +115,20 @@ describe('refunding a booking', () => {
     expect(mailsOf(made, 'refund-')).toHaveLength(1);
   });
 
+  it('that is under way is not taken out a second time by marking the booking pending', async () => {
+    const { bookPaid, shop, ports, away, pass, ledgerOf } = await payingShop();
+    const booking = await bookPaid();
+    away.add('refund');
+    await expect(shop.refundBooking(anAdmin(), booking.id, all)).rejects.toMatchObject({ kind: 'provider' });
+    await shop.setPaymentStatus(anAdmin(), booking.id, { paymentStatus: 'pending' });
+    away.clear();
+    pass(1);
+    await shop.reconcilePayments();
+    const refunds = (await ledgerOf(booking.id)).filter(({ kind }) => kind === 'refund');
+    expect(refunds.map(({ amount, status }) => [amount, status])).toEqual([[QUIZ, 'succeeded']]);
+    expect(await ports.read.bookings.byId(booking.id)).toMatchObject({ paymentStatus: 'pending' });
+  });
+
   it('that the provider will not make is written down as failed', async () => {
     const { bookPaid, shop, simulator } = await payingShop();
     const booking = await bookPaid();
@@ -207,6 +221,35 @@ describe('deleting a booking that was paid by card', () => {
       paymentStatus: 'pending',
     });
     await expect(shop.deleteBooking(aVisitor(), booking.id)).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it('gives back what is paid by its link between the refund and the deletion', async () => {
+    const { bookPaid, shop, ports, simulator } = await payingShop();
+    const booking = await bookPaid();
+    await ports.unitOfWork(({ payLinks }) => payLinks.add(booking.id, ports.hashToken('link'), ports.now()));
+    const payAgain = async () => {
+      const { id, clientSecret } = await shop.openBalance('link');
+      await simulator.cards.pay(clientSecret, GOOD_CARD);
+      await shop.settleBalance('link', id);
+      return id;
+    };
+    const { deleteBooking } = await import('@wondercast/core/booking/use-cases/delete-booking');
+    const again: string[] = [];
+    let steps = 0;
+    const racing = deleteBooking({
+      ...ports,
+      unitOfWork: async (work) => {
+        const done = await ports.unitOfWork(work);
+        // The refund is written down, and the booking is open again.
+        if (++steps === 2) again.push(await payAgain());
+        return done;
+      },
+    });
+    await racing(aVisitor(), booking.id);
+    expect(await ports.read.bookings.byId(booking.id)).toBeNull();
+    for (const id of [booking.paymentIntentId ?? '', ...again])
+      expect(await ports.payments.receipt(id)).toMatchObject({ refunded: QUIZ });
+    expect(again).toHaveLength(1);
   });
 
   it('is possible for an administrator even if it is confirmed, with the same refund', async () => {
