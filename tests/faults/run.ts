@@ -1,4 +1,5 @@
 import { stopDatabaseServer } from '../support/database.ts';
+import { type ChaosFigures, proveChaos } from './money/chaos.ts';
 import { type CrashFigures, proveCrashes } from './money/crashes.ts';
 import { proveDeliveries } from './money/deliveries.ts';
 import { openGround, type StoreName } from './money/ground.ts';
@@ -14,6 +15,8 @@ const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 const of = (full: number): number => Math.ceil(full / Number(share));
 
 const ROUND = 1_000;
+/** An audit looks at every booking there is. */
+const CHAOS_ROUND = 100;
 
 const summed = (rounds: readonly CrashFigures[]): CrashFigures => {
   const sum = (of: (round: CrashFigures) => number) => rounds.reduce((total, round) => total + of(round), 0);
@@ -69,6 +72,32 @@ for (const store of stores) {
     const { paid, bookings, mails, unresolved, wronglyRefunded, mistakes } = figures;
     const isRight =
       bookings === paid && mails === paid && unresolved + wronglyRefunded + mistakes.length === 0;
+    return [figures, isRight];
+  });
+  await proving('everybody at once, and processes that die', async () => {
+    const rounds: ChaosFigures[] = [];
+    for (let left = of(1_000); left > 0; left -= CHAOS_ROUND) {
+      const ground = await openGround(store);
+      rounds.push(
+        await proveChaos(ground, { rounds: Math.min(left, CHAOS_ROUND), seed: seed + rounds.length }),
+      );
+      await ground.close();
+    }
+    const all = <Item>(pick: (round: ChaosFigures) => readonly Item[]) => rounds.flatMap(pick);
+    const total = (pick: (round: ChaosFigures) => number) =>
+      rounds.reduce((sum, each) => sum + pick(each), 0);
+    const figures = {
+      seed,
+      acts: total(({ acts }) => acts),
+      refused: total(({ refused }) => refused),
+      killed: total(({ killed }) => killed),
+      bookings: total(({ bookings }) => bookings),
+      listed: total(({ listed }) => listed),
+      chargedTwice: total(({ chargedTwice }) => chargedTwice),
+      failures: all(({ failures }) => failures),
+      mistakes: all(({ mistakes }) => mistakes),
+    };
+    const isRight = figures.failures.length + figures.mistakes.length + figures.chargedTwice === 0;
     return [figures, isRight];
   });
   await proving('webhook deliveries duplicated, shuffled, delayed and forged', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Job, Performers } from '@wondercast/core/jobs';
-import type { Ports } from '@wondercast/core/ports';
+import type { Ports, Store } from '@wondercast/core/ports';
 import { createShop, performersOf, type Shop } from '@wondercast/core/shop';
 import { Logger, runOnce, type TaskList } from 'graphile-worker';
 import { memorySimulatorRecords } from '../../../adapters/memory/simulator-records.ts';
@@ -124,9 +124,47 @@ const credulous = (simulator: Simulator): Simulator => ({
   },
 });
 
+/** A guard that is switched off, for the twin that must fail. */
+export type Unguarded =
+  /** Believes every delivery. */
+  | 'signature'
+  /** Opens a payment beside one that was made and is not in the ledger yet. */
+  | 'one-payment'
+  /** Lists nothing of what comes in too much. */
+  | 'excess';
+
+const without = (ports: Ports, unguarded: Unguarded | null): Ports => {
+  const part = (store: Store): Store => {
+    const { intents, attention } = store;
+    if (unguarded === 'one-payment')
+      return {
+        ...store,
+        intents: {
+          ...intents,
+          ofBooking: async (id) => (await intents.ofBooking(id)).filter(({ state }) => state === 'open'),
+        },
+      };
+    if (unguarded === 'excess')
+      return {
+        ...store,
+        attention: {
+          ...attention,
+          add: async (listed) => listed.reason !== 'paid-twice' && attention.add(listed),
+        },
+      };
+    return store;
+  };
+  if (unguarded === null || unguarded === 'signature') return ports;
+  return {
+    ...ports,
+    read: part(ports.read),
+    unitOfWork: (work) => ports.unitOfWork((store) => work(part(store))),
+  };
+};
+
 export const openGround = async (
   name: StoreName,
-  { believing = false }: { readonly believing?: boolean } = {},
+  { unguarded = null }: { readonly unguarded?: Unguarded | null } = {},
 ): Promise<Ground> => {
   const clock = { now: new Date('2026-03-01T10:00:00.000Z') };
   const place = name === 'postgres' ? await onPostgres() : null;
@@ -139,7 +177,7 @@ export const openGround = async (
   });
   const made = await stockedShop({
     ...place?.overrides,
-    payments: believing ? credulous(simulator) : simulator,
+    payments: unguarded === 'signature' ? credulous(simulator) : simulator,
     now: () => clock.now,
   });
   const { ports } = made;
@@ -172,7 +210,8 @@ export const openGround = async (
     simulator,
     ports,
     start: (interrupt) => {
-      const own = interrupt ? interrupted(ports, interrupt) : ports;
+      const guarded = without(ports, unguarded);
+      const own = interrupt ? interrupted(guarded, interrupt) : guarded;
       const shop = createShop(own);
       return { shop, runJobs: () => kept.runJobs(performersOf(shop)) };
     },
