@@ -3,8 +3,10 @@ import type { Ports } from '@wondercast/core/ports';
 import { createShop, type Shop } from '@wondercast/core/shop';
 import type { OpenApiDocument } from '@wondercast/openapi/document';
 import { Container } from 'inversify';
+import { openBrandLogo } from '../brand/brand-logo.ts';
 import { type AnswerCache, answerCache } from '../http/answer-cache.ts';
 import { createListener } from '../http/app.ts';
+import { keepBrandLogo } from '../http/brand-logo.ts';
 import type { HttpDeps, HttpSettings, Log, StoreHealth } from '../http/deps.ts';
 import type { Listener } from '../http/internal-fetch.ts';
 import { keyRate, noKeyRate } from '../http/key-rate.ts';
@@ -15,7 +17,7 @@ import type { Web } from '../http/pages.ts';
 import { partnerDoor } from '../http/partner-door.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { createClock } from '../system/clock.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { type Keeping, openKeeping, type Tell } from './keeping.ts';
 import { keepingModule, portsModule, worldModule } from './modules.ts';
 import { openPaying } from './paying.ts';
@@ -81,6 +83,12 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   container.bind(TOKENS.log).toConstantValue(log);
   container.bind(TOKENS.document).toConstantValue(readDocument());
   const tell = options.tell ?? ((line) => log.info({}, line));
+  const logo = await openBrandLogo(config.brand, (error) =>
+    log.warn({ err: error }, 'The logo cannot be loaded: mails and invoices show the name'),
+  ).catch((error: Error) => {
+    throw new ConfigError([error.message]);
+  });
+  container.bind(TOKENS.brandLogo).toConstantValue(logo);
   const clock = createClock(options.ownTime);
   container.bind(TOKENS.clock).toConstantValue(clock);
   const keeping = await openKeeping(config, log, tell, clock);
@@ -95,6 +103,8 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   const rate = config.rateLimits ? keyRate() : noKeyRate;
   const live = liveSnapshot(ports.read.catalogue, directory, container.get(TOKENS.pulse), log);
   const cache = answerCache();
+  if (logo.file && config.brand.logo)
+    keepBrandLogo(cache, { url: config.brand.logo, ...logo.file }, config.production);
   let health: StoreHealth | null = null;
   const { simulator } = container.get(TOKENS.paying);
   const deps: HttpDeps = {

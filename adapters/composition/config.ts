@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { keptIn } from '../system/kept-file.ts';
 
@@ -118,8 +119,8 @@ const variables = z.object({
   BRAND_MAIL: mail.default('hello@wondercast.example'),
   BRAND_LOGO: text
     .regex(
-      /^(https:\/\/|\/(?!\/))\S+$/,
-      'must start with https:// or be a path of the shop, such as /logo.svg',
+      /^(?:https:\/\/|file:\/\/\/|\.{1,2}\/|\/(?!\/))\S+$/,
+      'must be a file such as ./logo.svg, start with https://, or be a path of the shop',
     )
     .optional(),
   REFERENCE_PREFIX: text
@@ -213,6 +214,17 @@ const ownAddress = (host: string, port: number) => {
   return `http://${name}:${port}`;
 };
 
+/** A logo named by a file; null where it is named by an address. */
+const logoFile = (named: string | null): string | null => {
+  if (named?.startsWith('file:')) return fileURLToPath(named);
+  return named?.startsWith('.') ? resolve(named) : null;
+};
+
+const logoAddress = (named: string | null): string | null => {
+  const file = logoFile(named);
+  return file === null ? named : `/brand/logo${extname(file).toLowerCase()}`;
+};
+
 /**
  * Reads the configuration from environment variables; blank means absent. Outside production a missing
  * `SESSION_SECRET` is generated and kept in `DATA_DIR`.
@@ -270,7 +282,10 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     brand: {
       name: v.BRAND_NAME,
       mail: v.BRAND_MAIL,
-      logo: v.BRAND_LOGO ?? null,
+      /** Where pages find it. */
+      logo: logoAddress(v.BRAND_LOGO ?? null),
+      /** The file that the shop serves there; null where it stands at another address. */
+      logoFile: logoFile(v.BRAND_LOGO ?? null),
       referencePrefix: v.REFERENCE_PREFIX,
       demoUrl: v.DEMO_URL,
       contactFormUrl: v.CONTACT_FORM_URL,

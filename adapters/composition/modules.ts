@@ -6,7 +6,7 @@ import { imageFolder } from '../images/folder.ts';
 import { s3Images } from '../images/s3.ts';
 import { servedImages } from '../images/served-images.ts';
 import { sharpRenderer } from '../images/sharp-renderer.ts';
-import { mailLook } from '../mail/look.ts';
+import { mailLookWith } from '../mail/look.ts';
 import { memoryImages } from '../memory/images.ts';
 import { outboxFolderMailer } from '../outbox-folder/outbox-folder-mailer.ts';
 import { pdfDocuments } from '../pdf/invoice-documents.ts';
@@ -29,11 +29,11 @@ export const worldModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.passwords).toResolvedValue(argon2Passwords, []).inSingletonScope();
   bind(TOKENS.mailer)
     .toResolvedValue(
-      ({ smtpUrl, dataDir, mailFrom }) =>
+      ({ smtpUrl, dataDir, mailFrom }, { drawn: logo }) =>
         smtpUrl
-          ? smtpMailer({ url: smtpUrl, from: mailFrom })
-          : outboxFolderMailer({ dir: join(dataDir, 'outbox'), from: mailFrom }),
-      [TOKENS.config],
+          ? smtpMailer({ url: smtpUrl, from: mailFrom, logo })
+          : outboxFolderMailer({ dir: join(dataDir, 'outbox'), from: mailFrom, logo }),
+      [TOKENS.config, TOKENS.brandLogo],
     )
     .inSingletonScope();
   bind(TOKENS.images)
@@ -74,6 +74,7 @@ export const portsModule = new ContainerModule(({ bind }) => {
         renderer,
         webhooks,
         { now },
+        { drawn: logo },
       ) => ({
         unitOfWork,
         read,
@@ -83,8 +84,8 @@ export const portsModule = new ContainerModule(({ bind }) => {
         renderer,
         mailer,
         webhooks,
-        mailLook,
-        invoiceDocuments: pdfDocuments({ brand: brand.name }),
+        mailLook: mailLookWith(logo),
+        invoiceDocuments: pdfDocuments({ brand: brand.name, logo }),
         invites: calendarInvites({ shopName: brand.name, now }),
         profile: {
           name: brand.name,
@@ -113,6 +114,7 @@ export const portsModule = new ContainerModule(({ bind }) => {
         TOKENS.renderer,
         TOKENS.webhooks,
         TOKENS.clock,
+        TOKENS.brandLogo,
       ],
     )
     .inSingletonScope();

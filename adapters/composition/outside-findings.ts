@@ -26,6 +26,10 @@ const isImage = async (address: string): Promise<boolean> => {
 
 const logo = async ({ brand, dataDir }: Config): Promise<Finding> => {
   if (brand.logo === null) return good('The logo is the product’s own.');
+  if (brand.logoFile !== null)
+    return existsSync(brand.logoFile)
+      ? good(`The logo ${brand.logoFile} is there.`)
+      : bad(`BRAND_LOGO names ${brand.logoFile}, where there is no picture.`);
   const isThere = brand.logo.startsWith('https:')
     ? await isImage(brand.logo)
     : [join(PUBLIC_FILES, brand.logo), join(dataDir, brand.logo)].some((file) => existsSync(file));

@@ -2,6 +2,7 @@ import type { ImageRenderer, ImageStore } from '@wondercast/core/media/ports';
 import type { Ports } from '@wondercast/core/ports';
 import type { OpenApiDocument } from '@wondercast/openapi/document';
 import type { ServiceIdentifier } from 'inversify';
+import type { BrandLogo } from '../brand/brand-logo.ts';
 import type { ImageSource, Log } from '../http/deps.ts';
 import type { Pulse } from '../http/live-snapshot.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
@@ -30,5 +31,6 @@ export const TOKENS = {
   renderer: token<ImageRenderer>('renderer'),
   passwords: token<Ports['passwords']>('passwords'),
   webhooks: token<Ports['webhooks']>('webhooks'),
+  brandLogo: token<BrandLogo>('brand logo'),
   mailer: token<Ports['mailer']>('mailer'),
 } as const;

@@ -103,6 +103,10 @@ interface Rendered {
   readonly prepared: Prepared;
 }
 
+/** Where a logo at another address comes from. */
+const hostOf = (logo: string | null): readonly string[] =>
+  logo?.startsWith('https:') ? [new URL(logo).host] : [];
+
 /**
  * Documents are the same for every visitor and rendered once per page and catalogue version, whatever names stand in its
  * addresses. Twins in flight share one rendering, and one page is rendered at a time: others are served between two of them.
@@ -119,7 +123,7 @@ export const pages = ({ web, live, cache, config, production, fetchApi, log }: O
       ...documentHeaders({
         scriptHashes: inlineScripts.map((script) => createHash('sha256').update(script).digest('base64')),
         videoHosts: config.videoHosts,
-        imageHosts: config.imageHosts,
+        imageHosts: [...config.imageHosts, ...hostOf(config.brandLogo)],
         stripe: config.payments === 'stripe',
         production,
         development: web.development,

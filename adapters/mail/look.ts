@@ -1,10 +1,11 @@
 import type { MailLine, MailLook, MailWords } from '@wondercast/core/mail';
+import { LOGO_CID, type MailLogo, type MailLogoPicture } from './mail-logo.ts';
 import { html, type Markup } from './markup.ts';
 import { LIGHT, POSTER, SANS, STAGE } from './palette.ts';
 import { styleSheet } from './style-sheet.ts';
 import { textOf } from './text.ts';
 
-type Shop = Parameters<MailLook>[1];
+type Shop = Parameters<MailLook>[1] & { readonly logo: MailLogoPicture | null };
 
 const CENTRE = 'circle at 86% 76px';
 const limelight = (alpha: number): string => `rgba(255,216,77,${alpha})`;
@@ -23,9 +24,18 @@ const LIGHT_ON_STAGE = [
   `radial-gradient(${CENTRE},rgba(236,74,44,.6) 0,rgba(106,53,168,.36) 150px,rgba(29,15,40,0) 400px)`,
 ].join(',');
 
+const LOGO_HEIGHT = 36;
+
+/** The shop's own logo, which goes along with the mail, or its name. */
+const mark = ({ name, logo }: Shop): Markup => {
+  if (!logo) return html`${name}`;
+  const width = String(Math.round((logo.width / logo.height) * LOGO_HEIGHT));
+  return html`<img src="cid:${LOGO_CID}" alt="${name}" width="${width}" height="${String(LOGO_HEIGHT)}" style="display:block;width:${width}px;height:${String(LOGO_HEIGHT)}px;max-width:100%;border:0">`;
+};
+
 const stage = (words: MailWords, shop: Shop): Markup => html`
 <tr><td class="edge" bgcolor="${STAGE.plum}" style="padding:28px 40px 40px;background-color:${STAGE.plum};background-image:${LIGHT_ON_STAGE};border-radius:20px 20px 0 0">
-<p style="margin:0 130px 66px 0;font:800 22px/1 ${POSTER};letter-spacing:-.01em"><a href="${shop.publicUrl}" style="color:${STAGE.paper};text-decoration:none">${shop.name}</a></p>
+<p style="margin:0 130px 66px 0;font:800 22px/1 ${POSTER};letter-spacing:-.01em"><a href="${shop.publicUrl}" style="color:${STAGE.paper};text-decoration:none">${mark(shop)}</a></p>
 <h1 class="title" style="margin:0;font:800 50px/.98 ${POSTER};letter-spacing:-.01em;color:${STAGE.paper};word-break:break-word">${words.title}</h1>
 </td></tr>`;
 
@@ -126,7 +136,12 @@ ${sheet(words, shop)}
  * A ticket: the stage with its one light, then what was booked, perforated. Tables and inline styles, because mail programs
  * read little else; nothing is loaded from anywhere, so opening a mail tells nobody.
  */
-export const mailLook: MailLook = (words, shop) => ({
-  html: page(words, shop).markup,
-  text: textOf(words, shop),
-});
+export const mailLookWith =
+  (logo: MailLogo): MailLook =>
+  (words, shop) => ({
+    html: page(words, { ...shop, logo: logo() }).markup,
+    text: textOf(words, shop),
+  });
+
+/** Without a logo: the name stands in its place. */
+export const mailLook: MailLook = mailLookWith(() => null);

@@ -4,6 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MailAddress, Mailer } from '@wondercast/core/mail';
 import { createTransport } from 'nodemailer';
+import type { MailLogo } from '../mail/mail-logo.ts';
 import { messageFrom } from '../mail/message.ts';
 
 const fileName = (messageId: string): string => `${messageId.replaceAll(/[^A-Za-z0-9@._-]/g, '_')}.eml`;
@@ -18,7 +19,15 @@ export const draftsOf = (dir: string): string => `${dir}-drafts`;
  * Writes mails as files into `dir`, which any mail program opens. A mail sent again is the same file; a half-written one is
  * never there. What a killed process had begun to write goes when its mail is sent again.
  */
-export const outboxFolderMailer = ({ dir, from }: { dir: string; from: MailAddress }): Mailer => {
+export const outboxFolderMailer = ({
+  dir,
+  from,
+  logo,
+}: {
+  readonly dir: string;
+  readonly from: MailAddress;
+  readonly logo?: MailLogo;
+}): Mailer => {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const drafts = draftsOf(dir);
   const writing = new Set<string>();
@@ -55,7 +64,7 @@ export const outboxFolderMailer = ({ dir, from }: { dir: string; from: MailAddre
   };
   return {
     send: async (mail) => {
-      const { message } = await composer.sendMail(messageFrom(mail, from));
+      const { message } = await composer.sendMail(messageFrom(mail, from, logo?.()));
       await ensureFolders();
       const name = fileName(mail.messageId);
       const file = join(dir, name);

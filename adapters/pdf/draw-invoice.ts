@@ -1,13 +1,22 @@
 import type { Invoice, InvoiceLine } from '@wondercast/core/booking/invoice';
 import { formatUsd } from '@wondercast/core/money';
-import type { PDFPage } from 'pdf-lib';
+import type { PDFImage, PDFPage } from 'pdf-lib';
 import { COLOUR, INNER, PAGE, RIGHT, TYPE } from './invoice-look.ts';
 import { detailsOf, factsOf, noteOf, resultOf, sumsOf, titleOf } from './invoice-words.ts';
 import type { TextStyle } from './paragraph.ts';
 import { colourOf, type Sheet } from './sheet.ts';
 
+/** The shop's own mark, as a picture. */
+export interface InvoiceLogo {
+  readonly png: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface InvoiceExtras {
   readonly brand: string;
+  /** Null where the name stands in its place. */
+  readonly logo?: InvoiceLogo | null;
   readonly payUrl: string | null;
   readonly credited: string | null;
 }
@@ -36,6 +45,14 @@ const drawStage = (page: PDFPage): void => {
       borderOpacity: 0.5 - ring * 0.12,
     });
   page.drawCircle({ x: LIGHT.x, y: top - LIGHT.y, size: LIGHT.radius, color: colourOf(COLOUR.limelight) });
+};
+
+const LOGO = { top: 30, height: 30, width: 300 } as const;
+
+/** As high as a line of the brand's name, and no wider than the light leaves room for. */
+const drawLogo = (page: PDFPage, logo: PDFImage): void => {
+  const { width, height } = logo.scaleToFit(LOGO.width, LOGO.height);
+  page.drawImage(logo, { x: PAGE.margin, y: page.getHeight() - LOGO.top - height, width, height });
 };
 
 /** Half circles cut out of both edges, and dashes between them: this is a ticket. */
@@ -69,6 +86,7 @@ export const drawInvoice = (
   sheet: Sheet,
   invoice: Invoice,
   { brand, payUrl, credited }: InvoiceExtras,
+  logo: PDFImage | null,
 ): void => {
   const { figures } = invoice;
   let page = sheet.newPage(PAGE.width, PAGE.height);
@@ -115,8 +133,11 @@ export const drawInvoice = (
 
   const drawHead = () => {
     drawStage(page);
-    const [brandLine] = sheet.lines(TYPE.brand, brand, 380);
-    if (brandLine) sheet.place([brandLine], TYPE.brand, PAGE.margin, 34);
+    if (logo) drawLogo(page, logo);
+    else {
+      const [brandLine] = sheet.lines(TYPE.brand, brand, 380);
+      if (brandLine) sheet.place([brandLine], TYPE.brand, PAGE.margin, 34);
+    }
     put(TYPE.title, titleOf(invoice), PAGE.margin, 76, INNER);
     y = STAGE + 26;
     const facts = factsOf(invoice, credited);

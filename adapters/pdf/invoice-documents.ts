@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Invoice } from '@wondercast/core/booking/invoice';
 import type { InvoiceDocuments } from '@wondercast/core/booking/invoice-ports';
-import type { InvoiceExtras } from './draw-invoice.ts';
+import type { InvoiceExtras, InvoiceLogo } from './draw-invoice.ts';
 
 export interface Asked {
   readonly id: number;
@@ -34,7 +34,13 @@ const HEAP = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 112 };
  * Draws invoices in a thread of its own, so that nobody else waits for the setting of type; it is started when it is needed,
  * and ends when it is not.
  */
-export const pdfDocuments = ({ brand }: { readonly brand: string }): PdfDocuments => {
+export const pdfDocuments = ({
+  brand,
+  logo = () => null,
+}: {
+  readonly brand: string;
+  readonly logo?: () => InvoiceLogo | null;
+}): PdfDocuments => {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -96,7 +102,7 @@ export const pdfDocuments = ({ brand }: { readonly brand: string }): PdfDocument
             reject(error);
           },
         });
-        const asked: Asked = { id, invoice, extras: { brand, payUrl, credited } };
+        const asked: Asked = { id, invoice, extras: { brand, logo: logo(), payUrl, credited } };
         drawing.postMessage(asked);
         rest(drawing);
       }),

@@ -22,7 +22,7 @@ export const renderInvoice = async (invoice: Invoice, extras: InvoiceExtras): Pr
   const texts: Record<Cut, Set<string>> = { text: new Set(), strong: new Set(), poster: new Set() };
   const nowhere = createSheet(await PDFDocument.create(), { of: () => null });
   const draft = listening(texts, nowhere);
-  drawInvoice(draft, invoice, extras);
+  drawInvoice(draft, invoice, extras, null);
   drawFooters(draft, invoice, draft.document.getPages());
   texts[TYPE.footer.cut].add('0123456789');
 
@@ -36,7 +36,8 @@ export const renderInvoice = async (invoice: Invoice, extras: InvoiceExtras): Pr
   document.setModificationDate(invoice.issuedAt);
   document.setLanguage('en-US');
   const sheet = createSheet(document, await typecaseFor(texts));
-  drawInvoice(sheet, invoice, extras);
+  const logo = extras.logo ? await document.embedPng(extras.logo.png) : null;
+  drawInvoice(sheet, invoice, extras, logo);
   drawFooters(sheet, invoice, document.getPages());
   return sheet.save();
 };

@@ -1,5 +1,6 @@
 import type { MailAddress, Mailer } from '@wondercast/core/mail';
 import { createTransport } from 'nodemailer';
+import type { MailLogo } from '../mail/mail-logo.ts';
 import { messageFrom } from '../mail/message.ts';
 
 /** A mailer with connections to let go of. */
@@ -26,7 +27,15 @@ const handedOver = async (sending: Promise<unknown>, withinMs: number | null): P
 };
 
 /** Hands mails to the server at `url` (smtp: or smtps:), over few kept connections. Times out rather than waits. */
-export const smtpMailer = ({ url, from }: { url: string; from: MailAddress }): SmtpMailer => {
+export const smtpMailer = ({
+  url,
+  from,
+  logo,
+}: {
+  readonly url: string;
+  readonly from: MailAddress;
+  readonly logo?: MailLogo;
+}): SmtpMailer => {
   const transport = createTransport({
     url,
     pool: true,
@@ -37,7 +46,8 @@ export const smtpMailer = ({ url, from }: { url: string; from: MailAddress }): S
     socketTimeout: 20_000,
   });
   return {
-    send: (mail, withinMs = null) => handedOver(transport.sendMail(messageFrom(mail, from)), withinMs),
+    send: (mail, withinMs = null) =>
+      handedOver(transport.sendMail(messageFrom(mail, from, logo?.())), withinMs),
     close: () => transport.close(),
   };
 };

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig, variableNames } from '../../adapters/composition/config.ts';
 
@@ -55,6 +55,15 @@ describe('the configuration', () => {
       logLevel: 'info',
     });
     expect(config.videoHosts).toContain('player.vimeo.com');
+  });
+
+  it.each([
+    ['./brand/logo.SVG', '/brand/logo.svg', resolve('brand/logo.SVG')],
+    ['file:///srv/shop/logo.png', '/brand/logo.png', '/srv/shop/logo.png'],
+    ['https://logos.example.com/logo.svg', 'https://logos.example.com/logo.svg', null],
+    ['/uploads/logo-772.webp', '/uploads/logo-772.webp', null],
+  ])('shows the logo %s at %s', (BRAND_LOGO, logo, logoFile) => {
+    expect(read({ BRAND_LOGO }).brand).toMatchObject({ logo, logoFile });
   });
 
   it('takes a blank variable as absent', () => {
@@ -134,6 +143,7 @@ describe('the configuration', () => {
     ['BRAND_MAIL', 'a@example.com, b@example.com'],
     ['BRAND_LOGO', 'javascript:alert(1)'],
     ['BRAND_LOGO', '//evil.example.com/logo.svg'],
+    ['BRAND_LOGO', 'http://logos.example.com/logo.svg'],
     ['REFERENCE_PREFIX', 'wc'],
     ['DEMO_URL', 'javascript:alert(1)'],
     ['TAX_RATE', '0.2'],

@@ -31,6 +31,12 @@ describe('the versions of a picture', () => {
     },
   );
 
+  it('end with the owner’s logo where there is one, also where there never was a picture', () => {
+    const hosts = { imageHosts: [], imageHostSwap: null, brandLogo: '/brand/logo.svg' };
+    expect(candidatesOf('/uploads/k3-772.webp', hosts).at(-1)).toBe('/brand/logo.svg');
+    expect(candidatesOf('/brand/image-fallback.svg', hosts)).toEqual(['/brand/logo.svg']);
+  });
+
   it('are tried at the other address of the shop when they fail', () => {
     expect(candidatesOf('/uploads/k3-772.webp', { imageHosts: [], imageHostSwap: null })).toEqual([
       '/uploads/k3-772.webp',

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useConfig } from '../api/site.ts';
 import { Logo } from '../ui/Logo.tsx';
+import { posterWidth } from '../ui/poster-width.ts';
 import { Soft } from '../ui/Text.tsx';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 
@@ -61,12 +62,16 @@ const End = styled.div`
   font-size: 14px;
 `;
 
+/** As large as its room lets it be: a long name is smaller, a short one no larger than the tallest. */
 const Wordmark = styled.div`
-  height: clamp(70px, 15vw, 220px);
+  --size: min(350px, (100vw - 2 * var(--gutter) + 12px) / var(--ems));
+  height: calc(0.64 * var(--size));
   margin: 0 -6px;
   overflow: hidden;
   color: color-mix(in srgb, var(--text) 7%, transparent);
-  font: 800 clamp(96px, 23.4vw, 350px) / 0.8 var(--display);
+  font: 800 var(--size) / 0.8 var(--display);
+  /* Advances in whole pixels would make a small name wider than it is. */
+  text-rendering: geometricPrecision;
   letter-spacing: -0.03em;
   white-space: nowrap;
   text-align: center;
@@ -127,7 +132,11 @@ export function Footer() {
         </span>
         <span>Prices in USD</span>
       </End>
-      <Wordmark aria-hidden="true" data-name={brandName} />
+      <Wordmark
+        aria-hidden="true"
+        data-name={brandName}
+        style={{ ['--ems' as string]: posterWidth(brandName) }}
+      />
     </Foot>
   );
 }

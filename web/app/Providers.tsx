@@ -4,8 +4,11 @@ import { useConfig } from '../api/site.ts';
 import { ImageHostsContext } from '../ui/Picture.tsx';
 
 function ImageHosts({ children }: { readonly children: ReactNode }) {
-  const { imageHosts, imageHostSwap } = useConfig();
-  const hosts = useMemo(() => ({ imageHosts, imageHostSwap }), [imageHosts, imageHostSwap]);
+  const { imageHosts, imageHostSwap, brandLogo } = useConfig();
+  const hosts = useMemo(
+    () => ({ imageHosts, imageHostSwap, brandLogo }),
+    [imageHosts, imageHostSwap, brandLogo],
+  );
   return <ImageHostsContext value={hosts}>{children}</ImageHostsContext>;
 }
 

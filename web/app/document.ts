@@ -58,6 +58,12 @@ const graph = (head: PageHead, config: PublicConfig): string => {
   return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`;
 };
 
+/** The owner's logo is the sign of the tab too. */
+const icons = (logo: string | null): string =>
+  logo === null
+    ? '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/brand/app-icon.svg">'
+    : `<link rel="icon" href="${attribute(logo)}"><link rel="apple-touch-icon" href="${attribute(logo)}">`;
+
 /** The complete page, the same for every visitor. Two scripts of it run in place: the theme's, and the one that fetches the others. */
 export function documentOf({ body, styles, state, head, config, assets, modules }: Document): string {
   const {
@@ -83,7 +89,7 @@ export function documentOf({ body, styles, state, head, config, assets, modules 
       : `<link rel="canonical" href="${attribute(new URL(canonical, config.publicUrl).href)}">`,
     head ? graph(head, config) : '',
     `<meta name="theme-color" content="${groundOf.dark}"><meta name="color-scheme" content="dark light">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/brand/app-icon.svg">',
+    icons(config.brandLogo),
     ...fontUrls.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`),
     ...preloads.map(imagePreload),
     ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),

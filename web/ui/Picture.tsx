@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useMemo, useRef, useState } from 
 import {
   candidatesOf,
   dimensions,
-  FALLBACK_IMAGE,
+  fallbackOf,
   type ImageHosts,
   type ImageKind,
   srcSetOf,
@@ -32,7 +32,7 @@ export function Picture({ src, kind, sizes, alt = '', priority, narrow }: Pictur
   const candidates = useMemo(() => candidatesOf(src, hosts), [src, hosts]);
   const [failed, setFailed] = useState({ src, count: 0 });
   const count = failed.src === src ? failed.count : 0;
-  const current = candidates[count] ?? FALLBACK_IMAGE;
+  const current = candidates[count] ?? fallbackOf(hosts);
   const image = useRef<HTMLImageElement>(null);
   const advance = () => setFailed({ src, count: Math.min(count + 1, candidates.length - 1) });
 
@@ -72,7 +72,7 @@ export function Picture({ src, kind, sizes, alt = '', priority, narrow }: Pictur
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
-        data-fallback={current === FALLBACK_IMAGE || undefined}
+        data-fallback={current === fallbackOf(hosts) || undefined}
         onError={advance}
       />
     </picture>

@@ -30,9 +30,15 @@ export const srcSetOf = (url: string, kind: ImageKind, format: 'avif' | 'webp'):
 };
 
 export interface ImageHosts {
+  /** The owner's logo, which stands where no picture can; null for the shop's own. */
+  readonly brandLogo?: string | null;
   readonly imageHosts: readonly string[];
   readonly imageHostSwap: { readonly from: string; readonly to: string } | null;
 }
+
+/** What stands where no picture can. */
+export const fallbackOf = ({ brandLogo }: Pick<ImageHosts, 'brandLogo'>): string =>
+  brandLogo ?? FALLBACK_IMAGE;
 
 const isShown = (url: string, hosts: readonly string[]): boolean => {
   if (url.startsWith('/') && !url.startsWith('//')) return true;
@@ -48,11 +54,16 @@ const isShown = (url: string, hosts: readonly string[]): boolean => {
  * Addresses to try in turn: the one given, the same file from the shop, the one on the swapped host, the logo
  * (specification §4; decision 35: foreign ones only from listed hosts).
  */
-export const candidatesOf = (url: string, { imageHosts, imageHostSwap }: ImageHosts): readonly string[] => {
+export const candidatesOf = (
+  url: string,
+  { imageHosts, imageHostSwap, brandLogo }: ImageHosts,
+): readonly string[] => {
+  const last = fallbackOf({ brandLogo });
+  if (url === FALLBACK_IMAGE) return [last];
   const file = url.split(/[?#]/)[0]?.split('/').pop();
   const swapped =
     imageHostSwap && url.includes(imageHostSwap.from) && url.replace(imageHostSwap.from, imageHostSwap.to);
   const wanted = [url, file && `/api/images/experiences/${file}`, swapped];
   const shown = wanted.filter((each): each is string => !!each && isShown(each, imageHosts));
-  return [...new Set(shown), FALLBACK_IMAGE];
+  return [...new Set(shown), last];
 };

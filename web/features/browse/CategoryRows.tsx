@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { byOrder } from '@wondercast/core/catalogue/category';
 import { lazy, Suspense } from 'react';
-import { categoriesQuery, rowQuery } from '../../api/catalogue.ts';
+import { categoriesQuery, featuredQuery, rowQuery } from '../../api/catalogue.ts';
 import type { CategoryWire } from '../../api/wire.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { PosterCard } from '../../ui/PosterCard.tsx';
@@ -9,6 +9,7 @@ import { PosterSkeleton } from '../../ui/Skeleton.tsx';
 import { useLoadFailure } from './use-load-failure.ts';
 
 const LoadFailed = lazy(() => import('./LoadFailed.tsx'));
+const EmptyShop = lazy(() => import('./EmptyShop.tsx'));
 
 const CARD_SIZES = '(max-width: 719px) 196px, clamp(208px, 18.1vw, 286px)';
 
@@ -48,6 +49,7 @@ function CategoryRow({ category }: { readonly category: CategoryWire }) {
 /** One row for each category that has experiences, by order. */
 export function CategoryRows() {
   const { data: categories, isError } = useQuery(categoriesQuery);
+  const { data: featured } = useQuery(featuredQuery);
   const shown = [...(categories ?? [])].sort(byOrder).filter(({ experienceCount }) => experienceCount > 0);
   useLoadFailure(isError);
   if (isError && !categories)
@@ -64,6 +66,11 @@ export function CategoryRows() {
           <CategoryRow category={category} />
         </Suspense>
       ))}
+      {categories && featured === null && shown.length === 0 && (
+        <Suspense>
+          <EmptyShop />
+        </Suspense>
+      )}
       {!categories && <RowSkeleton title="Experiences" />}
     </div>
   );

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import {
   candidatesOf,
   dimensions,
+  fallbackOf,
   type ImageHosts,
   type ImageKind,
   srcSetOf,
@@ -26,11 +27,11 @@ export function Picture({ src, kind, sizes }: PictureProps) {
   const { shop } = useSurroundings();
   const [hosts, setHosts] = useState(NONE);
   const [failed, setFailed] = useState({ src, count: 0 });
-  const isOwn = src.startsWith('/');
+  // Only pictures elsewhere need to know which hosts are shown, and those that fail what stands in their place.
+  const asks = !src.startsWith('/') || failed.count > 0;
   useEffect(() => {
-    // Only pictures elsewhere need to know which hosts are shown.
-    if (!isOwn) shop.config().then(setHosts, () => undefined);
-  }, [isOwn, shop]);
+    if (asks) shop.config().then(setHosts, () => undefined);
+  }, [asks, shop]);
   const candidates = candidatesOf(src, hosts);
   const count = failed.src === src ? failed.count : 0;
   const current = candidates[Math.min(count, candidates.length - 1)] ?? '';
@@ -47,6 +48,7 @@ export function Picture({ src, kind, sizes }: PictureProps) {
         })}
       <img
         src={atShop(current)}
+        class={current === fallbackOf(hosts) ? 'whole' : undefined}
         alt=""
         {...dimensions[kind]}
         loading="lazy"

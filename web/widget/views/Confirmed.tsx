@@ -3,11 +3,13 @@ import { formatUsd, toCents } from '@wondercast/core/money';
 import { tierLabel } from '@wondercast/core/pricing/tiers';
 import { flatTime } from '@wondercast/core/scheduling/slot';
 import { useEffect, useState } from 'preact/hooks';
+import type { PublicConfig } from '../../api/wire.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import type { Booked } from '../booked.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Title } from '../parts/Title.tsx';
+import { SHOP_URL } from '../shop-url.ts';
 import { useSurroundings } from '../surroundings.ts';
 
 interface ConfirmedProps {
@@ -19,15 +21,15 @@ interface ConfirmedProps {
 export function Confirmed({ booked, onDone }: ConfirmedProps) {
   const { shop } = useSurroundings();
   const { bookingReference, payUrl, email, cart, total } = booked;
-  const [mail, setMail] = useState<string | null>(null);
+  const [brand, setBrand] = useState<PublicConfig | null>(null);
   useEffect(() => {
-    shop.config().then(
-      ({ brandMail }) => setMail(brandMail),
-      () => undefined,
-    );
+    shop.config().then(setBrand, () => undefined);
   }, [shop]);
   return (
     <section class="view confirmed" aria-label="Confirmation">
+      {brand?.brandLogo && (
+        <img class="brand" src={new URL(brand.brandLogo, SHOP_URL).href} alt={brand.brandName} height={36} />
+      )}
       <span class="badge ok">
         <Icon name="check" size={16} />
         Booking received
@@ -72,10 +74,10 @@ export function Confirmed({ booked, onDone }: ConfirmedProps) {
       )}
       <p>
         A team member will follow up within one business day. All dates are tentative until then.
-        {mail && (
+        {brand && (
           <>
             {' '}
-            Anything to change? Write to <a href={`mailto:${mail}`}>{mail}</a>
+            Anything to change? Write to <a href={`mailto:${brand.brandMail}`}>{brand.brandMail}</a>
           </>
         )}
       </p>
