@@ -15,6 +15,7 @@ import { pages, type Web } from './pages.ts';
 import { type Admitted, TurnedAway } from './partner-door.ts';
 import { prepare, send } from './prepared.ts';
 import { problemOf } from './problem.ts';
+import { publishedDocument } from './published-document.ts';
 import { keepReference } from './reference.ts';
 import { apiRouter } from './router.ts';
 import { sessionMiddleware } from './session.ts';
@@ -63,7 +64,11 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
 
   live.onVersion(({ version }) => cache.startVersion(version));
   keepDiscovery(cache, live, settings.publicUrl);
-  keepReference(cache, { brand: settings.publicConfig.brandName, production: settings.production });
+  keepReference(cache, {
+    brand: settings.publicConfig.brandName,
+    production: settings.production,
+    document: publishedDocument(document, settings),
+  });
 
   const sessions = sessionMiddleware(app, {
     sessions: deps.sessions,

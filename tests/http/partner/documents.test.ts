@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Wire } from '@wondercast/openapi/codec/wire';
-import { type OpenApiDocument, resolve } from '@wondercast/openapi/document';
+import { METHODS, type OpenApiDocument, resolve } from '@wondercast/openapi/document';
 import { operations } from '@wondercast/openapi/generated/operations';
 import { notBuilt } from '@wondercast/openapi/not-built';
 import type { Operation } from '@wondercast/openapi/operations';
@@ -103,6 +103,30 @@ describe('what is published', () => {
       expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
       expect(script.text).not.toContain('cdn.redoc.ly');
     }
+  });
+
+  it('begins at /api/docs with the guide and partners’ operations, which stand in the page itself, and has all at /api/docs/all', async () => {
+    const { text } = await app.client().get<string>('/api/docs');
+    expect(text).toContain('<h1>From nothing to a booking</h1>');
+    expect(text).toContain('<code>POST /api/quotes</code>');
+    expect(text).not.toContain('/api/admin/');
+    // Links into the sources lead nowhere here.
+    expect(text).not.toMatch(/href="\.{0,2}\/?[\w./]*\.md"/);
+    const { body } = await app.client().get<OpenApiDocument>('/api/docs/partners.json');
+    const opened = Object.entries(document.paths).flatMap(([path, item]) =>
+      METHODS.flatMap((method) => (item[method]?.['x-keys'] ? [`${method} ${path}`] : [])),
+    );
+    expect(
+      Object.entries(body.paths).flatMap(([path, item]) =>
+        Object.keys(item).map((method) => `${method} ${path}`),
+      ),
+    ).toEqual(opened);
+    expect(opened.length).toBeGreaterThan(10);
+    expect(String(body.info.description)).toContain('# From nothing to a booking');
+    const whole = await app.client().get<string>('/api/docs/all');
+    expect(whole.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(whole.text).toContain('/api/admin/bookings');
+    expect((await app.client().get<string>('/api/docs/all.js')).text).toContain("'/api/openapi.json'");
   });
 
   it('holds in the guide for partners, line by line', async () => {

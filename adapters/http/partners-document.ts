@@ -1,0 +1,47 @@
+import type { OpenApiDocument, PathItem } from '@wondercast/openapi/document';
+import { METHODS } from '@wondercast/openapi/document';
+
+/** What only whoever has the sources can open: the words stay, the link goes. */
+const RELATIVE_LINK = /\[([^\]]+)\]\((?!https?:|\/|#)[^)]*\)/g;
+const TITLE = /^# .*\n+/;
+
+/** The guide as it is read in the shop: without a title of its own, and without links into the sources. */
+export const guideForReaders = (guide: string): string =>
+  guide.replace(TITLE, '').replaceAll(RELATIVE_LINK, '$1').replaceAll(/^##? /gm, '# ');
+
+const forPartners = (item: PathItem): PathItem =>
+  Object.fromEntries(METHODS.flatMap((method) => (item[method]?.['x-keys'] ? [[method, item[method]]] : [])));
+
+const tagsOf = (item: PathItem): readonly string[] =>
+  METHODS.flatMap(
+    (method) => (item[method] as { readonly tags?: readonly string[] } | undefined)?.tags ?? [],
+  );
+
+/**
+ * The part of the contract that partners' keys open, with the guide before it: all that somebody needs who sells on a site
+ * of their own, and little enough to be read at once.
+ */
+export const partnersDocument = (
+  document: OpenApiDocument & { readonly tags?: readonly { readonly name: string }[] },
+  guide: string,
+  brand: string,
+): OpenApiDocument => {
+  const paths = Object.fromEntries(
+    Object.entries(document.paths).flatMap(([path, item]) => {
+      const opened = forPartners(item);
+      return Object.keys(opened).length > 0 ? [[path, opened]] : [];
+    }),
+  );
+  const used = new Set(Object.values(paths).flatMap(tagsOf));
+  return {
+    ...document,
+    info: {
+      ...document.info,
+      title: `${brand} for partners`,
+      summary: undefined,
+      description: `The whole contract, with everything that the shop itself uses, is [here](/api/docs/all).\n\n${guideForReaders(guide)}`,
+    },
+    paths,
+    ...{ tags: (document.tags ?? []).filter(({ name }) => used.has(name)) },
+  };
+};
