@@ -27,7 +27,7 @@ const inBoth = (inLight: string, inDark: string): string | null => {
   return inDark.replace(HEX, (colour) => `light-dark(${lights[place++]}, ${colour})`);
 };
 
-/** `#ffd84d1f` as the colour without its alpha, changed from outside, thinned by that alpha. */
+/** Colours with an alpha: each without it, changed from outside, thinned by that alpha. */
 const thinned = (value: string, follows: string): string =>
   value.replace(/(#[\da-f]{6})([\da-f]{2})/gi, (_, colour: string, alpha: string) => {
     const percent = Math.round((Number.parseInt(alpha, 16) / 255) * 100);
