@@ -15,7 +15,9 @@ export const accountHandlers = ({ shop, ports, limits }: HttpDeps): AccountHandl
     return { body: encodeUser(account) };
   },
   login: async ({ body, session, address }) => {
-    const account = await guardSignIn(limits, { username: body.username, address }, () => shop.signIn(body));
+    const { username } = body;
+    const counted = { username, address, device: session.devices.known(username) };
+    const account = await guardSignIn(limits, counted, () => shop.signIn(body));
     await session.start(account);
     return { body: encodeUser(account) };
   },

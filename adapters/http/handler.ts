@@ -54,7 +54,7 @@ export interface Call<Id extends OperationId> {
   readonly session: SessionAccess;
   /** The request's own bytes, for operations that read them themselves (`x-body: raw`). */
   readonly raw: RawBody;
-  /** IP address of the visitor. */
+  /** What limits count the visitor by: an IPv4 address, or the /64 of an IPv6 one. */
   readonly address: string;
   /** Path and search, for links to further pages. */
   readonly url: string;

@@ -3,14 +3,14 @@ import { requireSignedIn } from '@wondercast/core/caller';
 import { encodeUser } from '@wondercast/openapi/codec/account';
 import type { HttpDeps } from './deps.ts';
 import type { Handlers } from './handler.ts';
-import { forgetSignIns, guardReset, guardSignIn } from './rate-guard.ts';
+import { forgetSignIns, guardReset, guardSignIn, signedInCount } from './rate-guard.ts';
 
 type PasswordHandlers = Pick<Handlers, 'changePassword' | 'requestPasswordReset' | 'resetPassword'>;
 
 export const passwordHandlers = ({ shop, ports, sessions, limits }: HttpDeps): PasswordHandlers => ({
   changePassword: async ({ caller, body, session, address }) => {
-    const { username } = requireSignedIn(caller);
-    const account = await guardSignIn(limits, { username, address }, () => shop.changePassword(caller, body));
+    const counted = signedInCount(requireSignedIn(caller), address);
+    const account = await guardSignIn(limits, counted, () => shop.changePassword(caller, body));
     // Dead already, by their password version; the rows need not wait for their expiry.
     await sessions.destroyOfAccount(account.id);
     await session.start(account);
@@ -21,11 +21,14 @@ export const passwordHandlers = ({ shop, ports, sessions, limits }: HttpDeps): P
     await shop.requestPasswordReset(body);
     return { body: { message: RESET_REQUESTED } };
   },
-  resetPassword: async ({ caller, body, session }) => {
+  resetPassword: async ({ caller, body, session, address }) => {
     const account = await shop.resetPassword(body);
     await sessions.destroyOfAccount(account.id);
     if (caller.kind === 'signed-in' && caller.accountId === account.id) session.end();
-    await forgetSignIns(limits, account.username);
+    const { username } = account;
+    // Whoever holds the mailed link is the owner, and signs in next.
+    await forgetSignIns(limits, { username, address, device: session.devices.known(username) });
+    session.devices.remember(username);
     return { body: { message: PASSWORD_RESET } };
   },
 });

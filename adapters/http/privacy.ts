@@ -3,7 +3,7 @@ import { encodePersonalData } from '@wondercast/openapi/codec/privacy';
 import { attachment } from './attachment.ts';
 import type { HttpDeps } from './deps.ts';
 import type { Handlers } from './handler.ts';
-import { guardSignIn } from './rate-guard.ts';
+import { guardSignIn, signedInCount } from './rate-guard.ts';
 
 type PrivacyHandlers = Pick<Handlers, 'exportMyData' | 'deleteAccount'>;
 
@@ -13,8 +13,9 @@ export const privacyHandlers = ({ shop, sessions, limits }: HttpDeps): PrivacyHa
     return { body: encodePersonalData(data), headers: attachment('my-data.json') };
   },
   deleteAccount: async ({ caller, body, session, address }) => {
-    const { accountId, username } = requireSignedIn(caller);
-    await guardSignIn(limits, { username, address }, () => shop.deleteAccount(caller, body));
+    const signedIn = requireSignedIn(caller);
+    const { accountId } = signedIn;
+    await guardSignIn(limits, signedInCount(signedIn, address), () => shop.deleteAccount(caller, body));
     // Dead already, with the account; the rows need not wait for their expiry.
     await sessions.destroyOfAccount(accountId);
     session.end();

@@ -103,24 +103,50 @@ export const guardReset = (
     [LIMITS.resetAddress, address],
   ]);
 
-/** Whoever has chosen a new password may sign in with it at once, however often the old one was guessed. */
-export const forgetSignIns = (limits: RateLimits, username: string): Promise<void> =>
-  limits.clear(LIMITS.signInAccount, username.toLowerCase());
+/** What a sign-in is counted under. */
+export interface SignInCounted {
+  readonly username: string;
+  readonly address: string;
+  /** The browser, where it is one that the account has signed in on before. */
+  readonly device: string | null;
+}
 
 /**
- * Runs a sign-in, or what else asks for the password. Only failures stay counted, per account and per address, in one count for all nodes, so the right password
- * works again after at most fifteen minutes.
+ * Strangers who guess are counted by account and by address. A browser that knew the password once is counted for itself, so
+ * that no stranger keeps an owner out.
+ */
+const countsOf = ({ username, address, device }: SignInCounted): Counts =>
+  device === null
+    ? [
+        [LIMITS.signInAccount, username.toLowerCase()],
+        [LIMITS.signInAddress, address],
+      ]
+    : [[LIMITS.signInDevice, `${device} ${username.toLowerCase()}`]];
+
+/** Whoever is signed in and asked for the password once more is no stranger, whatever browser it is. */
+export const signedInCount = (
+  { accountId, username }: { readonly accountId: number; readonly username: string },
+  address: string,
+): SignInCounted => ({ username, address, device: `account ${accountId}` });
+
+/** Whoever has chosen a new password may sign in with it at once, however often the old one was guessed. */
+export const forgetSignIns = async (limits: RateLimits, counted: SignInCounted): Promise<void> => {
+  const [byAccount] = countsOf({ ...counted, device: null });
+  const counts = counted.device === null ? [byAccount] : [byAccount, ...countsOf(counted)];
+  await Promise.all(counts.flatMap((count) => (count ? [limits.clear(...count)] : [])));
+};
+
+/**
+ * Runs a sign-in, or what else asks for the password. Only failures stay counted, in one count for all nodes, so the right password works again after at
+ * most fifteen minutes.
  * @throws Refusal 'too-many'
  */
 export const guardSignIn = async <Result>(
   limits: RateLimits,
-  { username, address }: { username: string; address: string },
+  counted: SignInCounted,
   signIn: () => Promise<Result>,
 ): Promise<Result> => {
-  const counts: Counts = [
-    [LIMITS.signInAccount, username.toLowerCase()],
-    [LIMITS.signInAddress, address],
-  ];
+  const counts = countsOf(counted);
   // Counted before the password is looked at, or a burst would slip through while the first ones are still checked.
   await takeAll(limits, counts);
   const result = await signIn();

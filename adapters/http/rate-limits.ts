@@ -9,6 +9,8 @@ export interface Limit {
 export const LIMITS = {
   signInAccount: { name: 'sign-in-account', points: 10, seconds: 15 * 60 },
   signInAddress: { name: 'sign-in-address', points: 100, seconds: 15 * 60 },
+  /** Somebody on a browser where the account has signed in before. */
+  signInDevice: { name: 'sign-in-device', points: 10, seconds: 15 * 60 },
   resetAccount: { name: 'reset-account', points: 5, seconds: 60 * 60 },
   resetAddress: { name: 'reset-address', points: 5, seconds: 60 * 60 },
   register: { name: 'register', points: 200, seconds: 60 * 60 },

@@ -30,6 +30,7 @@ import { guardCode, guardRate } from './rate-guard.ts';
 import { callerOf, clearHint, sessionAccess } from './session.ts';
 import { parameterShape, replyShape } from './shape.ts';
 import { assertSignedInAs } from './signed-in-as.ts';
+import { visitorOf } from './visitor-address.ts';
 
 type LooseHandler = (call: Call<never>) => Promise<AnyReply<unknown>> | AnyReply<unknown>;
 
@@ -82,8 +83,8 @@ const codeIn = (body: unknown): string | null => {
   return typeof discountCode === 'string' ? discountCode : null;
 };
 
-/** The address of the visitor: Koa believes forwarded headers only behind trusted proxies. */
-const addressOf = (ctx: Koa.Context): string => ctx.ip || 'unknown';
+/** The address that the visitor is counted by: Koa believes forwarded headers only behind trusted proxies. */
+const addressOf = (ctx: Koa.Context): string => visitorOf(ctx.ip || 'unknown');
 
 /** Routes generated from the document: access, shape, rate, handler, reply. */
 export const apiRouter = (

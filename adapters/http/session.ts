@@ -2,6 +2,7 @@ import type { Role } from '@wondercast/core/account/account';
 import type { Caller } from '@wondercast/core/caller';
 import type Koa from 'koa';
 import koaSession from 'koa-session';
+import { type Devices, devices } from './device.ts';
 
 /** What a session row holds. */
 export interface SessionData {
@@ -35,10 +36,12 @@ export interface Sessions {
 /** What handlers may do with the caller's session. */
 export interface SessionAccess {
   /** A fresh session for the account: the cookie from before is dead. */
-  start(account: Pick<SessionAccount, 'id' | 'passwordVersion'>): Promise<void>;
+  start(account: Pick<SessionAccount, 'id' | 'username' | 'passwordVersion'>): Promise<void>;
   end(): void;
   /** The key of this browser's session; where it has none, this one from now on, else a random one. */
   visitorKey(fresh?: string | null): string;
+  /** Where accounts have signed in before; a sign-in is remembered by itself. */
+  readonly devices: Devices;
 }
 
 const COOKIE = 'wondercast';
@@ -134,8 +137,10 @@ export const sessionAccess = (
       maxAge: value === null ? 0 : MAX_AGE_MS,
       overwrite: true,
     });
+  const known = devices(ctx, production, newToken);
   return {
-    start: async ({ id, passwordVersion }) => {
+    devices: known,
+    start: async ({ id, username, passwordVersion }) => {
       const session = sessionOf(ctx);
       // What this browser booked before it signed in stays its own; what another account did on it does not.
       const isAnothers = session.accountId !== undefined && session.accountId !== id;
@@ -145,6 +150,7 @@ export const sessionAccess = (
       fresh.passwordVersion = passwordVersion;
       // Regenerating gives a session another id and leaves it what it holds.
       if (isAnothers) delete fresh.visitorKey;
+      known.remember(username);
       hint('1');
     },
     end: () => {

@@ -8,7 +8,13 @@ import {
 import type { Limit, RateLimits } from '../http/rate-limits.ts';
 
 /** Counted in the database, so that several nodes count together; the others are cheap guards of one node. */
-const SHARED: readonly string[] = ['sign-in-account', 'sign-in-address', 'reset-account', 'reset-address'];
+const SHARED: readonly string[] = [
+  'sign-in-account',
+  'sign-in-address',
+  'sign-in-device',
+  'reset-account',
+  'reset-address',
+];
 
 export const RATE_LIMIT_TABLE = 'rate_limits';
 
