@@ -106,6 +106,7 @@ const variables = z.object({
     .min(6, 'must have 6 to 256 characters')
     .max(256, 'must have 6 to 256 characters')
     .optional(),
+  ADMIN_EMAIL: mail.optional(),
   SEED: oneOf(['demo', 'none']).default('demo'),
   STORE: oneOf(['postgres', 'memory']).default('postgres'),
   PAYMENTS: oneOf(['simulator', 'stripe']).optional(),
@@ -263,6 +264,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     databaseUrl: v.DATABASE_URL ?? null,
     sessionSecret,
     adminPassword: v.ADMIN_PASSWORD ?? null,
+    adminEmail: v.ADMIN_EMAIL ?? null,
     seed: v.SEED,
     store: v.STORE,
     payments,

@@ -55,7 +55,7 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
       try {
         await keeping.prepare();
         if (config.seed === 'demo') seeded = (await seedDemo(ports.unitOfWork, ports.now())) || seeded;
-        adminPassword = (await shop.ensureAdmin(config.adminPassword)) ?? adminPassword;
+        adminPassword = (await shop.ensureAdmin(config.adminPassword, config.adminEmail)) ?? adminPassword;
         await live.refresh();
         break;
       } catch (error) {

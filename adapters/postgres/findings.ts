@@ -115,12 +115,30 @@ const jobs = async ({ reader }: Database): Promise<readonly Finding[]> => {
   ];
 };
 
+/** Said, and nothing wrong: the shop works as it is. */
+const administrators = async ({ reader }: Database): Promise<readonly Finding[]> => {
+  const rows = await reader.sql<{ username: string }>(
+    "select username from users where role = 'admin' and email is null order by id",
+  );
+  return rows.map(({ username }) =>
+    good(
+      `The administrator ${username} has no e-mail address, so a forgotten password cannot be reset: set ADMIN_EMAIL, or add one in the profile.`,
+    ),
+  );
+};
+
 /** Examines a database that answers: migrated, durable, and its sums re-derived from their lines. */
 export const examine = async (database: Database): Promise<readonly Finding[]> => {
   const schema = await migrated(database);
   const durable = await durability(database);
   // Without the tables there is nothing to add up.
   return schema.every((finding) => finding.good)
-    ? [...schema, ...durable, ...(await books(database)), ...(await jobs(database))]
+    ? [
+        ...schema,
+        ...durable,
+        ...(await administrators(database)),
+        ...(await books(database)),
+        ...(await jobs(database)),
+      ]
     : [...schema, ...durable];
 };

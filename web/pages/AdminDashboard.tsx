@@ -8,6 +8,7 @@ import { RailTabs } from '../ui/RailTabs.tsx';
 import { TableSkeleton } from '../ui/TableSkeleton.tsx';
 import { RAIL, useMedia } from '../ui/use-media.ts';
 import { whenIdle } from '../ui/when-idle.ts';
+import { AdminEmailNote } from './AdminEmailNote.tsx';
 import { AdminFoot } from './AdminFoot.tsx';
 import { Home } from './admin-look.ts';
 import { ADMIN_TABS, type AdminTab, adminTabOf, loadAdminTabs } from './admin-tabs.ts';
@@ -66,6 +67,7 @@ export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
         </>
       }
     >
+      {user.email === null && <AdminEmailNote />}
       <Suspense fallback={<TableSkeleton label="Loading..." />}>
         <Content />
       </Suspense>

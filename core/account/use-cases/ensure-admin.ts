@@ -1,21 +1,41 @@
-import type { Ports } from '../../ports.ts';
+import type { Ports, Store } from '../../ports.ts';
 import { ADMIN_USERNAME } from '../account.ts';
 
-/** Creates the first administrator; answers the password when it was generated, null when one existed or was given (decision 25). */
+/** An address can have been taken by somebody else; the shop opens all the same. */
+const freeEmail = async ({ accounts }: Pick<Store, 'accounts'>, email: string | null) =>
+  email && !(await accounts.byEmail(email)) ? email : null;
+
+/**
+ * Creates the first administrator (decision 25), and gives one who has no address `email`: without an address no forgotten
+ * password can be set anew. Answers the password when it was generated, null when one existed or was given.
+ */
 export const ensureAdmin =
   ({
     unitOfWork,
     read,
     passwords,
     newToken,
-  }: Pick<Ports, 'unitOfWork' | 'read' | 'passwords' | 'newToken'>) =>
-  async (given: string | null): Promise<string | null> => {
-    if (await read.accounts.anyWithRole('admin')) return null;
+    now,
+  }: Pick<Ports, 'unitOfWork' | 'read' | 'passwords' | 'newToken' | 'now'>) =>
+  async (given: string | null, email: string | null): Promise<string | null> => {
+    if (await read.accounts.anyWithRole('admin')) {
+      if (email)
+        await unitOfWork(async (store) => {
+          const credentials = await store.accounts.credentialsOf(ADMIN_USERNAME);
+          const account = credentials?.account;
+          if (account?.role !== 'admin' || account.email !== null) return;
+          const address = await freeEmail(store, email);
+          if (address) await store.accounts.changeProfile(account.id, { email: address }, now());
+        });
+      return null;
+    }
     const password = given ?? newToken().slice(0, 16);
     const passwordHash = await passwords.hash(password);
-    const created = await unitOfWork(async ({ accounts }) => {
+    const created = await unitOfWork(async (store) => {
+      const { accounts } = store;
       if (await accounts.anyWithRole('admin')) return false;
-      await accounts.add({ username: ADMIN_USERNAME, passwordHash, role: 'admin' });
+      const address = await freeEmail(store, email);
+      await accounts.add({ username: ADMIN_USERNAME, passwordHash, role: 'admin', email: address });
       return true;
     });
     return created && given === null ? password : null;

@@ -217,7 +217,7 @@ describe('deleting an account', () => {
 
   it('is refused to the last administrator, also when all of them go at once', async () => {
     const { shop, ports, account, register } = await shopWithMara();
-    await shop.ensureAdmin(PASSWORD);
+    await shop.ensureAdmin(PASSWORD, null);
     const admin = await shop.signIn({ username: 'admin', password: PASSWORD });
     const asAdmin = (id: number, username: string) =>
       ({ kind: 'signed-in', accountId: id, username, role: 'admin', visitorKey: null }) as const;

@@ -92,25 +92,49 @@ describe('signing in', () => {
 describe('the first administrator', () => {
   it('is created with a generated password, told once', async () => {
     const { shop } = memoryShop();
-    const password = await shop.ensureAdmin(null);
+    const password = await shop.ensureAdmin(null, null);
     expect(password).toMatch(/^[\w-]{16}$/);
     expect(await shop.signIn({ username: 'admin', password: password ?? '' })).toMatchObject({
       role: 'admin',
     });
-    expect(await shop.ensureAdmin(null)).toBeNull();
+    expect(await shop.ensureAdmin(null, null)).toBeNull();
   });
 
   it('is created with the given password, which is told to nobody', async () => {
     const { shop } = memoryShop();
-    expect(await shop.ensureAdmin('from-outside')).toBeNull();
+    expect(await shop.ensureAdmin('from-outside', null)).toBeNull();
     expect(await shop.signIn({ username: 'admin', password: 'from-outside' })).toMatchObject({
       username: 'admin',
     });
   });
 
+  it('has the address that a link to a new password is mailed to, also when it is set later', async () => {
+    const { shop, ports } = memoryShop();
+    const emailOf = async () => (await ports.read.accounts.credentialsOf('admin'))?.account.email;
+    await shop.ensureAdmin(null, null);
+    expect(await emailOf()).toBeNull();
+    await shop.ensureAdmin(null, 'office@northlight.example');
+    expect(await emailOf()).toBe('office@northlight.example');
+    await shop.ensureAdmin(null, 'other@northlight.example');
+    expect(await emailOf()).toBe('office@northlight.example');
+  });
+
+  it('has none where somebody else has that address, and the shop opens all the same', async () => {
+    const { shop, ports } = memoryShop();
+    await shop.register({
+      username: 'mara',
+      password: 'correct horse',
+      email: 'office@northlight.example',
+      fullName: null,
+      companyName: null,
+    });
+    await shop.ensureAdmin(null, 'office@northlight.example');
+    expect((await ports.read.accounts.credentialsOf('admin'))?.account.email).toBeNull();
+  });
+
   it('is one, also when several processes start at once', async () => {
     const { shop } = memoryShop();
-    const passwords = await Promise.all([1, 2, 3].map(() => shop.ensureAdmin(null)));
+    const passwords = await Promise.all([1, 2, 3].map(() => shop.ensureAdmin(null, null)));
     expect(passwords.filter((password) => password !== null)).toHaveLength(1);
   });
 });
