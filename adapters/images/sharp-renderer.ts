@@ -1,109 +1,102 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import type { ImageRenderer, Rendered } from '@wondercast/core/media/ports';
-import { WIDTHS, type Width } from '@wondercast/core/media/uploaded-image';
-import { NOT_AN_IMAGE, RENDERERS_BUSY } from '@wondercast/core/media/words';
+import { DRAWING_FAILED, NOT_AN_IMAGE, RENDERERS_BUSY } from '@wondercast/core/media/words';
 import { Refusal } from '@wondercast/core/refusal';
-import type { CreateRaw, Sharp } from 'sharp';
 import { atMost } from '../system/at-most.ts';
-import { type Kind, sniff } from './sniff.ts';
+import type { DrawingAnswer, DrawingAsked } from './drawing-process.ts';
+import { sniff } from './sniff.ts';
 
-/** What is larger was made to hurt: a decoder would need hundreds of megabytes. */
-const MOST_PIXELS = 50_000_000;
-const LONGEST_SIDE = 16_000;
-/** A strip that is higher than this many widths is no picture for a card or a banner. */
-const STEEPEST = 5;
-const PATIENCE_S = 30;
 const WAITING = 8;
-
-const FORMAT: Readonly<Record<Kind, string>> = {
-  jpeg: 'jpeg',
-  png: 'png',
-  gif: 'gif',
-  webp: 'webp',
-  avif: 'heif',
-};
-
-/** Only these decoders exist for the process, whatever a file pretends to be. */
-const DECODERS = ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);
-
-interface Drawing {
-  /** A picture as it came. */
-  open(content: Buffer): Sharp;
-  /** Pixels, to be written in another format. */
-  write(pixels: Buffer, raw: CreateRaw): Sharp;
-}
-
-/** Loaded when first needed: few starts of the shop ever draw a picture. */
-const load = async (): Promise<Drawing> => {
-  const { default: sharp } = await import('sharp');
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: DECODERS });
-  // One picture at a time on one core: the other serves visitors.
-  sharp.concurrency(1);
-  sharp.cache(false);
-  const patience = { seconds: PATIENCE_S };
-  return {
-    open: (content) =>
-      sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 }).timeout(patience),
-    write: (pixels, raw) => sharp(pixels, { raw }).timeout(patience),
-  };
-};
+/** A process that draws nothing for so long ends, and gives back what it took. */
+const IDLE_MS = 3_000;
+/** Longer than libvips itself is given for a picture. */
+const PATIENCE_MS = 60_000;
+/** Decoders leave much of what they used to the process; after so many pictures it is a new one. */
+const MOST_PICTURES = 50;
 
 const notAnImage = () =>
   new Refusal('invalid', NOT_AN_IMAGE, { issues: [{ path: 'image', message: NOT_AN_IMAGE }] });
+const failed = () => new Refusal('unavailable', DRAWING_FAILED);
 
-/** Width as people see it, after the camera's orientation. @throws Refusal 'invalid' for what only pretends to be a picture */
-const uprightWidth = async (picture: Sharp, kind: Kind): Promise<number> => {
-  const { format, autoOrient } = await picture.metadata();
-  const { width, height } = autoOrient;
-  const isPicture =
-    format === FORMAT[kind] &&
-    width >= 1 &&
-    height >= 1 &&
-    Math.max(width, height) <= LONGEST_SIDE &&
-    width * height <= MOST_PIXELS &&
-    height <= width * STEEPEST;
-  if (!isPicture) throw notAnImage();
-  return width;
+const started = (): ChildProcess => {
+  const { PATH = '', TMPDIR } = process.env;
+  const child = fork(new URL('./drawing-process.ts', import.meta.url), {
+    serialization: 'advanced',
+    // Nothing of the shop's own: neither its secrets nor its switches.
+    env: { PATH, ...(TMPDIR ? { TMPDIR } : {}), MALLOC_ARENA_MAX: '2' },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  // A process that draws keeps nobody from ending.
+  child.unref();
+  child.channel?.unref();
+  return child;
 };
 
-const draw = async ({ open, write }: Drawing, content: Buffer, kind: Kind): Promise<Rendered> => {
-  const naturalWidth = await uprightWidth(open(content), kind);
-  const version = async (width: Width) => {
-    // Nothing of the source but its pixels goes on: no place, no camera, no profile.
-    const { data, info } = await open(content)
-      .autoOrient()
-      .resize({ width: Math.min(width, naturalWidth) })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const raw = { width: info.width, height: info.height, channels: info.channels };
-    return [
-      { width, format: 'avif', content: await write(data, raw).avif({ quality: 55, effort: 2 }).toBuffer() },
-      { width, format: 'webp', content: await write(data, raw).webp({ quality: 78 }).toBuffer() },
-    ] as const;
-  };
-  const versions = [];
-  for (const width of WIDTHS) versions.push(...(await version(width)));
-  return { naturalWidth, versions };
-};
+/** @throws Refusal 'unavailable' when the process ends or takes too long */
+const askFor = (child: ChildProcess, asked: DrawingAsked): Promise<Rendered | null> =>
+  new Promise((resolve, reject) => {
+    const finish = () => {
+      clearTimeout(timer);
+      child.off('message', onAnswer).off('exit', onEnd).off('error', onEnd);
+    };
+    const onAnswer = (answer: unknown) => {
+      finish();
+      resolve((answer as DrawingAnswer).rendered);
+    };
+    const onEnd = () => {
+      finish();
+      child.kill('SIGKILL');
+      reject(failed());
+    };
+    const timer = setTimeout(onEnd, PATIENCE_MS);
+    child.on('message', onAnswer).on('exit', onEnd).on('error', onEnd);
+    child.send(asked, (error) => error && onEnd());
+  });
 
-/** Draws uploads anew with libvips. */
-export const sharpRenderer = (): ImageRenderer => {
-  let loading: Promise<Drawing> | null = null;
+/** Has uploads drawn anew with libvips, by a process that lives as long as there are any. */
+export const sharpRenderer = (): ImageRenderer & { readonly pid: number | null } => {
+  let child: ChildProcess | null = null;
+  let drawn = 0;
+  let idle: NodeJS.Timeout | null = null;
   const inTurn = atMost(1, WAITING, () => new Refusal('unavailable', RENDERERS_BUSY));
+
+  const end = (): void => {
+    child?.disconnect();
+    child = null;
+  };
+  const current = (): ChildProcess => {
+    if (drawn >= MOST_PICTURES) end();
+    if (child?.connected) return child;
+    const fresh = started();
+    fresh.once('exit', () => {
+      if (child === fresh) child = null;
+    });
+    // Who waits for an answer hears of it; otherwise there is nobody to tell.
+    fresh.on('error', () => {});
+    child = fresh;
+    drawn = 0;
+    return fresh;
+  };
+
   return {
+    get pid() {
+      return child?.pid ?? null;
+    },
     render: async (given) => {
       const content = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
       const kind = sniff(content);
       if (!kind) throw notAnImage();
-      loading ??= load();
-      const drawing = await loading;
       return inTurn(async () => {
+        if (idle) clearTimeout(idle);
         try {
-          return await draw(drawing, content, kind);
-        } catch (error) {
-          if (error instanceof Refusal) throw error;
-          throw notAnImage();
+          const rendered = await askFor(current(), { content, kind });
+          drawn += 1;
+          if (!rendered) throw notAnImage();
+          return rendered;
+        } finally {
+          idle = setTimeout(end, IDLE_MS);
+          idle.unref();
         }
       });
     },

@@ -5,4 +5,5 @@ export const IMAGE_TOO_LARGE = 'Please select an image smaller than 5MB';
 /** Said with status 507. */
 export const NO_ROOM = 'There is no room for more images.';
 export const RENDERERS_BUSY = 'Too many images are being prepared. Please try again.';
+export const DRAWING_FAILED = 'The image could not be prepared. Please try again.';
 export const IMAGES_AWAY = 'Images cannot be reached just now. Please try again.';
