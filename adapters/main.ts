@@ -31,6 +31,8 @@ const openPartnerPage = async ({ ports, url }: Running, { dataDir, port }: Confi
 };
 
 const run = async (): Promise<void> => {
+  // Whatever is written from here on is for the owner alone.
+  process.umask(0o077);
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const development = process.env.WEB_DEV === '1';

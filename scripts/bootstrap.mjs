@@ -69,7 +69,7 @@ const bootstrap = async () => {
     );
   }
   if (isFresh()) return;
-  const onWait = () => console.log('Waiting for another installation ...');
+  const onWait = (holder) => console.log(`Waiting for another installation (${holder}) ...`);
   await exclusively('install', onWait, async () => {
     if (!isFresh()) await during('Installing packages', install);
   });

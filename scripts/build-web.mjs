@@ -66,7 +66,7 @@ const build = async () => {
 /** Builds the web when its sources are others than those of the last build. */
 export const ensureWeb = async () => {
   if (isFresh()) return;
-  const onWait = () => console.log('Waiting for another build of the web ...');
+  const onWait = (holder) => console.log(`Waiting for another build of the web (${holder}) ...`);
   await exclusively('web', onWait, async () => {
     if (!isFresh()) await during('Building the web', build);
   });

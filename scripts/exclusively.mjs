@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,6 +7,18 @@ import { root } from './root.mjs';
 
 const POLL_MS = 200;
 const SETTLE_MS = 50;
+/** A lock that names nobody was left by a process that died while it wrote it. */
+const WRITTEN_WITHIN_MS = 1_000;
+
+/** When a process began, where the system tells: its number alone may have been given to another one since. */
+const startOf = (pid) => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+};
 
 const isAlive = (pid) => {
   try {
@@ -17,39 +29,66 @@ const isAlive = (pid) => {
   }
 };
 
+/** Who holds the lock; null when nobody has it, or nobody who lives. */
 const holderOf = (file) => {
   try {
-    return Number(readFileSync(file, 'utf8'));
+    const [pid = '', start = ''] = readFileSync(file, 'utf8').trim().split(' ');
+    const holder = { pid: Number(pid), start };
+    return { ...holder, isAlive: isAlive(holder.pid) && (start === '' || start === startOf(holder.pid)) };
   } catch {
-    return 0;
+    return null;
   }
 };
 
+/** @throws Error in words for the terminal when the lock can never be had */
+const refuseForeign = (file) => {
+  const owner = statSync(file, { throwIfNoEntry: false })?.uid;
+  const user = process.getuid?.();
+  if (owner === undefined || user === undefined || user === 0 || owner === user) return;
+  throw new Error(
+    `${file} belongs to another user (uid ${owner}). Have it removed, or set TMPDIR to a folder of your own.`,
+  );
+};
+
+const isMine = (file) => holderOf(file)?.pid === process.pid;
+
 /** Takes the lock, also from a holder that died. The second look settles which of two thieves has it. */
 const take = async (file) => {
+  refuseForeign(file);
   const holder = holderOf(file);
-  if (holder && isAlive(holder)) return false;
-  if (holder) unlinkSync(file);
-  writeFileSync(file, String(process.pid), { flag: 'wx' });
+  if (holder?.pid > 0 && holder.isAlive) return false;
+  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (holder && !(holder.pid > 0) && Date.now() - written < WRITTEN_WITHIN_MS) return false;
+  try {
+    if (holder) unlinkSync(file);
+    writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx', mode: 0o600 });
+  } catch {
+    return false;
+  }
   await sleep(SETTLE_MS);
-  return holderOf(file) === process.pid;
+  return isMine(file);
+};
+
+const lockFile = (name) => {
+  const place = createHash('sha256').update(root).digest('hex').slice(0, 12);
+  return join(tmpdir(), `wondercast-${name}-${place}.lock`);
 };
 
 /**
  * Runs `work` while no other process of this checkout runs work of the same name. Plain files, because it runs
- * before anything is installed, on any Node from 18.
+ * before anything is installed, on any Node from 18. `onWait` is told who is waited for.
+ * @throws Error when the lock is another user's
  */
 export const exclusively = async (name, onWait, work) => {
-  const place = createHash('sha256').update(root).digest('hex').slice(0, 12);
-  const file = join(tmpdir(), `wondercast-${name}-${place}.lock`);
+  const file = lockFile(name);
   let waited = false;
-  while (!(await take(file).catch(() => false))) {
-    if (!waited) onWait();
+  while (!(await take(file))) {
+    if (!waited) onWait(`process ${holderOf(file)?.pid || 'unknown'}, which holds ${file}`);
     waited = true;
     await sleep(POLL_MS);
   }
   const release = () => {
-    if (holderOf(file) === process.pid) unlinkSync(file);
+    if (isMine(file)) unlinkSync(file);
   };
   process.once('exit', release);
   try {

@@ -4,6 +4,7 @@ import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { keptIn } from '../system/kept-file.ts';
+import { PRIVATE_FOLDER, whyForeign } from '../system/private-folder.ts';
 
 /** Everything the shop can be told from outside, read once at start. */
 export type Config = ReturnType<typeof readConfig>;
@@ -197,7 +198,7 @@ const contradictions = (given: Readonly<Record<string, string>>): string[] => {
 /** The secret that signs sessions, made at first start and kept beside the data, so that sign-ins survive a restart. */
 const keptSecret = (dataDir: string): string => {
   const file = join(dataDir, 'session-secret');
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const secret = keptIn(file, newSecret);
   if (secret.length < SECRET_LENGTH) {
     throw new ConfigError([
@@ -249,6 +250,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
   const publicUrl = v.PUBLIC_URL ?? ownAddress(v.HOST, v.PORT);
   const dataDir = resolve(v.DATA_DIR);
   const payments = v.PAYMENTS ?? (v.STRIPE_SECRET_KEY ? 'stripe' : 'simulator');
+  const foreign = whyForeign(dataDir);
+  if (foreign) throw new ConfigError([`DATA_DIR ${foreign}`]);
   const sessionSecret = v.SESSION_SECRET ?? (v.STORE === 'memory' ? newSecret() : keptSecret(dataDir));
 
   return {

@@ -5,6 +5,7 @@ import { seedDemo } from '../demo/seed.ts';
 import { closeServer } from '../http/close-server.ts';
 import type { Log } from '../http/deps.ts';
 import { createHttpServer } from '../http/http-server.ts';
+import { keepPrivate } from '../system/private-folder.ts';
 import { type Assembly, type AssemblyOptions, compose } from './compose.ts';
 import type { Config } from './config.ts';
 import { keepReconciled } from './keep-reconciled.ts';
@@ -40,6 +41,8 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
 
 /** Composes the shop, listens at once, and opens as soon as the store can be reached. */
 export const start = async (config: Config, log: Log, options: AssemblyOptions): Promise<Running> => {
+  // Mails hold links to new passwords, and the database holds people's data.
+  keepPrivate(config.dataDir);
   const assembly = await compose(config, log, options);
   const { keeping, live, keyUses, shop, ports, listener } = assembly;
   const server = createHttpServer(listener, log);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ImageFile, ImageStore } from '@wondercast/core/media/ports';
 import { NO_ROOM } from '@wondercast/core/media/words';
 import { Refusal } from '@wondercast/core/refusal';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../system/private-folder.ts';
 import { imageType } from './image-types.ts';
 
 const hasCode = (error: unknown, codes: readonly string[]): boolean =>
@@ -43,7 +44,7 @@ export const imageFolder = (folder: string, write: WriteWhole = writeWhole): Ima
   };
   const draft = async ({ name, content }: ImageFile): Promise<void> => {
     if (imageType(name) === null) throw new Error(`${name} is no name for an image`);
-    const file = await open(at(draftOf(name)), 'w', 0o644);
+    const file = await open(at(draftOf(name)), 'w', PRIVATE_FILE);
     try {
       await write(file, content);
     } finally {
@@ -54,7 +55,7 @@ export const imageFolder = (folder: string, write: WriteWhole = writeWhole): Ima
     remove,
     add: async (files) => {
       try {
-        await mkdir(folder, { recursive: true });
+        await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
         for (const file of files) await draft(file);
         for (const { name } of files) await rename(at(draftOf(name)), at(name));
       } catch (error) {

@@ -6,6 +6,7 @@ import type { MailAddress, Mailer } from '@wondercast/core/mail';
 import { createTransport } from 'nodemailer';
 import type { MailLogo } from '../mail/mail-logo.ts';
 import { messageFrom } from '../mail/message.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../system/private-folder.ts';
 
 const fileName = (messageId: string): string => `${messageId.replaceAll(/[^A-Za-z0-9@._-]/g, '_')}.eml`;
 
@@ -41,14 +42,14 @@ export const outboxFolderMailer = ({
   let hasFolders = false;
   const ensureFolders = async (): Promise<void> => {
     if (hasFolders && existsSync(drafts) && existsSync(dir)) return;
-    for (const folder of [dir, drafts]) await mkdir(folder, { recursive: true });
+    for (const folder of [dir, drafts]) await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
     hasFolders = true;
   };
   const written = async (name: string, message: Buffer): Promise<string> => {
     const draft = join(drafts, `${name}.${randomBytes(4).toString('hex')}`);
     writing.add(draft);
     try {
-      const handle = await open(draft, 'wx');
+      const handle = await open(draft, 'wx', PRIVATE_FILE);
       try {
         await handle.writeFile(message);
         await handle.sync();

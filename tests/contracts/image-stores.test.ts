@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -107,12 +107,14 @@ describe('a folder of images', () => {
     expect(await readdir(dir)).toEqual([]);
   });
 
-  it('can be read by the web server beside it', async () => {
-    const dir = await tempDir();
-    await chmod(dir, 0o755);
+  it('is its owner’s alone', async () => {
+    const dir = join(await tempDir(), 'uploads');
     const image = anImage();
     await imageFolder(dir).add([image]);
-    expect(await readFile(join(dir, image.name))).toEqual(image.content);
+    const modes = await Promise.all(
+      [dir, join(dir, image.name)].map(async (path) => (await stat(path)).mode & 0o777),
+    );
+    expect(modes).toEqual([0o700, 0o600]);
   });
 });
 

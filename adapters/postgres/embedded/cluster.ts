@@ -1,9 +1,19 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { keptIn } from '../../system/kept-file.ts';
+import { PRIVATE_FOLDER } from '../../system/private-folder.ts';
 import { type Binaries, postgresBinaries } from './binaries.ts';
 import {
   assertReachable,
@@ -29,6 +39,7 @@ export interface Cluster {
 
 export const USER = 'wondercast';
 const MAJOR = '18';
+const PASSABLE_FOLDER = 0o711;
 const STAGING = /^postgres\.init-/;
 
 /** What Postgres gets to see of our environment: no secret of the shop, no PG* variable that would redirect it. */
@@ -38,8 +49,10 @@ export const environment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 
 export const openCluster = (dataDir: string, modes?: readonly PrivilegeMode[]): Cluster => {
   const binaries = postgresBinaries();
   const passwordFile = join(dataDir, 'postgres-password');
-  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const unprivileged = asUnprivileged(binaries.postgres, modes);
+  // As another user Postgres has to get through to its own folder. That shows nobody what else is here.
+  if (unprivileged.ids.uid !== undefined) chmodSync(dataDir, PASSABLE_FOLDER);
   assertReachable(join(dataDir, 'postgres'), unprivileged);
   return {
     dataDir,

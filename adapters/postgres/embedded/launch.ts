@@ -7,7 +7,7 @@ import { settings } from './settings.ts';
 import { handOver } from './unprivileged.ts';
 
 const POLL_MS = 15;
-const REPORT_MS = 5_000;
+const REPORT_MS = 2_500;
 const LOG_LIMIT = 5 * 1024 * 1024;
 
 export interface Running {

@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -5,10 +6,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const BUSY = 5;
 const RETRY_MS = 25;
 
+/** How long somebody waits before they are told what for. */
+const TOLD_AFTER_MS = 2_000;
+
 const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === BUSY;
 
+const opened = (file: string): DatabaseSync => {
+  try {
+    const lock = new DatabaseSync(file, { timeout: 0 });
+    chmodSync(file, 0o600);
+    return lock;
+  } catch (error) {
+    const why = (error as Error).message;
+    throw new Error(
+      `${file} cannot be used (${why}): it may belong to another user. Remove it, or start as them.`,
+    );
+  }
+};
+
 const attempt = (file: string, statements: string): DatabaseSync | null => {
-  const lock = new DatabaseSync(file, { timeout: 0 });
+  const lock = opened(file);
   try {
     lock.exec(statements);
     return lock;
@@ -19,10 +36,18 @@ const attempt = (file: string, statements: string): DatabaseSync | null => {
   }
 };
 
-const untilTaken = async (file: string, statements: string): Promise<DatabaseSync> => {
+/** Such as the shop's own terminal. */
+export type Tell = (line: string) => void;
+
+const untilTaken = async (file: string, statements: string, tell: Tell): Promise<DatabaseSync> => {
+  let tellAt = Date.now() + TOLD_AFTER_MS;
   for (;;) {
     const lock = attempt(file, statements);
     if (lock) return lock;
+    if (Date.now() >= tellAt) {
+      tell(`Another process starts or stops this database and holds ${file}; waiting for it ...`);
+      tellAt = Number.POSITIVE_INFINITY;
+    }
     await sleep(RETRY_MS);
   }
 };
@@ -31,8 +56,12 @@ const EXCLUSIVE = 'begin exclusive';
 const SHARED = 'begin; select count(*) from sqlite_master';
 
 /** Runs `work` while no other process runs work under the same file. */
-export const exclusively = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
-  const lock = await untilTaken(file, EXCLUSIVE);
+export const exclusively = async <T>(
+  file: string,
+  work: () => Promise<T>,
+  tell: Tell = () => {},
+): Promise<T> => {
+  const lock = await untilTaken(file, EXCLUSIVE, tell);
   try {
     return await work();
   } finally {
@@ -41,8 +70,8 @@ export const exclusively = async <T>(file: string, work: () => Promise<T>): Prom
 };
 
 /** Marks this process as one user among several; the answer ends that. */
-export const shareUse = async (file: string): Promise<() => void> => {
-  const lock = await untilTaken(file, SHARED);
+export const shareUse = async (file: string, tell: Tell = () => {}): Promise<() => void> => {
+  const lock = await untilTaken(file, SHARED, tell);
   return () => {
     if (lock.isOpen) lock.close();
   };

@@ -27,6 +27,6 @@ export const choosePort = async (file: string): Promise<number> => {
   const last = remembered(file);
   const port = (last > 0 ? await tryPort(last) : null) ?? (await tryPort(0));
   if (port === null) throw new Error('No free port for Postgres on 127.0.0.1.');
-  if (port !== last) writeFileSync(file, `${port}\n`);
+  if (port !== last) writeFileSync(file, `${port}\n`, { mode: 0o600 });
   return port;
 };

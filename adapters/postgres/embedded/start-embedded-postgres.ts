@@ -47,17 +47,21 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
   };
 
   const bringUp = (): Promise<Running> =>
-    exclusively(cluster.startLock, async () => {
-      await ensureCluster(cluster, settings.fsync !== 'off', log);
-      const running =
-        (await untilReady(cluster.dir, living, log)) ??
-        (await launch(cluster, await choosePort(cluster.portFile), settings, log));
-      await ensureDatabase(cluster, running.port);
-      return running;
-    });
+    exclusively(
+      cluster.startLock,
+      async () => {
+        await ensureCluster(cluster, settings.fsync !== 'off', log);
+        const running =
+          (await untilReady(cluster.dir, living, log)) ??
+          (await launch(cluster, await choosePort(cluster.portFile), settings, log));
+        await ensureDatabase(cluster, running.port);
+        return running;
+      },
+      log,
+    );
 
   // Taken before Postgres is looked for: a process that stops it right now finds this one and leaves it running.
-  const endUse = await shareUse(cluster.useLock);
+  const endUse = await shareUse(cluster.useLock, log);
   let running: Running;
   try {
     running = await bringUp();
