@@ -1,4 +1,5 @@
 import { SLOW_TASKS } from '@wondercast/core/jobs';
+import { GUEST_ORDER_KEPT_MS } from '@wondercast/core/order/order';
 import { DELIVERY_KEPT_MS } from '@wondercast/core/partners/webhook';
 import type { Store, UnitOfWork } from '@wondercast/core/ports';
 import type { Log, StoreHealth } from '../http/deps.ts';
@@ -83,8 +84,9 @@ const inMemory = (config: Config, { now }: Clock): Keeping => {
     }),
     tidy: async (at) => {
       await sessions.expire(at);
-      await store.unitOfWork(async ({ answers, passwordResets, webhookDeliveries }) => {
+      await store.unitOfWork(async ({ answers, orders, passwordResets, webhookDeliveries }) => {
         await answers.expire(at);
+        await orders.expireOfGuests(new Date(at.getTime() - GUEST_ORDER_KEPT_MS));
         await passwordResets.expire(at);
         await webhookDeliveries.expire(new Date(at.getTime() - DELIVERY_KEPT_MS));
       });

@@ -15,11 +15,18 @@ export interface Counted {
   readonly caller: Caller;
 }
 
-const PLAIN: Readonly<Record<string, Limit>> = {
-  register: LIMITS.register,
-  codes: LIMITS.codes,
-  carts: LIMITS.carts,
-  payments: LIMITS.payments,
+const PLAIN: Readonly<Record<string, readonly Limit[]>> = {
+  register: [LIMITS.register],
+  codes: [LIMITS.codes],
+  carts: [LIMITS.carts],
+  orders: [LIMITS.carts, LIMITS.orders],
+  payments: [LIMITS.payments],
+};
+
+/** @throws Refusal 'too-many' */
+const takeOne = async (limits: RateLimits, limit: Limit, key: string): Promise<void> => {
+  const wait = await limits.take(limit, key);
+  if (wait !== null) throw tooMany(wait);
 };
 
 /** A server asks for many customers from one address; its key counts. */
@@ -29,10 +36,14 @@ const isServer = (caller: Caller): boolean => caller.kind === 'partner' && calle
 export const guardRate = async (limits: RateLimits, { rate, address, caller }: Counted): Promise<void> => {
   if (isServer(caller)) return;
   // Signed-in callers are known; only guests' bookings are counted by address, those on partners' pages too.
-  const limit =
-    rate === 'bookings' ? (caller.kind === 'signed-in' ? null : LIMITS.bookings) : PLAIN[rate ?? ''];
-  const wait = limit ? await limits.take(limit, address) : null;
-  if (wait !== null) throw tooMany(wait);
+  const guests = caller.kind === 'signed-in' ? [] : [LIMITS.bookings];
+  const counted = rate === 'bookings' ? guests : (PLAIN[rate ?? ''] ?? []);
+  for (const limit of counted) await takeOne(limits, limit, address);
+};
+
+/** What is kept for a visitor's idempotency key takes room for a day. @throws Refusal 'too-many' */
+export const guardKept = async (limits: RateLimits, { address, caller }: Counted): Promise<void> => {
+  if (caller.kind !== 'signed-in' && !isServer(caller)) await takeOne(limits, LIMITS.answers, address);
 };
 
 /**
@@ -47,8 +58,7 @@ export const guardCode = async <Result>(
   work: () => Promise<Result>,
 ): Promise<Result> => {
   if (!code?.trim() || isServer(caller)) return work();
-  const wait = await limits.take(LIMITS.codes, address);
-  if (wait !== null) throw tooMany(wait);
+  await takeOne(limits, LIMITS.codes, address);
   const result = await work();
   if (rate === 'bookings') await limits.giveBack(LIMITS.codes, address);
   return result;

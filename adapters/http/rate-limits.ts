@@ -19,6 +19,10 @@ export const LIMITS = {
   codes: { name: 'codes', points: 120, seconds: 60 },
   /** Quotes and orders: each prices a whole cart. */
   carts: { name: 'carts', points: 600, seconds: 60 },
+  /** Each is a row that stays for a month. */
+  orders: { name: 'orders', points: 400, seconds: 60 * 60 },
+  /** First answers to visitors' idempotency keys, each kept for a day. */
+  answers: { name: 'answers', points: 3_000, seconds: 60 * 60 },
   bookings: { name: 'bookings', points: 300, seconds: 60 },
   /** Each asks the provider. */
   payments: { name: 'payments', points: 300, seconds: 60 },

@@ -26,7 +26,7 @@ import { onceKeyOf, runOnce, targetOf } from './once.ts';
 import { ownOrigins, refuseForeign } from './origin.ts';
 import { prepare, send } from './prepared.ts';
 import { problemOf } from './problem.ts';
-import { guardCode, guardRate } from './rate-guard.ts';
+import { guardCode, guardKept, guardRate } from './rate-guard.ts';
 import { callerOf, clearHint, sessionAccess } from './session.ts';
 import { parameterShape, replyShape } from './shape.ts';
 import { assertSignedInAs } from './signed-in-as.ts';
@@ -151,6 +151,7 @@ export const apiRouter = (
       }
     };
     if (once && !OWN_OR_NO_KEY.includes(operation.id)) {
+      await guardKept(limits, counted);
       const first = await runOnce(ports, once, async () => {
         const reply = await run();
         return { status: operation.success, body: 'body' in reply ? reply.body : null };

@@ -18,6 +18,10 @@ export const memoryOrders = (ground: Ground): Orders => ({
   },
   byId: async (id) => ground.tables.orders.get(id) ?? null,
   ofAccount: async (accountId) => newestFirst(ofAccount(ground, accountId)),
+  expireOfGuests: async (before) => {
+    for (const { id, accountId, createdAt } of ground.tables.orders.all())
+      if (accountId === null && createdAt < before) ground.tables.orders.delete(id);
+  },
   removeOfAccount: async (accountId) => {
     for (const { id } of ofAccount(ground, accountId)) ground.tables.orders.delete(id);
   },

@@ -15,6 +15,7 @@ const ADD =
   returning ${COLUMNS}`);
 const BY_ID = constant(`select ${COLUMNS} from orders where id = $1`);
 const OF_ACCOUNT = constant(`select ${COLUMNS} from orders where account_id = $1 order by id desc`);
+const EXPIRE_OF_GUESTS = constant('delete from orders where account_id is null and created_at < $1');
 const REMOVE_OF_ACCOUNT = constant('delete from orders where account_id = $1');
 
 interface Row {
@@ -66,6 +67,9 @@ export const postgresOrders = ({ sql }: Session): Orders => ({
     return row ? orderOf(row) : null;
   },
   ofAccount: async (accountId) => (await sql<Row>(OF_ACCOUNT, [accountId])).map(orderOf),
+  expireOfGuests: async (before) => {
+    await sql(EXPIRE_OF_GUESTS, [before]);
+  },
   removeOfAccount: async (accountId) => {
     await sql(REMOVE_OF_ACCOUNT, [accountId]);
   },

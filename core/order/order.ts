@@ -39,3 +39,6 @@ export const ORDER_DEFAULTS = {
   paymentStatus: 'pending',
   deliveryStatus: 'pending',
 } as const;
+
+/** Orders commit to nothing (decision 14): what a guest meant to buy is of no use after a month. */
+export const GUEST_ORDER_KEPT_MS = 30 * 24 * 60 * 60 * 1000;

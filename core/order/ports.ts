@@ -6,4 +6,6 @@ export interface Orders {
   /** Newest first. */
   ofAccount(accountId: number): Promise<readonly Order[]>;
   removeOfAccount(accountId: number): Promise<void>;
+  /** Forgets guests' orders from before; those of accounts go with their accounts. */
+  expireOfGuests(before: Date): Promise<void>;
 }

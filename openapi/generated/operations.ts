@@ -889,7 +889,7 @@ export const operations = [
     "keys": [],
     "scope": null,
     "session": null,
-    "rate": "carts",
+    "rate": "orders",
     "cache": null,
     "rawBody": false,
     "outsideProduction": false,

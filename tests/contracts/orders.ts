@@ -72,6 +72,24 @@ export const describeOrders = (name: string, open: OpenStore) =>
       expect(await orders.ofAccount(other ?? 0)).toEqual([foreign]);
     });
 
+    it('forgets guests’ orders from before a day, and keeps those of accounts', async () => {
+      const [old, late] = [new Date('2026-01-01T00:00:00Z'), new Date('2026-02-01T00:00:00Z')];
+      const { id: accountId } = await store().unitOfWork(({ accounts }) => accounts.add(anAccount()));
+      const ids = await store().unitOfWork(async ({ orders }) => {
+        const given = [
+          anOrder({ accountId: null, createdAt: old }),
+          anOrder({ accountId: null, createdAt: late }),
+          anOrder({ accountId, createdAt: old }),
+        ];
+        const added = [];
+        for (const each of given) added.push((await orders.add(each)).id);
+        await orders.expireOfGuests(late);
+        return added;
+      });
+      const found = await Promise.all(ids.map((each) => store().read.orders.byId(each)));
+      expect(found.map((order) => order !== null)).toEqual([false, true, true]);
+    });
+
     it('knows no order that is not there', async () => {
       expect(await store().read.orders.byId(2_000_000_000)).toBeNull();
     });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -160,8 +161,10 @@ describe('the embedded Postgres', () => {
   });
 
   it.runIf(process.getuid?.() === 0)('names the folder that the user nobody may not enter', async () => {
-    chmodSync(dataDir, 0o700);
-    await expect(start({ privilegeModes: ['setuid'] })).rejects.toThrow(`may not enter ${dataDir}`);
+    const closed = join(dataDir, 'closed');
+    mkdirSync(closed, { mode: 0o700 });
+    const starting = startEmbeddedPostgres({ dataDir: join(closed, 'data'), privilegeModes: ['setuid'] });
+    await expect(starting).rejects.toThrow(`may not enter ${closed}`);
   });
 
   it('refuses a data folder of another major version, and leaves it alone', async () => {

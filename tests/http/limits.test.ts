@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guardKept } from '../../adapters/http/rate-guard.ts';
+import { memoryRateLimits } from '../../adapters/rate-limits/rate-limits.ts';
 import { PASSWORD, startApp, type TestApp } from '../support/app.ts';
 import { unique } from '../support/builders.ts';
 import { aLine, book } from './bodies.ts';
@@ -176,6 +178,24 @@ describe('doing the same thing too often', () => {
       ),
     );
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  });
+
+  it('keeps at most 400 orders and 3,000 answers of one address in an hour', async () => {
+    const address = from();
+    const visitor = nodes[0].client();
+    const order = () => visitor.post('/api/orders', { items: [aLine()] }, address);
+    const orders = await Promise.all(Array.from({ length: 403 }, async () => (await order()).status));
+    expect(orders.filter((status) => status === 429)).toHaveLength(3);
+    // So many requests that are kept would meet other limits first.
+    const limits = memoryRateLimits();
+    const guest = {
+      rate: null,
+      address: '192.0.2.1',
+      caller: { kind: 'visitor', visitorKey: null },
+    } as const;
+    for (let time = 0; time < 3_000; time++) await guardKept(limits, guest);
+    await expect(guardKept(limits, guest)).rejects.toMatchObject({ kind: 'too-many' });
+    await guardKept(limits, { ...guest, address: '192.0.2.2' });
   });
 
   it('keeps a guest from booking more than 300 times a minute, and no account', async () => {
