@@ -91,11 +91,29 @@ const placesIn = (value: Json): readonly (readonly string[])[] =>
     ? [[], ...Object.entries(value).flatMap(([key, each]) => placesIn(each).map((place) => [key, ...place]))]
     : [[]];
 
-/** What happens at a place: it goes, becomes something else, or a text gets something into its middle. */
-type Change = { readonly drop: true } | { readonly become: Json } | { readonly splice: string };
+/** What happens at a place: it goes, becomes something else, a text gets something into its middle, or there are many of it. */
+type Change =
+  | { readonly drop: true }
+  | { readonly become: Json }
+  | { readonly splice: string }
+  | { readonly times: number };
+
+/** A body may have a megabyte. */
+const MOST_TEXT = 900_000;
+
+const repeated = (value: Json, times: number): Json => {
+  const most = Math.floor(MOST_TEXT / (JSON.stringify(value).length + 8));
+  const count = Math.min(times, most);
+  if (typeof value === 'string') return value.repeat(count);
+  if (Array.isArray(value)) return Array.from({ length: count }, () => value).flat();
+  if (isContainer(value))
+    return { ...value, ...Object.fromEntries(Array.from({ length: count }, (_, at) => [`x${at}`, value])) };
+  return Array.from({ length: count }, () => value);
+};
 
 const applied = (value: Json, change: Change): Json => {
   if ('become' in change) return change.become;
+  if ('times' in change) return repeated(value, change.times);
   if ('splice' in change && typeof value === 'string')
     return value.slice(0, value.length / 2) + change.splice + value.slice(value.length / 2);
   return value;
@@ -116,6 +134,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   { weight: 3, arbitrary: hostile.map((become) => ({ become })) },
   { weight: 3, arbitrary: fc.constantFrom(...SPLICES).map((splice) => ({ splice })) },
   { weight: 1, arbitrary: fc.constant({ drop: true } as const) },
+  { weight: 1, arbitrary: fc.constantFrom(50, 1_000, 100_000).map((times) => ({ times })) },
 );
 
 /** A valid value that went wrong in one to three places. */
