@@ -52,6 +52,8 @@ describe('the doctor', () => {
   it('calls a shop wrong whose logo is missing, or whose mail server is', async () => {
     const missing = await examine({ BRAND_LOGO: '/no-such-logo.svg', SMTP_URL: 'smtp://127.0.0.1:9' });
     expect(missing.says).toContain('WRONG  BRAND_LOGO names /no-such-logo.svg');
+    const file = await examine({ BRAND_LOGO: './no-such-file.svg' });
+    expect(file.says).toMatch(/WRONG {2}BRAND_LOGO names \S+no-such-file\.svg/);
     expect(missing.says).toContain('WRONG  The mail server 127.0.0.1:9 takes no mail');
     expect(missing.code).toBe(1);
   });
