@@ -6,9 +6,9 @@ import { createQueryClient } from './api/query-client.ts';
 import { isNarrowed, searchOf } from './api/search-address.ts';
 import { App } from './app/App.tsx';
 import { Providers } from './app/Providers.tsx';
-import { prefetchOnIntent } from './app/prefetch.ts';
 import { matchRoute } from './app/routes.ts';
 import { resultsChunk } from './pages/results-chunk.ts';
+import { whenIdle } from './ui/when-idle.ts';
 
 // The form rules of zod would be compiled with `new Function`, which the page's policy forbids and reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -36,8 +36,7 @@ const asOfNow = (state: DehydratedState): DehydratedState => {
  * open where another page was left.
  */
 const nameEntry = (): void => {
-  if (!history.state?.key)
-    history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '');
+  if (!history.state?.key) history.replaceState({ ...history.state, key: `${Math.random()}` }, '');
 };
 
 /** Brings the server's document to life. The page's code is there first, so that nothing is shown twice. */
@@ -59,7 +58,12 @@ async function start(root: HTMLElement, state: string): Promise<void> {
       { onRecoverableError },
     );
   });
-  prefetchOnIntent(client);
+  // A hunch is no part of the first load.
+  whenIdle(() => {
+    import('./app/prefetch.ts')
+      .then(({ prefetchOnIntent }) => prefetchOnIntent(client))
+      .catch(() => undefined);
+  });
 }
 
 const root = document.getElementById('root');

@@ -70,8 +70,6 @@ const Wordmark = styled.div`
   overflow: hidden;
   color: color-mix(in srgb, var(--text) 7%, transparent);
   font: 800 var(--size) / 0.8 var(--display);
-  /* Advances in whole pixels would make a small name wider than it is. */
-  text-rendering: geometricPrecision;
   letter-spacing: -0.03em;
   white-space: nowrap;
   text-align: center;

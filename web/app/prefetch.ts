@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { resultsChunk } from '../pages/results-chunk.ts';
-import { whenIdle } from '../ui/when-idle.ts';
 import { matchRoute } from './routes.ts';
 
 const warmed = new Set<string>();
@@ -22,7 +21,7 @@ const warm = (client: QueryClient, link: HTMLAnchorElement): void => {
   fetched.catch(() => warmed.delete(address));
 };
 
-/** Fetches code and data ahead: that is pointed at, touched or focused, and the results page when idle, which no link leads to. */
+/** Fetches code and data ahead: what is pointed at, touched or focused, and the results page, which no link leads to. */
 export function prefetchOnIntent(client: QueryClient): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
@@ -30,5 +29,5 @@ export function prefetchOnIntent(client: QueryClient): void {
   };
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, onIntent, { passive: true });
-  whenIdle(() => void resultsChunk.load().catch(() => undefined));
+  void resultsChunk.load().catch(() => undefined);
 }

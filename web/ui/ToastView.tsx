@@ -16,12 +16,19 @@ const SWIPE_PX = 50;
 const LOOK_MS = 60;
 
 /** Where on the page the corner stands is chosen for each message; on phones it has the whole width. */
-const places = `
+const cornerLook = `
+  [${TOAST_CORNER}] { position: fixed; right: 24px; bottom: calc(24px + env(safe-area-inset-bottom)); z-index: 70; }
   [${TOAST_CORNER}][data-place$='left'] { right: auto; left: 24px; }
   [${TOAST_CORNER}][data-place^='top'] { top: calc(var(--header) + 16px); bottom: auto; }
+  @media (min-width: 720px) {
+    /* A dialog that a mistake leaves open has its buttons in this corner. */
+    :root:has([data-modal]) [${TOAST_CORNER}]:has([data-tone='bad']) { inset: 16px auto auto calc(50% - 200px); }
+  }
   @media (max-width: 719.98px) {
-    [${TOAST_CORNER}][data-place] { right: 0; left: 0; }
+    [${TOAST_CORNER}], [${TOAST_CORNER}][data-place] { right: 0; left: 0; }
+    [${TOAST_CORNER}]:not([data-place^='top']) { bottom: calc(16px + env(safe-area-inset-bottom)); }
     [${TOAST_CORNER}][data-place^='top'] { top: calc(var(--header) + 8px); }
+    [${TOAST_CORNER}] > div { display: grid; justify-content: center; }
   }
 `;
 
@@ -176,9 +183,9 @@ export default function ToastView({ toast: { id, tone, title, text } }: { readon
   const Icon = tone === 'ok' ? Check : TriangleAlert;
   return (
     <>
-      {/* The corner is part of every page's first load, these are not. */}
-      <style href="toast-places" precedence="default">
-        {places}
+      {/* The corner is part of every page's first load, its look is not. */}
+      <style href="toast-corner" precedence="default">
+        {cornerLook}
       </style>
       <Box
         ref={box}

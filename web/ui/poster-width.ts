@@ -3,8 +3,8 @@
  * page. The widest of a group stands for all.
  */
 const GROUPS: readonly (readonly [signs: RegExp, width: number])[] = [
-  [/[ijlI.,:;'’|! ]/, 18],
-  [/[frtJ1-]/, 28],
+  [/[ijlI.,:;'’|!]/, 18],
+  [/[frtJ1 -]/, 28],
   [/[mwMW&æÆœŒ—]/, 67],
   [/[@%]/, 73],
   [/[A-Z0-9]/, 48],

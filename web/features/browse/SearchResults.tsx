@@ -37,6 +37,8 @@ const Title = styled.h1`
 const Count = styled.p`
   color: var(--text-3);
   white-space: nowrap;
+  /* Belongs to the title: what follows stands at the end of the row. */
+  flex: 1 0 auto;
 `;
 
 const CARD_SIZES = '(max-width: 719px) 46vw, 286px';

@@ -16,12 +16,6 @@ const Bar = styled.div`
 const Title = styled.h2`
   ${d3}
   margin-right: auto;
-  &:has(+ p) {
-    margin: 0;
-  }
-  & + p {
-    margin-right: auto;
-  }
   & > span {
     color: var(--text-3);
   }

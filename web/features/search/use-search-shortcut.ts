@@ -2,11 +2,11 @@ import { useEffectEvent } from 'react';
 import { useBrowserLayoutEffect } from '../../ui/use-browser-layout-effect.ts';
 
 /** Somebody types, or a panel lies over the page. */
-const TAKEN = 'input, textarea, select, [contenteditable], [role$=dialog]';
+const TAKEN = 'input, textarea, select, [role$=dialog]';
 
-const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean => {
+const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean => {
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey;
-  return key === '/' && !altKey && !(target as Element).closest(TAKEN);
+  return key === '/' && !(target as Element).closest(TAKEN);
 };
 
 /** The stroke goes to the search box, as its hint says; so do Ctrl K and ⌘ K, for whoever speaks instead of typing (WCAG 2.1.4). */
