@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useConfig } from '../api/site.ts';
 import { Logo } from '../ui/Logo.tsx';
-import { posterWidth } from '../ui/poster-width.ts';
 import { Soft } from '../ui/Text.tsx';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 
@@ -62,18 +61,19 @@ const End = styled.div`
   font-size: 14px;
 `;
 
-/** As large as its room lets it be: a long name is smaller, a short one no larger than the tallest. */
+/**
+ * As large as its room lets it be: a long name is smaller, a short one no larger than the tallest. The document says how many
+ * ems the name is wide; advances in whole pixels would make a small one wider than that.
+ */
 const Wordmark = styled.div`
-  --size: min(350px, (100vw - 2 * var(--gutter) + 12px) / var(--ems));
-  height: calc(0.64 * var(--size));
-  margin: 0 -6px;
+  height: 0.64em;
   overflow: hidden;
   color: color-mix(in srgb, var(--text) 7%, transparent);
-  font: 800 var(--size) / 0.8 var(--display);
+  font: 800 min(350px, (100vw - 2 * var(--gutter)) / var(--name-ems)) / 0.8 var(--display);
+  text-rendering: geometricPrecision;
   letter-spacing: -0.03em;
   white-space: nowrap;
   text-align: center;
-  user-select: none;
   &::before {
     content: attr(data-name);
   }
@@ -130,11 +130,7 @@ export function Footer() {
         </span>
         <span>Prices in USD</span>
       </End>
-      <Wordmark
-        aria-hidden="true"
-        data-name={brandName}
-        style={{ ['--ems' as string]: posterWidth(brandName) }}
-      />
+      <Wordmark aria-hidden="true" data-name={brandName} />
     </Foot>
   );
 }

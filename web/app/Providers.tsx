@@ -1,15 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useConfig } from '../api/site.ts';
 import { ImageHostsContext } from '../ui/Picture.tsx';
 
 function ImageHosts({ children }: { readonly children: ReactNode }) {
-  const { imageHosts, imageHostSwap, brandLogo } = useConfig();
-  const hosts = useMemo(
-    () => ({ imageHosts, imageHostSwap, brandLogo }),
-    [imageHosts, imageHostSwap, brandLogo],
-  );
-  return <ImageHostsContext value={hosts}>{children}</ImageHostsContext>;
+  return <ImageHostsContext value={useConfig()}>{children}</ImageHostsContext>;
 }
 
 /** Everything the pages stand on, the same on the server and in the browser; the router comes from each entry. */

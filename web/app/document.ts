@@ -1,6 +1,7 @@
 import type { PublicConfig } from '../api/wire.ts';
 import type { ImagePreload, PageHead } from '../pages/page-head.tsx';
 import { documentStyles, fontUrls } from '../ui/document-styles.ts';
+import { posterWidth } from '../ui/poster-width.ts';
 import { groundOf } from '../ui/theme.ts';
 import { themeScript } from '../ui/theme-choice.ts';
 import { entryScript } from './entry-script.ts';
@@ -93,7 +94,8 @@ export function documentOf({ body, styles, state, head, config, assets, modules 
     ...fontUrls.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`),
     ...preloads.map(imagePreload),
     ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
-    `<style>${documentStyles}</style>`,
+    // Measured here alone: the name is the same for everybody, and its table would be part of the first load.
+    `<style>${documentStyles}:root{--name-ems:${posterWidth(config.brandName)}}</style>`,
     styles,
     jsonLd ? `<script type="application/ld+json">${data(jsonLd)}</script>` : '',
     `<script data-entry="${assets.script}" data-chunks="${[...chunks].join(' ')}">${entryScript}</script></head><body><div id="root">${body}</div>`,

@@ -46,7 +46,7 @@ function Front() {
         <LogoStrip />
       </Suspense>
       <FilterBar titleAs={featured || isPending ? 'h2' : 'h1'} />
-      <CategoryRows />
+      <CategoryRows alone={featured === null} />
     </>
   );
 }

@@ -1,12 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  candidatesOf,
-  dimensions,
-  fallbackOf,
-  type ImageHosts,
-  type ImageKind,
-  srcSetOf,
-} from './image-sources.ts';
+import { candidatesOf, dimensions, type ImageHosts, type ImageKind, srcSetOf } from './image-sources.ts';
 
 /** Which foreign hosts may be shown; the app fills it from the shop's configuration. */
 export const ImageHostsContext = createContext<ImageHosts>({ imageHosts: [], imageHostSwap: null });
@@ -32,7 +25,7 @@ export function Picture({ src, kind, sizes, alt = '', priority, narrow }: Pictur
   const candidates = useMemo(() => candidatesOf(src, hosts), [src, hosts]);
   const [failed, setFailed] = useState({ src, count: 0 });
   const count = failed.src === src ? failed.count : 0;
-  const current = candidates[count] ?? fallbackOf(hosts);
+  const current = candidates[count] ?? '';
   const image = useRef<HTMLImageElement>(null);
   const advance = () => setFailed({ src, count: Math.min(count + 1, candidates.length - 1) });
 
@@ -72,7 +65,7 @@ export function Picture({ src, kind, sizes, alt = '', priority, narrow }: Pictur
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
-        data-fallback={current === fallbackOf(hosts) || undefined}
+        data-fallback={!candidates[count + 1] || undefined}
         onError={advance}
       />
     </picture>

@@ -36,10 +36,6 @@ export interface ImageHosts {
   readonly imageHostSwap: { readonly from: string; readonly to: string } | null;
 }
 
-/** What stands where no picture can. */
-export const fallbackOf = ({ brandLogo }: Pick<ImageHosts, 'brandLogo'>): string =>
-  brandLogo ?? FALLBACK_IMAGE;
-
 const isShown = (url: string, hosts: readonly string[]): boolean => {
   if (url.startsWith('/') && !url.startsWith('//')) return true;
   try {
@@ -58,12 +54,10 @@ export const candidatesOf = (
   url: string,
   { imageHosts, imageHostSwap, brandLogo }: ImageHosts,
 ): readonly string[] => {
-  const last = fallbackOf({ brandLogo });
-  if (url === FALLBACK_IMAGE) return [last];
   const file = url.split(/[?#]/)[0]?.split('/').pop();
-  const swapped =
-    imageHostSwap && url.includes(imageHostSwap.from) && url.replace(imageHostSwap.from, imageHostSwap.to);
-  const wanted = [url, file && `/api/images/experiences/${file}`, swapped];
+  // What the host does not stand in stays as it is, and is tried once.
+  const swapped = imageHostSwap && url.replace(imageHostSwap.from, imageHostSwap.to);
+  const wanted = url === FALLBACK_IMAGE ? [] : [url, file && `/api/images/experiences/${file}`, swapped];
   const shown = wanted.filter((each): each is string => !!each && isShown(each, imageHosts));
-  return [...new Set(shown), last];
+  return [...new Set(shown), brandLogo ?? FALLBACK_IMAGE];
 };

@@ -1,4 +1,4 @@
-import { daysAfter, localDate } from '@wondercast/core/calendar';
+import { localDate } from '@wondercast/core/calendar';
 import { flatTime } from '@wondercast/core/scheduling/slot';
 import type { OverviewWire } from '../../api/wire.ts';
 import { formatDay } from '../../ui/format-day.ts';
@@ -7,7 +7,7 @@ import { Later, SessionLink, Sessions } from './overview-look.ts';
 
 /** Sessions that the card has room for. */
 const NEXT = 4;
-const WEEK = 7;
+const WEEK_MS = 7 * 24 * 3_600_000;
 
 type Upcoming = OverviewWire['upcoming']['next'];
 
@@ -33,9 +33,8 @@ function SessionLinks({ sessions }: { readonly sessions: Upcoming }) {
 
 /** What comes next: the sessions that the heading counts, then those after them under a heading of their own. */
 export function UpcomingSessions({ overview: { days, upcoming } }: { readonly overview: OverviewWire }) {
-  const today = localDate(days.at(-1)?.date);
-  const end = today && daysAfter(today, WEEK);
-  const isThisWeek = ({ date }: Upcoming[number]) => date !== null && end !== null && date < end;
+  const end = Date.parse(days.at(-1)?.date ?? '') + WEEK_MS;
+  const isThisWeek = ({ date }: Upcoming[number]) => date !== null && Date.parse(date) < end;
   const week = upcoming.next.filter(isThisWeek).slice(0, NEXT);
   // The second heading takes the place of one session.
   const later = upcoming.next.filter((session) => !isThisWeek(session)).slice(0, NEXT - 1 - week.length);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { byOrder } from '@wondercast/core/catalogue/category';
 import { lazy, Suspense } from 'react';
-import { categoriesQuery, featuredQuery, rowQuery } from '../../api/catalogue.ts';
+import { categoriesQuery, rowQuery } from '../../api/catalogue.ts';
 import type { CategoryWire } from '../../api/wire.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { PosterCard } from '../../ui/PosterCard.tsx';
@@ -46,10 +46,9 @@ function CategoryRow({ category }: { readonly category: CategoryWire }) {
   );
 }
 
-/** One row for each category that has experiences, by order. */
-export function CategoryRows() {
+/** One row for each category that has experiences, by order. `alone` where nothing is featured above them either. */
+export function CategoryRows({ alone }: { readonly alone: boolean }) {
   const { data: categories, isError } = useQuery(categoriesQuery);
-  const { data: featured } = useQuery(featuredQuery);
   const shown = [...(categories ?? [])].sort(byOrder).filter(({ experienceCount }) => experienceCount > 0);
   useLoadFailure(isError);
   if (isError && !categories)
@@ -66,7 +65,7 @@ export function CategoryRows() {
           <CategoryRow category={category} />
         </Suspense>
       ))}
-      {categories && featured === null && shown.length === 0 && (
+      {alone && categories && !shown.length && (
         <Suspense>
           <EmptyShop />
         </Suspense>

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'preact/hooks';
 import {
   candidatesOf,
   dimensions,
-  fallbackOf,
   type ImageHosts,
   type ImageKind,
   srcSetOf,
@@ -48,7 +47,7 @@ export function Picture({ src, kind, sizes }: PictureProps) {
         })}
       <img
         src={atShop(current)}
-        class={current === fallbackOf(hosts) ? 'whole' : undefined}
+        class={current === candidates.at(-1) ? 'whole' : undefined}
         alt=""
         {...dimensions[kind]}
         loading="lazy"
