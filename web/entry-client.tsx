@@ -14,10 +14,10 @@ import { whenIdle } from './ui/when-idle.ts';
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 /** What the browser says of a transition between pages that it cut short, as for a window that changes its size. */
-const CUT_SHORT = ['AbortError', 'InvalidStateError'];
+const CUT_SHORT = /^(?:Abort|InvalidState)Error$/;
 
 const onRecoverableError = (error: unknown) => {
-  if (!(error instanceof DOMException && CUT_SHORT.includes(error.name))) reportError(error);
+  if (!(error instanceof DOMException && CUT_SHORT.test(error.name))) reportError(error);
 };
 
 /**

@@ -2,7 +2,7 @@ import { useEffectEvent } from 'react';
 import { useBrowserLayoutEffect } from '../../ui/use-browser-layout-effect.ts';
 
 /** Somebody types, or a panel lies over the page. */
-const TAKEN = 'input, textarea, select, [role$=dialog]';
+const TAKEN = 'input,textarea,[role$=dialog]';
 
 const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean => {
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey;
