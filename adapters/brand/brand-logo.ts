@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import sharp from 'sharp';
 
 /** The shop's own logo, as mails and documents carry it: they show no SVG and load nothing. */
 export interface DrawnLogo {
@@ -41,6 +40,8 @@ const PATIENCE_MS = 5_000;
 const DENSITY = 300;
 
 const draw = async (content: Uint8Array): Promise<DrawnLogo> => {
+  // Loaded only where a logo is set: it costs a start time and memory.
+  const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(content, { density: DENSITY, limitInputPixels: 50_000_000, pages: 1 })
     .resize({ width: WIDTH, height: HEIGHT, fit: 'inside' })
     .png()
