@@ -9,9 +9,11 @@ const orderItemRule = z
     ...lineFields,
     experienceId: lineFields.experienceId.nullish(),
     experience: z.union([id(), z.object({ id: id() })]).optional(),
+    /** The cart of the specification sends it; an order has no days. */
+    selectedDate: z.unknown(),
   })
   .superRefine(refuseMoreDates)
-  .transform(({ experience, ...item }, context) => {
+  .transform(({ experience, selectedDate: _, ...item }, context) => {
     const named = typeof experience === 'number' ? experience : experience?.id;
     const experienceId = id().safeParse(item.experienceId ?? named);
     if (experienceId.success) return toRequestedLine({ ...item, experienceId: experienceId.data });
