@@ -1,15 +1,22 @@
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { Note } from '../ui/Note.tsx';
 import { TextLink } from '../ui/Text.tsx';
 
-/** An administrator without an address is asked for it: no link to a new password can be mailed to nobody. */
+const Above = styled.div`
+  margin-bottom: 22px;
+`;
+
+/** Asks an administrator without an address for one: without it no link to a new password can be mailed. */
 export function AdminEmailNote() {
   return (
-    <Note tone="warn">
-      Your account has no e-mail address, so a forgotten password cannot be reset.{' '}
-      <TextLink as={Link} to="/profile">
-        Add one in your profile
-      </TextLink>
-    </Note>
+    <Above>
+      <Note tone="warn">
+        Your account has no e-mail address, so a forgotten password cannot be reset.{' '}
+        <TextLink as={Link} to="/profile">
+          Add one in your profile
+        </TextLink>
+      </Note>
+    </Above>
   );
 }
