@@ -10,7 +10,7 @@ const orderItemRule = z
     experienceId: lineFields.experienceId.nullish(),
     experience: z.union([id(), z.object({ id: id() })]).optional(),
     /** The cart of the specification sends it; an order has no days. */
-    selectedDate: z.unknown(),
+    selectedDate: z.unknown().optional(),
   })
   .superRefine(refuseMoreDates)
   .transform(({ experience, selectedDate: _, ...item }, context) => {

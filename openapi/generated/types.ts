@@ -3389,7 +3389,7 @@ export interface components {
                     /** Format: int32 */
                     id: number;
                 };
-                selectedDate: unknown;
+                selectedDate?: unknown;
             }[];
         };
         BookingBody: {
