@@ -16,7 +16,7 @@ describeOnEachStore('the bookings as administrators see them', (app) => {
   beforeAll(async () => {
     admin = await app().admin();
     mara = await app().signedIn();
-    for (const [at, firstName] of ['Ada', 'Bo', 'Çelik'].entries()) {
+    for (const [at, firstName] of ['Alma', 'Bo', 'Çelik'].entries()) {
       const items = [
         aLine({
           quantity: at + 1,
@@ -63,7 +63,7 @@ describeOnEachStore('the bookings as administrators see them', (app) => {
     const { body } = await admin.get<AdminBooking>(`/api/admin/bookings/${ids[1]}`);
     expect(await found('')).toEqual([2, 1, 0]);
     for (const [text, expected] of [
-      ['ada', [0]],
+      ['alma', [0]],
       ['CELIK', [2]],
       ['northlight studio', [2, 1, 0]],
       ['mara@northlight', [2, 1, 0]],
@@ -162,7 +162,7 @@ describeOnEachStore('the bookings as administrators see them', (app) => {
       startsAt: '2031-05-03T19:30:00.000Z',
       minutes: 60,
       title: 'The Harlem Jazz Hour',
-      customerName: `Ada ${mark}`,
+      customerName: `Alma ${mark}`,
       units: 1,
       confirmed: false,
     });
