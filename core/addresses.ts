@@ -7,7 +7,7 @@ const LONGEST = 2_000;
 const CONTROL = /[\u0000-\u001f\u007f]/;
 const isPlain = (text: string): boolean => !CONTROL.test(text) && text.isWellFormed();
 
-/** An address of a picture: https, or a path of the shop itself (decision 35). Trimmed; `message` is said of anything else. */
+/** An address of a picture: https, or a path of the shop itself (decision 052). Trimmed; `message` is said of anything else. */
 export const imageAddress = (message: string) =>
   z
     .string(message)

@@ -1,12 +1,12 @@
 import type { Caller } from './caller.ts';
 
-/** Whose keys are told apart: accounts', partner keys', and those of all visitors together (decision W9). */
+/** Whose keys are told apart: accounts', partner keys', and those of all visitors together (decision 014). */
 export const askerOf = (caller: Caller): string => {
   if (caller.kind === 'partner') return `key:${caller.keyId}`;
   return caller.kind === 'signed-in' ? `account:${caller.accountId}` : 'visitors';
 };
 
-/** Names one request that must happen once, however often it is sent (decision W9). */
+/** Names one request that must happen once, however often it is sent (decision 014). */
 export interface OnceKey {
   /** Operation and who asks, with a space between. */
   readonly scope: string;
@@ -21,7 +21,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** First answers are kept for 24 hours (decision W9). */
+/** First answers are kept for 24 hours (decision 014). */
 export const ANSWER_KEPT_MS = 24 * 60 * 60 * 1000;
 /** Work that has not answered for so long has died with its process: its key is free again. */
 export const CLAIM_ABANDONED_MS = 60 * 1000;

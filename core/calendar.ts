@@ -2,10 +2,10 @@ import { format } from 'date-fns/format';
 
 declare const isDay: unique symbol;
 
-/** A calendar day, `YYYY-MM-DD`. It has no zone and is never shifted by one (decision 17). */
+/** A calendar day, `YYYY-MM-DD`. It has no zone and is never shifted by one (decision 034). */
 export type LocalDate = string & { readonly [isDay]: true };
 
-/** Takes the first ten characters of a date or date-time as written; null when they name no real day (decision W3). */
+/** Takes the first ten characters of a date or date-time as written; null when they name no real day (decision 008). */
 export const localDate = (text: unknown): LocalDate | null => {
   if (typeof text !== 'string') return null;
   const match = /^(\d{4})-(\d{2})-(\d{2})(?=$|[T ])/.exec(text);

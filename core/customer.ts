@@ -10,7 +10,7 @@ export interface Customer {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** '' when not given (decision 19). */
+  /** '' when not given (decision 036). */
   readonly phoneNumber: string;
 }
 
@@ -20,7 +20,7 @@ const required = (max: number, message: string) =>
 
 const email = required(254, 'Please enter your email address.').pipe(z.email(INVALID_EMAIL));
 
-/** Who it is for (specification §5). Blank counts as missing; a blank phone is allowed (decision 19). */
+/** Who it is for (specification §5). Blank counts as missing; a blank phone is allowed (decision 036). */
 export const customerRule = z.object({
   companyName: line(160)
     .nullish()

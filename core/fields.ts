@@ -35,14 +35,14 @@ export const optionalLine = (max: number) =>
     .nullish()
     .transform((text) => text || null);
 
-/** A row's id or a count on the wire: a JSON integer that fits the database (decision W5). */
+/** A row's id or a count on the wire: a JSON integer that fits the database (decision 010). */
 export const id = () =>
   z.int('Must be a whole number').min(1, 'Must be at least 1').max(2_147_483_647, 'Too large');
 
-/** The version that an edit was made of; only a given one is compared (decision W8). */
+/** The version that an edit was made of; only a given one is compared (decision 013). */
 export const version = () => id().nullish();
 
-/** A price or amount on the wire: a number or numeric string of dollars, at most 1,000,000 with two decimals (decision W5). */
+/** A price or amount on the wire: a number or numeric string of dollars, at most 1,000,000 with two decimals (decision 010). */
 export const money = (message = 'Must be an amount of at most 1000000 with at most two decimals') =>
   z.union([z.number(), z.string().max(20)], message).transform((value, context) => {
     const amount = dollars(value);
@@ -51,7 +51,7 @@ export const money = (message = 'Must be an amount of at most 1000000 with at mo
     return z.NEVER;
   });
 
-/** A calendar day on the wire: the first ten characters of a date or date-time (decision W3). */
+/** A calendar day on the wire: the first ten characters of a date or date-time (decision 008). */
 export const day = () =>
   z
     .string('Must be a date as YYYY-MM-DD')

@@ -3,7 +3,7 @@ declare const inCents: unique symbol;
 /** An amount of US dollars as a whole number of cents. */
 export type Cents = number & { readonly [inCents]: true };
 
-/** The largest price or amount that anybody may enter, in cents ($1,000,000; decision W5). */
+/** The largest price or amount that anybody may enter, in cents ($1,000,000; decision 010). */
 export const MAX_AMOUNT = 100_000_000 as Cents;
 
 export const ZERO = 0 as Cents;
@@ -68,5 +68,5 @@ export const plainUsd = (amount: Cents): string => {
 /** Itemised money: `$1,250.00`. */
 export const formatUsd = (amount: Cents): string => inDollars(amount, true);
 
-/** Tier and "From" prices: `$1,250`, with cents only when they are not zero (decision B5). */
+/** Tier and "From" prices: `$1,250`, with cents only when they are not zero (decision 005). */
 export const formatPrice = (amount: Cents): string => inDollars(amount, amount % 100 !== 0);

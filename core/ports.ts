@@ -72,7 +72,7 @@ export interface ShopProfile {
   /** Without trailing slash. */
   readonly publicUrl: string;
   readonly payments: 'simulator' | 'stripe';
-  /** Hosts whose players a page may frame (decision 34). */
+  /** Hosts whose players a page may frame (decision 051). */
   readonly videoHosts: readonly string[];
   /** Printed on invoices. */
   readonly seller: Seller;

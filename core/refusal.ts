@@ -54,7 +54,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What must be unique and is not, said at its field (decision W7). */
+/** What must be unique and is not, said at its field (decision 012). */
 export const taken = (path: string, message: string): Refusal =>
   new Refusal('conflict', message, { issues: [{ path, message }] });
 

@@ -76,7 +76,7 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
     hashToken: ports.hashToken,
     newToken: ports.newToken,
   });
-  // The public address decides, not what this connection looks like behind the proxy that ends TLS (decision B4).
+  // The public address decides, not what this connection looks like behind the proxy that ends TLS (decision 004).
   if (settings.production)
     app.use((ctx, next) => {
       ctx.cookies.secure = true;

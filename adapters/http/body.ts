@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '@wondercast/core/refusal';
 
-/** A JSON body is at most 1 MB (decision W1) and must arrive within five seconds. */
+/** A JSON body is at most 1 MB (decision 006) and must arrive within five seconds. */
 export const BODY_LIMIT = 1_000_000;
 const BODY_DEADLINE_MS = 5_000;
 const DEEPEST = 64;

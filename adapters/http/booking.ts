@@ -24,7 +24,7 @@ const flatSlot = ({ date, time }: Body): Slot => ({
   time: time && time !== 'TBD' ? time : null,
 });
 
-/** The lines asked for. The flat day and time fill what the lines leave open in the first unit (decision W1). */
+/** The lines asked for. The flat day and time fill what the lines leave open in the first unit (decision 006). */
 const linesOf = (body: Body): readonly RequestedLine[] => {
   const flat = flatSlot(body);
   const lines = body.cartItems ?? body.items;

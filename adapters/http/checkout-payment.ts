@@ -17,7 +17,7 @@ const withSession = (caller: Caller, session: SessionAccess): Caller =>
 export const checkoutPaymentHandlers = ({ shop, settings, ports }: HttpDeps): CheckoutPaymentHandlers => ({
   createPaymentIntent: async ({ caller, body, session, address }) => {
     const { items, amount, customer, discountCode, paymentIntentId, metadata } = body;
-    // The test page is closed in production, and so is what only it asks for (decision 27).
+    // The test page is closed in production, and so is what only it asks for (decision 044).
     if (!items && settings.production) requireAdmin(caller);
     const asker = withSession(caller, session);
     const opened = items

@@ -18,7 +18,7 @@ export interface KnownFields {
   knowsQuery(query: URLSearchParams): boolean;
 }
 
-/** Fields of the body itself; what lines carry beside their own is ignored (decision W1). */
+/** Fields of the body itself; what lines carry beside their own is ignored (decision 006). */
 export const knownFields = (document: OpenApiDocument, operation: Operation): KnownFields => {
   const parameters = (document.paths[operation.path]?.[operation.method]?.parameters ?? [])
     .map((parameter) => resolve<ParameterObject>(document, parameter))

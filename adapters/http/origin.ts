@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { NOT_PERMITTED } from '@wondercast/core/caller';
 import { Refusal } from '@wondercast/core/refusal';
 
-/** The shop's own origins: its public address and, outside production, the other spelling of this machine (decision W11). */
+/** The shop's own origins: its public address and, outside production, the other spelling of this machine (decision 016). */
 export const ownOrigins = (publicUrl: string, production: boolean): ReadonlySet<string> => {
   const own = new Set([publicUrl]);
   if (!production) {

@@ -32,7 +32,7 @@ const takeOne = async (limits: RateLimits, limit: Limit, key: string): Promise<v
 /** A server asks for many customers from one address; its key counts. */
 const isServer = (caller: Caller): boolean => caller.kind === 'partner' && caller.keyKind === 'secret';
 
-/** @throws Refusal 'too-many' when this address has done it too often (decision W10) */
+/** @throws Refusal 'too-many' when this address has done it too often (decision 015) */
 export const guardRate = async (limits: RateLimits, { rate, address, caller }: Counted): Promise<void> => {
   if (isServer(caller)) return;
   // Signed-in callers are known; only guests' bookings are counted by address, those on partners' pages too.

@@ -5,7 +5,7 @@ export interface Limit {
   readonly seconds: number;
 }
 
-/** Decision W10. */
+/** Decision 015. */
 export const LIMITS = {
   signInAccount: { name: 'sign-in-account', points: 10, seconds: 15 * 60 },
   signInAddress: { name: 'sign-in-address', points: 100, seconds: 15 * 60 },

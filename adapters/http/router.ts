@@ -34,7 +34,7 @@ import { visitorOf } from './visitor-address.ts';
 
 type LooseHandler = (call: Call<never>) => Promise<AnyReply<unknown>> | AnyReply<unknown>;
 
-/** POSTs whose idempotency key is not kept here (decision W9). Bookings keep theirs in their own transaction. */
+/** POSTs whose idempotency key is not kept here (decision 014). Bookings keep theirs in their own transaction. */
 const OWN_OR_NO_KEY: readonly string[] = [
   'login',
   'register',

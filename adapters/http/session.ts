@@ -45,7 +45,7 @@ export interface SessionAccess {
 }
 
 const COOKIE = 'wondercast';
-/** Tells the web that asking for the user is worth it; holds nothing (decision W12). */
+/** Tells the web that asking for the user is worth it; holds nothing (decision 017). */
 const HINT_COOKIE = 'signed_in';
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 

@@ -69,7 +69,7 @@ export interface DatabaseOptions {
   readonly tell?: (line: string) => void;
 }
 
-/** How long a statement waits for a lock, such as that of a twin with the same idempotency key (decision W9). */
+/** How long a statement waits for a lock, such as that of a twin with the same idempotency key (decision 014). */
 const LOCK_WAIT_MS = 10_000;
 /** How long a transaction may do nothing: a machine that vanished gives its locks back after that. */
 const IDLE_IN_TRANSACTION_MS = 10_000;

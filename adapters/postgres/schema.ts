@@ -118,7 +118,7 @@ export const ExperienceRow = defineEntity({
   },
 });
 
-/** The truth of which experience is in which category (decision 30). */
+/** The truth of which experience is in which category (decision 047). */
 export const ExperienceCategoryRow = defineEntity({
   name: 'ExperienceCategoryRow',
   tableName: 'experience_categories',
@@ -280,7 +280,7 @@ export const BookingRow = defineEntity({
   },
 });
 
-/** A line keeps what the experience was when booked; no key ties it to the catalogue (decision 36). */
+/** A line keeps what the experience was when booked; no key ties it to the catalogue (decision 053). */
 export const BookingLineRow = defineEntity({
   name: 'BookingLineRow',
   tableName: 'booking_lines',
@@ -321,7 +321,7 @@ export const BookingSlotRow = defineEntity({
   },
 });
 
-/** Links in mails; only hashes are kept (decision 20). */
+/** Links in mails; only hashes are kept (decision 037). */
 export const BookingTokenRow = defineEntity({
   name: 'BookingTokenRow',
   tableName: 'booking_tokens',
@@ -365,7 +365,7 @@ export const InvoiceSeriesRow = defineEntity({
   properties: { name: text().primary(), last: p.integer() },
 });
 
-/** No key ties it to its booking: it is kept when that goes (decision 21). */
+/** No key ties it to its booking: it is kept when that goes (decision 038). */
 export const InvoiceRow = defineEntity({
   name: 'InvoiceRow',
   tableName: 'invoices',

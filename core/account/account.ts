@@ -83,5 +83,5 @@ export const PROFILE_DEFAULTS: Profile = {
   additionalNotes: null,
 };
 
-/** The one name that nobody can register (decision 25). */
+/** The one name that nobody can register (decision 042). */
 export const ADMIN_USERNAME = 'admin';

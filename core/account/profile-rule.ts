@@ -34,7 +34,7 @@ const flag = () => z.boolean('Must be true or false').nullable();
 
 /**
  * Specification §5: what a person may change of their account. Nothing else in the body has an effect, so nobody changes
- * role, username, password or id here (decision 27).
+ * role, username, password or id here (decision 044).
  */
 export const profileRule = z.object({
   email: field(254, z.email(INVALID_EMAIL)),

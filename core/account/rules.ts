@@ -22,7 +22,7 @@ export const signInRule = z.object({ username, password });
 
 export const emailRule = line(254, INVALID_EMAIL).pipe(z.email(INVALID_EMAIL));
 
-/** Decision 26. Anything else in the body has no effect. */
+/** Decision 043. Anything else in the body has no effect. */
 export const registerRule = z.object({
   username: username.pipe(
     z

@@ -1,4 +1,4 @@
-/** What every store says when a name or address exists, so that no adapter has words of its own (decision W7). */
+/** What every store says when a name or address exists, so that no adapter has words of its own (decision 012). */
 export const USERNAME_TAKEN = 'This username is taken.';
 export const EMAIL_TAKEN = 'This email is already registered.';
 

@@ -14,7 +14,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const DELIVERY_STATUSES = ['pending', 'delivered'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
-/** The experience as it was when booked; later edits and deletion leave it whole (decision 36). */
+/** The experience as it was when booked; later edits and deletion leave it whole (decision 053). */
 export interface BookedExperience {
   readonly title: string;
   readonly slug: string;
@@ -24,7 +24,7 @@ export interface BookedExperience {
 
 export interface BookedLine {
   readonly experienceId: number | null;
-  /** null for imported rows without a snapshot (decision 24). */
+  /** null for imported rows without a snapshot (decision 041). */
   readonly experience: BookedExperience | null;
   readonly selectedTier: Tier;
   readonly quantity: number;
@@ -67,7 +67,7 @@ export interface Booking {
   readonly version: number;
 }
 
-/** The first unit's slot: what the flat wire fields `date` and `time` say (decision 16). */
+/** The first unit's slot: what the flat wire fields `date` and `time` say (decision 033). */
 export const firstSlot = (booking: Pick<Booking, 'lines'>): Slot | null => booking.lines[0]?.slots[0] ?? null;
 
 /** The day of every unit, lines in order. */
@@ -75,7 +75,7 @@ export const daysOf = (booking: {
   readonly lines: readonly Pick<BookedLine, 'slots'>[];
 }): readonly (LocalDate | null)[] => booking.lines.flatMap(({ slots }) => slots.map(({ date }) => date));
 
-/** `WC-{id}` where a row has no reference of its own (decision B3). */
+/** `WC-{id}` where a row has no reference of its own (decision 003). */
 export const fallbackReference = (prefix: string, id: number): string => `${prefix}${id}`;
 
 /** Where a mailed link shows it. */

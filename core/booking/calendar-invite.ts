@@ -36,7 +36,7 @@ export const INVITE_TYPE = inviteType('PUBLISH');
 
 export const inviteName = ({ reference }: Pick<Booking, 'reference'>): string => `${reference}.ics`;
 
-/** Events for the units that have date, time, AM/PM and zone (decision 16). `host` makes the ids worldwide unique. */
+/** Events for the units that have date, time, AM/PM and zone (decision 033). `host` makes the ids worldwide unique. */
 export const eventsOf = (booking: Booking, host: string): readonly CalendarEvent[] =>
   booking.lines.flatMap((line, at) =>
     line.slots.flatMap((slot, unit) => {

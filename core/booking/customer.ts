@@ -1,7 +1,7 @@
 import type { Account } from '../account/account.ts';
 import type { Customer } from './booking.ts';
 
-/** What a profile says of a customer: the last word of the full name is the last name (decision 18). */
+/** What a profile says of a customer: the last word of the full name is the last name (decision 035). */
 export const customerOfProfile = (account: Account): Partial<Customer> => {
   const words = (account.fullName ?? '').trim().split(/\s+/).filter(Boolean);
   const lastName = words.at(-1) ?? '';

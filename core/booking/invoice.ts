@@ -25,7 +25,7 @@ export interface InvoiceLine {
   readonly days: readonly LocalDate[];
 }
 
-/** Everything an invoice says, as of its issue (decision 39). */
+/** Everything an invoice says, as of its issue (decision 056). */
 export interface InvoiceFigures {
   readonly seller: Seller;
   readonly buyer: {
@@ -148,7 +148,7 @@ const moneyOf = ({ lines, subtotal, discount, total }: InvoiceFigures): string =
     total,
   ]);
 
-/** Whether both ask the same for the same. Payments and proposed days are no difference (decision 39). */
+/** Whether both ask the same for the same. Payments and proposed days are no difference (decision 056). */
 export const asksTheSame = (a: InvoiceFigures, b: InvoiceFigures): boolean => moneyOf(a) === moneyOf(b);
 
 const DAYS_TO_PAY = 30;

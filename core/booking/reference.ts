@@ -1,4 +1,4 @@
-/** Crockford's base 32 without I, L, O and U: nothing that reads as something else (decision B3). */
+/** Crockford's base 32 without I, L, O and U: nothing that reads as something else (decision 003). */
 export const REFERENCE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const LENGTH = 10;

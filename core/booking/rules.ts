@@ -8,7 +8,7 @@ import { PAYMENT_STATUSES } from './booking.ts';
 
 export { customerRule } from '../customer.ts';
 
-/** cartItems is the JSON text of the line array (decision W1). */
+/** cartItems is the JSON text of the line array (decision 006). */
 const cartItemsText = z
   .string(INVALID_ITEMS)
   .max(1_000_000, INVALID_ITEMS)
@@ -35,7 +35,7 @@ const spoken = (maxLength: number) => z.string().meta({ maxLength }).nullish();
 
 /**
  * The body of `POST /api/bookings`. Without lines it is the profile's booking: one starter unit of `experienceId`
- * (decision 18). The customer's fields are judged after the shape, by `customerRule`.
+ * (decision 035). The customer's fields are judged after the shape, by `customerRule`.
  */
 export const bookingRule = z
   .object({

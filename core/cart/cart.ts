@@ -4,7 +4,7 @@ import { type Cents, plus, sum, times } from '../money.ts';
 import { priceOf, type Tier } from '../pricing/tiers.ts';
 import { type Slot, slotsFor } from '../scheduling/slot.ts';
 
-/** An experience as a cart shows it: a display cache, repriced from the server (decision 13). */
+/** An experience as a cart shows it: a display cache, repriced from the server (decision 030). */
 export type CartExperience = OfferedExperience;
 export type CartAddOn = OfferedAddOn;
 
@@ -30,7 +30,7 @@ export interface CartAddition {
   readonly quantity: number;
 }
 
-/** Most lines of a cart and units of a line (decision W1). */
+/** Most lines of a cart and units of a line (decision 006). */
 export const MAX_LINES = 50;
 export const MAX_QUANTITY = 1000;
 /** Most units of all lines together: what one request may make the shop do is bounded. */
@@ -61,7 +61,7 @@ const withQuantity = (line: CartLine, quantity: number): CartLine => ({
 
 /**
  * Adds n units: raises the quantity of a line whose experience, tier and add-ons all match, else starts a line.
- * Days are ignored in the match; the added units are undated (decision 12). `now` is the new line's id, in milliseconds.
+ * Days are ignored in the match; the added units are undated (decision 029). `now` is the new line's id, in milliseconds.
  */
 export const addToCart = (cart: Cart, addition: CartAddition, now: number): Cart => {
   const { experience, selectedTier, addOns, quantity } = addition;
@@ -103,7 +103,7 @@ export const setSlot = (cart: Cart, lineId: number, unit: number, change: Partia
       : line,
   );
 
-/** Gives the day to every undated unit of the line (decision 12). */
+/** Gives the day to every undated unit of the line (decision 029). */
 export const scheduleUndated = (cart: Cart, lineId: number, date: LocalDate): Cart =>
   cart.map((line) =>
     line.id === lineId
@@ -111,7 +111,7 @@ export const scheduleUndated = (cart: Cart, lineId: number, date: LocalDate): Ca
       : line,
   );
 
-/** A line is scheduled when all its units have a day (decision 12). */
+/** A line is scheduled when all its units have a day (decision 029). */
 export const isScheduled = (line: Pick<CartLine, 'slots'>): boolean =>
   line.slots.every(({ date }) => date !== null);
 

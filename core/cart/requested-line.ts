@@ -2,7 +2,7 @@ import type { Cents } from '../money.ts';
 import type { Tier } from '../pricing/tiers.ts';
 import type { Slot } from '../scheduling/slot.ts';
 
-/** A line somebody asks the shop to price. Claimed prices are compared, never believed (decision 1). */
+/** A line somebody asks the shop to price. Claimed prices are compared, never believed (decision 018). */
 export interface RequestedLine {
   readonly experienceId: number;
   readonly selectedTier: Tier;
@@ -10,7 +10,7 @@ export interface RequestedLine {
   readonly addOnIds: readonly number[];
   readonly claimedTierPrice: Cents | null;
   readonly claimedAddOnsTotal: Cents | null;
-  /** People expected, compared with the tier's seat cap; null is not said (decision 23). */
+  /** People expected, compared with the tier's seat cap; null is not said (decision 040). */
   readonly headcount: number | null;
   /** At most one per unit. */
   readonly slots: readonly Slot[];

@@ -13,7 +13,7 @@ export const TOO_LATE = 'Must be before year 10000 in UTC';
 /** Calendar files write years with four digits, and behind UTC the last hours of 9999 are in the next year. */
 const isBeforeYear10000 = (slot: Slot): boolean => (instantOf(slot)?.getUTCFullYear() ?? 0) < 10_000;
 
-/** The tentative date and time of one unit; every field is nullable (decision W1). */
+/** The tentative date and time of one unit; every field is nullable (decision 006). */
 export const slotRule = z
   .object({
     date: day().nullish(),
@@ -31,7 +31,7 @@ export const slotRule = z
   )
   .refine(isBeforeYear10000, { path: ['date'], message: TOO_LATE });
 
-/** One line of a cart as everybody sends it (decision W1). Prices in it are claims to compare; unknown fields are ignored. */
+/** One line of a cart as everybody sends it (decision 006). Prices in it are claims to compare; unknown fields are ignored. */
 export const lineFields = {
   experienceId: id(),
   selectedTier: z.enum(TIERS, 'Must be starter, elevated, premium or ultimate').default('starter'),

@@ -57,7 +57,7 @@ const readLine = (value: unknown): CartLine | null => {
   const quantity = whole(value.quantity) ?? 1;
   if (experienceId === null || quantity < 1 || quantity > MAX_QUANTITY) return null;
   const prices = readPrices(value.experience);
-  // The other stored spelling says `tier` and `extras` (specification §3, decision 12).
+  // The other stored spelling says `tier` and `extras` (specification §3, decision 029).
   const said = value.selectedTier ?? value.tier;
   const selectedTier = isTier(said) ? said : DEFAULT_TIER;
   const selectedDate = localDate(value.selectedDate);

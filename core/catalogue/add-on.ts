@@ -1,6 +1,6 @@
 import type { Cents } from '../money.ts';
 
-/** An extra, paid once per unit of quantity (decision 15). */
+/** An extra, paid once per unit of quantity (decision 032). */
 export interface AddOn {
   readonly id: number;
   readonly name: string;

@@ -27,7 +27,7 @@ export interface Experience {
   readonly featured: boolean;
   readonly isNew: boolean;
   readonly prices: TierPrices;
-  /** By order. The first is what `categoryId` names on the wire (decision 30). */
+  /** By order. The first is what `categoryId` names on the wire (decision 047). */
   readonly categories: readonly CategoryRef[];
   readonly createdAt: Date;
   readonly updatedAt: Date;

@@ -4,7 +4,7 @@ import type { Experience } from './experience.ts';
 /** What a search reads of an experience. */
 export type Searchable = Pick<Experience, 'title' | 'description' | 'inclusions'>;
 
-/** Suggestions read titles and descriptions; results read inclusions too (decision 32). */
+/** Suggestions read titles and descriptions; results read inclusions too (decision 049). */
 export type SearchScope = 'suggestions' | 'results';
 
 export const SUGGESTION_LIMIT = 5;
@@ -51,7 +51,7 @@ export const DURATIONS = [
 
 export type DurationFilter = (typeof DURATIONS)[number]['value'];
 
-/** The price filter's choices on the starter price. A price belongs to the first bucket that it does not exceed, so there are no gaps (decision 31). */
+/** The price filter's choices on the starter price. A price belongs to the first bucket that it does not exceed, so there are no gaps (decision 048). */
 export const PRICE_BUCKETS = [
   { value: '0-500', label: '$0-$500', upTo: 50_000 },
   { value: '501-1000', label: '$501-$1000', upTo: 100_000 },
@@ -102,6 +102,6 @@ export const relatedTo = <E extends Pick<Experience, 'id' | 'categories'>>(
     .slice(0, RELATED_LIMIT);
 };
 
-/** The featured experience: the first by id with featured true (decision 38). */
+/** The featured experience: the first by id with featured true (decision 055). */
 export const featuredOf = <E extends Pick<Experience, 'featured'>>(experiences: readonly E[]): E | null =>
   experiences.find(({ featured }) => featured) ?? null;

@@ -1,6 +1,6 @@
 /**
  * An address part from a title: letters lose their accents, anything but letters, digits, spaces and hyphens goes,
- * spaces become hyphens. Never empty and never all digits, because digits are an id (decision 29).
+ * spaces become hyphens. Never empty and never all digits, because digits are an id (decision 046).
  */
 export const slugFrom = (title: string, fallback: string): string => {
   const slug = title

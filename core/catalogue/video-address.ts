@@ -1,4 +1,4 @@
-/** What is said of a preview that the shop would not frame (decision 34). */
+/** What is said of a preview that the shop would not frame (decision 051). */
 export const VIDEO_NOT_SUPPORTED = 'Video must be a supported address';
 
 /** From the start of a frame to its `src`; other attributes may hold anything between their quotes. */
@@ -38,7 +38,7 @@ const playerOf = (host: string, path: string, hosts: readonly string[]): string 
 
 /**
  * The address that a preview frames: pasted markup is reduced to its source, a page to watch on becomes its player, and only
- * listed hosts count (decision 34). null when nothing is left.
+ * listed hosts count (decision 051). null when nothing is left.
  */
 export const videoAddress = (text: string | null, hosts: readonly string[]): string | null => {
   const [, given = '', path = '/'] = ADDRESS.exec(sourceOf(text ?? '')) ?? [];

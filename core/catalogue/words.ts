@@ -1,4 +1,4 @@
-/** What every store says when the catalogue cannot take a write (decision W7). */
+/** What every store says when the catalogue cannot take a write (decision 012). */
 export const SLUG_TAKEN = 'This slug is taken.';
 export const CATEGORY_NAME_TAKEN = 'This category name is taken.';
 export const NO_SUCH_CATEGORY = 'This category does not exist.';

@@ -30,7 +30,7 @@ export type NewDiscountCode = Omit<
   'id' | 'currentUses' | 'createdAt' | 'updatedAt' | 'version'
 >;
 
-/** One use, reserved while a payment is open. It counts towards `maxUses`, and not as a use (decision 5). */
+/** One use, reserved while a payment is open. It counts towards `maxUses`, and not as a use (decision 022). */
 export interface Hold {
   /** For whom: everything of theirs reserves one use, not several. */
   readonly holder: string;
@@ -48,7 +48,7 @@ export type DiscountCheck =
   | { readonly valid: true; readonly code: DiscountCode; readonly amount: Cents }
   | { readonly valid: false; readonly error: string };
 
-/** Trimmed, and without case (decision 4). */
+/** Trimmed, and without case (decision 021). */
 export const normalizeCode = (code: string): string => code.trim().toUpperCase();
 
 const amountOff = (code: DiscountCode, subtotal: Cents): Cents => {
@@ -59,7 +59,7 @@ const amountOff = (code: DiscountCode, subtotal: Cents): Cents => {
   return wanted > subtotal ? subtotal : wanted;
 };
 
-/** Judges a code against a subtotal. `held` counts uses reserved by open payments (decision 5). Words: decision 4. */
+/** Judges a code against a subtotal. `held` counts uses reserved by open payments (decision 022). Words: decision 021. */
 export const checkDiscount = (
   code: DiscountCode | null,
   subtotal: Cents,

@@ -34,7 +34,7 @@ const instant = (ofDay: (text: string) => string) =>
       return z.NEVER;
     });
 
-/** Every field that an administrator may say of a code; none has a default here (decision W5). */
+/** Every field that an administrator may say of a code; none has a default here (decision 010). */
 const codeFields = {
   code: line(64, CODE)
     .min(1, CODE)
@@ -61,7 +61,7 @@ const codeFields = {
   validUntil: z.string(INSTANT).nullable().transform(blankIsNull).pipe(instant(endOf).nullable()),
 };
 
-/** A new code (specification §5; `validFrom` is now unless said, decision 4). */
+/** A new code (specification §5; `validFrom` is now unless said, decision 021). */
 export const discountCodeRule = z.object({
   ...codeFields,
   description: codeFields.description.prefault(''),

@@ -6,7 +6,7 @@ type Terms = Pick<
   'discountType' | 'discountValue' | 'maxUses' | 'currentUses' | 'validFrom' | 'validUntil'
 >;
 
-/** What is wrong with a code's terms when its fields are seen together (decision 4). */
+/** What is wrong with a code's terms when its fields are seen together (decision 021). */
 export const termsIssues = (terms: Terms): readonly Issue[] => {
   const { discountType, discountValue, maxUses, currentUses, validFrom, validUntil } = terms;
   const issues: Issue[] = [];

@@ -3,7 +3,7 @@ import type { LocalDate } from '../calendar.ts';
 import type { RequestedLine } from '../cart/requested-line.ts';
 import type { Cents } from '../money.ts';
 
-/** What the cart panel's Checkout records: an intention that commits to nothing (decision 14). */
+/** What the cart panel's Checkout records: an intention that commits to nothing (decision 031). */
 export interface Order {
   readonly id: number;
   readonly accountId: number | null;
@@ -40,5 +40,5 @@ export const ORDER_DEFAULTS = {
   deliveryStatus: 'pending',
 } as const;
 
-/** Orders commit to nothing (decision 14): what a guest meant to buy is of no use after a month. */
+/** Orders commit to nothing (decision 031): what a guest meant to buy is of no use after a month. */
 export const GUEST_ORDER_KEPT_MS = 30 * 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { MAX_LINES } from '../cart/cart.ts';
 import { lineFields, refuseMoreDates, toRequestedLine, withinUnits } from '../cart/rules.ts';
 import { id } from '../fields.ts';
 
-/** An item names its experience by id, or by an object with one (decision 14). */
+/** An item names its experience by id, or by an object with one (decision 031). */
 const orderItemRule = z
   .object({
     ...lineFields,

@@ -13,7 +13,7 @@ export const ATTENTION_REASONS = {
 export type AttentionReason = keyof typeof ATTENTION_REASONS;
 
 /**
- * A succeeded payment that an administrator looks after: one without a booking (decision 7), or one that pays more than its
+ * A succeeded payment that an administrator looks after: one without a booking (decision 024), or one that pays more than its
  * booking costs.
  */
 export interface Attention {

@@ -52,10 +52,10 @@ export interface Intent {
   readonly heldUntil: Date | null;
 }
 
-/** How long an open intent reserves one use of its code (decision 5). */
+/** How long an open intent reserves one use of its code (decision 022). */
 export const HOLD_MS = 15 * 60 * 1000;
 
-/** An intent belongs to the account or browser session that opened it (decision 3). */
+/** An intent belongs to the account or browser session that opened it (decision 020). */
 export const opened = (caller: Caller, intent: Opener): boolean =>
   (caller.kind === 'signed-in' && intent.accountId === caller.accountId) || isOfSession(caller, intent);
 

@@ -98,7 +98,7 @@ export const excessOf = (total: Cents, entries: readonly LedgerEntry[]): Cents =
 };
 
 /**
- * What movements make of a booking's status (decision 22): paid once all of it is here; pending again only when all of it
+ * What movements make of a booking's status (decision 039): paid once all of it is here; pending again only when all of it
  * has gone back. A partial refund changes nothing.
  */
 export const statusAfter = (

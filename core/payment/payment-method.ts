@@ -1,4 +1,4 @@
-/** Never more of a card than this is taken or kept (decision 11). */
+/** Never more of a card than this is taken or kept (decision 028). */
 export interface PaymentMethod {
   readonly id: number;
   readonly accountId: number;

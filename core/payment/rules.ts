@@ -11,7 +11,7 @@ const BRAND = 'Card brand is required';
 
 /**
  * Specification §5. The last four digits are exactly four: a full card number is refused, and no other field has room for
- * one (decision 11).
+ * one (decision 028).
  */
 export const paymentMethodRule = z.object({
   type: z
@@ -31,7 +31,7 @@ export const paymentMethodRule = z.object({
 
 export type PaymentMethodGiven = z.output<typeof paymentMethodRule>;
 
-/** A card charge in whole cents, as a number or a numeric string (decision W5). */
+/** A card charge in whole cents, as a number or a numeric string (decision 010). */
 const amountInCents = z
   .union([z.number(), z.string().regex(/^\d{1,9}$/)], NOTHING_TO_PAY)
   .transform((value, context) => {
@@ -60,7 +60,7 @@ const intentId = line(255, 'Must name a payment').min(1, 'Must name a payment');
 const loose = z.string().max(1000).nullish();
 
 /**
- * The body of `POST /api/create-payment-intent` (decision 3). The customer's fields are judged after the shape, by
+ * The body of `POST /api/create-payment-intent` (decision 020). The customer's fields are judged after the shape, by
  * `customerRule`. Of `metadata` only the specified keys are kept, and only for the test page: of a checkout the shop says them.
  */
 export const paymentIntentRule = z
@@ -107,7 +107,7 @@ export const offlinePaymentRule = z.object({
 
 const clientSecret = line(400, 'Must be a client secret').min(1, 'Must be a client secret');
 
-/** What the simulator's own card form sends: never a real card's number (decision 11). */
+/** What the simulator's own card form sends: never a real card's number (decision 028). */
 export const simulatedCardRule = z.object({ clientSecret, cardNumber: line(32, 'Card number is required') });
 
 export const simulatedStepRule = z.object({ clientSecret, approved: z.boolean('Must be true or false') });

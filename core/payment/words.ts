@@ -15,7 +15,7 @@ export const NO_SUCH_PAYMENT = 'Payment not found';
 export const NOTHING_TO_REFUND = 'There is nothing left to refund.';
 export const INVALID_SIGNATURE = 'Invalid signature';
 export const ALREADY_BOOKED = 'This payment has a booking.';
-/** Only where it is not certain that the booking comes by itself (decision 7). */
+/** Only where it is not certain that the booking comes by itself (decision 024). */
 export const PAID_NOT_BOOKED = 'Payment was successful but booking creation failed. Please contact support.';
 export const NO_CARD_PAYMENT = 'There is no card payment to refund.';
 export const REFUND_FAILED = 'The refund failed. Please try again.';
@@ -23,5 +23,5 @@ export const REFUND_FAILED = 'The refund failed. Please try again.';
 export const BEING_CONFIRMED = 'A payment of this booking is being confirmed.';
 export const BOOKING_PAID = 'This booking is already paid.';
 export const NO_SUCH_LINK = 'This link is not valid any more.';
-/** Decision 22: only a full refund makes it pending again. */
+/** Decision 039: only a full refund makes it pending again. */
 export const CARD_PAID = 'This booking was paid by card. Refund the payment to make it pending again.';

@@ -13,7 +13,7 @@ export interface PersonalData {
   readonly paymentMethods: readonly PaymentMethod[];
 }
 
-/** Bookings with money in them or a promise made outlive their account: an invoice needs them (decision 21). */
+/** Bookings with money in them or a promise made outlive their account: an invoice needs them (decision 038). */
 export const isNeededForInvoice = (
   booking: Pick<Booking, 'confirmed' | 'paymentStatus' | 'paymentIntentId' | 'total'>,
 ): boolean =>

@@ -18,7 +18,7 @@ const refuseLines = ({ lines }: Quote, kind: (typeof UNAVAILABLE)[number]): void
 };
 
 /**
- * Offers, then the code, then the total (decision W7). A total that nobody showed is null, and not compared.
+ * Offers, then the code, then the total (decision 012). A total that nobody showed is null, and not compared.
  * @throws Refusal 'invalid' or 'conflict' with the quote in its details
  */
 export const insistOnQuote = (quote: Quote, shownTotal: Cents | null): void => {

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../calendar.ts';
 
-/** Zone labels are fixed offsets from UTC, in hours (decision 17). */
+/** Zone labels are fixed offsets from UTC, in hours (decision 034). */
 export const ZONES = {
   EST: -5,
   CST: -6,
@@ -40,7 +40,7 @@ export const isEmptySlot = (slot: Slot): boolean =>
 export const slotsFor = (quantity: number, slots: readonly Slot[]): readonly Slot[] =>
   Array.from({ length: quantity }, (_, unit) => slots[unit] ?? EMPTY_SLOT);
 
-/** The flat wire time: the given parts joined by one space; without time text it is `TBD` (decision 16). */
+/** The flat wire time: the given parts joined by one space; without time text it is `TBD` (decision 033). */
 export const flatTime = (slot: Slot): string =>
   slot.time ? [slot.time, slot.meridiem, slot.zone].filter((part) => part !== null).join(' ') : 'TBD';
 
@@ -60,7 +60,7 @@ export const minuteOfDay = ({ time, meridiem }: Pick<Slot, 'time' | 'meridiem'>)
   return clock && meridiem ? ((clock.hours % 12) + (meridiem === 'PM' ? 12 : 0)) * 60 + clock.minutes : null;
 };
 
-/** The instant a slot names, or null unless it has date, readable time, AM/PM and zone. Only such units get an invite (decision 16). */
+/** The instant a slot names, or null unless it has date, readable time, AM/PM and zone. Only such units get an invite (decision 033). */
 export const instantOf = ({ date, time, meridiem, zone }: Slot): Date | null => {
   const clock = time === null ? null : clockOf(time);
   if (!date || !clock || !meridiem || !zone) return null;

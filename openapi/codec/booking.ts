@@ -18,7 +18,7 @@ const encodeLine = (line: BookedLine): Wire<'BookedLine'> => ({
   experience: line.experience && { id: line.experienceId, ...line.experience },
 });
 
-/** The flat fields are derived from lines and slots (decision 16). */
+/** The flat fields are derived from lines and slots (decision 033). */
 export const encodeBooking = (booking: Booking): Wire<'Booking'> => {
   const items = booking.lines.map(encodeLine);
   const first = firstSlot(booking);

@@ -2,7 +2,7 @@ import type { DiscountCheck, DiscountCode } from '@wondercast/core/discount/disc
 import { toDollars } from '@wondercast/core/money';
 import type { Wire } from './wire.ts';
 
-/** Always an answer, never an error (decision 4). */
+/** Always an answer, never an error (decision 021). */
 export const encodeDiscountCheck = (check: DiscountCheck): Wire<'DiscountValidation'> =>
   check.valid
     ? {

@@ -29,7 +29,7 @@ export const encodeQuote = (quote: Quote): Wire<'Quote'> => ({
   total: toDollars(quote.total),
 });
 
-/** A cart as every operation takes it (decision W1). The prices shown to the customer go along, to be compared. */
+/** A cart as every operation takes it (decision 006). The prices shown to the customer go along, to be compared. */
 export const encodeCart = (cart: Cart) =>
   cart.map((line) => ({
     experienceId: line.experience.id,

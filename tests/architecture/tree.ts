@@ -4,7 +4,7 @@ import type { Source } from './source-rules.ts';
 
 export const root = dirname(dirname(import.meta.dirname));
 
-const TOP = ['core', 'openapi', 'adapters', 'web', 'tests', 'scripts'];
+const TOP = ['core', 'openapi', 'adapters', 'web', 'tests', 'scripts', 'docs'];
 const NOT_OURS = new Set(['node_modules', 'dist', 'generated', 'stats', 'output', 'art', 'public']);
 const TEXT = /\.(ts|tsx|mjs|md|json|ya?ml|html|css)$/;
 
@@ -19,7 +19,7 @@ function* filesBelow(path: string): Generator<string> {
 
 const atTop = () =>
   readdirSync(root, { withFileTypes: true }).filter(
-    (entry) => entry.isFile() && /\.(ts|mjs)$/.test(entry.name),
+    (entry) => entry.isFile() && /\.(ts|mjs|md)$/.test(entry.name),
   );
 
 /** Every source that people of this project write, generated and bought ones aside. */

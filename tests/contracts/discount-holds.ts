@@ -7,7 +7,7 @@ const NOW = new Date('2026-03-01T10:00:00.000Z');
 const LATER = new Date('2026-03-01T10:15:00.000Z');
 const SUBTOTAL = usd(1000);
 
-/** What reserving uses of a code must do (decision 5). */
+/** What reserving uses of a code must do (decision 022). */
 export const describeDiscountHolds = (name: string, open: OpenStore) =>
   describe(`reserved uses on ${name}`, () => {
     const store = usingStore(open);

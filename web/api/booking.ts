@@ -39,7 +39,7 @@ const bodyOf = (request: BookingRequest): Body<'/api/bookings', 'post'> => {
 const NOTHING = { text: '', key: '', proof: '' };
 let last = NOTHING;
 
-/** Places a booking. Sending the same again, after a broken connection, books once (decision W9). */
+/** Places a booking. Sending the same again, after a broken connection, books once (decision 014). */
 export const placeBooking = async (request: BookingRequest): Promise<BookingWire> => {
   const body = bodyOf(request);
   const text = JSON.stringify(body);
@@ -54,7 +54,7 @@ export const placeBooking = async (request: BookingRequest): Promise<BookingWire
 export const checkCode = (code: string, subtotal: Cents): Promise<CodeCheckWire> =>
   write('post', '/api/discount-codes/validate', { body: { code, orderAmount: toDollars(subtotal) } });
 
-/** A booking for those who may see it; null for everybody else (decision 20). */
+/** A booking for those who may see it; null for everybody else (decision 037). */
 export const bookingQuery = (reference: string, token: string | null) =>
   queryOptions({
     queryKey: ['mine', 'booking', reference],

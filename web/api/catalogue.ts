@@ -7,7 +7,7 @@ import type { CardWire, ExperienceWire } from './wire.ts';
 /** Lists and details count as fresh for five minutes (specification §9). */
 export const CATALOGUE_FRESH_MS = 5 * 60_000;
 
-/** Most cards of a row on the home page (decision 33). */
+/** Most cards of a row on the home page (decision 050). */
 export const ROW_LIMIT = 24;
 
 const PATH = '/api/experiences';
@@ -47,7 +47,7 @@ export interface Search extends Filters {
   readonly search: string;
 }
 
-/** Search and filters combine; titles that match come first (decision 32). */
+/** Search and filters combine; titles that match come first (decision 049). */
 export const resultsQuery = ({ search, category, duration, price }: Search) =>
   queryOptions({
     queryKey: [...catalogueKey, 'results', { search, category, duration, price }],

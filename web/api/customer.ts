@@ -1,7 +1,7 @@
 import type { Customer } from '@wondercast/core/booking/booking';
 import type { UserWire } from './wire.ts';
 
-/** What a profile says of a customer: the last word of the full name is the last name (decision 18). */
+/** What a profile says of a customer: the last word of the full name is the last name (decision 035). */
 export const customerOf = ({ fullName, companyName, email, phoneNumber }: UserWire): Customer => {
   const words = (fullName ?? '').trim().split(/\s+/).filter(Boolean);
   return {

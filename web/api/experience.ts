@@ -45,7 +45,7 @@ export const relatedQuery = (slug: string) =>
     staleTime: CATALOGUE_FRESH_MS,
   });
 
-/** What `/experience/{id}` means: old addresses name an experience by number (decision 29). */
+/** What `/experience/{id}` means: old addresses name an experience by number (decision 046). */
 export const cardByIdQuery = (id: string) =>
   queryOptions({
     queryKey: [...catalogueKey, 'id', id],

@@ -3,7 +3,7 @@ import type { Cart } from '@wondercast/core/cart/cart';
 import { encodeCart } from '@wondercast/openapi/codec/quote';
 import { write } from './write.ts';
 
-/** Records what the cart panel's Checkout was pressed with; it commits to nothing (decision 14). */
+/** Records what the cart panel's Checkout was pressed with; it commits to nothing (decision 031). */
 export const recordOrder = (cart: Cart) => {
   const titles = new Map(cart.map(({ experience }) => [experience.id, experience.title]));
   const items = encodeCart(cart).map((line) => ({

@@ -59,7 +59,7 @@ export const openCheckoutIntent = async (
   );
 };
 
-/** Opens a payment that pays for nothing (decision 3). @throws ApiError, InvalidReply */
+/** Opens a payment that pays for nothing (decision 020). @throws ApiError, InvalidReply */
 export const openTestIntent = async (amount: Cents): Promise<IntentWire> => {
   const body: object = { amount, currency: 'usd', metadata: { bookingType: 'test' } };
   return intentIn(await write('post', '/api/create-payment-intent', { body: body as IntentBody }));
@@ -71,7 +71,7 @@ export const intentStatus = async (paymentIntentId: string): Promise<IntentStatu
     await browserFetch(addressOf('/api/payment-intents/{paymentIntentId}', { path: { paymentIntentId } })),
   )) as IntentStatusWire;
 
-/** Whoever leaves the checkout leaves nothing payable behind (decision 8). It outlives the page; what is paid stays paid. */
+/** Whoever leaves the checkout leaves nothing payable behind (decision 025). It outlives the page; what is paid stays paid. */
 export const cancelIntent = async (paymentIntentId: string): Promise<void> => {
   const address = addressOf('/api/payment-intents/{paymentIntentId}', { path: { paymentIntentId } });
   // Refused or lost, the shop cancels it by itself later.

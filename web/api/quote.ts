@@ -4,7 +4,7 @@ import { encodeCart } from '@wondercast/openapi/codec/quote';
 import type { QuoteWire } from './wire.ts';
 import { write } from './write.ts';
 
-/** The server's price of a cart; it never refuses, it says what is wrong (decision W2). */
+/** The server's price of a cart; it never refuses, it says what is wrong (decision 007). */
 export const askQuote = (cart: Cart, discountCode: string | null = null): Promise<QuoteWire> =>
   write('post', '/api/quotes', { body: { items: encodeCart(cart), discountCode } });
 

@@ -4,7 +4,7 @@ import { answerOf, got, type QueryContext } from './transport.ts';
 
 export type { ListPage } from '@wondercast/client/list-page';
 
-/** A query function that reads one page of a list (decision W6). */
+/** A query function that reads one page of a list (decision 011). */
 export const readPage =
   <P extends PathOf<'get'>>(path: P, parameters: Parameters<P, 'get'> = {}) =>
   async (context: QueryContext): Promise<ListPage<ItemOf<Answer<P, 'get'>>>> => {

@@ -1,7 +1,7 @@
 import { DURATIONS, PRICE_BUCKETS } from '@wondercast/core/catalogue/search';
 import type { Search } from './catalogue.ts';
 
-/** Search and filters live in the address, so they can be shared and the back button works (decision 32). */
+/** Search and filters live in the address, so they can be shared and the back button works (decision 049). */
 export const searchOf = (parameters: URLSearchParams): Search => ({
   search: (parameters.get('search') ?? '').replace(/\s+/g, ' ').trim(),
   category: parameters.get('category') || null,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { changeCart, currentCart } from './cart-store.ts';
 import { askQuote, withQuotedPrices } from './quote.ts';
 
-/** What the browser remembers of prices is a cache: looking at the cart refreshes it (decision 13). */
+/** What the browser remembers of prices is a cache: looking at the cart refreshes it (decision 030). */
 export function useFreshCart(): void {
   useEffect(() => {
     let left = false;

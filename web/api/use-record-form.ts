@@ -48,7 +48,7 @@ interface RecordForm<Draft extends Fields, Sent extends Fields, Saved extends Ve
 
 /**
  * A form over one record. Only what was changed is sent. When somebody else was faster, their changes are taken in, one's own
- * stay, and `conflict` says what to look at before one saves again (decision W8).
+ * stay, and `conflict` says what to look at before one saves again (decision 013).
  */
 export function useRecordForm<Draft extends Fields, Sent extends Fields, Saved extends Versioned>(
   form: RecordForm<Draft, Sent, Saved>,

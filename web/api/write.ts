@@ -5,7 +5,7 @@ import { answerOf } from './transport.ts';
 
 interface Writing<P extends Path, M extends Method> extends Parameters<P, M> {
   readonly body?: Body<P, M>;
-  /** The same key never writes twice (decision W9). */
+  /** The same key never writes twice (decision 014). */
   readonly idempotencyKey?: string;
   /** Who sends the same again with it is the same visitor, also when the first answer was lost. */
   readonly idempotencyProof?: string;

@@ -87,7 +87,7 @@ function Booking({ reference }: { readonly reference: string }) {
 export const warm: Warm = async (_client, _url, reference) =>
   looksLikeReference(reference) ? found : missing;
 
-/** A booking for its owner; the mailed link's token makes its bearer one (decision 20). */
+/** A booking for its owner; the mailed link's token makes its bearer one (decision 037). */
 export default function BookingPage() {
   const { reference = '' } = useParams();
   return looksLikeReference(reference) ? <Booking key={reference} reference={reference} /> : <NotFoundPage />;

@@ -68,7 +68,7 @@ function BySlug({ slug }: { readonly slug: string }) {
   return isError ? <InlineScreen {...FAILED} /> : <ExperienceSkeleton />;
 }
 
-/** Old addresses name an experience by number; they lead to its slug (decision 29). */
+/** Old addresses name an experience by number; they lead to its slug (decision 046). */
 function ById({ id }: { readonly id: string }) {
   const { data: card, isError } = useQuery(cardByIdQuery(id));
   if (card) return <Navigate replace to={`/experience/${card.slug}`} />;

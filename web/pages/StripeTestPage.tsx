@@ -26,7 +26,7 @@ function Tests() {
   );
 }
 
-/** Tries the payment provider out: open while developing, for administrators in production (decisions B4 and 27). */
+/** Tries the payment provider out: open while developing, for administrators in production (decision 004 and decision 044). */
 export default function StripeTestPage() {
   const { publicUrl } = useConfig();
   const alive = useAlive();

@@ -17,7 +17,7 @@ const loadLogos = () => import('../features/admin-logos/LogoCarousel.tsx');
 const loadPartners = () => import('../features/admin-partners/Partners.tsx');
 const loadAudit = () => import('../features/admin-audit/AuditLog.tsx');
 
-/** The five of the specification first, then the others (decision 37), by the names they have in the address. */
+/** The five of the specification first, then the others (decision 054), by the names they have in the address. */
 export const ADMIN_TABS = [
   {
     id: 'experiences',

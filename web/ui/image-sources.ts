@@ -48,7 +48,7 @@ const isShown = (url: string, hosts: readonly string[]): boolean => {
 
 /**
  * Addresses to try in turn: the one given, the same file from the shop, the one on the swapped host, the logo
- * (specification §4; decision 35: foreign ones only from listed hosts).
+ * (specification §4; decision 052: foreign ones only from listed hosts).
  */
 export const candidatesOf = (
   url: string,

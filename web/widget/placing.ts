@@ -11,7 +11,7 @@ export interface PlacedBooking extends BookingWire {
 
 export type Place = (body: BookingBody) => Promise<PlacedBooking>;
 
-/** Places bookings. The same sent again, after an answer that got lost, books once (decision W9). */
+/** Places bookings. The same sent again, after an answer that got lost, books once (decision 014). */
 export const placing = (client: Client): Place => {
   let last = { text: '', key: '' };
   return async (body) => {

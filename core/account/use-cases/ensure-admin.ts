@@ -6,7 +6,7 @@ const freeEmail = async ({ accounts }: Pick<Store, 'accounts'>, email: string | 
   email && !(await accounts.byEmail(email)) ? email : null;
 
 /**
- * Creates the first administrator (decision 25), and gives one who has no address `email`: without an address no forgotten
+ * Creates the first administrator (decision 042), and gives one who has no address `email`: without an address no forgotten
  * password can be set anew. Answers the password when it was generated, null when one existed or was given.
  */
 export const ensureAdmin =

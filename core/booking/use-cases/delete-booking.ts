@@ -55,7 +55,7 @@ const refundAndRemove = async (ports: Needs, caller: Caller, admit: Admit): Prom
 };
 
 /**
- * Removes an unconfirmed booking of whoever asks for good (decision 21). What was paid by card is refunded first.
+ * Removes an unconfirmed booking of whoever asks for good (decision 038). What was paid by card is refunded first.
  * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours), 'conflict' (confirmed), 'provider' (the refund
  *   failed, and nothing is deleted)
  */
@@ -72,7 +72,7 @@ export const deleteBooking =
   };
 
 /**
- * Removes any booking, confirmed or not, with the same rule about refunds (decision 21).
+ * Removes any booking, confirmed or not, with the same rule about refunds (decision 038).
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'provider' (the refund failed, and nothing is deleted)
  */
 export const deleteAnyBooking =

@@ -17,7 +17,7 @@ export const insistOnSomebody = ({ caller, token }: Asking): void => {
 };
 
 /**
- * The booking, for its owner or the bearer of its mailed link (decision 20).
+ * The booking, for its owner or the bearer of its mailed link (decision 037).
  * @throws Refusal 'not-found' for everybody else
  */
 export const insistOnOwner = async (

@@ -57,7 +57,7 @@ const issueWithin = async (
 
 /**
  * The invoice that holds for a booking: issued now when there is none, or when other money is asked than it says, which takes
- * that one back by a credit note (decision 39). However often it is asked, a booking has one. null when there is no such booking.
+ * that one back by a credit note (decision 056). However often it is asked, a booking has one. null when there is no such booking.
  */
 export const issueInvoice =
   (needs: Needs) =>

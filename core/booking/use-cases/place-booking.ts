@@ -26,13 +26,13 @@ export interface PlaceBooking {
   readonly lines: readonly RequestedLine[];
   /** Judged by `customerRule`. */
   readonly customer: object;
-  /** A signed-in caller's profile fills what `customer` leaves out (decision 18). */
+  /** A signed-in caller's profile fills what `customer` leaves out (decision 035). */
   readonly fromProfile: boolean;
   readonly discountCode: string | null;
   /** The total the customer was shown. */
   readonly shownTotal: Cents;
   readonly paymentIntentId: string | null;
-  /** What the client says of the payment: a claim (decision 2). */
+  /** What the client says of the payment: a claim (decision 019). */
   readonly claimedPaid: boolean;
   /** Asks for a link that pays by card; not said is no. */
   readonly payLink?: boolean;

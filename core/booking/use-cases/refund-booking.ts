@@ -21,7 +21,7 @@ export interface RefundAsked {
 
 /**
  * Gives a customer back what they paid by card, all of it (`amount` null) or a part. A full refund makes the booking pending
- * again; a part leaves it paid (decision 22).
+ * again; a part leaves it paid (decision 039).
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (nothing was paid by card, or the provider will
  *   not), 'invalid' (more than there is), 'provider' (away: the refund is pending and is carried on later)
  */

@@ -7,7 +7,7 @@ import { creditBooking } from './issue-invoice.ts';
 
 /**
  * Takes a booking away for good, gives its code back, takes its invoice back, and leaves an audit entry without personal data
- * (decision 21).
+ * (decision 038).
  */
 export const removeBooking = async (
   store: Store,

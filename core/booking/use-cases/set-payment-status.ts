@@ -25,7 +25,7 @@ interface Movement {
 
 /**
  * What the ledger is told, so that it never says otherwise than the status: the rest came in another way than by card, or what
- * was written down so is taken out again. @throws Refusal 'conflict' while money of a card payment is here (decision 22)
+ * was written down so is taken out again. @throws Refusal 'conflict' while money of a card payment is here (decision 039)
  */
 const movementOf = async (
   { ledger }: Store,

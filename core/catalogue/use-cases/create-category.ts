@@ -7,7 +7,7 @@ import { categorySlug } from './category-slug.ts';
 import { editCatalogue } from './edit-catalogue.ts';
 
 /**
- * Adds a category; it goes last (decision 30).
+ * Adds a category; it goes last (decision 047).
  * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (name or slug taken)
  */
 export const createCategory =

@@ -6,7 +6,7 @@ import { EXPERIENCE_NOT_FOUND } from '../words.ts';
 import { editCatalogue } from './edit-catalogue.ts';
 
 /**
- * Takes an experience out of the catalogue; what was booked of it stays whole (decision 36).
+ * Takes an experience out of the catalogue; what was booked of it stays whole (decision 053).
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
  */
 export const deleteExperience =

@@ -7,7 +7,7 @@ import type { LogoCarouselGiven } from '../rules.ts';
 import { editCatalogue } from './edit-catalogue.ts';
 
 /**
- * Replaces the partner logos. What is not said of a known logo (link, scale, whether it shows) stays as it was (decision 37).
+ * Replaces the partner logos. What is not said of a known logo (link, scale, whether it shows) stays as it was (decision 054).
  * Without `order` the list's own order counts.
  * @throws Refusal 'unauthenticated', 'forbidden'
  */

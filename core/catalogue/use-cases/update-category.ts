@@ -11,7 +11,7 @@ import { categorySlug } from './category-slug.ts';
 import { editCatalogue } from './edit-catalogue.ts';
 
 /**
- * Renames a category, moves it to a place and numbers the others anew, or both (decision 30). A place beyond the last is the last.
+ * Renames a category, moves it to a place and numbers the others anew, or both (decision 047). A place beyond the last is the last.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, name or slug taken)
  */
 export const updateCategory =

@@ -17,7 +17,7 @@ const asGiven = (experience: Experience): NewExperience => {
 };
 
 /**
- * Changes what is given of an experience, and nothing else (decision W5). An edit that changes nothing leaves no trace.
+ * Changes what is given of an experience, and nothing else (decision 010). An edit that changes nothing leaves no trace.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, slug taken), 'invalid' (video, categories)
  */
 export const updateExperience =

@@ -3,7 +3,7 @@ import type { Ports } from '../../ports.ts';
 import { checkDiscount, type DiscountCheck, normalizeCode } from '../discount.ts';
 
 /**
- * Answers what a code would take off a subtotal, and never counts a use (decision 4). Uses that others than `holder` have
+ * Answers what a code would take off a subtotal, and never counts a use (decision 021). Uses that others than `holder` have
  * reserved are not free.
  */
 export const checkCode =

@@ -7,7 +7,7 @@ import { CARDS_BY_FORM } from '../words.ts';
 import { heldMethods } from './insist-on-own-method.ts';
 
 /**
- * Saves a simulated card for the caller (decision 11). The first becomes the default, as there is nothing else to pay with.
+ * Saves a simulated card for the caller (decision 028). The first becomes the default, as there is nothing else to pay with.
  * @throws Refusal 'unauthenticated', 'conflict' where payments are not simulated, or when there are too many
  */
 export const addPaymentMethod =

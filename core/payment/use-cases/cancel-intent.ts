@@ -7,7 +7,7 @@ import { closeIntent } from './close-intent.ts';
 import { isAway } from './from-provider.ts';
 
 /**
- * Cancels the caller's payment: whoever leaves the checkout leaves nothing payable behind (decision 8).
+ * Cancels the caller's payment: whoever leaves the checkout leaves nothing payable behind (decision 025).
  * @throws Refusal 'not-found' (not there or not yours), 'conflict' (paid), 'provider' (away: it is cancelled later)
  */
 export const cancelIntent =

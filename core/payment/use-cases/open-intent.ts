@@ -46,7 +46,7 @@ const sourceOf = ({ caller, place }: OpenCheckout): string | null =>
   caller.kind === 'signed-in' ? `account:${caller.accountId}` : place ? `place:${place}` : null;
 
 /**
- * Reserves the use that the newest revision needs (decision 5). The code's row is the one that everybody wants: it is
+ * Reserves the use that the newest revision needs (decision 022). The code's row is the one that everybody wants: it is
  * locked last and shortest.
  * @throws Refusal 'conflict' when none is left, 'too-many' when this source has reserved several
  */

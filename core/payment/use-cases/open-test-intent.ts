@@ -7,7 +7,7 @@ import type { Metadata } from '../metadata.ts';
 import type { OpenedPayment } from './open-intent.ts';
 
 /**
- * Opens an intent for the test page: it buys nothing, and what is paid of it goes back (decision 3).
+ * Opens an intent for the test page: it buys nothing, and what is paid of it goes back (decision 020).
  * @throws Refusal 'invalid' (amount), 'provider' (away)
  */
 export const openTestIntent =

@@ -16,7 +16,7 @@ export interface IntentSeen {
 }
 
 /**
- * How the caller's payment stands, for whoever comes back from somewhere else to the checkout (decision 9).
+ * How the caller's payment stands, for whoever comes back from somewhere else to the checkout (decision 026).
  * @throws Refusal 'not-found' (not there or not yours), 'provider' (away)
  */
 export const ownIntent =

@@ -8,7 +8,7 @@ export interface ProviderTested {
   readonly account: ProviderAccount | null;
 }
 
-/** Whether the provider can be reached, and whose account it is; never an error (decision 27). */
+/** Whether the provider can be reached, and whose account it is; never an error (decision 044). */
 export const testProvider =
   ({ payments }: Pick<Ports, 'payments'>) =>
   async (): Promise<ProviderTested> => {

@@ -28,7 +28,7 @@ const byCode = (a: Booking, b: Booking): number =>
 /**
  * Deletes the caller's account for good, with its payment methods, orders, open checkouts, reset links and unconfirmed unpaid
  * bookings, whose codes are given back. Bookings that an invoice needs stay, with the customer's name, company and e-mail
- * and nothing else that tells who it was (decision 21). Log and ledger keep what was done, without names.
+ * and nothing else that tells who it was (decision 038). Log and ledger keep what was done, without names.
  * @throws Refusal 'unauthenticated', 'invalid' on `password`, 'conflict' (last administrator)
  */
 export const deleteAccount =

@@ -3,7 +3,7 @@ import type { Ports } from '../../ports.ts';
 import { priceCart } from '../price-cart.ts';
 import type { Quote } from '../quote.ts';
 
-/** The authoritative price of a cart. It never refuses for prices, codes or availability; it says them (decision W2). */
+/** The authoritative price of a cart. It never refuses for prices, codes or availability; it says them (decision 007). */
 export const quoteCart =
   ({ read, now }: Pick<Ports, 'read' | 'now'>) =>
   (

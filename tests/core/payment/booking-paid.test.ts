@@ -241,7 +241,7 @@ describe('a payment that does not pay for what is booked', () => {
     }
   });
 
-  it('is told before the payment when prices, offers or the code are wrong (decision W7)', async () => {
+  it('is told before the payment when prices, offers or the code are wrong (decision 012)', async () => {
     const { shop } = await payingShop();
     const wrong = (change: object) =>
       shop.placeBooking(aPlacing({ paymentIntentId: 'pi_sim_unknown', claimedPaid: true, ...change }));

@@ -133,7 +133,7 @@ describe('deleting an account', () => {
     await shop.deleteBooking(caller, earlier.id);
     await drain();
     await shop.deleteAccount(caller, { password: PASSWORD });
-    // What was invoiced is kept with its credit note, for as long as the law asks for it (decision 21).
+    // What was invoiced is kept with its credit note, for as long as the law asks for it (decision 038).
     const { invoices, invoiceFiles, ...others } = ports.store.tables;
     expect(invoices.all().map(({ kind }) => kind)).toEqual(['invoice', 'credit-note']);
     expect(invoiceFiles.all()).toHaveLength(1);

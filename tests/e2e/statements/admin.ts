@@ -26,12 +26,12 @@ export const adminDashboard: Section = {
       'Access Denied for any user whose role is not admin, with Return to Home',
       access('says Access Denied to whoever is no administrator, and the way home'),
       access('is closed as soon as the server refuses, whatever was known of the user'),
-      decided('25'),
+      decided('042'),
     ],
     [
       'five tabs, default Experiences',
       access('has its five tabs first, starts with Experiences, and keeps the tab in the address'),
-      decided('37'),
+      decided('054'),
     ],
     [
       'Experiences: search, columns, badges',
@@ -81,7 +81,7 @@ export const adminDashboard: Section = {
     [
       'logo carousel',
       lists('switch, order and edit the logos, and the storefront’s strip follows'),
-      decided('37'),
+      decided('054'),
     ],
   ],
 };

@@ -13,7 +13,7 @@ const cardPayment = testsOf('http/payment/checkout.test.ts');
 export const calls: Section = {
   section: '7. Calls',
   statements: [
-    ['GET /api/user', accounts('tells nobody who they are without a session'), decided('W12')],
+    ['GET /api/user', accounts('tells nobody who they are without a session'), decided('017')],
     ['POST /api/login', accounts('answers the account, without case and around blanks')],
     ['POST /api/register', accounts('creates an account with every default, and signs in')],
     ['POST /api/logout', accounts('ends the session and both cookies')],
@@ -24,7 +24,7 @@ export const calls: Section = {
     [
       'GET /api/experiences',
       catalogue('lists every experience by id, whole, with prices in dollars'),
-      decided('33'),
+      decided('050'),
     ],
     [
       'GET /api/experiences/slug/{slug}; retried once',
@@ -41,14 +41,14 @@ export const calls: Section = {
     [
       'POST /api/orders',
       testsOf('http/suite/orders.ts')('records what is about to be checked out, at the prices as found'),
-      decided('14'),
+      decided('031'),
     ],
     [
       'POST /api/bookings (profile)',
       testsOf('http/suite/booking-spellings.ts')(
         'books one starter unit of experienceId for a profile, with its contact',
       ),
-      decided('18'),
+      decided('035'),
     ],
     [
       'POST /api/bookings (checkout)',
@@ -87,14 +87,14 @@ export const calls: Section = {
     [
       'GET /api/test/stripe',
       testsOf('contracts/payments.ts')('says whose account takes the money'),
-      decided('27'),
+      decided('044'),
     ],
     [
       'POST /api/upload/image',
       testsOf('http/admin-catalogue/uploads.test.ts')(
         'are served in every width and format, for good, at both addresses',
       ),
-      decided('35'),
+      decided('052'),
     ],
     [
       'experiences: POST, PATCH, DELETE',
@@ -122,15 +122,15 @@ export const calls: Section = {
     [
       'logo carousel: GET, PUT',
       addOnsAndLogos('is replaced as a whole, and keeps what is not said'),
-      decided('37'),
+      decided('054'),
     ],
     [
       'errors: the message, else HTTP {status}',
       placing('says in the specified words what went wrong, and the form stays filled'),
       testsOf('http/suite/problems.ts')('is a problem document, with the words where older clients look'),
-      decided('W7'),
+      decided('012'),
     ],
-    ['the per-unit variant of orders', decided('14')],
+    ['the per-unit variant of orders', decided('031')],
     [
       'fetches are not repeated by themselves',
       loading('never waits for what could be fetched ahead: pointing at a link fetches code and data'),
@@ -143,7 +143,7 @@ export const calls: Section = {
     [
       'a 401 of the current user is no error',
       account('shows initials, the username and Signed in, and signs out'),
-      decided('W12'),
+      decided('017'),
     ],
   ],
 };

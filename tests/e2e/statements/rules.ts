@@ -57,7 +57,7 @@ export const entities: Section = {
       'categories: name and slug unique, order',
       catalogue('refuses a taken category slug, and a taken category name in any case'),
       catalogue('puts a new category last, and counts from 1 without gaps'),
-      decided('30'),
+      decided('047'),
     ],
     ['experiences: every field', catalogue('keeps %s')],
     [
@@ -77,7 +77,7 @@ export const entities: Section = {
     [
       'bookings: the flat fields, cartItems and experienceDates are derived',
       httpBookings('answers 201 with everything that was booked, and leaves nothing out'),
-      decided('16'),
+      decided('033'),
     ],
     ['references are unique', bookings('refuses a taken reference and a payment that has already bought')],
     ['orders: every field', testsOf('contracts/orders.ts')('keeps every field')],
@@ -95,24 +95,24 @@ export const entities: Section = {
     [
       'logo_carousel: every field',
       catalogue('replaces the logos, in the given order, with every field'),
-      decided('37'),
+      decided('054'),
     ],
     ['sessions', testsOf('contracts/sessions.ts')('keeps what a session holds, and replaces it')],
     [
       'cart item: both stored spellings',
       stored('reads the spelling of the detail page'),
       stored('reads the other spelling, tier and extras, and writes it as the first'),
-      decided('12'),
+      decided('029'),
     ],
     [
       'order request item',
       testsOf('http/suite/orders.ts')('records what is about to be checked out, at the prices as found'),
     ],
-    ['the per-unit order variant', decided('14')],
+    ['the per-unit order variant', decided('031')],
     [
       'discount validation response',
       testsOf('http/suite/discount-checks.ts')('answers what it takes off'),
-      decided('4'),
+      decided('021'),
     ],
     ['payment intent response', cardPayment('opens a payment, takes the card, and books it as paid')],
     ['insert rules: prices are numbers, minimum 0', catalogueRules('refuses a %s price that is none')],
@@ -128,7 +128,7 @@ export const behaviour: Section = {
       cart(
         'raises the quantity of a line whose experience, tier and add-ons all match, by as many as are added',
       ),
-      decided('12'),
+      decided('029'),
     ],
     [
       'the cart is kept in the browser, every change at once',
@@ -158,13 +158,13 @@ export const behaviour: Section = {
       'images: uploads, the same-origin address, the old host, the logo; silent',
       notFound('is asked for under its name in the shop, and then is the logo, contained, in silence'),
       testsOf('web/image-sources.test.ts')('are tried at the other address of the shop when they fail'),
-      decided('35'),
+      decided('052'),
     ],
     [
       'pending bookings may be deleted by their owner, confirmed ones not',
       ownBookings('deletes an unconfirmed booking after asking, for good'),
       testsOf('http/suite/own-bookings.ts')('is refused once it is confirmed'),
-      decided('21'),
+      decided('038'),
     ],
     [
       'bookings load only while their tab is active',
@@ -176,7 +176,7 @@ export const behaviour: Section = {
       'a booking from Schedule removes the cart item',
       schedule('lists what has no date, asks for one, books it and takes it out of the cart'),
     ],
-    ['category order 1..n', httpCategories('move to a place, and the others make room'), decided('30')],
+    ['category order 1..n', httpCategories('move to a place, and the others make room'), decided('047')],
     [
       'card: succeeded payment is booked as paid',
       cardPayment('opens a payment, takes the card, and books it as paid'),
@@ -184,7 +184,7 @@ export const behaviour: Section = {
         'opens the form once it knows for whom, is paid, booked and confirmed, and empties the cart',
       ),
       stripe('fetches Stripe’s script when card is chosen and not before, is declined, then paid and booked'),
-      decided('3'),
+      decided('020'),
     ],
     [
       'card: a change updates the one intent, leaving cancels it',
@@ -193,20 +193,20 @@ export const behaviour: Section = {
       cardCheckout(
         'cannot be sent without a phone number, changes its one payment with the form, and cancels it when it is left',
       ),
-      decided('8'),
+      decided('025'),
     ],
     [
       'paid but not booked cannot stay so',
       cardPayment('books what was paid though the browser is closed after the payment'),
       cardCheckout('is booked by the shop itself when the browser cannot'),
-      decided('7'),
+      decided('024'),
     ],
     [
       'card: back from a redirect',
       cardReturn('finds the booking of what was paid, an empty cart, and the same booking once more'),
       cardReturn('is told that the payment failed, with cart and customer as they were'),
       stripe('goes to the bank and back: refused the form is filled, approved it is booked'),
-      decided('9'),
+      decided('026'),
     ],
     [
       'pay later: pending, confirmation, cart cleared',
@@ -226,13 +226,13 @@ export const validation: Section = {
       'login words',
       account('says what an account is good for, and asks for username and password in the specified words'),
     ],
-    ['registration', account('names every mistake, and says who is already there'), decided('26')],
+    ['registration', account('names every mistake, and says who is already there'), decided('043')],
     [
       'suggestions: title or description, at most 5',
       search(
         'finds what is in a title or a description, whatever its case, and shows nothing where nothing is found',
       ),
-      decided('32'),
+      decided('049'),
     ],
     [
       'a search is submitted only when non-empty',
@@ -248,7 +248,7 @@ export const validation: Section = {
       'duration filter and price buckets',
       searching('have labels as the dialog shows them'),
       searching('leave no price without exactly one bucket'),
-      decided('31'),
+      decided('048'),
     ],
     ['a missing price counts as 0', searching('count a missing price as 0')],
     [
@@ -276,7 +276,7 @@ export const validation: Section = {
     [
       'bookings: required fields',
       testsOf('core/booking/rules.test.ts')('needs names and an address: %j'),
-      decided('19'),
+      decided('036'),
     ],
     [
       'profile schema and options',
@@ -313,13 +313,13 @@ export const validation: Section = {
       'below 50 cents',
       cardPayment('refuses to open below fifty cents, while pay later stays open'),
       cardCheckout('needs no card for what costs nothing, and takes none below fifty cents'),
-      decided('6'),
+      decided('023'),
     ],
     [
       'scheduling needs a date',
       schedule('lists what has no date, asks for one, books it and takes it out of the cart'),
     ],
-    ['the unused contact form', decided('14')],
+    ['the unused contact form', decided('031')],
   ],
 };
 
@@ -328,13 +328,13 @@ export const roles: Section = {
   statements: [
     ['visitors: browse, search, filter, cart, detail, order, book', access('%s serves everybody')],
     ['signed in: profile, cards, own bookings', access('%s is 401 to visitors')],
-    ['admin: everything else', access('%s is 401 to visitors and 403 to users'), decided('25')],
+    ['admin: everything else', access('%s is 401 to visitors and 403 to users'), decided('042')],
     [
       'ownership of bookings',
       testsOf('http/suite/own-bookings.ts')(
         'stay closed to everybody else, in the words for what is not there',
       ),
-      decided('20'),
+      decided('037'),
     ],
     ['the header link', account('has the Admin Dashboard for administrators alone, whatever their name')],
     [

@@ -67,7 +67,7 @@ export const whatItDoes: Section = {
     [
       'the cart button has an item-count badge',
       header('counts the lines of the cart, in every tab alike'),
-      decided('12'),
+      decided('029'),
     ],
     [
       'the header changes its look once scrolled more than 20 pixels',
@@ -89,7 +89,7 @@ export const whatItDoes: Section = {
     [
       'prices in USD, with 2 decimals where money is itemised',
       money('has two decimals and grouping where it is itemised'),
-      decided('B5'),
+      decided('005'),
     ],
   ],
 };
@@ -107,7 +107,7 @@ export const routes: Section = {
     [
       'a numeric id leads to the slug',
       detail('goes home without a slug, and from a number to the slug'),
-      decided('29'),
+      decided('046'),
     ],
     [
       '/checkout is cart review and checkout',
@@ -121,7 +121,7 @@ export const routes: Section = {
     ['/order-confirmation/{bookingReference}', confirmation(CONFIRMATION)],
     [
       '/stripe-test is the payment test page',
-      decided('B2'),
+      decided('002'),
       stripeTest('tests the connection, and opens a payment of an amount from fifty cents on'),
       testsOf('http/payment/money-of-a-booking.test.ts')(
         'can be asked for by the test page, which gives it back',
@@ -199,7 +199,7 @@ export const headerOfEveryPage: Section = {
       search(
         'closes with Escape and with a click outside, which clears text and suggestions, and opens empty',
       ),
-      decided('32'),
+      decided('049'),
     ],
     [
       'clearing the text searches for the empty string',
@@ -217,7 +217,7 @@ export const headerOfEveryPage: Section = {
     [
       'Admin Dashboard link',
       account('has the Admin Dashboard for administrators alone, whatever their name'),
-      decided('25'),
+      decided('042'),
     ],
   ],
 };
@@ -246,7 +246,7 @@ export const experiencePage: Section = {
     [
       'optional video preview from pasted markup',
       detail('plays its preview in a frame of ours, and only from a host that is listed'),
-      decided('34'),
+      decided('051'),
     ],
     [
       'Add to Cart card with quantity, tier and the add-on total',
@@ -271,7 +271,7 @@ export const signInPage: Section = {
       'Logging in... with a spinner',
       account('reads Logging in... while it is under way, welcomes back, and goes home'),
     ],
-    ['the registration form', account('names every mistake, and says who is already there'), decided('26')],
+    ['the registration form', account('names every mistake, and says who is already there'), decided('043')],
   ],
 };
 
@@ -286,7 +286,7 @@ export const profilePage: Section = {
     [
       'Payment Methods: list, Add Payment Method form, simulation note',
       paymentMethods(ADD_CARD),
-      decided('11'),
+      decided('028'),
     ],
     ['Default badge, Set Default, remove', paymentMethods('sets the default, and removes after asking')],
     [
@@ -300,11 +300,11 @@ export const profilePage: Section = {
     [
       'Your Bookings: reference, date, title, duration, badge, time, total, Contact Host',
       ownBookings(BOOKING_CARD),
-      decided('23'),
+      decided('040'),
     ],
     [
       'Experience not found / Duration not available',
-      decided('24'),
+      decided('041'),
       testsOf('core/booking/mails.test.ts')('names a booked experience that left no snapshot'),
     ],
     [
@@ -349,7 +349,7 @@ export const otherPages: Section = {
       'Contact opens the hosted form in a new tab',
       notFound('tell of purpose, approach and team, and open the contact form in a new tab'),
     ],
-    ['a local contact form exists but is unused', decided('14')],
+    ['a local contact form exists but is unused', decided('031')],
     [
       'Order Confirmed! with reference, mail, follow-up, finalising, tentative dates, mailbox, Return to Home',
       confirmation(CONFIRMATION),
@@ -357,7 +357,7 @@ export const otherPages: Section = {
     [
       'strangers see generic words',
       confirmation('tells a stranger nothing, in the same words for every reference'),
-      decided('20'),
+      decided('037'),
     ],
   ],
 };

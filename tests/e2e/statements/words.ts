@@ -161,13 +161,13 @@ export const numbers: Section = {
     [
       'price filter range',
       results('are chosen in a dialog of three groups, and nothing changes before Apply Filters'),
-      decided('31'),
+      decided('048'),
     ],
     ['theme default dark', theme('is dark by default, whatever the system prefers')],
     [
       'featured: the first with featured true',
       testsOf('core/catalogue/search.test.ts')('is the first with featured true'),
-      decided('38'),
+      decided('055'),
     ],
     [
       'upload maximum 5 MB',

@@ -19,6 +19,6 @@ export const DELIVERY: readonly StatusOption<'pending' | 'delivered'>[] = [
 
 export const customerOf = ({ firstName, lastName }: AdminBookingWire): string => `${firstName} ${lastName}`;
 
-/** The title as it was booked; imported rows have none (decision 24). */
+/** The title as it was booked; imported rows have none (decision 041). */
 export const titleOf = ({ items, experience }: AdminBookingWire): string =>
   items[0]?.experience?.title ?? experience?.title ?? 'Experience not found';

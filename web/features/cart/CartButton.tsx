@@ -22,7 +22,7 @@ const Count = styled.span`
   }
 `;
 
-/** The badge counts lines (decision 12). */
+/** The badge counts lines (decision 029). */
 export function CartButton() {
   const { length } = useCart();
   const items = length === 1 ? '1 item' : `${length} items`;

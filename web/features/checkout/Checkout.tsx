@@ -66,7 +66,7 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
 
   const total = lessDiscount(subtotal, discount.amount);
   const request = { cart, customer, discountCode: discount.applied?.code ?? null, total };
-  // What costs nothing needs no card (decision 6).
+  // What costs nothing needs no card (decision 023).
   const needsCard = payment === 'card' && total > 0;
   const onEnter = () => {
     if (needsCard) say('Payment Processing', 'Please use the payment form to pay by card.');

@@ -12,7 +12,7 @@ interface CustomerInformationProps {
   readonly customer: Customer;
   readonly errors: CustomerErrors;
   readonly onChange: (change: Partial<Customer>) => void;
-  /** Card needs a phone number (decision 19). */
+  /** Card needs a phone number (decision 036). */
   readonly phoneNote: string;
   /** Enter was pressed in a field. */
   readonly onSubmit: () => void;

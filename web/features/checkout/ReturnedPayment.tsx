@@ -19,7 +19,7 @@ interface ReturnedPaymentProps {
   readonly onOpen: (customer: Customer | null) => void;
 }
 
-/** Back from a bank: the payment is looked up, booked, and shown (decision 9). A second visit shows the same booking. */
+/** Back from a bank: the payment is looked up, booked, and shown (decision 026). A second visit shows the same booking. */
 export default function ReturnedPayment({ paymentIntentId, show, onOpen }: ReturnedPaymentProps) {
   const { brandMail } = useConfig();
   const [stuck, setStuck] = useState(false);

@@ -2,7 +2,7 @@ import { intentStatus } from '../../api/payment-intent.ts';
 import { ApiError } from '../../api/transport.ts';
 import type { IntentStatusWire } from '../../api/wire.ts';
 
-/** A paid booking comes within a minute, by the provider's word or by the shop's own looking (decision 7). */
+/** A paid booking comes within a minute, by the provider's word or by the shop's own looking (decision 024). */
 const PATIENCE_MS = 75_000;
 const LOOK_EVERY_MS = 1_000;
 

@@ -16,7 +16,7 @@ export class UnclearAnswer extends Error {}
 export const sayNotBooked = (error: unknown): void =>
   sayError(wordsOf(error), error instanceof UnclearAnswer ? 'Checkout Failed' : 'Booking Creation Failed');
 
-/** Said only where it is not certain that the booking comes by itself (decision 7). */
+/** Said only where it is not certain that the booking comes by itself (decision 024). */
 export const sayPaidNotBooked = (): void => sayError(PAID_NOT_BOOKED, 'Booking Creation Failed');
 
 export const isPaidNotBooked = (error: unknown): boolean =>

@@ -2,7 +2,7 @@ import { type CheckoutRequest, cancelIntent, openCheckoutIntent } from '../../ap
 import { ApiError } from '../../api/transport.ts';
 import type { IntentWire } from '../../api/wire.ts';
 
-/** The one payable intent of a checkout: opened, changed one request after the other, cancelled when it is left (decision 8). */
+/** The one payable intent of a checkout: opened, changed one request after the other, cancelled when it is left (decision 025). */
 export interface IntentDesk {
   /** Opens it, or changes it to what is asked for now. @throws what `openCheckoutIntent` throws */
   send(request: CheckoutRequest): Promise<IntentWire>;

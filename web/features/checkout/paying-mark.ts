@@ -13,7 +13,7 @@ interface Mark {
   readonly customer: Customer;
 }
 
-/** Set before a payment is confirmed, for the case that a bank takes the page away (decision 9). */
+/** Set before a payment is confirmed, for the case that a bank takes the page away (decision 026). */
 export const markPaying = (paymentIntentId: string, { cart, customer }: CheckoutRequest): void => {
   try {
     const mark: Mark = { paymentIntentId, cart: writeStoredCart(cart), customer };

@@ -32,7 +32,7 @@ interface ConfirmationProps {
   readonly token: string | null;
 }
 
-/** The same words for every reference; who may see the booking also sees what is in it (decision 20). */
+/** The same words for every reference; who may see the booking also sees what is in it (decision 037). */
 export function Confirmation({ reference, token }: ConfirmationProps) {
   const { brandMail } = useConfig();
   const alive = useAlive();

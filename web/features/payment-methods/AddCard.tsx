@@ -20,7 +20,7 @@ const asExpiry = (typed: string, before: string): string => {
   return rest === '' && before.length > typed.length ? digits : `${digits.slice(0, 2)}/${rest}`;
 };
 
-/** The simulated form: no more of a card is asked for than may be seen of it (decision 11). */
+/** The simulated form: no more of a card is asked for than may be seen of it (decision 028). */
 export function AddCard() {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);

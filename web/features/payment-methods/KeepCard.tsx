@@ -6,7 +6,7 @@ import { ApiError } from '../../api/transport.ts';
 import { CardFormSkeleton } from '../../ui/CardFormSkeleton.tsx';
 import { say, sayError } from '../../ui/toasts.ts';
 
-/** A real card, which the payment provider keeps (decision 11). */
+/** A real card, which the payment provider keeps (decision 028). */
 export function KeepCard({ form: Form }: { readonly form: CardKeeper }) {
   const client = useQueryClient();
   const prepare = async (): Promise<string | null> => {

@@ -25,7 +25,7 @@ const reprice = (line: CartLine, error: ApiError): void => {
   );
 };
 
-/** Books one line of the cart for whoever is signed in: its day goes to every unit without one (decision 12). */
+/** Books one line of the cart for whoever is signed in: its day goes to every unit without one (decision 029). */
 export function useBookLine(line: CartLine, user: UserWire) {
   const client = useQueryClient();
   const [pending, setPending] = useState(false);
