@@ -15,6 +15,12 @@ const ORDER = [
   'quote',
   'payment',
   'booking',
+  'settlement',
+  'invoicing',
+  'notices',
+  'checkout',
+  'cancellation',
+  'office',
   'order',
   'privacy',
 ];
@@ -39,7 +45,11 @@ const sliceRules = Object.entries(SLICES).map(([slice, earlier]) => ({
 }));
 
 /** The part of the core that does things; the rest is nouns and rules. */
-const EFFECTS = ['^core/[^/]+/use-cases/', '^core/[^/]+/ports\\.ts$', '^core/(ports|shop)\\.ts$'];
+const EFFECTS = [
+  '^core/[^/]+/(use-cases|steps)/',
+  '^core/[^/]+/([a-z-]+-use-cases|ports)\\.ts$',
+  '^core/(ports|shop)\\.ts$',
+];
 
 /** A technology is spoken in one folder, so that it can be exchanged there. */
 const TECHNOLOGIES = {
@@ -90,8 +100,8 @@ export default {
       name: 'core-use-cases-on-top',
       comment: 'Use cases stand on top: nouns, rules and ports do not import them.',
       severity: 'error',
-      from: { path: '^core/', pathNot: ['/use-cases/', '^core/shop\\.ts$'] },
-      to: { path: '^core/[^/]+/use-cases/' },
+      from: { path: '^core/', pathNot: ['/(use-cases|steps)/', '-use-cases\\.ts$', '^core/shop\\.ts$'] },
+      to: { path: '^core/[^/]+/(use-cases|steps)/' },
     },
     {
       name: 'core-shares-downwards',
@@ -172,7 +182,7 @@ export default {
       to: {
         path: [
           '^web/(app|features|pages)/',
-          '^web/ui/[^/]+\\.tsx$',
+          '^web/ui/.+\\.tsx$',
           ...package_(
             'react',
             'react-dom',

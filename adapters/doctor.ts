@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from './composition/config.ts';
 import { examineOutside } from './composition/outside-findings.ts';
-import { openDatabase } from './postgres/database.ts';
+import { openDatabase } from './postgres/driver/database.ts';
 import { startEmbeddedPostgres } from './postgres/embedded/start-embedded-postgres.ts';
 import { examine, type Finding } from './postgres/findings.ts';
 

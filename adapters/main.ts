@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { KEY_PREFIX } from '@wondercast/core/partners/key';
 import { type Config, ConfigError, readConfig } from './composition/config.ts';
 import { type Running, start } from './composition/start.ts';
-import { builtWeb } from './http/built-web.ts';
+import { builtWeb } from './http/from-memory/built-web.ts';
 import { keptIn } from './system/kept-file.ts';
 import { letGoOfStartUp } from './system/let-go.ts';
 import { createLog } from './system/log.ts';
@@ -11,7 +11,7 @@ import { createLog } from './system/log.ts';
 const WEB = join(import.meta.dirname, '../web');
 
 const webOf = async (development: boolean) => {
-  if (development) return (await import('./http/vite-web.ts')).viteWeb(WEB);
+  if (development) return (await import('./http/from-memory/vite-web.ts')).viteWeb(WEB);
   const dist = join(WEB, 'dist');
   if (!existsSync(join(dist, 'client/.vite/manifest.json')))
     throw new Error('The web is not built: run npm run build, or npm start, which does it.');

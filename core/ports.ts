@@ -2,14 +2,15 @@ import type { Accounts, PasswordHasher, PasswordResets } from './account/ports.t
 import type { Answers } from './answers.ts';
 import type { AuditLog } from './audit/ports.ts';
 import type { CalendarInvites } from './booking/calendar-invite.ts';
-import type { Seller } from './booking/invoice.ts';
-import type { InvoiceDocuments, Invoices } from './booking/invoice-ports.ts';
-import type { BookingMails, BookingRegister, Bookings } from './booking/ports.ts';
+import type { BookingMails, Bookings } from './booking/ports.ts';
 import type { Catalogue } from './catalogue/ports.ts';
 import type { DiscountCodes } from './discount/ports.ts';
+import type { Seller } from './invoicing/invoice.ts';
+import type { InvoiceDocuments, Invoices } from './invoicing/ports.ts';
 import type { Jobs } from './jobs.ts';
 import type { Mailer, MailLook } from './mail.ts';
 import type { ImageRenderer, ImageStore, Uploads } from './media/ports.ts';
+import type { BookingRegister } from './office/ports.ts';
 import type { Orders } from './order/ports.ts';
 import type {
   News,

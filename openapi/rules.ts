@@ -9,11 +9,6 @@ import {
 } from '@wondercast/core/account/rules';
 import { bookingRule, slotsRule } from '@wondercast/core/booking/rules';
 import {
-  confirmationStatusRule,
-  deliveryStatusRule,
-  paymentStatusRule,
-} from '@wondercast/core/booking/status-rules';
-import {
   addOnChangeRule,
   addOnRule,
   categoryChangeRule,
@@ -24,6 +19,11 @@ import {
   logoCarouselRule,
 } from '@wondercast/core/catalogue/rules';
 import { discountCheckRule, discountCodeChangeRule, discountCodeRule } from '@wondercast/core/discount/rules';
+import {
+  confirmationStatusRule,
+  deliveryStatusRule,
+  paymentStatusRule,
+} from '@wondercast/core/office/status-rules';
 import { orderRule } from '@wondercast/core/order/rules';
 import {
   partnerChangeRule,

@@ -33,7 +33,7 @@ const PACKAGES = {
   },
   memory: {
     folder: 'adapters',
-    entries: ['adapters/memory/ports.ts', 'adapters/memory/worker.ts'],
+    entries: ['adapters/memory/ports.ts', 'adapters/memory/jobs/worker.ts'],
     lib: ['es2024', 'dom'],
     manifest: () => ({
       name: '@wondercast/memory',

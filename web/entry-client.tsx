@@ -2,13 +2,13 @@ import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createQueryClient } from './api/query-client.ts';
-import { isNarrowed, searchOf } from './api/search-address.ts';
+import { isNarrowed, searchOf } from './addresses/search-address.ts';
+import { createQueryClient } from './api/transport/query-client.ts';
 import { App } from './app/App.tsx';
 import { Providers } from './app/Providers.tsx';
 import { matchRoute } from './app/routes.ts';
 import { resultsChunk } from './pages/results-chunk.ts';
-import { whenIdle } from './ui/when-idle.ts';
+import { whenIdle } from './ui/primitives/when-idle.ts';
 
 // The form rules of zod would be compiled with `new Function`, which the page's policy forbids and reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

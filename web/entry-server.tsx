@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { createQueryClient } from './api/query-client.ts';
-import { configQuery } from './api/site.ts';
-import type { PublicConfig } from './api/wire.ts';
+import { configQuery } from './api/catalogue/site.ts';
+import { createQueryClient } from './api/transport/query-client.ts';
+import type { PublicConfig } from './api/transport/wire.ts';
 import { App } from './app/App.tsx';
 import { documentOf } from './app/document.ts';
 import { entryScript } from './app/entry-script.ts';
@@ -15,7 +15,7 @@ import { Providers } from './app/Providers.tsx';
 import { matchRoute } from './app/routes.ts';
 import { found } from './pages/page-chunk.tsx';
 import { HeadCollector, type PageHead } from './pages/page-head.tsx';
-import { themeScript } from './ui/theme-choice.ts';
+import { themeScript } from './ui/theme/theme-choice.ts';
 
 /** The scripts that stand in every document, for the content security policy. */
 export const inlineScripts: readonly string[] = [themeScript, entryScript];

@@ -7,7 +7,7 @@ import { s3Images } from '../images/s3.ts';
 import { servedImages } from '../images/served-images.ts';
 import { sharpRenderer } from '../images/sharp-renderer.ts';
 import { mailLookWith } from '../mail/look.ts';
-import { memoryImages } from '../memory/images.ts';
+import { memoryImages } from '../memory/media/images.ts';
 import { outboxFolderMailer } from '../outbox-folder/outbox-folder-mailer.ts';
 import { pdfDocuments } from '../pdf/invoice-documents.ts';
 import { smtpMailer } from '../smtp/smtp-mailer.ts';

@@ -4,13 +4,13 @@ import type { OpenApiDocument } from '@wondercast/openapi/document';
 import type { ServiceIdentifier } from 'inversify';
 import type { BrandLogo } from '../brand/brand-logo.ts';
 import type { ImageSource, Log } from '../http/deps.ts';
-import type { Pulse } from '../http/live-snapshot.ts';
-import type { RateLimits } from '../http/rate-limits.ts';
-import type { Sessions } from '../http/session.ts';
+import type { Pulse } from '../http/from-memory/live-snapshot.ts';
+import type { RateLimits } from '../http/pipeline/rate-limits.ts';
+import type { Sessions } from '../http/pipeline/session.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Config } from './config.ts';
-import type { Keeping } from './keeping.ts';
 import type { Paying } from './paying.ts';
+import type { Keeping } from './storage.ts';
 
 const token = <Port>(name: string): ServiceIdentifier<Port> => Symbol(name);
 

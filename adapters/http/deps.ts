@@ -3,13 +3,13 @@ import type { Ports } from '@wondercast/core/ports';
 import type { Shop } from '@wondercast/core/shop';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type { Simulator } from '../simulator/simulator.ts';
-import type { AnswerCache } from './answer-cache.ts';
-import type { KeyUses } from './key-uses.ts';
-import type { LiveDirectory } from './live-directory.ts';
-import type { LiveSnapshot } from './live-snapshot.ts';
-import type { PartnerDoor } from './partner-door.ts';
-import type { RateLimits } from './rate-limits.ts';
-import type { Sessions } from './session.ts';
+import type { AnswerCache } from './from-memory/answer-cache.ts';
+import type { LiveSnapshot } from './from-memory/live-snapshot.ts';
+import type { PartnerDoor } from './partners/admit-partner.ts';
+import type { KeyUses } from './partners/key-uses.ts';
+import type { LiveDirectory } from './partners/live-directory.ts';
+import type { RateLimits } from './pipeline/rate-limits.ts';
+import type { Sessions } from './pipeline/session.ts';
 
 /** What the HTTP layer needs to know of the configuration. */
 export interface HttpSettings {

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { answerBrokenRequests } from './client-faults.ts';
 import type { Log } from './deps.ts';
-import { inTurn, QUEUED_IDLE_MS } from './in-turn.ts';
-import type { Listener } from './internal-fetch.ts';
+import { answerBrokenRequests } from './pipeline/client-faults.ts';
+import { inTurn, QUEUED_IDLE_MS } from './pipeline/in-turn.ts';
+import type { Listener } from './pipeline/internal-fetch.ts';
 
 const BODY_AFTER_ANSWER_MS = 1_000;
 

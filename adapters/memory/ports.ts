@@ -4,13 +4,13 @@ import { mailLook } from '../mail/look.ts';
 import { createSimulator, type Simulator } from '../simulator/simulator.ts';
 import { now as systemNow } from '../system/clock.ts';
 import { hashToken, newToken, newWebhookSecret, referenceMaker } from '../system/secrets.ts';
-import { memoryImages, memoryRenderer } from './images.ts';
-import { plainDocuments } from './invoice-documents.ts';
+import { plainDocuments } from './invoicing/invoice-documents.ts';
 import { memoryMailer } from './mailer.ts';
+import { memoryImages, memoryRenderer } from './media/images.ts';
 import { type MemoryStore, memoryStore } from './memory-store.ts';
+import { memoryWebhooks } from './partners/webhooks.ts';
 import { memoryPasswords } from './passwords.ts';
-import { memorySimulatorRecords } from './simulator-records.ts';
-import { memoryWebhooks } from './webhooks.ts';
+import { memorySimulatorRecords } from './payment/simulator-records.ts';
 
 /** Ports, with what stands behind them where somebody wants to look. */
 export interface MemoryPorts extends Ports {

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceLine } from '@wondercast/core/booking/invoice';
+import type { Invoice, InvoiceLine } from '@wondercast/core/invoicing/invoice';
 import { formatUsd } from '@wondercast/core/money';
 import type { PDFImage, PDFPage } from 'pdf-lib';
 import { COLOUR, INNER, PAGE, RIGHT, TYPE } from './invoice-look.ts';

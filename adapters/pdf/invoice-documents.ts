@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Invoice } from '@wondercast/core/booking/invoice';
-import type { InvoiceDocuments } from '@wondercast/core/booking/invoice-ports';
+import type { Invoice } from '@wondercast/core/invoicing/invoice';
+import type { InvoiceDocuments } from '@wondercast/core/invoicing/ports';
 import type { InvoiceExtras, InvoiceLogo } from './draw-invoice.ts';
 
 export interface Asked {

@@ -1,5 +1,5 @@
-import type { Invoice, InvoiceLine } from '@wondercast/core/booking/invoice';
 import { dayAt, formatDay, formatDayLong } from '@wondercast/core/calendar';
+import type { Invoice, InvoiceLine } from '@wondercast/core/invoicing/invoice';
 import { formatUsd, ZERO } from '@wondercast/core/money';
 import { seatsLabel, tierLabel } from '@wondercast/core/pricing/tiers';
 

@@ -1,4 +1,4 @@
-import type { Invoice } from '@wondercast/core/booking/invoice';
+import type { Invoice } from '@wondercast/core/invoicing/invoice';
 import { PDFDocument } from 'pdf-lib';
 import { drawFooters, drawInvoice, type InvoiceExtras } from './draw-invoice.ts';
 import type { Cut } from './font-sources.ts';

@@ -7,9 +7,9 @@ import {
 } from '@wondercast/core/answers';
 import { KEY_IN_FLIGHT, keyReused } from '@wondercast/core/once';
 import { Refusal } from '@wondercast/core/refusal';
-import type { Session } from './database.ts';
-import { constant } from './dialect.ts';
-import { LOCK_NOT_AVAILABLE } from './refusals.ts';
+import type { Session } from './driver/database.ts';
+import { constant } from './driver/dialect.ts';
+import { LOCK_NOT_AVAILABLE } from './driver/refusals.ts';
 
 /*
  * A twin's uncommitted row makes this wait for the twin's end (at most the lock timeout); a row that is older than a day,

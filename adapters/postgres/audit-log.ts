@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@wondercast/core/audit/audit';
 import type { AuditFilter } from '@wondercast/core/audit/page';
 import type { AuditLog } from '@wondercast/core/audit/ports';
-import type { Session } from './database.ts';
-import { constant } from './dialect.ts';
+import type { Session } from './driver/database.ts';
+import { constant } from './driver/dialect.ts';
 import { instant } from './rows.ts';
 
 const ADD = constant(`insert into audit_log (at, account_id, actor, action, subject, subject_id, details)

@@ -1,5 +1,5 @@
-import type { Database } from './database.ts';
-import { readHealth } from './health.ts';
+import type { Database } from './driver/database.ts';
+import { readHealth } from './driver/health.ts';
 
 /** One thing that was looked at: what was found, in words, and whether it is as it must be. */
 export interface Finding {

@@ -1,8 +1,8 @@
 import { GUEST_ORDER_KEPT_MS } from '@wondercast/core/order/order';
 import { DELIVERY_KEPT_MS } from '@wondercast/core/partners/webhook';
 import type { UnitOfWork } from '@wondercast/core/ports';
-import type { Sessions } from '../http/session.ts';
-import type { Sql } from './database.ts';
+import type { Sessions } from '../http/pipeline/session.ts';
+import type { Sql } from './driver/database.ts';
 
 /** Of processes that are gone. */
 const SWEEP_PULSES = "delete from pulses where at < now() - interval '1 hour'";

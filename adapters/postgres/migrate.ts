@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
-import { openDatabase, type Sql } from './database.ts';
+import { openDatabase, type Sql } from './driver/database.ts';
 
 /** Any number that nobody else locks: one process migrates, the others wait for it. */
 const MIGRATION_LOCK = 732_016_201;

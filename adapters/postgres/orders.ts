@@ -1,8 +1,8 @@
 import type { LocalDate } from '@wondercast/core/calendar';
 import type { Order, OrderItem } from '@wondercast/core/order/order';
 import type { Orders } from '@wondercast/core/order/ports';
-import type { Session } from './database.ts';
-import { constant } from './dialect.ts';
+import type { Session } from './driver/database.ts';
+import { constant } from './driver/dialect.ts';
 import { instant, money } from './rows.ts';
 
 const COLUMNS = `id, account_id "accountId", items, requested_date "requestedDate", total, status,

@@ -1,34 +1,40 @@
 import type { Store, UnitOfWork } from '@wondercast/core/ports';
 import { now as systemNow } from '../system/clock.ts';
-import { postgresAccounts } from './accounts.ts';
+import { postgresAccounts } from './account/accounts.ts';
+import { postgresPasswordResets } from './account/password-resets.ts';
 import { postgresAnswers } from './answers.ts';
-import { postgresAttention } from './attention-list.ts';
 import { postgresAuditLog } from './audit-log.ts';
-import { type BookingIds, bookingIds, isIdTaken } from './booking-ids.ts';
-import { postgresBookingMails } from './booking-mails.ts';
-import { postgresBookingRegister, type Within } from './booking-register.ts';
-import { postgresBookings } from './bookings.ts';
-import { postgresCatalogue } from './catalogue.ts';
-import { type Database, type DatabaseOptions, openDatabase, type Session, type Sql } from './database.ts';
-import { postgresDiscountCodes } from './discount-codes.ts';
-import { postgresIntents } from './intents.ts';
-import { postgresInvoices } from './invoices.ts';
-import { postgresJobs } from './jobs.ts';
-import { postgresLedger } from './ledger.ts';
+import { type BookingIds, bookingIds, isIdTaken } from './booking/booking-ids.ts';
+import { postgresBookingMails } from './booking/booking-mails.ts';
+import { postgresBookings } from './booking/bookings.ts';
+import { postgresCatalogue } from './catalogue/catalogue.ts';
+import { postgresDiscountCodes } from './discount/discount-codes.ts';
+import {
+  type Database,
+  type DatabaseOptions,
+  openDatabase,
+  type Session,
+  type Sql,
+} from './driver/database.ts';
+import { isFull, translated } from './driver/refusals.ts';
+import { postgresInvoices } from './invoicing/invoices.ts';
+import { postgresJobs } from './jobs/jobs.ts';
+import { postgresUploads } from './media/uploads.ts';
 import { migrate } from './migrate.ts';
-import { type Listening, postgresNews } from './news.ts';
+import { postgresBookingRegister, type Within } from './office/booking-register.ts';
 import { postgresOrders } from './orders.ts';
-import { postgresPartnerKeys } from './partner-keys.ts';
-import { postgresPartners } from './partners.ts';
-import { postgresPasswordResets } from './password-resets.ts';
-import { postgresPayLinks } from './pay-links.ts';
-import { postgresPaymentEvents } from './payment-events.ts';
-import { postgresPaymentMethods } from './payment-methods.ts';
-import { postgresProviderCustomers } from './provider-customers.ts';
-import { isFull, translated } from './refusals.ts';
-import { postgresUploads } from './uploads.ts';
-import { postgresWebhookDeliveries } from './webhook-deliveries.ts';
-import { postgresWebhookEndpoints } from './webhook-endpoints.ts';
+import { type Listening, postgresNews } from './partners/news.ts';
+import { postgresPartnerKeys } from './partners/partner-keys.ts';
+import { postgresPartners } from './partners/partners.ts';
+import { postgresWebhookDeliveries } from './partners/webhook-deliveries.ts';
+import { postgresWebhookEndpoints } from './partners/webhook-endpoints.ts';
+import { postgresAttention } from './payment/attention-list.ts';
+import { postgresIntents } from './payment/intents.ts';
+import { postgresLedger } from './payment/ledger.ts';
+import { postgresPayLinks } from './payment/pay-links.ts';
+import { postgresPaymentEvents } from './payment/payment-events.ts';
+import { postgresPaymentMethods } from './payment/payment-methods.ts';
+import { postgresProviderCustomers } from './payment/provider-customers.ts';
 
 export interface PostgresStore {
   readonly database: Database;

@@ -5,7 +5,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import type { Limit, RateLimits } from '../http/rate-limits.ts';
+import type { Limit, RateLimits } from '../http/pipeline/rate-limits.ts';
 
 /** Counted in the database, so that several nodes count together; the others are cheap guards of one node. */
 const SHARED: readonly string[] = [

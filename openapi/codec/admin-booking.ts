@@ -1,9 +1,9 @@
-import type { AdminBooking } from '@wondercast/core/booking/admin-booking';
 import type { BookingMail } from '@wondercast/core/booking/booking-mail';
-import type { Invoice } from '@wondercast/core/booking/invoice';
-import type { Overview, Session, SessionDay } from '@wondercast/core/booking/register';
 import { minutesOf } from '@wondercast/core/catalogue/search';
+import type { Invoice } from '@wondercast/core/invoicing/invoice';
 import { toDollars } from '@wondercast/core/money';
+import type { AdminBooking } from '@wondercast/core/office/admin-booking';
+import type { Overview, Session, SessionDay } from '@wondercast/core/office/register';
 import { instantOf } from '@wondercast/core/scheduling/slot';
 import { encodeBooking } from './booking.ts';
 import type { Wire } from './wire.ts';

@@ -1,8 +1,8 @@
-import type { PayPage } from '@wondercast/core/booking/pay-page';
 import { plus, times, toDollars } from '@wondercast/core/money';
 import { type Intent, latestRevision, type Purchase } from '@wondercast/core/payment/intent';
 import type { Receipt } from '@wondercast/core/payment/receipt';
 import type { QuotedLine } from '@wondercast/core/quote/quote';
+import type { PayPage } from '@wondercast/core/settlement/pay-page';
 import { encodeLineAddOn } from './quote.ts';
 import type { Wire } from './wire.ts';
 

@@ -1,11 +1,11 @@
 import type { Booking } from '@wondercast/core/booking/booking';
-import type { BookingLedger } from '@wondercast/core/booking/booking-ledger';
-import type { BookingPayments } from '@wondercast/core/booking/booking-payments';
 import type { Customer } from '@wondercast/core/customer';
 import { toDollars } from '@wondercast/core/money';
 import { ATTENTION_REASONS, type Attention } from '@wondercast/core/payment/attention';
 import type { Intent, Purchase } from '@wondercast/core/payment/intent';
 import type { LedgerEntry } from '@wondercast/core/payment/ledger';
+import type { BookingLedger } from '@wondercast/core/settlement/booking-ledger';
+import type { BookingPayments } from '@wondercast/core/settlement/booking-payments';
 import { encodePurchase } from './intent.ts';
 import type { Wire } from './wire.ts';
 

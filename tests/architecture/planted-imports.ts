@@ -20,6 +20,12 @@ const IN_ORDER = [
   'quote',
   'payment',
   'booking',
+  'settlement',
+  'invoicing',
+  'notices',
+  'checkout',
+  'cancellation',
+  'office',
   'order',
   'privacy',
 ];
@@ -41,6 +47,7 @@ export const soil: readonly Plant[] = [
   plant(null, 'core/shop.ts', `import { planted as act } from './booking/use-cases/act.ts';`),
   plant(null, 'core/booking/ports.ts'),
   plant(null, 'core/booking/use-cases/act.ts', `import type { planted as ports } from '../../ports.ts';`),
+  plant(null, 'core/booking/steps/step.ts'),
   plant(null, 'openapi/wire.ts'),
   plant(null, 'adapters/composition/compose.ts', `import { Container } from 'inversify';`),
   plant(null, 'adapters/postgres/store.ts'),
@@ -50,7 +57,7 @@ export const soil: readonly Plant[] = [
   plant(null, 'web/app/App.tsx'),
   plant(null, 'web/pages/HomePage.tsx'),
   plant(null, 'web/features/cart/Cart.tsx', `import { planted as client } from '../../api/client.ts';`),
-  plant(null, 'web/ui/Button.tsx', `import { planted as pure } from '@wondercast/core/money';`),
+  plant(null, 'web/ui/primitives/Button.tsx', `import { planted as pure } from '@wondercast/core/money';`),
   plant(null, 'tests/support/any.ts'),
 ];
 
@@ -106,6 +113,11 @@ export const violations: readonly Plant[] = [
     'core-use-cases-on-top',
     'core/booking/bad.ts',
     `import { planted as act } from './use-cases/act.ts';`,
+  ),
+  plant(
+    'core-use-cases-on-top',
+    'core/booking/step.ts',
+    `import { planted as step } from './steps/step.ts';`,
   ),
   plant('core-shares-downwards', 'core/shared.ts', `import { planted as noun } from './cart/noun.ts';`),
   plant(
@@ -175,14 +187,14 @@ export const violations: readonly Plant[] = [
     `import { planted as page } from '../../pages/HomePage.tsx';`,
   ),
   plant('widget-stays-light', 'web/widget/Bad.tsx', `import { useState } from 'react';`),
-  plant('widget-stays-light', 'web/widget/Look.tsx', `import { planted as look } from '../ui/Button.tsx';`),
+  plant('widget-stays-light', 'web/widget/Look.tsx', `import { planted as look } from '../ui/primitives/Button.tsx';`),
   plant(
     'web-ui-only-looks',
     'web/ui/Bad.tsx',
     `import { planted as cart } from '../features/cart/Cart.tsx';`,
   ),
   plant('web-ui-only-looks', 'web/ui/Data.tsx', `import { useQuery } from '@tanstack/react-query';`),
-  plant('web-api-only-talks', 'web/api/bad.ts', `import { planted as look } from '../ui/Button.tsx';`),
+  plant('web-api-only-talks', 'web/api/bad.ts', `import { planted as look } from '../ui/primitives/Button.tsx';`),
   plant('date-fns-by-subpath', 'core/bad/day.ts', `import { format } from 'date-fns';`),
   plant('reflect-metadata-stays-asleep', 'adapters/composition/reflect.ts', `import 'reflect-metadata';`),
   plant('no-barrels', 'web/pages/Barrel.tsx', `import { planted as barrel } from '../ui/index.ts';`),

@@ -56,7 +56,7 @@ export const sourceRules: readonly SourceRule[] = [
     'A colour written elsewhere is wrong in the other theme.',
     (path) => path.startsWith('web/') && !path.startsWith('web/ui/theme'),
     /(?<![&\w])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!-)/gi,
-    { path: 'web/ui/Button.tsx', text: `const Look = styled.button\`color: #FF00aa;\`` },
+    { path: 'web/ui/primitives/Button.tsx', text: `const Look = styled.button\`color: #FF00aa;\`` },
   ),
   words(
     'core has no clock, no dice and no terminal',

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
-import type { Invoice } from '@wondercast/core/booking/invoice';
 import { dayAt, daysAfter } from '@wondercast/core/calendar';
+import type { Invoice } from '@wondercast/core/invoicing/invoice';
 import pg from 'pg';
 import { pdfDocuments } from '../../adapters/pdf/invoice-documents.ts';
 import { renderInvoice } from '../../adapters/pdf/render-invoice.ts';

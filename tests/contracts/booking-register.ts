@@ -1,4 +1,5 @@
 import type { Booking } from '@wondercast/core/booking/booking';
+import { dayAt } from '@wondercast/core/calendar';
 import {
   BOOKING_COLUMNS,
   type BookingFilter,
@@ -7,8 +8,7 @@ import {
   NEWEST_FIRST,
   sortValueOf,
   wordsOf,
-} from '@wondercast/core/booking/register';
-import { dayAt } from '@wondercast/core/calendar';
+} from '@wondercast/core/office/register';
 import { describe, expect, it } from 'vitest';
 import { aBookedLine, aBooking, aCustomer, aSlot, day, unique, usd } from '../support/builders.ts';
 import { type OpenStore, usingStore } from './store-under-test.ts';

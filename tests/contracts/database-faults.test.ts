@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Refusal } from '@wondercast/core/refusal';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookingIds } from '../../adapters/postgres/booking-ids.ts';
+import { bookingIds } from '../../adapters/postgres/booking/booking-ids.ts';
 import { openPostgres, type PostgresStore } from '../../adapters/postgres/postgres-store.ts';
 import { aBooking, aWebhook } from '../support/builders.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';

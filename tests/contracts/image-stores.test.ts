@@ -6,7 +6,7 @@ import { IMAGES_AWAY, NO_ROOM } from '@wondercast/core/media/words';
 import { afterAll, describe, expect, it } from 'vitest';
 import { imageFolder, type WriteWhole } from '../../adapters/images/folder.ts';
 import { type S3Options, s3Images } from '../../adapters/images/s3.ts';
-import { memoryImages } from '../../adapters/memory/images.ts';
+import { memoryImages } from '../../adapters/memory/media/images.ts';
 import { type S3Server, startS3Server } from '../support/s3-server.ts';
 import { anImage, describeImageStore } from './image-store.ts';
 

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import type { Invoice, InvoiceLine } from '@wondercast/core/booking/invoice';
+import type { Invoice, InvoiceLine } from '@wondercast/core/invoicing/invoice';
 import { cents, sum } from '@wondercast/core/money';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFStream } from 'pdf-lib';
 import { afterAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
+import { memorySessions } from '../../adapters/memory/account/sessions.ts';
+import { type MemoryWorker, memoryWorker } from '../../adapters/memory/jobs/worker.ts';
 import { memoryStore } from '../../adapters/memory/memory-store.ts';
-import { memorySessions } from '../../adapters/memory/sessions.ts';
-import { type MemoryWorker, memoryWorker } from '../../adapters/memory/worker.ts';
 import { describeBookingOrder } from './booking-order.ts';
 import { describeStore } from './every-port.ts';
 import type { OpenStore } from './store-under-test.ts';

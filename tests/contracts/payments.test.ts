@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { testCard } from '@wondercast/core/payment/test-cards';
 import { Refusal } from '@wondercast/core/refusal';
-import { memorySimulatorRecords } from '../../adapters/memory/simulator-records.ts';
+import { memorySimulatorRecords } from '../../adapters/memory/payment/simulator-records.ts';
+import { postgresSimulatorRecords } from '../../adapters/postgres/payment/simulator-records.ts';
 import { openPostgres } from '../../adapters/postgres/postgres-store.ts';
-import { postgresSimulatorRecords } from '../../adapters/postgres/simulator-records.ts';
 import type { SimulatorRecords } from '../../adapters/simulator/records.ts';
 import { createSimulator } from '../../adapters/simulator/simulator.ts';
 import { stripePayments } from '../../adapters/stripe/stripe-payments.ts';

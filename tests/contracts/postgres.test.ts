@@ -1,9 +1,9 @@
 import type { Job, Task } from '@wondercast/core/jobs';
 import { afterAll } from 'vitest';
-import { forwardJobs } from '../../adapters/postgres/forward-jobs.ts';
+import { postgresSessions } from '../../adapters/postgres/account/sessions.ts';
+import { forwardJobs } from '../../adapters/postgres/jobs/forward-jobs.ts';
+import { startWorker } from '../../adapters/postgres/jobs/worker.ts';
 import { openPostgres } from '../../adapters/postgres/postgres-store.ts';
-import { postgresSessions } from '../../adapters/postgres/sessions.ts';
-import { startWorker } from '../../adapters/postgres/worker.ts';
 import { createDatabase } from '../support/database.ts';
 import { describeBookingOrder } from './booking-order.ts';
 import { describeStore } from './every-port.ts';

@@ -2,7 +2,7 @@ import type { Job } from '@wondercast/core/jobs';
 import type { Store, UnitOfWork } from '@wondercast/core/ports';
 import { Refusal, type RefusalKind } from '@wondercast/core/refusal';
 import { afterAll, beforeAll, expect } from 'vitest';
-import type { Sessions } from '../../adapters/http/session.ts';
+import type { Sessions } from '../../adapters/http/pipeline/session.ts';
 
 /** A store that a contract suite may write into; other suites may share it, so nothing is counted as a whole. */
 export interface StoreUnderTest {

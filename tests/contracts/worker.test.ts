@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startWorker } from '../../adapters/postgres/worker.ts';
+import { startWorker } from '../../adapters/postgres/jobs/worker.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 
 /** More statements than a worker's start has. */

@@ -1,10 +1,10 @@
-import { csvRows } from '@wondercast/core/booking/csv';
-import { bookingReceivedWords } from '@wondercast/core/booking/mails';
 import { cents, formatPrice, formatUsd, plainUsd, toCents, toDollars } from '@wondercast/core/money';
+import { bookingReceivedWords } from '@wondercast/core/notices/mails';
+import { csvRows } from '@wondercast/core/office/csv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resultOf, sumsOf } from '../../adapters/pdf/invoice-words.ts';
-import { usd } from '../../web/ui/usd.ts';
+import { usd } from '../../web/ui/formats/usd.ts';
 import { aBookedLine, aBooking, anInvoice } from '../support/builders.ts';
 
 /** Nothing, the least, the largest that two decimals and a limit of $1,000,000 let through, the first beyond, the largest that is exact. */

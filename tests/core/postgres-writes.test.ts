@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinWrites, type Write } from '../../adapters/postgres/writes.ts';
+import { joinWrites, type Write } from '../../adapters/postgres/driver/writes.ts';
 
 const write = (name: string, ...parameters: readonly unknown[]): Write => ({
   text: `insert into ${name} values (${parameters.map((_, at) => `$${at + 1}`).join(', ')})`,

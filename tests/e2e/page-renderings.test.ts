@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../adapters/composition/config.ts';
 import { type Running, start } from '../../adapters/composition/start.ts';
-import { builtWeb } from '../../adapters/http/built-web.ts';
-import type { Web } from '../../adapters/http/pages.ts';
+import { builtWeb } from '../../adapters/http/from-memory/built-web.ts';
+import type { Web } from '../../adapters/http/from-memory/pages.ts';
 import { rawBytes, rawRequest } from '../http/raw.ts';
 import { freePort } from '../support/free-port.ts';
 

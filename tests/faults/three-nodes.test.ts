@@ -1,6 +1,6 @@
 import type { Migrator } from '@mikro-orm/migrations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../adapters/postgres/database.ts';
+import { openDatabase } from '../../adapters/postgres/driver/database.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { countOf, rowsOf } from './process-audit.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { guardKept } from '../../adapters/http/rate-guard.ts';
+import { guardKept } from '../../adapters/http/pipeline/rate-guard.ts';
 import { memoryRateLimits } from '../../adapters/rate-limits/rate-limits.ts';
 import { PASSWORD, startApp, type TestApp } from '../support/app.ts';
 import { unique } from '../support/builders.ts';

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { NewAccount } from '@wondercast/core/account/account';
 import type { BookedLine, Booking, Customer } from '@wondercast/core/booking/booking';
-import { figuresOf, type NewInvoice, type Seller } from '@wondercast/core/booking/invoice';
 import { type LocalDate, localDate } from '@wondercast/core/calendar';
 import type { CartAddition } from '@wondercast/core/cart/cart';
 import type { RequestedLine } from '@wondercast/core/cart/requested-line';
@@ -9,6 +8,7 @@ import type { NewAddOn } from '@wondercast/core/catalogue/add-on';
 import { EXPERIENCE_DEFAULTS, type NewExperience } from '@wondercast/core/catalogue/experience';
 import type { OfferedAddOn, OfferedExperience } from '@wondercast/core/catalogue/offer';
 import type { DiscountCode, NewDiscountCode } from '@wondercast/core/discount/discount';
+import { figuresOf, type NewInvoice, type Seller } from '@wondercast/core/invoicing/invoice';
 import { type Cents, cents } from '@wondercast/core/money';
 import type { NewOrder } from '@wondercast/core/order/order';
 import type { NewPartnerKey } from '@wondercast/core/partners/key';

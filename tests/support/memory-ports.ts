@@ -1,11 +1,11 @@
-import type { PlaceBooking } from '@wondercast/core/booking/use-cases/place-booking';
 import type { Caller } from '@wondercast/core/caller';
+import type { PlaceBooking } from '@wondercast/core/checkout/place-booking';
 import type { Job } from '@wondercast/core/jobs';
 import { cents } from '@wondercast/core/money';
 import type { Ports } from '@wondercast/core/ports';
 import { createShop, performersOf } from '@wondercast/core/shop';
+import { memoryWorker } from '../../adapters/memory/jobs/worker.ts';
 import { memoryPorts } from '../../adapters/memory/ports.ts';
-import { memoryWorker } from '../../adapters/memory/worker.ts';
 import { aCustomer, aDiscountCode, anAddOn, anExperience, aRequestedLine, usd } from './builders.ts';
 
 /** The core over memory, with a clock that stands still until it is set and jobs that run when they are drained. */

@@ -5,7 +5,7 @@ import type { OpenCheckout } from '@wondercast/core/payment/use-cases/open-inten
 import { PROVIDER_AWAY } from '@wondercast/core/payment/words';
 import type { Ports } from '@wondercast/core/ports';
 import { Refusal } from '@wondercast/core/refusal';
-import { memorySimulatorRecords } from '../../adapters/memory/simulator-records.ts';
+import { memorySimulatorRecords } from '../../adapters/memory/payment/simulator-records.ts';
 import type { Attempt } from '../../adapters/simulator/card-form.ts';
 import { createSimulator } from '../../adapters/simulator/simulator.ts';
 import { aCustomer, aRequestedLine, usd } from './builders.ts';

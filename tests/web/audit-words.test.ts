@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AuditEntryWire } from '../../web/api/wire.ts';
+import type { AuditEntryWire } from '../../web/api/transport/wire.ts';
 import { changesOf, nameOf } from '../../web/features/admin-audit/audit-words.ts';
 
 const entry = (change: Partial<AuditEntryWire>): AuditEntryWire => ({

@@ -1,6 +1,6 @@
 import { addressOf, uploadName } from '@wondercast/core/media/uploaded-image';
 import { describe, expect, it } from 'vitest';
-import { candidatesOf, srcSetOf } from '../../web/ui/image-sources.ts';
+import { candidatesOf, srcSetOf } from '../../web/ui/primitives/image-sources.ts';
 
 describe('the versions of a picture', () => {
   it('are offered at the widths they have', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paymentFailed } from '../../web/api/payment-words.ts';
+import { paymentFailed } from '../../web/api/payment/payment-words.ts';
 
 it('says of a payment that came to nothing what the provider says, and has words of its own where that is silent', () => {
   expect(paymentFailed('Your card was declined.')).toEqual({

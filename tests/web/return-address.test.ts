@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeReturn, signInAddress } from '../../web/api/return-address.ts';
+import { safeReturn, signInAddress } from '../../web/addresses/return-address.ts';
 
 describe('the way back after signing in', () => {
   it.each([

@@ -1,6 +1,6 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
+import { EmptyState } from '../ui/primitives/EmptyState.tsx';
 
 export default function BrokenPage() {
   return (

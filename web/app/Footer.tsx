@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useConfig } from '../api/site.ts';
-import { Logo } from '../ui/Logo.tsx';
-import { Soft } from '../ui/Text.tsx';
-import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
+import { useConfig } from '../api/catalogue/site.ts';
+import { Soft } from '../ui/primitives/Text.tsx';
+import { Logo } from '../ui/shop/Logo.tsx';
+import { ThemeSwitch } from '../ui/theme/ThemeSwitch.tsx';
 
 const Foot = styled.footer`
   margin-top: 56px;

@@ -3,14 +3,14 @@ import Menu from 'lucide-react/icons/menu';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useConfig } from '../api/site.ts';
+import { useConfig } from '../api/catalogue/site.ts';
 import { UserSlot } from '../features/account/UserSlot.tsx';
 import { CartButton } from '../features/cart/CartButton.tsx';
 import { SearchBox } from '../features/search/SearchBox.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { Logo } from '../ui/Logo.tsx';
-import { openOverlay } from '../ui/overlays.ts';
-import { ThemeToggle } from '../ui/ThemeToggle.tsx';
+import { openOverlay } from '../ui/overlays/overlays.ts';
+import { IconButton } from '../ui/primitives/IconButton.tsx';
+import { Logo } from '../ui/shop/Logo.tsx';
+import { ThemeToggle } from '../ui/theme/ThemeToggle.tsx';
 import { Bar, Burger, Home, Navigation, Wide } from './header-look.ts';
 
 /** The header changes its look once the page is scrolled further than this (specification §1), in pixels. */

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useConfig } from '../api/site.ts';
-import { ImageHostsContext } from '../ui/Picture.tsx';
+import { useConfig } from '../api/catalogue/site.ts';
+import { ImageHostsContext } from '../ui/primitives/Picture.tsx';
 
 function ImageHosts({ children }: { readonly children: ReactNode }) {
   return <ImageHostsContext value={useConfig()}>{children}</ImageHostsContext>;

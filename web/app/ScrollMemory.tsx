@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useBrowserLayoutEffect } from '../ui/use-browser-layout-effect.ts';
+import { useBrowserLayoutEffect } from '../ui/primitives/use-browser-layout-effect.ts';
 
 const STORAGE_KEY = 'scroll';
 

@@ -1,9 +1,9 @@
-import type { PublicConfig } from '../api/wire.ts';
+import type { PublicConfig } from '../api/transport/wire.ts';
 import type { ImagePreload, PageHead } from '../pages/page-head.tsx';
-import { documentStyles, fontUrls } from '../ui/document-styles.ts';
-import { posterWidth } from '../ui/poster-width.ts';
-import { groundOf } from '../ui/theme.ts';
-import { themeScript } from '../ui/theme-choice.ts';
+import { posterWidth } from '../ui/shop/poster-width.ts';
+import { documentStyles, fontUrls } from '../ui/theme/document-styles.ts';
+import { groundOf } from '../ui/theme/theme.ts';
+import { themeScript } from '../ui/theme/theme-choice.ts';
 import { entryScript } from './entry-script.ts';
 
 /** Chunks of each page module, filled in by the build: their code is asked for before the entry runs. */

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { IconButton } from '../ui/IconButton.tsx';
-import { onArt } from '../ui/theme.ts';
+import { IconButton } from '../ui/primitives/IconButton.tsx';
+import { onArt } from '../ui/theme/theme.ts';
 
 const glass = css`
   background: var(--glass);

@@ -1,4 +1,4 @@
-import { looksLikeReference } from '../api/reference-shape.ts';
+import { looksLikeReference } from '../addresses/reference-shape.ts';
 import { matchRoute } from './routes.ts';
 
 /** Which page an address shows. Endlessly many addresses show pages that differ in nothing but the name in the address. */

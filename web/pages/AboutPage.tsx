@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { useConfig } from '../api/site.ts';
-import { Beam } from '../ui/Beam.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
-import { Heading, Lead, Soft } from '../ui/Text.tsx';
-import { d1 } from '../ui/type.ts';
+import { useConfig } from '../api/catalogue/site.ts';
+import { Beam } from '../ui/primitives/Beam.tsx';
+import { ButtonLink } from '../ui/primitives/Button.tsx';
+import { Heading, Lead, Soft } from '../ui/primitives/Text.tsx';
+import { d1 } from '../ui/theme/type.ts';
 import { usePageHead } from './page-head.tsx';
 
 const Stage = styled.div`

@@ -1,9 +1,9 @@
 import { NOT_PERMITTED } from '@wondercast/core/caller';
 import Lock from 'lucide-react/icons/lock';
-import { useConfig } from '../api/site.ts';
-import { ButtonLink } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Page } from '../ui/Panel.tsx';
+import { useConfig } from '../api/catalogue/site.ts';
+import { ButtonLink } from '../ui/primitives/Button.tsx';
+import { EmptyState } from '../ui/primitives/EmptyState.tsx';
+import { Page } from '../ui/primitives/Panel.tsx';
 import { usePageHead } from './page-head.tsx';
 
 const TITLE = 'Access Denied';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Note } from '../ui/Note.tsx';
-import { TextLink } from '../ui/Text.tsx';
+import { Note } from '../ui/primitives/Note.tsx';
+import { TextLink } from '../ui/primitives/Text.tsx';
 
 const Above = styled.div`
   margin-bottom: 22px;

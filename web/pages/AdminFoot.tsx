@@ -1,9 +1,9 @@
 import LogOut from 'lucide-react/icons/log-out';
 import Store from 'lucide-react/icons/store';
-import type { UserWire } from '../api/wire.ts';
+import type { UserWire } from '../api/transport/wire.ts';
 import { useSignOut } from '../features/account/use-sign-out.ts';
-import { Avatar } from '../ui/Avatar.tsx';
-import { ThemeToggle } from '../ui/ThemeToggle.tsx';
+import { Avatar } from '../ui/primitives/Avatar.tsx';
+import { ThemeToggle } from '../ui/theme/ThemeToggle.tsx';
 import { Foot, FootButton, FootLink, Who } from './admin-look.ts';
 
 /** The way out of the dashboard, and who is in it. */

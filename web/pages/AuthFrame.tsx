@@ -1,12 +1,12 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useConfig } from '../api/site.ts';
+import { useConfig } from '../api/catalogue/site.ts';
 import { AuthArt } from '../features/account/AuthArt.tsx';
 import { FormSide, Middle, Split, Title, Top } from '../features/account/auth-look.ts';
-import { ButtonLink } from '../ui/Button.tsx';
-import { Logo } from '../ui/Logo.tsx';
-import { Fine, Soft } from '../ui/Text.tsx';
+import { ButtonLink } from '../ui/primitives/Button.tsx';
+import { Fine, Soft } from '../ui/primitives/Text.tsx';
+import { Logo } from '../ui/shop/Logo.tsx';
 
 interface AuthFrameProps {
   readonly title: string;

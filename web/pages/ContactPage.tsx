@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { styled } from 'styled-components';
-import { featuredQuery } from '../api/catalogue.ts';
-import { useConfig } from '../api/site.ts';
-import { ButtonAnchor } from '../ui/Button.tsx';
-import { Page } from '../ui/Panel.tsx';
-import { Picture } from '../ui/Picture.tsx';
-import { Lead, PageTitle, Soft, TextLink } from '../ui/Text.tsx';
+import { featuredQuery } from '../api/catalogue/catalogue.ts';
+import { useConfig } from '../api/catalogue/site.ts';
+import { ButtonAnchor } from '../ui/primitives/Button.tsx';
+import { Page } from '../ui/primitives/Panel.tsx';
+import { Picture } from '../ui/primitives/Picture.tsx';
+import { Lead, PageTitle, Soft, TextLink } from '../ui/primitives/Text.tsx';
 import { usePageHead } from './page-head.tsx';
 
 const Cover = styled.div`

@@ -8,9 +8,9 @@ import {
   experienceQuery,
   relatedQuery,
   reviewsQuery,
-} from '../api/experience.ts';
-import { useConfig } from '../api/site.ts';
-import type { ExperienceWire } from '../api/wire.ts';
+} from '../api/catalogue/experience.ts';
+import { useConfig } from '../api/catalogue/site.ts';
+import type { ExperienceWire } from '../api/transport/wire.ts';
 import { ExperienceDetail } from '../features/experience/ExperienceDetail.tsx';
 import { ExperienceSkeleton } from '../features/experience/ExperienceSkeleton.tsx';
 import { bannerPreloads } from './banner-preloads.ts';

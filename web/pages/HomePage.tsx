@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { featuredQuery } from '../api/catalogue.ts';
-import { isNarrowed, searchOf } from '../api/search-address.ts';
-import { useConfig } from '../api/site.ts';
+import { isNarrowed, searchOf } from '../addresses/search-address.ts';
+import { featuredQuery } from '../api/catalogue/catalogue.ts';
+import { useConfig } from '../api/catalogue/site.ts';
 import { BookNow } from '../features/booking/BookNow.tsx';
 import { CategoryRows } from '../features/browse/CategoryRows.tsx';
 import { Hero } from '../features/browse/Hero.tsx';

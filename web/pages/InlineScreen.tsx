@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useConfig } from '../api/site.ts';
-import { ButtonLink } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { useConfig } from '../api/catalogue/site.ts';
+import { ButtonLink } from '../ui/primitives/Button.tsx';
+import { EmptyState } from '../ui/primitives/EmptyState.tsx';
 import { usePageHead } from './page-head.tsx';
 
 const Stage = styled.div`

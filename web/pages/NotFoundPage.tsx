@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { useConfig } from '../api/site.ts';
-import { Beam } from '../ui/Beam.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
-import { Soft } from '../ui/Text.tsx';
-import { d1, d3 } from '../ui/type.ts';
+import { useConfig } from '../api/catalogue/site.ts';
+import { Beam } from '../ui/primitives/Beam.tsx';
+import { ButtonLink } from '../ui/primitives/Button.tsx';
+import { Soft } from '../ui/primitives/Text.tsx';
+import { d1, d3 } from '../ui/theme/type.ts';
 import { missing, type Warm } from './page-chunk.tsx';
 import { usePageHead } from './page-head.tsx';
 

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { looksLikeReference } from '../api/reference-shape.ts';
-import { useConfig } from '../api/site.ts';
+import { looksLikeReference } from '../addresses/reference-shape.ts';
+import { useConfig } from '../api/catalogue/site.ts';
 import { Confirmation } from '../features/confirmation/Confirmation.tsx';
 import NotFoundPage from './NotFoundPage.tsx';
 import { found, missing, type Warm } from './page-chunk.tsx';

@@ -1,4 +1,4 @@
-import type { UserWire } from '../api/wire.ts';
+import type { UserWire } from '../api/transport/wire.ts';
 import { ChangePassword } from '../features/password/ChangePassword.tsx';
 import { AccountSettings } from '../features/profile/AccountSettings.tsx';
 import { ProfileForm } from '../features/profile/ProfileForm.tsx';

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { useConfig } from '../api/site.ts';
+import { useConfig } from '../api/catalogue/site.ts';
 import { ForgottenPassword } from '../features/password/ForgottenPassword.tsx';
 import { NewPassword } from '../features/password/NewPassword.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { TextLink } from '../ui/Text.tsx';
-import { useAlive } from '../ui/use-alive.ts';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
+import { TextLink } from '../ui/primitives/Text.tsx';
+import { useAlive } from '../ui/primitives/use-alive.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { usePageHead } from './page-head.tsx';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { isFiltered, searchOf } from '../api/search-address.ts';
-import { useConfig } from '../api/site.ts';
+import { isFiltered, searchOf } from '../addresses/search-address.ts';
+import { useConfig } from '../api/catalogue/site.ts';
 import { ResultCount, SearchResults, SearchTitle } from '../features/browse/SearchResults.tsx';
 import { AppliedFilters } from '../features/filter/AppliedFilters.tsx';
 import { FilterButton } from '../features/filter/FilterBar.tsx';

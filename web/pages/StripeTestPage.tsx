@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { userQuery } from '../api/account.ts';
-import { useConfig } from '../api/site.ts';
+import { useConfig } from '../api/catalogue/site.ts';
+import { userQuery } from '../api/session/account.ts';
 import { CreateIntent } from '../features/stripe-test/CreateIntent.tsx';
 import { TestConnection } from '../features/stripe-test/TestConnection.tsx';
-import { Page } from '../ui/Panel.tsx';
-import { Lead, PageTitle } from '../ui/Text.tsx';
-import { useAlive } from '../ui/use-alive.ts';
+import { Page } from '../ui/primitives/Panel.tsx';
+import { Lead, PageTitle } from '../ui/primitives/Text.tsx';
+import { useAlive } from '../ui/primitives/use-alive.ts';
 import { AccessDenied } from './AccessDenied.tsx';
 import { usePageHead } from './page-head.tsx';
 

@@ -1,5 +1,5 @@
-import { srcSetOf } from '../ui/image-sources.ts';
-import { NARROW } from '../ui/Picture.tsx';
+import { srcSetOf } from '../ui/primitives/image-sources.ts';
+import { NARROW } from '../ui/primitives/Picture.tsx';
 import type { ImagePreload } from './page-head.tsx';
 
 interface Banner {

@@ -1,5 +1,5 @@
 import { TIERS } from '@wondercast/core/pricing/tiers';
-import type { ExperienceWire, ReviewWire } from '../api/wire.ts';
+import type { ExperienceWire, ReviewWire } from '../api/transport/wire.ts';
 
 /** An experience as machines read it (schema.org). */
 export const experienceFacts = (

@@ -1,6 +1,6 @@
-import { categoriesQuery, featuredQuery, resultsQuery, rowQuery } from '../api/catalogue.ts';
-import { isNarrowed, searchOf } from '../api/search-address.ts';
-import { logosQuery } from '../api/site.ts';
+import { isNarrowed, searchOf } from '../addresses/search-address.ts';
+import { categoriesQuery, featuredQuery, resultsQuery, rowQuery } from '../api/catalogue/catalogue.ts';
+import { logosQuery } from '../api/catalogue/site.ts';
 import HomePage from './HomePage.tsx';
 import { found, type PageChunk, type Warm } from './page-chunk.tsx';
 import { resultsChunk } from './results-chunk.ts';

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { adminAddOnsQuery } from '../api/add-ons.ts';
-import { bookingsPageQuery } from '../api/admin-bookings.ts';
-import { experiencesPageQuery } from '../api/admin-experiences.ts';
-import { bookingsShownOf } from '../api/bookings-shown.ts';
-import { categoriesQuery } from '../api/catalogue.ts';
-import { discountCodesQuery } from '../api/discount-codes.ts';
-import { logoCarouselQuery } from '../api/logo-carousel.ts';
-import { partnersQuery } from '../api/partners.ts';
-import { whenIdle } from '../ui/when-idle.ts';
+import { adminAddOnsQuery } from '../api/admin/add-ons.ts';
+import { bookingsPageQuery } from '../api/admin/admin-bookings.ts';
+import { experiencesPageQuery } from '../api/admin/admin-experiences.ts';
+import { bookingsShownOf } from '../api/admin/bookings-shown.ts';
+import { discountCodesQuery } from '../api/admin/discount-codes.ts';
+import { logoCarouselQuery } from '../api/admin/logo-carousel.ts';
+import { partnersQuery } from '../api/admin/partners.ts';
+import { categoriesQuery } from '../api/catalogue/catalogue.ts';
+import { whenIdle } from '../ui/primitives/when-idle.ts';
 import type { AdminTab } from './admin-tabs.ts';
 
 const ALL_BOOKINGS = bookingsShownOf(new URLSearchParams());

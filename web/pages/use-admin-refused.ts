@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { userQuery } from '../api/account.ts';
-import { adminKey } from '../api/admin-key.ts';
-import { ApiError } from '../api/transport.ts';
+import { adminKey } from '../api/admin/admin-key.ts';
+import { userQuery } from '../api/session/account.ts';
+import { ApiError } from '../api/transport/transport.ts';
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { adminKey } from '../api/admin-key.ts';
-import { catalogueKey, categoriesQuery } from '../api/catalogue.ts';
+import { adminKey } from '../api/admin/admin-key.ts';
+import { catalogueKey, categoriesQuery } from '../api/catalogue/catalogue.ts';
 
 /** Whoever switches back and forth asks once. */
 const REST_MS = 2_000;

@@ -1,4 +1,4 @@
-import { featuredQuery } from '../api/catalogue.ts';
+import { featuredQuery } from '../api/catalogue/catalogue.ts';
 import { found, type Warm } from './page-chunk.tsx';
 
 /** For pages that show the featured artwork. */

@@ -1,4 +1,4 @@
-import { posterFont, sansFont } from '../ui/font-files.ts';
+import { posterFont, sansFont } from '../ui/theme/font-files.ts';
 import { SHOP_URL } from './shop-url.ts';
 
 let known = false;

@@ -1,6 +1,6 @@
 import { ApiError, type Body, type Client } from '@wondercast/client';
 import { newKey } from '@wondercast/client/new-key';
-import type { BookingWire } from '../api/wire.ts';
+import type { BookingWire } from '../api/transport/wire.ts';
 
 export type BookingBody = Body<'/api/bookings', 'post'>;
 

@@ -1,5 +1,5 @@
 import { type Client, createClient } from '@wondercast/client';
-import type { PublicConfig } from '../api/wire.ts';
+import type { PublicConfig } from '../api/transport/wire.ts';
 import { type Basket, newBasket } from './basket.ts';
 import { type Place, placing } from './placing.ts';
 import { SHOP_URL } from './shop-url.ts';

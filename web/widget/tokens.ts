@@ -1,4 +1,4 @@
-import { dark, light, shared } from '../ui/theme-tokens.ts';
+import { dark, light, shared } from '../ui/theme/theme-tokens.ts';
 
 const DECLARATION = /--([\w-]+):\s*([^;]+);/g;
 const HEX = /#[\da-f]{3,8}\b/gi;

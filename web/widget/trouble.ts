@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@wondercast/client';
-import { isReachable } from '../api/reachable.ts';
+import { isReachable } from '../api/transport/reachable.ts';
 import { SHOP_URL } from './shop-url.ts';
 
 /**

@@ -2,7 +2,7 @@ import { ApiError } from '@wondercast/client';
 import type { Customer } from '@wondercast/core/booking/booking';
 import { encodeCart } from '@wondercast/openapi/codec/quote';
 import { useState } from 'preact/hooks';
-import type { QuoteWire } from '../api/wire.ts';
+import type { QuoteWire } from '../api/transport/wire.ts';
 import type { Booked } from './booked.ts';
 import { useSurroundings } from './surroundings.ts';
 import { type Trouble, troubleOf } from './trouble.ts';

@@ -1,8 +1,8 @@
 import type { Cart } from '@wondercast/core/cart/cart';
 import { encodeCart } from '@wondercast/openapi/codec/quote';
 import { useEffect, useState } from 'preact/hooks';
-import { withQuotedPrices } from '../api/quote.ts';
-import type { QuoteWire } from '../api/wire.ts';
+import { withQuotedPrices } from '../api/booking/quote.ts';
+import type { QuoteWire } from '../api/transport/wire.ts';
 import { useBasket, useSurroundings } from './surroundings.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
 

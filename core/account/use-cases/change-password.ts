@@ -1,7 +1,7 @@
 import { type Caller, requireSignedIn } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import type { Account } from '../account.ts';
-import { insistOnPassword, wrongPassword } from './insist-on-password.ts';
+import { insistOnPassword, wrongPassword } from '../steps/assert-password.ts';
 
 /**
  * Replaces the caller's password. Sessions that began before are dead, and so are mailed reset links.

@@ -1,7 +1,7 @@
 import { type Caller, requireAdmin } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import type { AuditFilter, NamedAuditPage } from '../page.ts';
-import { nameReferences } from './name-references.ts';
+import { nameReferences } from '../steps/name-references.ts';
 
 /**
  * What was done to the shop, newest first, older than the entry `before`, with the names of the records it speaks of.

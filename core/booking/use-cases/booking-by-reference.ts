@@ -1,6 +1,6 @@
 import type { Ports } from '../../ports.ts';
 import type { Booking } from '../booking.ts';
-import { type Asking, insistOnOwner } from './insist-on-owner.ts';
+import { type Asking, insistOnOwner } from '../steps/assert-owner.ts';
 
 /** A booking for its owner, or for the bearer of a mailed link. @throws Refusal 'not-found' for everybody else (decision 037) */
 export const bookingByReference =

@@ -2,7 +2,7 @@ import { hostOf } from '../../host.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { eventsOf, inviteName } from '../calendar-invite.ts';
-import { type Asking, insistOnOwner, insistOnSomebody } from './insist-on-owner.ts';
+import { type Asking, insistOnOwner, insistOnSomebody } from '../steps/assert-owner.ts';
 
 /**
  * The booking's sessions as a calendar file, with the ids of the mailed invite: adding both shows each session once.

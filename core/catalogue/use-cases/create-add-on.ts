@@ -3,7 +3,7 @@ import type { Ports } from '../../ports.ts';
 import type { AddOn } from '../add-on.ts';
 import { recordOfAddOn } from '../records.ts';
 import type { AddOnGiven } from '../rules.ts';
-import { editCatalogue } from './edit-catalogue.ts';
+import { editCatalogue } from '../steps/edit-catalogue.ts';
 
 /** Adds an add-on. @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (no such experience) */
 export const createAddOn =

@@ -3,8 +3,8 @@ import type { Ports } from '../../ports.ts';
 import type { Category } from '../category.ts';
 import { recordOfCategory } from '../records.ts';
 import type { CategoryGiven } from '../rules.ts';
-import { categorySlug } from './category-slug.ts';
-import { editCatalogue } from './edit-catalogue.ts';
+import { categorySlug } from '../steps/category-slug.ts';
+import { editCatalogue } from '../steps/edit-catalogue.ts';
 
 /**
  * Adds a category; it goes last (decision 047).

@@ -3,9 +3,9 @@ import type { Ports } from '../../ports.ts';
 import type { Experience } from '../experience.ts';
 import { recordOfExperience } from '../records.ts';
 import type { ExperienceGiven } from '../rules.ts';
-import { acceptVideo } from './accept-video.ts';
-import { editCatalogue } from './edit-catalogue.ts';
-import { experienceSlug } from './experience-slug.ts';
+import { acceptVideo } from '../steps/accept-video.ts';
+import { editCatalogue } from '../steps/edit-catalogue.ts';
+import { experienceSlug } from '../steps/experience-slug.ts';
 
 /**
  * Adds an experience to the catalogue.

@@ -2,8 +2,8 @@ import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { recordOfAddOn } from '../records.ts';
+import { editCatalogue } from '../steps/edit-catalogue.ts';
 import { ADD_ON_NOT_FOUND } from '../words.ts';
-import { editCatalogue } from './edit-catalogue.ts';
 
 /** Removes an add-on; bookings with it stay whole. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
 export const deleteAddOn =

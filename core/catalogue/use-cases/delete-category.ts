@@ -2,8 +2,8 @@ import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { recordOfCategory } from '../records.ts';
+import { editCatalogue } from '../steps/edit-catalogue.ts';
 import { CATEGORY_NOT_FOUND } from '../words.ts';
-import { editCatalogue } from './edit-catalogue.ts';
 
 /**
  * Removes a category; its experiences stay, and the order has no gap.

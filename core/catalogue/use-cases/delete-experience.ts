@@ -2,8 +2,8 @@ import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { recordOfExperience } from '../records.ts';
+import { editCatalogue } from '../steps/edit-catalogue.ts';
 import { EXPERIENCE_NOT_FOUND } from '../words.ts';
-import { editCatalogue } from './edit-catalogue.ts';
 
 /**
  * Takes an experience out of the catalogue; what was booked of it stays whole (decision 053).

@@ -3,7 +3,7 @@ import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { STALE } from '../../version.ts';
 import type { Category } from '../category.ts';
-import { editCatalogue } from './edit-catalogue.ts';
+import { editCatalogue } from '../steps/edit-catalogue.ts';
 
 /**
  * Puts all categories in a new order, in one step. `ids` names every one of them once.

@@ -4,7 +4,7 @@ import type { Ports } from '../../ports.ts';
 import type { LogoStrip } from '../logo.ts';
 import { recordOfStrip } from '../records.ts';
 import type { LogoCarouselGiven } from '../rules.ts';
-import { editCatalogue } from './edit-catalogue.ts';
+import { editCatalogue } from '../steps/edit-catalogue.ts';
 
 /**
  * Replaces the partner logos. What is not said of a known logo (link, scale, whether it shows) stays as it was (decision 054).

@@ -6,8 +6,8 @@ import { insistOnVersion } from '../../version.ts';
 import type { AddOn } from '../add-on.ts';
 import { recordOfAddOn } from '../records.ts';
 import type { AddOnChangeGiven } from '../rules.ts';
+import { editCatalogue } from '../steps/edit-catalogue.ts';
 import { ADD_ON_NOT_FOUND } from '../words.ts';
-import { editCatalogue } from './edit-catalogue.ts';
 
 /**
  * Changes what is given of an add-on. An edit that changes nothing leaves no trace.

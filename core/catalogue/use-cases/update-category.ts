@@ -6,9 +6,9 @@ import { insistOnVersion } from '../../version.ts';
 import { type Category, movedTo } from '../category.ts';
 import { recordOfCategory } from '../records.ts';
 import type { CategoryChangeGiven } from '../rules.ts';
+import { categorySlug } from '../steps/category-slug.ts';
+import { editCatalogue } from '../steps/edit-catalogue.ts';
 import { CATEGORY_NOT_FOUND } from '../words.ts';
-import { categorySlug } from './category-slug.ts';
-import { editCatalogue } from './edit-catalogue.ts';
 
 /**
  * Renames a category, moves it to a place and numbers the others anew, or both (decision 047). A place beyond the last is the last.

@@ -6,10 +6,10 @@ import { insistOnVersion } from '../../version.ts';
 import type { Experience, NewExperience } from '../experience.ts';
 import { recordOfExperience } from '../records.ts';
 import type { ExperienceChangeGiven } from '../rules.ts';
+import { acceptVideo } from '../steps/accept-video.ts';
+import { editCatalogue } from '../steps/edit-catalogue.ts';
+import { experienceSlug } from '../steps/experience-slug.ts';
 import { EXPERIENCE_NOT_FOUND } from '../words.ts';
-import { acceptVideo } from './accept-video.ts';
-import { editCatalogue } from './edit-catalogue.ts';
-import { experienceSlug } from './experience-slug.ts';
 
 const asGiven = (experience: Experience): NewExperience => {
   const { id: _id, categories, createdAt: _at, updatedAt: _since, version: _version, ...fields } = experience;

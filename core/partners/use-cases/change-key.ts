@@ -5,9 +5,9 @@ import { Refusal } from '../../refusal.ts';
 import { insistOnVersion } from '../../version.ts';
 import { keyState, type PartnerKey } from '../key.ts';
 import { NEEDS_ORIGIN, NO_ORIGINS, NO_SCOPES, type PartnerKeyChangeGiven } from '../rules.ts';
+import { editPartners } from '../steps/edit-partners.ts';
+import { recordOfKey } from '../steps/record-of-key.ts';
 import { KEY_ENDED, KEY_NOT_FOUND } from '../words.ts';
-import { editPartners } from './edit-partners.ts';
-import { recordOfKey } from './record-of-key.ts';
 
 const refuse = (path: string, message: string): never => {
   throw new Refusal('invalid', message, { issues: [{ path, message }] });

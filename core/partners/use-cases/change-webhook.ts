@@ -4,11 +4,11 @@ import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { insistOnVersion } from '../../version.ts';
 import type { WebhookChangeGiven } from '../rules.ts';
+import { insistOnAddress } from '../steps/assert-address.ts';
+import { editPartners } from '../steps/edit-partners.ts';
+import { recordOfWebhook } from '../steps/record-of-webhook.ts';
 import type { WebhookEndpoint } from '../webhook.ts';
 import { WEBHOOK_NOT_FOUND } from '../words.ts';
-import { editPartners } from './edit-partners.ts';
-import { insistOnAddress } from './insist-on-address.ts';
-import { recordOfWebhook } from './record-of-webhook.ts';
 
 /**
  * Changes what is given of an endpoint. What waits for it is sent to where it is then, and not while it is disabled.

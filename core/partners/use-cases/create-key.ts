@@ -4,9 +4,9 @@ import { Refusal } from '../../refusal.ts';
 import type { CutKey } from '../cut-key.ts';
 import { DEFAULT_RATE, hintOf, KEY_PREFIX } from '../key.ts';
 import type { PartnerKeyGiven } from '../rules.ts';
+import { editPartners } from '../steps/edit-partners.ts';
+import { recordOfKey } from '../steps/record-of-key.ts';
 import { PARTNER_NOT_FOUND } from '../words.ts';
-import { editPartners } from './edit-partners.ts';
-import { recordOfKey } from './record-of-key.ts';
 
 /**
  * Cuts a key for a partner. Its text is said this once; what is kept is a hash, a quick one: a random text of 256 bits cannot

@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import type { Partner } from '../partner.ts';
-import { editPartners } from './edit-partners.ts';
+import { editPartners } from '../steps/edit-partners.ts';
 
 /** Adds a partner. @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (name taken) */
 export const createPartner =

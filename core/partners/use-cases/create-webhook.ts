@@ -2,11 +2,11 @@ import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { WebhookGiven } from '../rules.ts';
+import { insistOnAddress } from '../steps/assert-address.ts';
+import { editPartners } from '../steps/edit-partners.ts';
+import { recordOfWebhook } from '../steps/record-of-webhook.ts';
 import type { WebhookWithSecret } from '../webhook.ts';
 import { PARTNER_NOT_FOUND } from '../words.ts';
-import { editPartners } from './edit-partners.ts';
-import { insistOnAddress } from './insist-on-address.ts';
-import { recordOfWebhook } from './record-of-webhook.ts';
 
 /**
  * Adds an address that hears of bookings, from the next one on.

@@ -1,9 +1,9 @@
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
+import { editPartners } from '../steps/edit-partners.ts';
+import { recordOfWebhook } from '../steps/record-of-webhook.ts';
 import { WEBHOOK_NOT_FOUND } from '../words.ts';
-import { editPartners } from './edit-partners.ts';
-import { recordOfWebhook } from './record-of-webhook.ts';
 
 /** Removes an endpoint with its log; what waits for it is not sent. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
 export const deleteWebhook =

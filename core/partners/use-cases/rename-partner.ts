@@ -3,8 +3,8 @@ import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { insistOnVersion } from '../../version.ts';
 import type { Partner } from '../partner.ts';
+import { editPartners } from '../steps/edit-partners.ts';
 import { PARTNER_NOT_FOUND } from '../words.ts';
-import { editPartners } from './edit-partners.ts';
 
 export interface PartnerChange {
   readonly name?: string | undefined;

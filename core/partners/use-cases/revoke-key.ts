@@ -2,8 +2,8 @@ import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { PartnerKey } from '../key.ts';
+import { editPartners } from '../steps/edit-partners.ts';
 import { KEY_NOT_FOUND } from '../words.ts';
-import { editPartners } from './edit-partners.ts';
 
 /** Ends a key at once; a second time changes nothing. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
 export const revokeKey =

@@ -4,8 +4,8 @@ import { Refusal } from '../../refusal.ts';
 import type { CutKey } from '../cut-key.ts';
 import { hintOf, KEY_PREFIX, keyState } from '../key.ts';
 import type { RotationGiven } from '../rules.ts';
+import { editPartners } from '../steps/edit-partners.ts';
 import { KEY_ENDED, KEY_NOT_FOUND } from '../words.ts';
-import { editPartners } from './edit-partners.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

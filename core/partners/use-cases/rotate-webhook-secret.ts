@@ -2,9 +2,9 @@ import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { RotationGiven } from '../rules.ts';
+import { editPartners } from '../steps/edit-partners.ts';
 import type { WebhookWithSecret } from '../webhook.ts';
 import { WEBHOOK_NOT_FOUND } from '../words.ts';
-import { editPartners } from './edit-partners.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -3,8 +3,8 @@ import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { MAX_PAYMENT_METHODS, type PaymentMethod, TOO_MANY_METHODS } from '../payment-method.ts';
 import type { PaymentMethodGiven } from '../rules.ts';
+import { heldMethods } from '../steps/assert-own-method.ts';
 import { CARDS_BY_FORM } from '../words.ts';
-import { heldMethods } from './insist-on-own-method.ts';
 
 /**
  * Saves a simulated card for the caller (decision 028). The first becomes the default, as there is nothing else to pay with.

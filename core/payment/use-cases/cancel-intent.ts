@@ -2,9 +2,9 @@ import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { opened } from '../intent.ts';
+import { isAway } from '../steps/from-provider.ts';
 import { ALREADY_PAID, NO_SUCH_PAYMENT } from '../words.ts';
 import { closeIntent } from './close-intent.ts';
-import { isAway } from './from-provider.ts';
 
 /**
  * Cancels the caller's payment: whoever leaves the checkout leaves nothing payable behind (decision 025).

@@ -1,5 +1,5 @@
 import type { Ports } from '../../ports.ts';
-import { noteReceipt } from './learn-of-intent.ts';
+import { noteReceipt } from '../steps/sync-intent.ts';
 
 type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments'>;
 

@@ -1,7 +1,7 @@
 import type { Ports, Store } from '../../ports.ts';
 import { MAX_PAYMENT_METHODS, type PaymentMethod } from '../payment-method.ts';
 import type { ProviderMethod } from '../provider.ts';
-import { isAway } from './from-provider.ts';
+import { isAway } from '../steps/from-provider.ts';
 
 /** The provider hears of the default after the commit, and again until it has heard. */
 export const tellDefault = (

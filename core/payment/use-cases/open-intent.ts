@@ -4,7 +4,7 @@ import { type Customer, customerRule } from '../../customer.ts';
 import { TOO_MANY_HOLDS } from '../../discount/words.ts';
 import type { Cents } from '../../money.ts';
 import type { Ports, Store } from '../../ports.ts';
-import { codeUsedUp, insistOnQuote } from '../../quote/insist.ts';
+import { codeUsedUp, insistOnQuote } from '../../quote/assert-quote.ts';
 import { priceCart } from '../../quote/price-cart.ts';
 import type { Quote } from '../../quote/quote.ts';
 import { accept, Refusal } from '../../refusal.ts';
@@ -13,8 +13,8 @@ import { insistOnAmount } from '../amount.ts';
 import { HOLD_MS, holderOf, type Intent, latestRevision, opened, openerOf, revised } from '../intent.ts';
 import { checkoutMetadata } from '../metadata.ts';
 import type { OpenedIntent } from '../provider.ts';
+import { learnOfIntent, pruned } from '../steps/sync-intent.ts';
 import { ALREADY_PAID, NO_SUCH_PAYMENT } from '../words.ts';
-import { learnOfIntent, pruned } from './learn-of-intent.ts';
 
 export interface OpenCheckout {
   readonly caller: Caller;

@@ -3,8 +3,8 @@ import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { type Intent, opened } from '../intent.ts';
 import type { Receipt } from '../receipt.ts';
+import { learnOfIntent } from '../steps/sync-intent.ts';
 import { NO_SUCH_PAYMENT } from '../words.ts';
-import { learnOfIntent } from './learn-of-intent.ts';
 
 /** A payment as its payer may see it. */
 export interface IntentSeen {

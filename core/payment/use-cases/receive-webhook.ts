@@ -2,7 +2,7 @@ import type { Ports, Store } from '../../ports.ts';
 import { ended, type Intent } from '../intent.ts';
 import type { LedgerEntry, NewLedgerEntry } from '../ledger.ts';
 import type { DisputeEvent, PaymentEvent, RefundEvent } from '../payment-event.ts';
-import { settleStatus } from './settle-status.ts';
+import { settleStatus } from '../steps/settle-status.ts';
 
 const entryOf = (event: RefundEvent | DisputeEvent, { bookingId }: Intent, at: Date): NewLedgerEntry => ({
   at,

@@ -1,9 +1,9 @@
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { heirOf } from '../payment-method.ts';
+import { heldMethods, insistOnOwnMethod } from '../steps/assert-own-method.ts';
+import { fromProvider } from '../steps/from-provider.ts';
 import { METHOD_NOT_REMOVED } from '../words.ts';
-import { fromProvider } from './from-provider.ts';
-import { heldMethods, insistOnOwnMethod } from './insist-on-own-method.ts';
 import { tellDefault } from './keep-methods-in-step.ts';
 
 /**

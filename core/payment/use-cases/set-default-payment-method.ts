@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import type { PaymentMethod } from '../payment-method.ts';
-import { heldMethods, insistOnOwnMethod } from './insist-on-own-method.ts';
+import { heldMethods, insistOnOwnMethod } from '../steps/assert-own-method.ts';
 import { tellDefault } from './keep-methods-in-step.ts';
 
 /**

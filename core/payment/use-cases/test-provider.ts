@@ -1,6 +1,6 @@
 import type { Ports } from '../../ports.ts';
 import type { ProviderAccount } from '../provider.ts';
-import { isAway } from './from-provider.ts';
+import { isAway } from '../steps/from-provider.ts';
 
 export interface ProviderTested {
   readonly success: boolean;

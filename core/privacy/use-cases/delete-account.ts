@@ -1,10 +1,10 @@
 import type { Account } from '../../account/account.ts';
-import { insistOnPassword } from '../../account/use-cases/insist-on-password.ts';
+import { insistOnPassword } from '../../account/steps/assert-password.ts';
 import { askerOf } from '../../answers.ts';
 import type { Booking } from '../../booking/booking.ts';
-import { creditBooking } from '../../booking/use-cases/issue-invoice.ts';
-import { removeBooking } from '../../booking/use-cases/remove-booking.ts';
 import { type Caller, NOT_AUTHENTICATED, requireSignedIn } from '../../caller.ts';
+import { removeBooking } from '../../cancellation/steps/remove-booking.ts';
+import { creditBooking } from '../../invoicing/steps/issue-invoice.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { isNeededForInvoice } from '../personal-data.ts';

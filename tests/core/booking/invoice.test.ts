@@ -1,4 +1,4 @@
-import { dueOn, figuresOf, holdingOf, numberIn, seriesOf } from '@wondercast/core/booking/invoice';
+import { dueOn, figuresOf, holdingOf, numberIn, seriesOf } from '@wondercast/core/invoicing/invoice';
 import { cents } from '@wondercast/core/money';
 import { describe, expect, it } from 'vitest';
 import {

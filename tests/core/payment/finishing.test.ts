@@ -320,7 +320,7 @@ describe('a payment on the attention list', () => {
     const made = await payingShop();
     const booking = await made.bookPaid();
     const receipt = await made.ports.payments.receipt(booking.paymentIntentId ?? '');
-    const { refundUnbooked } = await import('@wondercast/core/payment/use-cases/refund-unbooked');
+    const { refundUnbooked } = await import('@wondercast/core/payment/steps/refund-unbooked');
     if (!receipt) throw new Error('no receipt');
     await expect(refundUnbooked(made.ports, receipt, null)).rejects.toMatchObject({ kind: 'conflict' });
     expect(await made.ports.payments.receipt(receipt.intentId)).toMatchObject({ refunded: 0 });

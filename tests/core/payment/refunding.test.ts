@@ -66,7 +66,7 @@ describe('refunding a booking', () => {
   it('(without the lock: judging first and refunding then asks for more than there is)', async () => {
     const { bookPaid, ports } = await payingShop();
     const booking = await bookPaid();
-    const { refundableOf } = await import('@wondercast/core/payment/use-cases/ask-for-refund');
+    const { refundableOf } = await import('@wondercast/core/payment/steps/request-refund');
     const judged = await Promise.all(
       Array.from({ length: 10 }, async () => (await refundableOf(ports.read, booking.id)) >= usd(300)),
     );
@@ -205,7 +205,7 @@ describe('deleting a booking that was paid by card', () => {
     const { bookPaid, shop, ports } = await payingShop();
     const booking = await bookPaid();
     const confirm = () => ports.unitOfWork(({ bookings }) => bookings.setConfirmed(booking.id, true));
-    const { deleteBooking } = await import('@wondercast/core/booking/use-cases/delete-booking');
+    const { deleteBooking } = await import('@wondercast/core/cancellation/use-cases/delete-booking');
     const refund: typeof ports.payments.refund = async (request) => {
       await confirm();
       return ports.payments.refund(request);
@@ -233,7 +233,7 @@ describe('deleting a booking that was paid by card', () => {
       await shop.settleBalance('link', id);
       return id;
     };
-    const { deleteBooking } = await import('@wondercast/core/booking/use-cases/delete-booking');
+    const { deleteBooking } = await import('@wondercast/core/cancellation/use-cases/delete-booking');
     const again: string[] = [];
     let steps = 0;
     const racing = deleteBooking({

@@ -4,7 +4,7 @@ import { filesOf, MOST_BYTES, uploadAt } from '@wondercast/core/media/uploaded-i
 import { NO_ROOM } from '@wondercast/core/media/words';
 import { Refusal } from '@wondercast/core/refusal';
 import { describe, expect, it } from 'vitest';
-import { memoryImages, memoryRenderer } from '../../../adapters/memory/images.ts';
+import { memoryImages, memoryRenderer } from '../../../adapters/memory/media/images.ts';
 import { anExperience } from '../../support/builders.ts';
 import { anAdmin, aUser, aVisitor, memoryShop } from '../../support/memory-ports.ts';
 

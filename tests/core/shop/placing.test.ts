@@ -1,4 +1,4 @@
-import type { PlaceBooking } from '@wondercast/core/booking/use-cases/place-booking';
+import type { PlaceBooking } from '@wondercast/core/checkout/place-booking';
 import { EMPTY_SLOT } from '@wondercast/core/scheduling/slot';
 import { describe, expect, it } from 'vitest';
 import {

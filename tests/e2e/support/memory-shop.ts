@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { NewExperience } from '@wondercast/core/catalogue/experience';
 import { readConfig } from '../../../adapters/composition/config.ts';
 import { type Running, start } from '../../../adapters/composition/start.ts';
-import { builtWeb } from '../../../adapters/http/built-web.ts';
+import { builtWeb } from '../../../adapters/http/from-memory/built-web.ts';
 import { anExperience } from '../../support/builders.ts';
 import { freePort } from '../../support/free-port.ts';
 import { readOutbox, type SentMail } from '../../support/outbox.ts';

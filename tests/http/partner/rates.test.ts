@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keyRate } from '../../../adapters/http/key-rate.ts';
+import { keyRate } from '../../../adapters/http/partners/key-rate.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { aKey, PARTNER_ORIGIN, withKey } from '../../support/partners.ts';
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import Heart from 'lucide-react/icons/heart';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Zap from 'lucide-react/icons/zap';
-import { featuredQuery } from '../../api/catalogue.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { featuredQuery } from '../../api/catalogue/catalogue.ts';
+import { Picture } from '../../ui/primitives/Picture.tsx';
 import { ArtSide } from './auth-look.ts';
 
 /** What an account is good for, on wide screens. */

@@ -1,10 +1,10 @@
 import { registerRule } from '@wondercast/core/account/rules';
 import { useRef } from 'react';
-import { register } from '../../api/session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FieldGrid } from '../../ui/field-look.ts';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { register } from '../../api/session/session.ts';
+import { FieldGrid } from '../../ui/forms/field-look.ts';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
 import { FormStack } from './auth-look.ts';
 import { useAccountForm } from './use-account-form.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { askToSignIn, offerToAsk } from '../../api/session-end.ts';
-import type { PageSession } from '../../api/use-session.ts';
+import { askToSignIn, offerToAsk } from '../../api/session/session-end.ts';
+import type { PageSession } from '../../api/session/use-session.ts';
 import type { GuestOffer } from './SessionEndNote.tsx';
 
 const SignInAgain = lazy(() => import('./SignInAgain.tsx'));

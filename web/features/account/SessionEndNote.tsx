@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { becomeUser } from '../../api/session.ts';
-import { askToSignIn } from '../../api/session-end.ts';
-import type { PageSession } from '../../api/use-session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Note } from '../../ui/Note.tsx';
+import { becomeUser } from '../../api/session/session.ts';
+import { askToSignIn } from '../../api/session/session-end.ts';
+import type { PageSession } from '../../api/session/use-session.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
 
 const Place = styled.div`
   margin-bottom: 24px;

@@ -3,16 +3,16 @@ import { signInRule } from '@wondercast/core/account/rules';
 import { WRONG_CREDENTIALS } from '@wondercast/core/account/words';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { signInAddress } from '../../api/return-address.ts';
-import { becomeUser, signIn } from '../../api/session.ts';
-import { declineSignIn } from '../../api/session-end.ts';
-import type { UserWire } from '../../api/wire.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
-import { Stack } from '../../ui/field-look.ts';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { Soft, TextLink } from '../../ui/Text.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { signInAddress } from '../../addresses/return-address.ts';
+import { becomeUser, signIn } from '../../api/session/session.ts';
+import { declineSignIn } from '../../api/session/session-end.ts';
+import type { UserWire } from '../../api/transport/wire.ts';
+import { Stack } from '../../ui/forms/field-look.ts';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Soft, TextLink } from '../../ui/primitives/Text.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 interface SignInAgainProps {

@@ -1,10 +1,10 @@
 import { signInRule } from '@wondercast/core/account/rules';
 import { WRONG_CREDENTIALS } from '@wondercast/core/account/words';
 import { useRef } from 'react';
-import { signIn } from '../../api/session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { signIn } from '../../api/session/session.ts';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
 import { FormStack } from './auth-look.ts';
 import { useAccountForm } from './use-account-form.ts';
 

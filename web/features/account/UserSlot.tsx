@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { userQuery } from '../../api/account.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { userQuery } from '../../api/session/account.ts';
+import { ButtonLink } from '../../ui/primitives/Button.tsx';
 
 // Only those who are signed in need it; the slot keeps its place meanwhile.
 const UserMenu = lazy(() => import('./UserMenu.tsx'));

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { onArt } from '../../ui/theme.ts';
-import { d2 } from '../../ui/type.ts';
+import { onArt } from '../../ui/theme/theme.ts';
+import { d2 } from '../../ui/theme/type.ts';
 
 export const Split = styled.div`
   display: grid;

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { becomeUser } from '../../api/session.ts';
-import { type Rule, useSubmission } from '../../api/use-submission.ts';
-import type { UserWire } from '../../api/wire.ts';
-import { say, sayError } from '../../ui/toasts.ts';
+import { becomeUser } from '../../api/session/session.ts';
+import type { UserWire } from '../../api/transport/wire.ts';
+import { type Rule, useSubmission } from '../../forms/use-submission.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
 
 interface AccountForm<Output> {
   readonly form: RefObject<HTMLFormElement | null>;

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { SIGNED_OUT } from '@wondercast/core/account/words';
 import { useState } from 'react';
-import { becomeUser, signOut } from '../../api/session.ts';
-import { ApiError } from '../../api/transport.ts';
-import { say, sayError } from '../../ui/toasts.ts';
+import { becomeUser, signOut } from '../../api/session/session.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
 
 /** Leaves the shop, in the specified words (specification §8). */
 export function useSignOut() {

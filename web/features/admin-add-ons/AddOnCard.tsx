@@ -4,14 +4,14 @@ import History from 'lucide-react/icons/history';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
-import { coversQuery } from '../../api/admin-experiences.ts';
-import type { AdminAddOnWire } from '../../api/wire.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { CoverFan } from '../../ui/CoverFan.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { NamesOrCount } from '../../ui/NamesOrCount.tsx';
-import { PanelTitle, Small } from '../../ui/Text.tsx';
-import { Total } from '../../ui/Total.tsx';
+import { coversQuery } from '../../api/admin/admin-experiences.ts';
+import type { AdminAddOnWire } from '../../api/transport/wire.ts';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
+import { NamesOrCount } from '../../ui/primitives/NamesOrCount.tsx';
+import { PanelTitle, Small } from '../../ui/primitives/Text.tsx';
+import { CoverFan } from '../../ui/shop/CoverFan.tsx';
+import { Total } from '../../ui/shop/Total.tsx';
 
 export const Cards = styled.ul`
   display: grid;

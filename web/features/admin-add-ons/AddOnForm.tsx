@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { addOnRule } from '@wondercast/core/catalogue/rules';
 import { STALE } from '@wondercast/core/version';
-import { createAddOn, currentAddOn, updateAddOn } from '../../api/add-ons.ts';
-import { useRecordForm } from '../../api/use-record-form.ts';
-import type { AdminAddOnWire } from '../../api/wire.ts';
-import { ConflictNote } from '../../ui/ConflictNote.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { Stack } from '../../ui/field-look.ts';
-import { SwitchRow } from '../../ui/SwitchRow.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { say, sayError } from '../../ui/toasts.ts';
+import { createAddOn, currentAddOn, updateAddOn } from '../../api/admin/add-ons.ts';
+import type { AdminAddOnWire } from '../../api/transport/wire.ts';
+import { useRecordForm } from '../../forms/use-record-form.ts';
+import { ConflictNote } from '../../ui/forms/ConflictNote.tsx';
+import { FormDialog } from '../../ui/forms/FormDialog.tsx';
+import { Stack } from '../../ui/forms/field-look.ts';
+import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { type AddOnDraft, bodyOf, draftOf, LABELS } from './add-on-draft.ts';
 import { ExperienceChoice } from './ExperienceChoice.tsx';
 

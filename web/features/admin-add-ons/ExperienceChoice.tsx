@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { choicesQuery } from '../../api/admin-experiences.ts';
-import { AppliedChip, ChipRow } from '../../ui/Chip.tsx';
-import { checkMark } from '../../ui/choice-look.ts';
-import { counted } from '../../ui/counted.ts';
-import { FieldGroup } from '../../ui/FieldGroup.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { Small } from '../../ui/Text.tsx';
+import { choicesQuery } from '../../api/admin/admin-experiences.ts';
+import { counted } from '../../ui/formats/counted.ts';
+import { checkMark } from '../../ui/forms/choice-look.ts';
+import { FieldGroup } from '../../ui/forms/FieldGroup.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { AppliedChip, ChipRow } from '../../ui/primitives/Chip.tsx';
+import { Small } from '../../ui/primitives/Text.tsx';
 import type { Choice } from './add-on-draft.ts';
 
 const List = styled.div`

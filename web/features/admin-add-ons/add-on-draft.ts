@@ -1,5 +1,5 @@
-import type { Body } from '../../api/contract.ts';
-import type { AdminAddOnWire } from '../../api/wire.ts';
+import type { Body } from '../../api/transport/contract.ts';
+import type { AdminAddOnWire } from '../../api/transport/wire.ts';
 
 export interface Choice {
   readonly id: number;

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import ScrollText from 'lucide-react/icons/scroll-text';
-import { auditQuery } from '../../api/audit.ts';
-import { useAddress } from '../../api/use-address.ts';
-import { usePages } from '../../api/use-pages.ts';
-import { counted, rangeOf } from '../../ui/counted.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FilterSelect } from '../../ui/FilterSelect.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { Pager } from '../../ui/Pager.tsx';
-import { TableSkeleton } from '../../ui/TableSkeleton.tsx';
-import { Bar, TabTop } from '../../ui/TabTop.tsx';
-import { Small } from '../../ui/Text.tsx';
+import { useAddress } from '../../addresses/use-address.ts';
+import { usePages } from '../../addresses/use-pages.ts';
+import { auditQuery } from '../../api/admin/audit.ts';
+import { counted, rangeOf } from '../../ui/formats/counted.ts';
+import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';
+import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
+import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
+import { Pager } from '../../ui/primitives/Pager.tsx';
+import { TableSkeleton } from '../../ui/primitives/TableSkeleton.tsx';
+import { Bar, TabTop } from '../../ui/primitives/TabTop.tsx';
+import { Small } from '../../ui/primitives/Text.tsx';
 import { SUBJECTS } from './audit-words.ts';
 import { EntryList } from './EntryList.tsx';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { AuditEntryWire } from '../../api/wire.ts';
-import { formatMoment } from '../../ui/format-moment.ts';
+import type { AuditEntryWire } from '../../api/transport/wire.ts';
+import { formatMoment } from '../../ui/formats/format-moment.ts';
 import { actionWords, changesOf, nameOf, subjectWords } from './audit-words.ts';
 
 const List = styled.ol`

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { auditQuery } from '../../api/audit.ts';
-import { historyOf, showHistory } from '../../api/history-address.ts';
-import { useAddress } from '../../api/use-address.ts';
-import { Dialog, DialogBody } from '../../ui/Dialog.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Small, Soft } from '../../ui/Text.tsx';
+import { historyOf, showHistory } from '../../addresses/history-address.ts';
+import { useAddress } from '../../addresses/use-address.ts';
+import { auditQuery } from '../../api/admin/audit.ts';
+import { Dialog, DialogBody } from '../../ui/overlays/Dialog.tsx';
+import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { Small, Soft } from '../../ui/primitives/Text.tsx';
 import { EntryList } from './EntryList.tsx';
 
 /** Who changed one record, what and when: the latest changes. */

@@ -1,7 +1,7 @@
 import { REFERENCES } from '@wondercast/core/audit/references';
-import type { AuditEntryWire } from '../../api/wire.ts';
-import { formatMoment } from '../../ui/format-moment.ts';
-import { usd } from '../../ui/usd.ts';
+import type { AuditEntryWire } from '../../api/transport/wire.ts';
+import { formatMoment } from '../../ui/formats/format-moment.ts';
+import { usd } from '../../ui/formats/usd.ts';
 
 /** Kinds of records that entries are about, as people call them. */
 export const SUBJECTS: Readonly<Record<string, string>> = {

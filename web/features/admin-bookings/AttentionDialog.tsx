@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { attentionQuery, refundAttention, retryAttention } from '../../api/booking-money.ts';
-import { ApiError } from '../../api/transport.ts';
-import type { PaymentAttentionWire } from '../../api/wire.ts';
-import { AskDialog } from '../../ui/AskDialog.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogBody } from '../../ui/Dialog.tsx';
-import { formatMoment } from '../../ui/format-moment.ts';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { Soft } from '../../ui/Text.tsx';
-import { say, sayError } from '../../ui/toasts.ts';
-import { usd } from '../../ui/usd.ts';
+import { attentionQuery, refundAttention, retryAttention } from '../../api/admin/booking-money.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import type { PaymentAttentionWire } from '../../api/transport/wire.ts';
+import { formatMoment } from '../../ui/formats/format-moment.ts';
+import { usd } from '../../ui/formats/usd.ts';
+import { AskDialog } from '../../ui/overlays/AskDialog.tsx';
+import { Dialog, DialogBody } from '../../ui/overlays/Dialog.tsx';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
+import { Soft } from '../../ui/primitives/Text.tsx';
 
 import { Entries, Row } from './details-look.ts';
 

@@ -1,9 +1,9 @@
 import { localDate } from '@wondercast/core/calendar';
 import { flatTime } from '@wondercast/core/scheduling/slot';
-import type { AdminBookingWire } from '../../api/wire.ts';
-import { formatDayLong } from '../../ui/format-date.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { usd } from '../../ui/usd.ts';
+import type { AdminBookingWire } from '../../api/transport/wire.ts';
+import { formatDayLong } from '../../ui/formats/format-date.ts';
+import { usd } from '../../ui/formats/usd.ts';
+import { Picture } from '../../ui/primitives/Picture.tsx';
 
 import { Lines } from './details-look.ts';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { deleteBooking, resendInvoice } from '../../api/admin-bookings.ts';
-import { renewPayLink } from '../../api/booking-money.ts';
-import type { AdminBookingWire } from '../../api/wire.ts';
-import { AskDialog } from '../../ui/AskDialog.tsx';
+import { deleteBooking, resendInvoice } from '../../api/admin/admin-bookings.ts';
+import { renewPayLink } from '../../api/admin/booking-money.ts';
+import type { AdminBookingWire } from '../../api/transport/wire.ts';
+import { AskDialog } from '../../ui/overlays/AskDialog.tsx';
 import { customerOf, titleOf } from './booking-words.ts';
 import { useBookingAction } from './use-booking-action.ts';
 

@@ -1,11 +1,11 @@
 import { toCents } from '@wondercast/core/money';
 import type { ReactNode } from 'react';
-import type { AdminBookingWire } from '../../api/wire.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { formatInstant } from '../../ui/format-date.ts';
-import { Subheading, TextLink } from '../../ui/Text.tsx';
-import { Total } from '../../ui/Total.tsx';
-import { usd } from '../../ui/usd.ts';
+import type { AdminBookingWire } from '../../api/transport/wire.ts';
+import { formatInstant } from '../../ui/formats/format-date.ts';
+import { usd } from '../../ui/formats/usd.ts';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { Subheading, TextLink } from '../../ui/primitives/Text.tsx';
+import { Total } from '../../ui/shop/Total.tsx';
 import { customerOf } from './booking-words.ts';
 import { Badges, Card, Cards, Facts } from './details-look.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type BookingsShown, FILTERS } from '../../api/bookings-shown.ts';
-import { partnersQuery } from '../../api/partners.ts';
-import type { AddressChange } from '../../api/use-address.ts';
-import { Button } from '../../ui/Button.tsx';
-import { DayRange } from '../../ui/DayRange.tsx';
-import { FilterSelect } from '../../ui/FilterSelect.tsx';
+import type { AddressChange } from '../../addresses/use-address.ts';
+import { type BookingsShown, FILTERS } from '../../api/admin/bookings-shown.ts';
+import { partnersQuery } from '../../api/admin/partners.ts';
+import { DayRange } from '../../ui/forms/DayRange.tsx';
+import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
 import { DELIVERY, PAYMENT } from './booking-words.ts';
 
 const CONFIRMED = [

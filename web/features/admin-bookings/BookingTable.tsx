@@ -2,9 +2,9 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { css, styled } from 'styled-components';
-import type { BookingsSort } from '../../api/bookings-shown.ts';
-import type { AdminBookingWire } from '../../api/wire.ts';
-import { Table, TablePanel } from '../../ui/Table.tsx';
+import type { BookingsSort } from '../../api/admin/bookings-shown.ts';
+import type { AdminBookingWire } from '../../api/transport/wire.ts';
+import { Table, TablePanel } from '../../ui/primitives/Table.tsx';
 import { BookingRow } from './BookingRow.tsx';
 
 const Sorter = styled.button`

@@ -1,7 +1,7 @@
 import { localDate } from '@wondercast/core/calendar';
-import type { Schema } from '../../api/contract.ts';
-import { counted } from '../../ui/counted.ts';
-import { formatDay } from '../../ui/format-day.ts';
+import type { Schema } from '../../api/transport/contract.ts';
+import { counted } from '../../ui/formats/counted.ts';
+import { formatDay } from '../../ui/formats/format-day.ts';
 import { More } from './calendar-look.ts';
 import { SessionButton } from './SessionButton.tsx';
 

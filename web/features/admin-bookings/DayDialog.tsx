@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { localDate } from '@wondercast/core/calendar';
-import { sessionsQuery } from '../../api/overview.ts';
-import { counted } from '../../ui/counted.ts';
-import { Dialog, DialogBody } from '../../ui/Dialog.tsx';
-import { formatDayLong } from '../../ui/format-date.ts';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Small } from '../../ui/Text.tsx';
+import { sessionsQuery } from '../../api/admin/overview.ts';
+import { counted } from '../../ui/formats/counted.ts';
+import { formatDayLong } from '../../ui/formats/format-date.ts';
+import { Dialog, DialogBody } from '../../ui/overlays/Dialog.tsx';
+import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { Small } from '../../ui/primitives/Text.tsx';
 import { SessionButton } from './SessionButton.tsx';
 
 /** More sessions of one day are not listed. */

@@ -1,7 +1,7 @@
 import FileDown from 'lucide-react/icons/file-down';
-import { readInvoice } from '../../api/admin-bookings.ts';
-import { Button } from '../../ui/Button.tsx';
-import { saveFile } from '../../ui/save-file.ts';
+import { readInvoice } from '../../api/admin/admin-bookings.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { saveFile } from '../../ui/primitives/save-file.ts';
 import { useBookingAction } from './use-booking-action.ts';
 
 /** Saves the invoice of a booking. */

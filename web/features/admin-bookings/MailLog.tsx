@@ -1,7 +1,7 @@
-import type { AdminBookingWire } from '../../api/wire.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { formatMoment } from '../../ui/format-moment.ts';
-import { Small, Subheading } from '../../ui/Text.tsx';
+import type { AdminBookingWire } from '../../api/transport/wire.ts';
+import { formatMoment } from '../../ui/formats/format-moment.ts';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { Small, Subheading } from '../../ui/primitives/Text.tsx';
 import { Entries } from './details-look.ts';
 
 /** `booking-received` is Booking received. */

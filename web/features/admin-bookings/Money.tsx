@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ledgerQuery } from '../../api/booking-money.ts';
-import type { AdminBookingWire, BookingLedgerWire } from '../../api/wire.ts';
-import { Button } from '../../ui/Button.tsx';
-import { formatMoment } from '../../ui/format-moment.ts';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Small, Subheading } from '../../ui/Text.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { usd } from '../../ui/usd.ts';
+import { ledgerQuery } from '../../api/admin/booking-money.ts';
+import type { AdminBookingWire, BookingLedgerWire } from '../../api/transport/wire.ts';
+import { formatMoment } from '../../ui/formats/format-moment.ts';
+import { usd } from '../../ui/formats/usd.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { Small, Subheading } from '../../ui/primitives/Text.tsx';
 
 import { PayLinkDialog } from './BookingDialogs.tsx';
 import { Entries, Row } from './details-look.ts';

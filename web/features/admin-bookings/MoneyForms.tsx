@@ -2,15 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { newKey } from '@wondercast/client/new-key';
 import { offlinePaymentRule, refundRule } from '@wondercast/core/payment/rules';
 import { useRef, useState } from 'react';
-import { recordPayment, refundBooking } from '../../api/booking-money.ts';
-import type { ApiError } from '../../api/transport.ts';
-import { type Rule, useSubmission } from '../../api/use-submission.ts';
-import type { BookingLedgerWire } from '../../api/wire.ts';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { Stack } from '../../ui/field-look.ts';
-import { TextField } from '../../ui/TextField.tsx';
-import { say, sayError } from '../../ui/toasts.ts';
-import { usd } from '../../ui/usd.ts';
+import { recordPayment, refundBooking } from '../../api/admin/booking-money.ts';
+import type { ApiError } from '../../api/transport/transport.ts';
+import type { BookingLedgerWire } from '../../api/transport/wire.ts';
+import { type Rule, useSubmission } from '../../forms/use-submission.ts';
+import { usd } from '../../ui/formats/usd.ts';
+import { FormDialog } from '../../ui/forms/FormDialog.tsx';
+import { Stack } from '../../ui/forms/field-look.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
 
 interface AmountFormProps {
   readonly title: string;

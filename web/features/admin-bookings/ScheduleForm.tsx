@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { localDate } from '@wondercast/core/calendar';
 import type { Slot } from '@wondercast/core/scheduling/slot';
 import { useRef, useState } from 'react';
-import { adminBookingQuery, scheduleBooking } from '../../api/admin-bookings.ts';
-import type { AdminBookingWire } from '../../api/wire.ts';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { SlotList } from '../../ui/SlotList.tsx';
-import { Small, Subheading } from '../../ui/Text.tsx';
+import { adminBookingQuery, scheduleBooking } from '../../api/admin/admin-bookings.ts';
+import type { AdminBookingWire } from '../../api/transport/wire.ts';
+import { FormDialog } from '../../ui/forms/FormDialog.tsx';
+import { Small, Subheading } from '../../ui/primitives/Text.tsx';
+import { SlotList } from '../../ui/shop/SlotList.tsx';
 import { useBookingAction } from './use-booking-action.ts';
 
 type Draft = readonly (readonly Slot[])[];

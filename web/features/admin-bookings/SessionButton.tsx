@@ -1,5 +1,5 @@
 import { flatTime } from '@wondercast/core/scheduling/slot';
-import type { CalendarSessionWire } from '../../api/wire.ts';
+import type { CalendarSessionWire } from '../../api/transport/wire.ts';
 import { Session } from './calendar-look.ts';
 
 interface SessionButtonProps {

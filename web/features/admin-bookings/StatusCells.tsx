@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { confirmationOf } from '@wondercast/core/booking/status-words';
-import { setBookingStatus } from '../../api/admin-bookings.ts';
-import type { AdminBookingWire } from '../../api/wire.ts';
-import { StatusSelect } from '../../ui/StatusSelect.tsx';
+import { setBookingStatus } from '../../api/admin/admin-bookings.ts';
+import type { AdminBookingWire } from '../../api/transport/wire.ts';
+import { StatusSelect } from '../../ui/forms/StatusSelect.tsx';
 import { CONFIRMATION, DELIVERY, PAYMENT } from './booking-words.ts';
 import { useBookingAction } from './use-booking-action.ts';
 

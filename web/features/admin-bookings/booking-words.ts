@@ -1,6 +1,6 @@
 import { CONFIRMATION_WORDS, DELIVERY_WORDS, PAYMENT_WORDS } from '@wondercast/core/booking/status-words';
-import type { AdminBookingWire } from '../../api/wire.ts';
-import type { StatusOption } from '../../ui/StatusSelect.tsx';
+import type { AdminBookingWire } from '../../api/transport/wire.ts';
+import type { StatusOption } from '../../ui/forms/StatusSelect.tsx';
 
 export const CONFIRMATION: readonly StatusOption<'unconfirmed' | 'confirmed'>[] = [
   { value: 'unconfirmed', label: CONFIRMATION_WORDS.unconfirmed, tone: 'warn' },

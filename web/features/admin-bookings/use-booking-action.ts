@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ApiError } from '../../api/transport.ts';
-import { say, sayError } from '../../ui/toasts.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
 
 interface ActionWords {
   readonly done: string;

@@ -3,14 +3,14 @@ import { categoryRule } from '@wondercast/core/catalogue/rules';
 import { slugFrom } from '@wondercast/core/catalogue/slug';
 import { CATEGORY_NAME_TAKEN, SLUG_TAKEN } from '@wondercast/core/catalogue/words';
 import { STALE } from '@wondercast/core/version';
-import { createCategory, currentCategory, updateCategory } from '../../api/admin-categories.ts';
-import { useRecordForm } from '../../api/use-record-form.ts';
-import type { CategoryWire } from '../../api/wire.ts';
-import { ConflictNote } from '../../ui/ConflictNote.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { Stack } from '../../ui/field-look.ts';
-import { TextField } from '../../ui/TextField.tsx';
-import { say, sayError } from '../../ui/toasts.ts';
+import { createCategory, currentCategory, updateCategory } from '../../api/admin/admin-categories.ts';
+import type { CategoryWire } from '../../api/transport/wire.ts';
+import { useRecordForm } from '../../forms/use-record-form.ts';
+import { ConflictNote } from '../../ui/forms/ConflictNote.tsx';
+import { FormDialog } from '../../ui/forms/FormDialog.tsx';
+import { Stack } from '../../ui/forms/field-look.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { bodyOf, type CategoryDraft, draftOf, LABELS } from './category-draft.ts';
 
 interface CategoryFormProps {

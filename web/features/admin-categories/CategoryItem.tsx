@@ -5,13 +5,13 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import History from 'lucide-react/icons/history';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { coversQuery } from '../../api/admin-experiences.ts';
-import type { CategoryWire } from '../../api/wire.ts';
-import { CoverFan } from '../../ui/CoverFan.tsx';
-import { counted } from '../../ui/counted.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Handle, OrderRow, Place, Tools, Words } from '../../ui/order-list-look.ts';
-import { Small } from '../../ui/Text.tsx';
+import { coversQuery } from '../../api/admin/admin-experiences.ts';
+import type { CategoryWire } from '../../api/transport/wire.ts';
+import { counted } from '../../ui/formats/counted.ts';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
+import { Small } from '../../ui/primitives/Text.tsx';
+import { CoverFan } from '../../ui/shop/CoverFan.tsx';
+import { Handle, OrderRow, Place, Tools, Words } from '../../ui/shop/order-list-look.ts';
 
 interface CategoryItemProps {
   readonly category: CategoryWire;

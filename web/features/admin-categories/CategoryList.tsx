@@ -1,6 +1,6 @@
-import type { CategoryWire } from '../../api/wire.ts';
-import { OrderList } from '../../ui/order-list-look.ts';
-import { useReorder } from '../../ui/use-reorder.ts';
+import type { CategoryWire } from '../../api/transport/wire.ts';
+import { useReorder } from '../../ui/primitives/use-reorder.ts';
+import { OrderList } from '../../ui/shop/order-list-look.ts';
 import { CategoryItem } from './CategoryItem.tsx';
 import { useOrder } from './use-order.ts';
 

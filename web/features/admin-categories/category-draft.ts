@@ -1,5 +1,5 @@
-import type { Body } from '../../api/contract.ts';
-import type { CategoryWire } from '../../api/wire.ts';
+import type { Body } from '../../api/transport/contract.ts';
+import type { CategoryWire } from '../../api/transport/wire.ts';
 
 export interface CategoryDraft {
   readonly name: string;

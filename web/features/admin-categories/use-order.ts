@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { orderCategories } from '../../api/admin-categories.ts';
-import type { CategoryWire } from '../../api/wire.ts';
-import { say, sayError } from '../../ui/toasts.ts';
-import { moved } from '../../ui/use-reorder.ts';
+import { orderCategories } from '../../api/admin/admin-categories.ts';
+import type { CategoryWire } from '../../api/transport/wire.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { moved } from '../../ui/primitives/use-reorder.ts';
 
 /** How long a category that was moved stands out (specification §9). */
 const HIGHLIGHT_MS = 1000;

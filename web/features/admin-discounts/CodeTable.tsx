@@ -2,11 +2,11 @@ import History from 'lucide-react/icons/history';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
-import type { DiscountCodeWire } from '../../api/wire.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { formatInstant } from '../../ui/format-date.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { RowActions, Table, TablePanel } from '../../ui/Table.tsx';
+import type { DiscountCodeWire } from '../../api/transport/wire.ts';
+import { formatInstant } from '../../ui/formats/format-date.ts';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
+import { RowActions, Table, TablePanel } from '../../ui/primitives/Table.tsx';
 import { statusOf, typeWords, valueWords } from './code-words.ts';
 
 const Uses = styled.span`

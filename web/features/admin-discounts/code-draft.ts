@@ -1,8 +1,8 @@
 import type { LocalDate } from '@wondercast/core/calendar';
 import type { DiscountType } from '@wondercast/core/discount/discount';
-import type { Body } from '../../api/contract.ts';
-import type { DiscountCodeWire } from '../../api/wire.ts';
-import { localMinute } from '../../ui/local-minute.ts';
+import type { Body } from '../../api/transport/contract.ts';
+import type { DiscountCodeWire } from '../../api/transport/wire.ts';
+import { localMinute } from '../../ui/formats/local-minute.ts';
 
 /** What the form holds: everything typed is text. */
 export interface CodeDraft {

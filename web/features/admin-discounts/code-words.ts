@@ -1,7 +1,7 @@
 import type { DiscountType } from '@wondercast/core/discount/discount';
-import type { DiscountCodeWire } from '../../api/wire.ts';
-import type { BadgeTone } from '../../ui/Badge.tsx';
-import { usd } from '../../ui/usd.ts';
+import type { DiscountCodeWire } from '../../api/transport/wire.ts';
+import { usd } from '../../ui/formats/usd.ts';
+import type { BadgeTone } from '../../ui/primitives/Badge.tsx';
 
 export const typeWords = (type: DiscountType): string => (type === 'percentage' ? 'Percentage' : 'Fixed');
 

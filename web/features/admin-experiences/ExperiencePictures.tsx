@@ -1,8 +1,8 @@
-import { useImageUpload } from '../../api/use-image-upload.ts';
-import type { FieldErrors } from '../../api/use-submission.ts';
-import { ImageDrop } from '../../ui/ImageDrop.tsx';
-import { SwitchRow } from '../../ui/SwitchRow.tsx';
-import { say, sayError } from '../../ui/toasts.ts';
+import { useImageUpload } from '../../forms/use-image-upload.ts';
+import type { FieldErrors } from '../../forms/use-submission.ts';
+import { ImageDrop } from '../../ui/forms/ImageDrop.tsx';
+import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
 import type { ExperienceDraft } from './experience-draft.ts';
 import { Side } from './experience-look.ts';
 

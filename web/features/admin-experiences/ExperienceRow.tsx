@@ -3,11 +3,11 @@ import History from 'lucide-react/icons/history';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo } from 'react';
-import type { ExperienceWire } from '../../api/wire.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Named, RowActions } from '../../ui/Table.tsx';
+import type { ExperienceWire } from '../../api/transport/wire.ts';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
+import { Picture } from '../../ui/primitives/Picture.tsx';
+import { Named, RowActions } from '../../ui/primitives/Table.tsx';
 import { Badges, TierPrices } from './experience-look.ts';
 
 interface ExperienceRowProps {

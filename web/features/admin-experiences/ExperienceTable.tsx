@@ -1,8 +1,8 @@
-import type { ListPage } from '../../api/read-page.ts';
-import type { ExperienceWire } from '../../api/wire.ts';
-import { rangeOf } from '../../ui/counted.ts';
-import { Pager } from '../../ui/Pager.tsx';
-import { Table, TablePanel } from '../../ui/Table.tsx';
+import type { ListPage } from '../../api/transport/read-page.ts';
+import type { ExperienceWire } from '../../api/transport/wire.ts';
+import { rangeOf } from '../../ui/formats/counted.ts';
+import { Pager } from '../../ui/primitives/Pager.tsx';
+import { Table, TablePanel } from '../../ui/primitives/Table.tsx';
 import { ExperienceRow } from './ExperienceRow.tsx';
 
 interface ExperienceTableProps {

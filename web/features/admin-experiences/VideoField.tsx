@@ -1,9 +1,9 @@
 import { VIDEO_NOT_SUPPORTED, videoAddress } from '@wondercast/core/catalogue/video-address';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useConfig } from '../../api/site.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { useConfig } from '../../api/catalogue/site.ts';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
 
 const Box = styled.div`
   display: grid;

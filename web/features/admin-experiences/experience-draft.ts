@@ -1,6 +1,6 @@
 import { EXPERIENCE_DEFAULTS } from '@wondercast/core/catalogue/experience';
-import type { Body } from '../../api/contract.ts';
-import type { ExperienceWire } from '../../api/wire.ts';
+import type { Body } from '../../api/transport/contract.ts';
+import type { ExperienceWire } from '../../api/transport/wire.ts';
 
 /** What the form holds: everything typed is text. */
 export interface ExperienceDraft {

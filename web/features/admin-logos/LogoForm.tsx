@@ -1,14 +1,14 @@
 import { logoCarouselRule } from '@wondercast/core/catalogue/rules';
 import { useRef, useState } from 'react';
-import { useImageUpload } from '../../api/use-image-upload.ts';
-import { type Rule, useSubmission } from '../../api/use-submission.ts';
-import type { LogoCarouselWire } from '../../api/wire.ts';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { Stack } from '../../ui/field-look.ts';
-import { ImageDrop } from '../../ui/ImageDrop.tsx';
-import { SwitchRow } from '../../ui/SwitchRow.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { say, sayError } from '../../ui/toasts.ts';
+import type { LogoCarouselWire } from '../../api/transport/wire.ts';
+import { useImageUpload } from '../../forms/use-image-upload.ts';
+import { type Rule, useSubmission } from '../../forms/use-submission.ts';
+import { FormDialog } from '../../ui/forms/FormDialog.tsx';
+import { Stack } from '../../ui/forms/field-look.ts';
+import { ImageDrop } from '../../ui/forms/ImageDrop.tsx';
+import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
 import type { CarouselLogo } from './use-carousel.ts';
 
 type Logo = LogoCarouselWire['logos'][number];

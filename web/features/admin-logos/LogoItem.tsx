@@ -4,11 +4,11 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
-import type { LogoCarouselWire } from '../../api/wire.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Handle, OrderRow, Tools, Words } from '../../ui/order-list-look.ts';
-import { Small } from '../../ui/Text.tsx';
+import type { LogoCarouselWire } from '../../api/transport/wire.ts';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
+import { Small } from '../../ui/primitives/Text.tsx';
+import { Handle, OrderRow, Tools, Words } from '../../ui/shop/order-list-look.ts';
 
 type Logo = LogoCarouselWire['logos'][number];
 

@@ -1,6 +1,6 @@
-import type { LogoCarouselWire } from '../../api/wire.ts';
-import { OrderList } from '../../ui/order-list-look.ts';
-import { useReorder } from '../../ui/use-reorder.ts';
+import type { LogoCarouselWire } from '../../api/transport/wire.ts';
+import { useReorder } from '../../ui/primitives/use-reorder.ts';
+import { OrderList } from '../../ui/shop/order-list-look.ts';
 import { LogoItem } from './LogoItem.tsx';
 
 type Logo = LogoCarouselWire['logos'][number];

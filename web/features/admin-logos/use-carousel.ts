@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Body } from '../../api/contract.ts';
-import { logoCarouselQuery, replaceLogos } from '../../api/logo-carousel.ts';
-import type { LogoCarouselWire } from '../../api/wire.ts';
-import { say } from '../../ui/toasts.ts';
+import { logoCarouselQuery, replaceLogos } from '../../api/admin/logo-carousel.ts';
+import type { Body } from '../../api/transport/contract.ts';
+import type { LogoCarouselWire } from '../../api/transport/wire.ts';
+import { say } from '../../ui/overlays/toasts.ts';
 
 export type CarouselLogo = Body<'/api/admin/logo-carousel', 'put'>['logos'][number];
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useId, useState } from 'react';
-import { overviewQuery } from '../../api/overview.ts';
-import { FilterSelect } from '../../ui/FilterSelect.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useRemembered } from '../../ui/use-remembered.ts';
+import { overviewQuery } from '../../api/admin/overview.ts';
+import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';
+import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { useRemembered } from '../../ui/primitives/use-remembered.ts';
 import { Figures } from './Figures.tsx';
 import { Cards, Strip, Toggle, Top } from './overview-look.ts';
 

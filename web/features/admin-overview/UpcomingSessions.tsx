@@ -1,8 +1,8 @@
 import { localDate } from '@wondercast/core/calendar';
 import { flatTime } from '@wondercast/core/scheduling/slot';
-import type { OverviewWire } from '../../api/wire.ts';
-import { formatDay } from '../../ui/format-day.ts';
-import { Small } from '../../ui/Text.tsx';
+import type { OverviewWire } from '../../api/transport/wire.ts';
+import { formatDay } from '../../ui/formats/format-day.ts';
+import { Small } from '../../ui/primitives/Text.tsx';
 import { Later, SessionLink, Sessions } from './overview-look.ts';
 
 /** Sessions that the card has room for. */

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
-import { replayDelivery } from '../../api/webhooks.ts';
-import type { WebhookDeliveryWire } from '../../api/wire.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { formatMoment } from '../../ui/format-moment.ts';
-import { Table, TablePanel } from '../../ui/Table.tsx';
-import { say, sayError } from '../../ui/toasts.ts';
+import { replayDelivery } from '../../api/admin/webhooks.ts';
+import type { WebhookDeliveryWire } from '../../api/transport/wire.ts';
+import { formatMoment } from '../../ui/formats/format-moment.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Table, TablePanel } from '../../ui/primitives/Table.tsx';
 import { DELIVERY_STATUS, eventWords } from './partner-words.ts';
 
 const COLUMNS = ['Event', 'Booking', 'Status', 'Attempts', 'Next attempt', 'Actions'] as const;

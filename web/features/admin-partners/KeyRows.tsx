@@ -3,10 +3,10 @@ import Ban from 'lucide-react/icons/ban';
 import History from 'lucide-react/icons/history';
 import Pencil from 'lucide-react/icons/pencil';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import type { PartnerKeyWire } from '../../api/wire.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { formatMoment } from '../../ui/format-moment.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import type { PartnerKeyWire } from '../../api/transport/wire.ts';
+import { formatMoment } from '../../ui/formats/format-moment.ts';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { KEY_STATUS, kindWords, scopeWords } from './partner-words.ts';
 import { Line, Rows, Tools } from './partners-look.ts';
 

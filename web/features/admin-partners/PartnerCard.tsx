@@ -2,11 +2,11 @@ import History from 'lucide-react/icons/history';
 import KeyRound from 'lucide-react/icons/key-round';
 import Pencil from 'lucide-react/icons/pencil';
 import Ticket from 'lucide-react/icons/ticket';
-import type { PartnerKeyWire, PartnerWire } from '../../api/wire.ts';
-import { Button } from '../../ui/Button.tsx';
-import { counted } from '../../ui/counted.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { PanelTitle, Small } from '../../ui/Text.tsx';
+import type { PartnerKeyWire, PartnerWire } from '../../api/transport/wire.ts';
+import { counted } from '../../ui/formats/counted.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
+import { PanelTitle, Small } from '../../ui/primitives/Text.tsx';
 import { isOver, type KeyActions, KeyRows } from './KeyRows.tsx';
 import { Card, Ended, Tools } from './partners-look.ts';
 

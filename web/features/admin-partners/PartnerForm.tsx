@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { partnerRule } from '@wondercast/core/partners/rules';
 import { PARTNER_TAKEN } from '@wondercast/core/partners/words';
 import { STALE } from '@wondercast/core/version';
-import { createPartner, currentPartner, renamePartner } from '../../api/partners.ts';
-import { useRecordForm } from '../../api/use-record-form.ts';
-import type { PartnerWire } from '../../api/wire.ts';
-import { ConflictNote } from '../../ui/ConflictNote.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { say, sayError } from '../../ui/toasts.ts';
+import { createPartner, currentPartner, renamePartner } from '../../api/admin/partners.ts';
+import type { PartnerWire } from '../../api/transport/wire.ts';
+import { useRecordForm } from '../../forms/use-record-form.ts';
+import { ConflictNote } from '../../ui/forms/ConflictNote.tsx';
+import { FormDialog } from '../../ui/forms/FormDialog.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
 
 interface NameDraft {
   readonly name: string;

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Below, TabTop } from '../../ui/TabTop.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Below, TabTop } from '../../ui/primitives/TabTop.tsx';
 import { PartnerForm } from './PartnerForm.tsx';
 import { PartnerList } from './PartnerList.tsx';
 import { type Once, ShownOnce } from './ShownOnce.tsx';

@@ -1,11 +1,11 @@
 import { GRACE_HOURS, rotationRule } from '@wondercast/core/partners/rules';
 import { useRef, useState } from 'react';
-import { useSubmission } from '../../api/use-submission.ts';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { Stack } from '../../ui/field-look.ts';
-import { Soft } from '../../ui/Text.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { sayError } from '../../ui/toasts.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { FormDialog } from '../../ui/forms/FormDialog.tsx';
+import { Stack } from '../../ui/forms/field-look.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { sayError } from '../../ui/overlays/toasts.ts';
+import { Soft } from '../../ui/primitives/Text.tsx';
 
 interface RotateFormProps<Rotated> {
   readonly title: string;

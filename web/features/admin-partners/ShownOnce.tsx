@@ -1,12 +1,12 @@
 import Copy from 'lucide-react/icons/copy';
 import { useId, useRef } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
-import { Stack } from '../../ui/field-look.ts';
-import { Note } from '../../ui/Note.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { say, sayError } from '../../ui/toasts.ts';
+import { Stack } from '../../ui/forms/field-look.ts';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
 
 /** A text that nobody is told again. */
 export interface Once {

@@ -3,12 +3,12 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import Pencil from 'lucide-react/icons/pencil';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { WebhookWire } from '../../api/wire.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { formatMoment } from '../../ui/format-moment.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Small, Subheading } from '../../ui/Text.tsx';
+import type { WebhookWire } from '../../api/transport/wire.ts';
+import { formatMoment } from '../../ui/formats/format-moment.ts';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
+import { Small, Subheading } from '../../ui/primitives/Text.tsx';
 import { eventWords } from './partner-words.ts';
 import { Card, Line, Tools } from './partners-look.ts';
 

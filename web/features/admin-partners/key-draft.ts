@@ -1,8 +1,8 @@
 import { type KeyKind, SCOPES, type Scope } from '@wondercast/core/caller';
 import { partnerKeyRule } from '@wondercast/core/partners/rules';
-import type { Body } from '../../api/contract.ts';
-import type { Rule } from '../../api/use-submission.ts';
-import type { PartnerKeyWire } from '../../api/wire.ts';
+import type { Body } from '../../api/transport/contract.ts';
+import type { PartnerKeyWire } from '../../api/transport/wire.ts';
+import type { Rule } from '../../forms/use-submission.ts';
 
 export interface KeyDraft {
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { KeyKind, Scope } from '@wondercast/core/caller';
 import type { KeyState } from '@wondercast/core/partners/key';
 import type { DeliveryState, WebhookEvent } from '@wondercast/core/partners/webhook';
-import type { BadgeTone } from '../../ui/Badge.tsx';
+import type { BadgeTone } from '../../ui/primitives/Badge.tsx';
 
 interface Status {
   readonly tone: BadgeTone;

@@ -1,6 +1,6 @@
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@wondercast/core/partners/webhook';
-import type { Body } from '../../api/contract.ts';
-import type { WebhookWire } from '../../api/wire.ts';
+import type { Body } from '../../api/transport/contract.ts';
+import type { WebhookWire } from '../../api/transport/wire.ts';
 
 export interface WebhookDraft {
   readonly url: string;

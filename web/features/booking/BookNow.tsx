@@ -1,8 +1,8 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import { useState } from 'react';
-import type { ExperienceWire } from '../../api/wire.ts';
-import { Button } from '../../ui/Button.tsx';
-import { whenNeeded } from '../../ui/when-needed.tsx';
+import type { ExperienceWire } from '../../api/transport/wire.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { whenNeeded } from '../../ui/primitives/when-needed.tsx';
 
 const BookNowDialog = whenNeeded(() => import('./BookNowDialog.tsx'));
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { onArt } from '../../ui/theme.ts';
-import { d2 } from '../../ui/type.ts';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
+import { onArt } from '../../ui/theme/theme.ts';
+import { d2 } from '../../ui/theme/type.ts';
 
 export const Sheet = styled.div`
   display: flex;

@@ -1,12 +1,12 @@
 import { tierLabel } from '@wondercast/core/pricing/tiers';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { BookingWire } from '../../api/wire.ts';
-import { FALLBACK_IMAGE } from '../../ui/image-sources.ts';
-import { Panel } from '../../ui/Panel.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { PanelTitle } from '../../ui/Text.tsx';
-import { usd } from '../../ui/usd.ts';
+import type { BookingWire } from '../../api/transport/wire.ts';
+import { usd } from '../../ui/formats/usd.ts';
+import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
+import { Panel } from '../../ui/primitives/Panel.tsx';
+import { Picture } from '../../ui/primitives/Picture.tsx';
+import { PanelTitle } from '../../ui/primitives/Text.tsx';
 import { LineHead } from './booking-page-look.ts';
 
 interface BookedLineProps {

@@ -1,8 +1,8 @@
 import Ticket from 'lucide-react/icons/ticket';
 import { useLocation } from 'react-router-dom';
-import { signInAddress } from '../../api/return-address.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { signInAddress } from '../../addresses/return-address.ts';
+import { ButtonLink } from '../../ui/primitives/Button.tsx';
+import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
 
 /** What everybody but the owner sees, whether or not there is such a booking. */
 export function BookingNotFound({ signedIn }: { readonly signedIn: boolean }) {

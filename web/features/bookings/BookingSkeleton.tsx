@@ -1,5 +1,5 @@
-import { Panel, TwoColumns } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Panel, TwoColumns } from '../../ui/primitives/Panel.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Top } from './booking-page-look.ts';
 
 /** A booking in outline. */

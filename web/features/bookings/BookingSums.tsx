@@ -1,9 +1,9 @@
 import { toCents } from '@wondercast/core/money';
-import type { BookingWire } from '../../api/wire.ts';
-import { PanelTitle } from '../../ui/Text.tsx';
-import { Perforation, Sums, Ticket, TicketPart } from '../../ui/Ticket.tsx';
-import { Total } from '../../ui/Total.tsx';
-import { usd } from '../../ui/usd.ts';
+import type { BookingWire } from '../../api/transport/wire.ts';
+import { usd } from '../../ui/formats/usd.ts';
+import { PanelTitle } from '../../ui/primitives/Text.tsx';
+import { Perforation, Sums, Ticket, TicketPart } from '../../ui/shop/Ticket.tsx';
+import { Total } from '../../ui/shop/Total.tsx';
 import { Facts } from './booking-page-look.ts';
 import { Movements } from './Movements.tsx';
 

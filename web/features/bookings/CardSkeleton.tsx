@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Card, Inside, Stub } from './bookings-look.ts';
 
 /** A ticket in outline. */

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/primitives/Badge.tsx';
 
 /** Confirmed or Pending, with an icon, because colour never speaks alone. */
 export function ConfirmedBadge({ confirmed }: { readonly confirmed: boolean }) {

@@ -1,5 +1,5 @@
-import { useConfig } from '../../api/site.ts';
-import { ButtonHref } from '../../ui/ButtonHref.tsx';
+import { useConfig } from '../../api/catalogue/site.ts';
+import { ButtonHref } from '../../ui/primitives/ButtonHref.tsx';
 
 /** Opens a mail to the shop that names the booking (decision 040). */
 export function ContactHost({ reference }: { readonly reference: string }) {

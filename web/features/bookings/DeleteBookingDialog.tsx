@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { deleteBooking } from '../../api/own-bookings.ts';
-import type { BookingWire } from '../../api/wire.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { FALLBACK_IMAGE } from '../../ui/image-sources.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { say, sayError } from '../../ui/toasts.ts';
+import { deleteBooking } from '../../api/booking/own-bookings.ts';
+import type { BookingWire } from '../../api/transport/wire.ts';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
+import { Picture } from '../../ui/primitives/Picture.tsx';
 import { shownReference } from './shown-reference.ts';
 
 const What = styled.div`

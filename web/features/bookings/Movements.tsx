@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { bookingPaymentsQuery } from '../../api/own-bookings.ts';
-import type { BookingPaymentsWire } from '../../api/wire.ts';
-import { formatInstant } from '../../ui/format-date.ts';
-import { usd } from '../../ui/usd.ts';
+import { bookingPaymentsQuery } from '../../api/booking/own-bookings.ts';
+import type { BookingPaymentsWire } from '../../api/transport/wire.ts';
+import { formatInstant } from '../../ui/formats/format-date.ts';
+import { usd } from '../../ui/formats/usd.ts';
 
 type Movement = BookingPaymentsWire['movements'][number];
 

@@ -1,7 +1,7 @@
 import type { Slot } from '@wondercast/core/scheduling/slot';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { formatSlot } from '../../ui/format-slot.ts';
+import { formatSlot } from '../../ui/formats/format-slot.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
 import { Sessions } from './booking-page-look.ts';
 
 /** More than these stay folded. */

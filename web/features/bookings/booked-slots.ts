@@ -1,6 +1,6 @@
 import { localDate } from '@wondercast/core/calendar';
 import type { Slot } from '@wondercast/core/scheduling/slot';
-import type { BookingWire } from '../../api/wire.ts';
+import type { BookingWire } from '../../api/transport/wire.ts';
 
 /** The slots of each line, as the core knows them. */
 export const slotsOf = ({ items }: Pick<BookingWire, 'items'>): readonly (readonly Slot[])[] =>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { d2 } from '../../ui/type.ts';
+import { d2 } from '../../ui/theme/type.ts';
 
 export const Top = styled.header`
   margin: 14px 0 28px;

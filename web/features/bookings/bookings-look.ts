@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { t1 } from '../../ui/type.ts';
+import { t1 } from '../../ui/theme/type.ts';
 
 const STUB = '236px';
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Slot } from '@wondercast/core/scheduling/slot';
 import { useState } from 'react';
-import { bookingQuery } from '../../api/booking.ts';
-import { changeSlots } from '../../api/own-bookings.ts';
-import { ApiError } from '../../api/transport.ts';
-import type { BookingWire } from '../../api/wire.ts';
-import { say, sayError } from '../../ui/toasts.ts';
+import { bookingQuery } from '../../api/booking/booking.ts';
+import { changeSlots } from '../../api/booking/own-bookings.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import type { BookingWire } from '../../api/transport/wire.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { slotsOf } from './booked-slots.ts';
 
 type Draft = readonly (readonly Slot[])[];

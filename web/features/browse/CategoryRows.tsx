@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { byOrder } from '@wondercast/core/catalogue/category';
 import { lazy, Suspense } from 'react';
-import { categoriesQuery, rowQuery } from '../../api/catalogue.ts';
-import type { CategoryWire } from '../../api/wire.ts';
-import { Carousel } from '../../ui/Carousel.tsx';
-import { PosterCard } from '../../ui/PosterCard.tsx';
-import { PosterSkeleton } from '../../ui/Skeleton.tsx';
+import { categoriesQuery, rowQuery } from '../../api/catalogue/catalogue.ts';
+import type { CategoryWire } from '../../api/transport/wire.ts';
+import { Carousel } from '../../ui/primitives/Carousel.tsx';
+import { PosterSkeleton } from '../../ui/primitives/Skeleton.tsx';
+import { PosterCard } from '../../ui/shop/PosterCard.tsx';
 import { useLoadFailure } from './use-load-failure.ts';
 
 const LoadFailed = lazy(() => import('./LoadFailed.tsx'));

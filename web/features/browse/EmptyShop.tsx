@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import { useEffect, useState } from 'react';
-import { userQuery } from '../../api/account.ts';
-import { signInAddress } from '../../api/return-address.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { signInAddress } from '../../addresses/return-address.ts';
+import { userQuery } from '../../api/session/account.ts';
+import { ButtonLink } from '../../ui/primitives/Button.tsx';
+import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
 
 /** The dashboard's first tab, which offers to add one. */
 const FIRST_STEP = '/admin';

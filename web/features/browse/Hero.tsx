@@ -3,11 +3,11 @@ import Clock from 'lucide-react/icons/clock';
 import Tag from 'lucide-react/icons/tag';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { ReactNode } from 'react';
-import type { ExperienceWire } from '../../api/wire.ts';
-import { Badge, LiveBadge } from '../../ui/Badge.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Badges, Facts } from '../../ui/banner-look.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import type { ExperienceWire } from '../../api/transport/wire.ts';
+import { Badge, LiveBadge } from '../../ui/primitives/Badge.tsx';
+import { ButtonLink } from '../../ui/primitives/Button.tsx';
+import { Picture } from '../../ui/primitives/Picture.tsx';
+import { Badges, Facts } from '../../ui/shop/banner-look.ts';
 import { Actions, Inside, Stage, Summary, Title } from './hero-look.ts';
 
 /** The first paragraph of a description stands alone. */

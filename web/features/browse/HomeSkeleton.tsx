@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 
 const Stage = styled.div`
   padding: 70px var(--gutter) 60px;

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { catalogueKey, categoriesQuery } from '../../api/catalogue.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Note } from '../../ui/Note.tsx';
+import { catalogueKey, categoriesQuery } from '../../api/catalogue/catalogue.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
 import { NOT_LOADED } from './use-load-failure.ts';
 
 const Place = styled.div`

@@ -3,9 +3,9 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { logosQuery, useConfig } from '../../api/site.ts';
-import type { LogosWire } from '../../api/wire.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { logosQuery, useConfig } from '../../api/catalogue/site.ts';
+import type { LogosWire } from '../../api/transport/wire.ts';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
 
 /** One full cycle of the belt (specification §1). */
 const CYCLE_S = 100;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { sayError } from '../../ui/toasts.ts';
+import { sayError } from '../../ui/overlays/toasts.ts';
 
 export const NOT_LOADED = 'Failed to load experiences';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import type { CardFormProps } from '../../api/card-form.ts';
-import { useConfig } from '../../api/site.ts';
-import { CardFormSkeleton } from '../../ui/CardFormSkeleton.tsx';
+import { useConfig } from '../../api/catalogue/site.ts';
+import type { CardFormProps } from '../../forms/card-form.ts';
+import { CardFormSkeleton } from '../../ui/shop/CardFormSkeleton.tsx';
 
 const SimulatedCard = lazy(() => import('./SimulatedCard.tsx'));
 const StripeCard = lazy(() => import('./StripeCard.tsx'));

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { CardKeeperProps } from '../../api/card-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Hint } from '../../ui/Text.tsx';
-import { sayError } from '../../ui/toasts.ts';
+import type { CardKeeperProps } from '../../forms/card-form.ts';
+import { sayError } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Hint } from '../../ui/primitives/Text.tsx';
 import { StripeFrame } from './StripeFrame.tsx';
 import { useStripeForm } from './use-stripe-form.ts';
 

@@ -1,9 +1,9 @@
 import { type Cents, formatUsd } from '@wondercast/core/money';
 import { useId } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { Soft } from '../../ui/Text.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
+import { Soft } from '../../ui/primitives/Text.tsx';
 
 interface ExtraStepProps {
   /** null when nothing is asked. */

@@ -1,7 +1,7 @@
 import { type Cents, formatUsd } from '@wondercast/core/money';
 import Lock from 'lucide-react/icons/lock';
 import { useId } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
 import { Fine } from './card-look.ts';
 
 interface PayButtonProps {

@@ -1,11 +1,11 @@
 import type { Cents } from '@wondercast/core/money';
 import { ONLY_TEST_CARDS, testCard } from '@wondercast/core/payment/test-cards';
 import { useRef, useState } from 'react';
-import type { CardFormProps } from '../../api/card-form.ts';
-import { answerTestStep, payWithTestCard } from '../../api/test-card.ts';
-import type { TestAttemptWire } from '../../api/wire.ts';
-import { Note } from '../../ui/Note.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { answerTestStep, payWithTestCard } from '../../api/payment/test-card.ts';
+import type { TestAttemptWire } from '../../api/transport/wire.ts';
+import type { CardFormProps } from '../../forms/card-form.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
 import { ExtraStep } from './ExtraStep.tsx';
 import { PayButton } from './PayButton.tsx';
 import { TestCards } from './TestCards.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { CardFormProps } from '../../api/card-form.ts';
+import type { CardFormProps } from '../../forms/card-form.ts';
 import { PayButton } from './PayButton.tsx';
 import { StripeFrame } from './StripeFrame.tsx';
 import { type Confirmed, useCardPayment } from './use-card-payment.ts';

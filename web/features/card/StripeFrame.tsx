@@ -1,6 +1,6 @@
 import { PROVIDER_AWAY } from '@wondercast/core/payment/words';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Mount } from './card-look.ts';
 import type { StripeForm } from './use-stripe-form.ts';
 

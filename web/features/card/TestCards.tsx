@@ -1,6 +1,6 @@
 import { TEST_CARDS } from '@wondercast/core/payment/test-cards';
 import { useId } from 'react';
-import { Hint } from '../../ui/Text.tsx';
+import { Hint } from '../../ui/primitives/Text.tsx';
 import { NumberButton, Numbers } from './card-look.ts';
 
 const spaced = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { CardFormProps } from '../../api/card-form.ts';
-import { paymentFailed } from '../../api/payment-words.ts';
-import { sayError } from '../../ui/toasts.ts';
+import { paymentFailed } from '../../api/payment/payment-words.ts';
+import type { CardFormProps } from '../../forms/card-form.ts';
+import { sayError } from '../../ui/overlays/toasts.ts';
 
 /** How a provider's own part of the form answers. */
 export type Confirmed =

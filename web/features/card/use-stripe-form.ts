@@ -1,7 +1,7 @@
 import type { Stripe, StripeElements, StripeElementsOptionsMode } from '@stripe/stripe-js';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useConfig } from '../../api/site.ts';
-import { openStripe } from '../../api/stripe-script.ts';
+import { useConfig } from '../../api/catalogue/site.ts';
+import { openStripe } from '../../api/payment/stripe-script.ts';
 import { onThemeChange, stripeAppearance } from './stripe-appearance.ts';
 
 export interface StripeForm {

@@ -1,8 +1,8 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { styled } from 'styled-components';
-import { useCart } from '../../api/cart-store.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { openOverlay } from '../../ui/overlays.ts';
+import { useCart } from '../../cart/cart-store.ts';
+import { openOverlay } from '../../ui/overlays/overlays.ts';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
 
 const Count = styled.span`
   position: absolute;

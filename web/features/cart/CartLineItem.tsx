@@ -4,10 +4,10 @@ import { seatsLabel, tierLabel } from '@wondercast/core/pricing/tiers';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { changeCart } from '../../api/cart-store.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Stepper } from '../../ui/Stepper.tsx';
+import { changeCart } from '../../cart/cart-store.ts';
+import { Stepper } from '../../ui/forms/Stepper.tsx';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
+import { Picture } from '../../ui/primitives/Picture.tsx';
 
 const Item = styled.li`
   display: grid;

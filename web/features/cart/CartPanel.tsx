@@ -4,14 +4,14 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { currentCart, useCart } from '../../api/cart-store.ts';
-import { recordOrder } from '../../api/order.ts';
-import { useFreshCart } from '../../api/use-fresh-cart.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Drawer, DrawerBody, DrawerFooter } from '../../ui/Drawer.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Hint } from '../../ui/Text.tsx';
-import { Total } from '../../ui/Total.tsx';
+import { recordOrder } from '../../api/booking/order.ts';
+import { currentCart, useCart } from '../../cart/cart-store.ts';
+import { useFreshCart } from '../../cart/use-fresh-cart.ts';
+import { Drawer, DrawerBody, DrawerFooter } from '../../ui/overlays/Drawer.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
+import { Hint } from '../../ui/primitives/Text.tsx';
+import { Total } from '../../ui/shop/Total.tsx';
 import { CartLineItem } from './CartLineItem.tsx';
 
 const Empty = styled(DrawerBody)`

@@ -1,3 +1,3 @@
-import { whenNeeded } from '../../ui/when-needed.tsx';
+import { whenNeeded } from '../../ui/primitives/when-needed.tsx';
 
 export const CartPanel = whenNeeded(() => import('./CartPanel.tsx'));

@@ -1,8 +1,8 @@
 import type { Cart } from '@wondercast/core/cart/cart';
-import { ChoiceCard } from '../../ui/ChoiceCard.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { PanelTitle } from '../../ui/Text.tsx';
+import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
+import { Panel } from '../../ui/primitives/Panel.tsx';
+import { PanelTitle } from '../../ui/primitives/Text.tsx';
 import { LineSchedule } from './LineSchedule.tsx';
 
 /** What is booked, and when it might be. */

@@ -1,5 +1,5 @@
-import { Panel, TwoColumns } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Panel, TwoColumns } from '../../ui/primitives/Panel.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 
 /** The page in outline: only the browser knows the cart. */
 export function CheckoutSkeleton() {

@@ -1,9 +1,9 @@
 import type { Cents } from '@wondercast/core/money';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { styled } from 'styled-components';
-import { Button } from '../../ui/Button.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { Total } from '../../ui/Total.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
+import { Total } from '../../ui/shop/Total.tsx';
 
 const Place = styled.div`
   display: grid;

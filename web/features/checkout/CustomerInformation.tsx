@@ -1,8 +1,8 @@
 import type { Customer } from '@wondercast/core/booking/booking';
-import { FieldGrid } from '../../ui/field-look.ts';
-import { Panel } from '../../ui/Panel.tsx';
-import { PanelTitle } from '../../ui/Text.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { FieldGrid } from '../../ui/forms/field-look.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Panel } from '../../ui/primitives/Panel.tsx';
+import { PanelTitle } from '../../ui/primitives/Text.tsx';
 import { PurchaseOrder } from './PurchaseOrder.tsx';
 
 /** What is wrong with each field, in the order of the form. */

@@ -1,9 +1,9 @@
 import { type CartLine, setSlot } from '@wondercast/core/cart/cart';
 import { styled } from 'styled-components';
-import { changeCart } from '../../api/cart-store.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { SlotList } from '../../ui/SlotList.tsx';
-import { Subheading } from '../../ui/Text.tsx';
+import { changeCart } from '../../cart/cart-store.ts';
+import { Picture } from '../../ui/primitives/Picture.tsx';
+import { Subheading } from '../../ui/primitives/Text.tsx';
+import { SlotList } from '../../ui/shop/SlotList.tsx';
 
 const Line = styled.div`
   margin-top: 26px;

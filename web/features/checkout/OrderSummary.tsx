@@ -3,10 +3,10 @@ import { lessDiscount } from '@wondercast/core/discount/discount';
 import { type Cents, formatUsd } from '@wondercast/core/money';
 import { tierLabel } from '@wondercast/core/pricing/tiers';
 import { styled } from 'styled-components';
-import { Picture } from '../../ui/Picture.tsx';
-import { PanelTitle } from '../../ui/Text.tsx';
-import { Perforation, Sums, Ticket, TicketPart } from '../../ui/Ticket.tsx';
-import { Total } from '../../ui/Total.tsx';
+import { Picture } from '../../ui/primitives/Picture.tsx';
+import { PanelTitle } from '../../ui/primitives/Text.tsx';
+import { Perforation, Sums, Ticket, TicketPart } from '../../ui/shop/Ticket.tsx';
+import { Total } from '../../ui/shop/Total.tsx';
 import { DiscountBox } from './DiscountBox.tsx';
 import type { Discount } from './use-discount.ts';
 

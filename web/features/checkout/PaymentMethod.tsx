@@ -1,9 +1,9 @@
 import CreditCard from 'lucide-react/icons/credit-card';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { styled } from 'styled-components';
-import { ChoiceCard } from '../../ui/ChoiceCard.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { PanelTitle } from '../../ui/Text.tsx';
+import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
+import { Panel } from '../../ui/primitives/Panel.tsx';
+import { PanelTitle } from '../../ui/primitives/Text.tsx';
 
 export type PaymentChoice = 'card' | 'later';
 

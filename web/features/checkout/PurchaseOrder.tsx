@@ -1,7 +1,7 @@
 import type { Customer } from '@wondercast/core/booking/booking';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
 
 interface PurchaseOrderProps {
   readonly customer: Customer;

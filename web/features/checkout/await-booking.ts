@@ -1,6 +1,6 @@
-import { intentStatus } from '../../api/payment-intent.ts';
-import { ApiError } from '../../api/transport.ts';
-import type { IntentStatusWire } from '../../api/wire.ts';
+import { intentStatus } from '../../api/payment/payment-intent.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import type { IntentStatusWire } from '../../api/transport/wire.ts';
 
 /** A paid booking comes within a minute, by the provider's word or by the shop's own looking (decision 024). */
 const PATIENCE_MS = 75_000;

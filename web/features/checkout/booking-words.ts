@@ -1,6 +1,6 @@
 import { PAID_NOT_BOOKED } from '@wondercast/core/payment/words';
-import { ApiError } from '../../api/transport.ts';
-import { sayError } from '../../ui/toasts.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import { sayError } from '../../ui/overlays/toasts.ts';
 
 const FAILED = 'There was an error creating your booking. Please try again.';
 

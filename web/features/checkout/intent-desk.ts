@@ -1,6 +1,6 @@
-import { type CheckoutRequest, cancelIntent, openCheckoutIntent } from '../../api/payment-intent.ts';
-import { ApiError } from '../../api/transport.ts';
-import type { IntentWire } from '../../api/wire.ts';
+import { type CheckoutRequest, cancelIntent, openCheckoutIntent } from '../../api/payment/payment-intent.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import type { IntentWire } from '../../api/transport/wire.ts';
 
 /** The one payable intent of a checkout: opened, changed one request after the other, cancelled when it is left (decision 025). */
 export interface IntentDesk {

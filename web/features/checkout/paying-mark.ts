@@ -1,7 +1,7 @@
 import type { Customer } from '@wondercast/core/booking/booking';
 import { readStoredCart, writeStoredCart } from '@wondercast/core/cart/stored-cart';
-import { changeCart, currentCart } from '../../api/cart-store.ts';
-import type { CheckoutRequest } from '../../api/payment-intent.ts';
+import type { CheckoutRequest } from '../../api/payment/payment-intent.ts';
+import { changeCart, currentCart } from '../../cart/cart-store.ts';
 
 /** The browser's key for what is being paid right now. A bank may lead back in another tab. */
 const STORAGE_KEY = 'checkout-paying';

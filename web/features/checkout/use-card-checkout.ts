@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { placeBooking } from '../../api/booking.ts';
-import type { Outcome } from '../../api/card-form.ts';
-import type { CheckoutRequest } from '../../api/payment-intent.ts';
-import { PAID } from '../../api/payment-words.ts';
-import type { BookingWire } from '../../api/wire.ts';
-import { say } from '../../ui/toasts.ts';
+import { placeBooking } from '../../api/booking/booking.ts';
+import type { CheckoutRequest } from '../../api/payment/payment-intent.ts';
+import { PAID } from '../../api/payment/payment-words.ts';
+import type { BookingWire } from '../../api/transport/wire.ts';
+import type { Outcome } from '../../forms/card-form.ts';
+import { say } from '../../ui/overlays/toasts.ts';
 import { awaitBooking } from './await-booking.ts';
 import { isPaidNotBooked, sayPaidNotBooked } from './booking-words.ts';
 import { emptyPaidCart } from './paying-mark.ts';

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Cart } from '@wondercast/core/cart/cart';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { bookingQuery } from '../../api/booking.ts';
-import { changeCart } from '../../api/cart-store.ts';
-import type { BookingWire } from '../../api/wire.ts';
+import { bookingQuery } from '../../api/booking/booking.ts';
+import type { BookingWire } from '../../api/transport/wire.ts';
+import { changeCart } from '../../cart/cart-store.ts';
 
 /** The confirmation opens so long after the booking (specification §9). */
 const CONFIRMATION_DELAY_MS = 100;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Customer } from '@wondercast/core/booking/booking';
 import { useEffect, useState } from 'react';
-import { userQuery } from '../../api/account.ts';
-import { customerOf } from '../../api/customer.ts';
+import { customerOf } from '../../api/booking/customer.ts';
+import { userQuery } from '../../api/session/account.ts';
 
 /** The browser's key for what was typed; it lives as long as the tab. */
 const STORAGE_KEY = 'checkout-customer';

@@ -1,8 +1,8 @@
 import { NO_CODE } from '@wondercast/core/discount/rules';
 import { type Cents, toCents, ZERO } from '@wondercast/core/money';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { checkCode } from '../../api/booking.ts';
-import { say, sayError } from '../../ui/toasts.ts';
+import { checkCode } from '../../api/booking/booking.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
 
 interface Applied {
   readonly code: string;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { CheckoutRequest } from '../../api/payment-intent.ts';
-import { setupProblem } from '../../api/payment-words.ts';
-import { ApiError } from '../../api/transport.ts';
-import type { IntentWire, QuoteWire } from '../../api/wire.ts';
-import { sayError } from '../../ui/toasts.ts';
+import type { CheckoutRequest } from '../../api/payment/payment-intent.ts';
+import { setupProblem } from '../../api/payment/payment-words.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import type { IntentWire, QuoteWire } from '../../api/transport/wire.ts';
+import { sayError } from '../../ui/overlays/toasts.ts';
 import { type IntentDesk, intentDesk } from './intent-desk.ts';
 
 /** How long the form must rest before the payment is opened or changed (specification §9). */

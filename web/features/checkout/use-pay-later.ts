@@ -1,10 +1,10 @@
 import type { Customer } from '@wondercast/core/booking/booking';
 import { useState } from 'react';
-import { type BookingRequest, placeBooking } from '../../api/booking.ts';
-import { changeCart } from '../../api/cart-store.ts';
-import { withQuotedPrices } from '../../api/quote.ts';
-import { ApiError } from '../../api/transport.ts';
-import { say, sayError } from '../../ui/toasts.ts';
+import { type BookingRequest, placeBooking } from '../../api/booking/booking.ts';
+import { withQuotedPrices } from '../../api/booking/quote.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import { changeCart } from '../../cart/cart-store.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { sayNotBooked, UnclearAnswer } from './booking-words.ts';
 import type { CustomerErrors } from './CustomerInformation.tsx';
 import { customerErrors } from './customer-errors.ts';

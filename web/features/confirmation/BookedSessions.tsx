@@ -1,9 +1,9 @@
 import { localDate } from '@wondercast/core/calendar';
 import { toCents } from '@wondercast/core/money';
 import { tierLabel } from '@wondercast/core/pricing/tiers';
-import type { BookingWire } from '../../api/wire.ts';
-import { formatSlot } from '../../ui/format-slot.ts';
-import { Total } from '../../ui/Total.tsx';
+import type { BookingWire } from '../../api/transport/wire.ts';
+import { formatSlot } from '../../ui/formats/format-slot.ts';
+import { Total } from '../../ui/shop/Total.tsx';
 import { Sessions, Sum } from './confirmation-look.ts';
 
 /** More than these are only counted. */

@@ -3,14 +3,14 @@ import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Check from 'lucide-react/icons/check';
 import Mail from 'lucide-react/icons/mail';
 import UserCheck from 'lucide-react/icons/user-round-check';
-import { bookingQuery } from '../../api/booking.ts';
-import { useConfig } from '../../api/site.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { FALLBACK_IMAGE } from '../../ui/image-sources.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { Small, TextLink } from '../../ui/Text.tsx';
-import { useAlive } from '../../ui/use-alive.ts';
+import { bookingQuery } from '../../api/booking/booking.ts';
+import { useConfig } from '../../api/catalogue/site.ts';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { ButtonLink } from '../../ui/primitives/Button.tsx';
+import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
+import { Picture } from '../../ui/primitives/Picture.tsx';
+import { Small, TextLink } from '../../ui/primitives/Text.tsx';
+import { useAlive } from '../../ui/primitives/use-alive.ts';
 import { BookedSessions } from './BookedSessions.tsx';
 import {
   Art,

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { d1, d2, lead } from '../../ui/type.ts';
+import { d1, d2, lead } from '../../ui/theme/type.ts';
 
 export const Stage = styled.div`
   position: relative;

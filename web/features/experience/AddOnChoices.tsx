@@ -1,7 +1,7 @@
 import { formatUsd, toCents } from '@wondercast/core/money';
 import { styled } from 'styled-components';
-import type { AddOnWire } from '../../api/wire.ts';
-import { ChoiceCard } from '../../ui/ChoiceCard.tsx';
+import type { AddOnWire } from '../../api/transport/wire.ts';
+import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
 import type { Selection } from './use-selection.ts';
 
 const List = styled.div`

@@ -3,12 +3,12 @@ import { formatUsd } from '@wondercast/core/money';
 import { tierLabel } from '@wondercast/core/pricing/tiers';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { styled } from 'styled-components';
-import { Button } from '../../ui/Button.tsx';
-import { Stepper } from '../../ui/Stepper.tsx';
-import { Fine, Hint, PanelTitle } from '../../ui/Text.tsx';
-import { Perforation, Sums, Ticket, TicketPart } from '../../ui/Ticket.tsx';
-import { TierOptions } from '../../ui/TierOptions.tsx';
-import { Total } from '../../ui/Total.tsx';
+import { Stepper } from '../../ui/forms/Stepper.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Fine, Hint, PanelTitle } from '../../ui/primitives/Text.tsx';
+import { Perforation, Sums, Ticket, TicketPart } from '../../ui/shop/Ticket.tsx';
+import { TierOptions } from '../../ui/shop/TierOptions.tsx';
+import { Total } from '../../ui/shop/Total.tsx';
 import type { Selection } from './use-selection.ts';
 
 const Row = styled.div`

@@ -1,9 +1,9 @@
 import { tierLabel } from '@wondercast/core/pricing/tiers';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { styled } from 'styled-components';
-import { Button } from '../../ui/Button.tsx';
-import { Fine } from '../../ui/Text.tsx';
-import { Total } from '../../ui/Total.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Fine } from '../../ui/primitives/Text.tsx';
+import { Total } from '../../ui/shop/Total.tsx';
 import type { Selection } from './use-selection.ts';
 
 const Bar = styled.div`

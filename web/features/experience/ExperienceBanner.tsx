@@ -3,11 +3,11 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Clock from 'lucide-react/icons/clock';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { styled } from 'styled-components';
-import type { ExperienceWire } from '../../api/wire.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
-import { Badge, LiveBadge } from '../../ui/Badge.tsx';
-import { Badges, Facts } from '../../ui/banner-look.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import type { ExperienceWire } from '../../api/transport/wire.ts';
+import { BackLink } from '../../ui/primitives/BackLink.tsx';
+import { Badge, LiveBadge } from '../../ui/primitives/Badge.tsx';
+import { Picture } from '../../ui/primitives/Picture.tsx';
+import { Badges, Facts } from '../../ui/shop/banner-look.ts';
 import { Banner, BannerInside, BannerTitle } from './experience-look.ts';
 
 const Price = styled.li`

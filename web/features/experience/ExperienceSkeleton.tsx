@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Banner, BannerInside, Columns, Section } from './experience-look.ts';
 
 /** The page in outline, while its experience is fetched. */

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { CardWire } from '../../api/wire.ts';
-import { SixGrid } from '../../ui/CardGrid.tsx';
-import { PosterCard } from '../../ui/PosterCard.tsx';
-import { Heading } from '../../ui/Text.tsx';
+import type { CardWire } from '../../api/transport/wire.ts';
+import { Heading } from '../../ui/primitives/Text.tsx';
+import { SixGrid } from '../../ui/shop/CardGrid.tsx';
+import { PosterCard } from '../../ui/shop/PosterCard.tsx';
 
 const Shelf = styled.section`
   max-width: 1440px;

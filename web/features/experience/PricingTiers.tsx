@@ -1,7 +1,7 @@
 import { formatPrice } from '@wondercast/core/money';
 import { priceOf, seatsLabel, TIERS, tierLabel } from '@wondercast/core/pricing/tiers';
 import { styled } from 'styled-components';
-import { Small } from '../../ui/Text.tsx';
+import { Small } from '../../ui/primitives/Text.tsx';
 import type { Selection } from './use-selection.ts';
 
 const Table = styled.ul`

@@ -1,7 +1,7 @@
 import Star from 'lucide-react/icons/star';
 import { styled } from 'styled-components';
-import type { ReviewWire } from '../../api/wire.ts';
-import { Heading, Small, VisuallyHidden } from '../../ui/Text.tsx';
+import type { ReviewWire } from '../../api/transport/wire.ts';
+import { Heading, Small, VisuallyHidden } from '../../ui/primitives/Text.tsx';
 
 const Top = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/primitives/Picture.tsx';
 
 const Frame = styled.div`
   position: relative;

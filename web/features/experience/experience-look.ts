@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { banner } from '../../ui/banner-look.ts';
-import { d1 } from '../../ui/type.ts';
+import { banner } from '../../ui/shop/banner-look.ts';
+import { d1 } from '../../ui/theme/type.ts';
 
 export const Banner = styled.header`
   ${banner}

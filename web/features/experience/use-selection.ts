@@ -4,9 +4,9 @@ import { type Cents, sum } from '@wondercast/core/money';
 import { DEFAULT_TIER, priceOf, type Tier, type TierPrices, tierLabel } from '@wondercast/core/pricing/tiers';
 import { decodeOfferedAddOn, decodeOfferedExperience } from '@wondercast/openapi/codec/catalogue';
 import { useState } from 'react';
-import { changeCart } from '../../api/cart-store.ts';
-import type { AddOnWire, ExperienceWire } from '../../api/wire.ts';
-import { say } from '../../ui/toasts.ts';
+import type { AddOnWire, ExperienceWire } from '../../api/transport/wire.ts';
+import { changeCart } from '../../cart/cart-store.ts';
+import { say } from '../../ui/overlays/toasts.ts';
 
 export interface Selection {
   readonly prices: TierPrices;

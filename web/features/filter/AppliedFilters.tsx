@@ -3,10 +3,10 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { categoriesQuery, type Search } from '../../api/catalogue.ts';
-import { addressOf } from '../../api/search-address.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { AppliedChip, ChipRow } from '../../ui/Chip.tsx';
+import { addressOf } from '../../addresses/search-address.ts';
+import { categoriesQuery, type Search } from '../../api/catalogue/catalogue.ts';
+import { ButtonLink } from '../../ui/primitives/Button.tsx';
+import { AppliedChip, ChipRow } from '../../ui/primitives/Chip.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { appliedFilters } from './filter-words.ts';
 

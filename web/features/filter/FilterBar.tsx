@@ -1,9 +1,9 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../ui/Button.tsx';
-import { openOverlay } from '../../ui/overlays.ts';
-import { d3 } from '../../ui/type.ts';
+import { openOverlay } from '../../ui/overlays/overlays.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { d3 } from '../../ui/theme/type.ts';
 
 const Bar = styled.div`
   display: flex;

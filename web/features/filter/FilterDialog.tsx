@@ -3,12 +3,12 @@ import { DURATIONS, type Filters, NO_FILTERS, PRICE_BUCKETS } from '@wondercast/
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { categoriesQuery } from '../../api/catalogue.ts';
-import { addressOf, searchOf } from '../../api/search-address.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Chip, ChipRow } from '../../ui/Chip.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
-import { Hint, Subheading } from '../../ui/Text.tsx';
+import { addressOf, searchOf } from '../../addresses/search-address.ts';
+import { categoriesQuery } from '../../api/catalogue/catalogue.ts';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Chip, ChipRow } from '../../ui/primitives/Chip.tsx';
+import { Hint, Subheading } from '../../ui/primitives/Text.tsx';
 
 const Group = styled.section`
   & + & {

@@ -7,13 +7,13 @@ import Mail from 'lucide-react/icons/mail';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Link, useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { userQuery } from '../../api/account.ts';
-import { useConfig } from '../../api/site.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Drawer } from '../../ui/Drawer.tsx';
-import { Logo } from '../../ui/Logo.tsx';
-import { openOverlay } from '../../ui/overlays.ts';
-import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import { useConfig } from '../../api/catalogue/site.ts';
+import { userQuery } from '../../api/session/account.ts';
+import { Drawer } from '../../ui/overlays/Drawer.tsx';
+import { openOverlay } from '../../ui/overlays/overlays.ts';
+import { ButtonLink } from '../../ui/primitives/Button.tsx';
+import { Logo } from '../../ui/shop/Logo.tsx';
+import { ThemeSwitch } from '../../ui/theme/ThemeSwitch.tsx';
 
 const entry = css`
   display: flex;

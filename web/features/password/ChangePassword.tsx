@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { passwordChangeRule } from '@wondercast/core/account/rules';
 import { useRef, useState } from 'react';
-import { userQuery } from '../../api/account.ts';
-import { changePassword } from '../../api/own-account.ts';
-import { useSubmission } from '../../api/use-submission.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
-import { Stack } from '../../ui/field-look.ts';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { say, sayError } from '../../ui/toasts.ts';
+import { userQuery } from '../../api/session/account.ts';
+import { changePassword } from '../../api/session/own-account.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { Stack } from '../../ui/forms/field-look.ts';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
 
 function ChangeForm({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient();

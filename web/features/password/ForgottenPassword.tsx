@@ -1,12 +1,12 @@
 import { passwordResetRule } from '@wondercast/core/account/rules';
 import { useRef, useState } from 'react';
-import { requestPasswordReset } from '../../api/own-account.ts';
-import { useSubmission } from '../../api/use-submission.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Stack } from '../../ui/field-look.ts';
-import { Note } from '../../ui/Note.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { sayError } from '../../ui/toasts.ts';
+import { requestPasswordReset } from '../../api/session/own-account.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { Stack } from '../../ui/forms/field-look.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { sayError } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
 
 /** Asks for a link to choose a new password. The answer is the same for every address. */
 export function ForgottenPassword() {

@@ -1,14 +1,14 @@
 import { newPasswordRule } from '@wondercast/core/account/rules';
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { resetPassword } from '../../api/own-account.ts';
-import { useSubmission } from '../../api/use-submission.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Stack } from '../../ui/field-look.ts';
-import { Note } from '../../ui/Note.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { TextLink } from '../../ui/Text.tsx';
-import { say, sayError } from '../../ui/toasts.ts';
+import { resetPassword } from '../../api/session/own-account.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { Stack } from '../../ui/forms/field-look.ts';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
+import { TextLink } from '../../ui/primitives/Text.tsx';
 
 /** For whoever followed the mailed link: it works once, within an hour. */
 export function NewPassword({ token }: { readonly token: string }) {

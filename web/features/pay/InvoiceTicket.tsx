@@ -1,12 +1,12 @@
 import { formatUsd, minus, toCents } from '@wondercast/core/money';
 import { tierLabel } from '@wondercast/core/pricing/tiers';
 import { styled } from 'styled-components';
-import type { PayPageWire } from '../../api/wire.ts';
-import { PanelTitle, Small } from '../../ui/Text.tsx';
-import { Perforation, Sums, Ticket, TicketPart } from '../../ui/Ticket.tsx';
-import { Total } from '../../ui/Total.tsx';
-import { Unbroken } from '../../ui/Unbroken.tsx';
-import { usd } from '../../ui/usd.ts';
+import type { PayPageWire } from '../../api/transport/wire.ts';
+import { usd } from '../../ui/formats/usd.ts';
+import { PanelTitle, Small } from '../../ui/primitives/Text.tsx';
+import { Unbroken } from '../../ui/primitives/Unbroken.tsx';
+import { Perforation, Sums, Ticket, TicketPart } from '../../ui/shop/Ticket.tsx';
+import { Total } from '../../ui/shop/Total.tsx';
 
 const Line = styled.li`
   display: flex;

@@ -1,6 +1,6 @@
-import { CardFormSkeleton } from '../../ui/CardFormSkeleton.tsx';
-import { Panel, TwoColumns } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Panel, TwoColumns } from '../../ui/primitives/Panel.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { CardFormSkeleton } from '../../ui/shop/CardFormSkeleton.tsx';
 
 /** The page in outline: only the browser asks what the link pays. */
 export function PaySkeleton() {

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Cents, toCents } from '@wondercast/core/money';
 import { BEING_CONFIRMED } from '@wondercast/core/payment/words';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Outcome } from '../../api/card-form.ts';
-import { completePayment, openPayIntent, payPageQuery } from '../../api/pay-link.ts';
-import { PAID, setupProblem } from '../../api/payment-words.ts';
-import { ApiError } from '../../api/transport.ts';
-import type { IntentWire, PayPageWire } from '../../api/wire.ts';
-import { say, sayError } from '../../ui/toasts.ts';
+import { completePayment, openPayIntent, payPageQuery } from '../../api/payment/pay-link.ts';
+import { PAID, setupProblem } from '../../api/payment/payment-words.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import type { IntentWire, PayPageWire } from '../../api/transport/wire.ts';
+import type { Outcome } from '../../forms/card-form.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
 
 const CHANGED = 'The open amount has changed. Please review it.';
 /** How long a payment under way is asked after. */

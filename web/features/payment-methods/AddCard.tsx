@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { paymentMethodRule } from '@wondercast/core/payment/rules';
 import { useRef, useState } from 'react';
-import { addPaymentMethod, paymentMethodsQuery } from '../../api/payment-methods.ts';
-import { useSubmission } from '../../api/use-submission.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Stack } from '../../ui/field-look.ts';
-import { Note } from '../../ui/Note.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { say, sayError } from '../../ui/toasts.ts';
+import { addPaymentMethod, paymentMethodsQuery } from '../../api/payment/payment-methods.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { Stack } from '../../ui/forms/field-look.ts';
+import { Select } from '../../ui/forms/Select.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
 import { CARD_BRANDS, type CardBrand } from './card-brands.ts';
 
 /** `1229` becomes `12/29` while it is typed. */

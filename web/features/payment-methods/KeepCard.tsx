@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import type { CardKeeper } from '../../api/card-form.ts';
-import { openMethodSetup, paymentMethodsQuery } from '../../api/payment-methods.ts';
-import { ApiError } from '../../api/transport.ts';
-import { CardFormSkeleton } from '../../ui/CardFormSkeleton.tsx';
-import { say, sayError } from '../../ui/toasts.ts';
+import { openMethodSetup, paymentMethodsQuery } from '../../api/payment/payment-methods.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import type { CardKeeper } from '../../forms/card-form.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { CardFormSkeleton } from '../../ui/shop/CardFormSkeleton.tsx';
 
 /** A real card, which the payment provider keeps (decision 028). */
 export function KeepCard({ form: Form }: { readonly form: CardKeeper }) {

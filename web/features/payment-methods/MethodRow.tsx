@@ -1,9 +1,9 @@
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { PaymentMethodWire } from '../../api/wire.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Small, VisuallyHidden } from '../../ui/Text.tsx';
+import type { PaymentMethodWire } from '../../api/transport/wire.ts';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
+import { Small, VisuallyHidden } from '../../ui/primitives/Text.tsx';
 import { faceOf } from './card-brands.ts';
 import { Actions, Digits, Mark, Row } from './payment-look.ts';
 

@@ -1,7 +1,7 @@
-import type { CardKeeper } from '../../api/card-form.ts';
-import { useConfig } from '../../api/site.ts';
-import { Panel, TwoColumns } from '../../ui/Panel.tsx';
-import { PanelTitle } from '../../ui/Text.tsx';
+import { useConfig } from '../../api/catalogue/site.ts';
+import type { CardKeeper } from '../../forms/card-form.ts';
+import { Panel, TwoColumns } from '../../ui/primitives/Panel.tsx';
+import { PanelTitle } from '../../ui/primitives/Text.tsx';
 import { AddCard } from './AddCard.tsx';
 import { KeepCard } from './KeepCard.tsx';
 import { SavedMethods } from './SavedMethods.tsx';

@@ -4,10 +4,10 @@ import {
   paymentMethodsQuery,
   removePaymentMethod,
   setDefaultPaymentMethod,
-} from '../../api/payment-methods.ts';
-import { ApiError } from '../../api/transport.ts';
-import type { PaymentMethodWire } from '../../api/wire.ts';
-import { say, sayError } from '../../ui/toasts.ts';
+} from '../../api/payment/payment-methods.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import type { PaymentMethodWire } from '../../api/transport/wire.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
 
 type Methods = PaymentMethodWire[];
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { Panel } from '../../ui/Panel.tsx';
-import { SettingRow, SettingRows } from '../../ui/SettingRow.tsx';
-import { PanelTitle } from '../../ui/Text.tsx';
+import { Panel } from '../../ui/primitives/Panel.tsx';
+import { SettingRow, SettingRows } from '../../ui/primitives/SettingRow.tsx';
+import { PanelTitle } from '../../ui/primitives/Text.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportData } from './ExportData.tsx';
 

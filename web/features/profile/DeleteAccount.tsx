@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { accountDeletionRule } from '@wondercast/core/account/rules';
 import { useId, useRef, useState } from 'react';
-import { deleteAccount } from '../../api/own-account.ts';
-import { becomeUser } from '../../api/session.ts';
-import { useSubmission } from '../../api/use-submission.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
-import { Stack } from '../../ui/field-look.ts';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { Soft } from '../../ui/Text.tsx';
-import { say, sayError } from '../../ui/toasts.ts';
+import { deleteAccount } from '../../api/session/own-account.ts';
+import { becomeUser } from '../../api/session/session.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { Stack } from '../../ui/forms/field-look.ts';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Soft } from '../../ui/primitives/Text.tsx';
 
 interface DeleteFormProps {
   /** Of the words that say what is lost. */

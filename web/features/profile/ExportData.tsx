@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { exportMyData } from '../../api/own-account.ts';
-import { ApiError } from '../../api/transport.ts';
-import { Button } from '../../ui/Button.tsx';
-import { saveFile } from '../../ui/save-file.ts';
-import { sayError } from '../../ui/toasts.ts';
+import { exportMyData } from '../../api/session/own-account.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import { sayError } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { saveFile } from '../../ui/primitives/save-file.ts';
 
 /** Everything the shop keeps about a person, as a file. */
 export function ExportData() {

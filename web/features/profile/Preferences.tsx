@@ -1,9 +1,9 @@
 import { PREFERRED_COMMUNICATIONS, type PreferredCommunication } from '@wondercast/core/account/account';
 import { useId } from 'react';
-import type { UserWire } from '../../api/wire.ts';
-import { Segmented } from '../../ui/Segmented.tsx';
-import { SettingRow, SettingRows } from '../../ui/SettingRow.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import type { UserWire } from '../../api/transport/wire.ts';
+import { Segmented } from '../../ui/forms/Segmented.tsx';
+import { Switch } from '../../ui/forms/Switch.tsx';
+import { SettingRow, SettingRows } from '../../ui/primitives/SettingRow.tsx';
 import { Section } from './profile-look.ts';
 
 const wordsOf = { email: 'Email', phone: 'Phone', both: 'Both' } as const;

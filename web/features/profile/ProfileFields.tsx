@@ -1,10 +1,10 @@
 import { COMPANY_SIZES, type CompanySize } from '@wondercast/core/account/account';
-import type { FieldErrors } from '../../api/use-submission.ts';
-import type { UserWire } from '../../api/wire.ts';
-import { FieldGrid } from '../../ui/field-look.ts';
-import { Select } from '../../ui/Select.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import type { UserWire } from '../../api/transport/wire.ts';
+import type { FieldErrors } from '../../forms/use-submission.ts';
+import { FieldGrid } from '../../ui/forms/field-look.ts';
+import { Select } from '../../ui/forms/Select.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { Section } from './profile-look.ts';
 
 /** The fields that hold text. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { FieldGrid } from '../../ui/field-look.ts';
-import { Panel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { FieldGrid } from '../../ui/forms/field-look.ts';
+import { Panel } from '../../ui/primitives/Panel.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 
 const Strip = styled.div`
   display: flex;

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import type { UserWire } from '../../api/wire.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Soft } from '../../ui/Text.tsx';
-import { d3 } from '../../ui/type.ts';
+import type { UserWire } from '../../api/transport/wire.ts';
+import { Avatar } from '../../ui/primitives/Avatar.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { Soft } from '../../ui/primitives/Text.tsx';
+import { d3 } from '../../ui/theme/type.ts';
 
 const Top = styled.header`
   display: flex;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { t3 } from '../../ui/type.ts';
+import { t3 } from '../../ui/theme/type.ts';
 
 /** A group of fields under a heading, with a hairline to the next. */
 export const Section = styled.fieldset`

@@ -1,13 +1,13 @@
 import { isScheduled } from '@wondercast/core/cart/cart';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
-import { useCart } from '../../api/cart-store.ts';
-import { useFreshCart } from '../../api/use-fresh-cart.ts';
-import type { UserWire } from '../../api/wire.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyCart } from '../../ui/EmptyCart.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import type { UserWire } from '../../api/transport/wire.ts';
+import { useCart } from '../../cart/cart-store.ts';
+import { useFreshCart } from '../../cart/use-fresh-cart.ts';
+import { ButtonLink } from '../../ui/primitives/Button.tsx';
+import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
+import { Panel } from '../../ui/primitives/Panel.tsx';
+import { useKeptFocus } from '../../ui/primitives/use-kept-focus.ts';
+import { EmptyCart } from '../../ui/shop/EmptyCart.tsx';
 import { ScheduleLine } from './ScheduleLine.tsx';
 import { Lines } from './schedule-look.ts';
 

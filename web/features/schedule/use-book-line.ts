@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { LocalDate } from '@wondercast/core/calendar';
 import { type CartLine, lineTotal, removeLine, scheduleUndated } from '@wondercast/core/cart/cart';
 import { useState } from 'react';
-import { placeBooking } from '../../api/booking.ts';
-import { changeCart } from '../../api/cart-store.ts';
-import { customerOf } from '../../api/customer.ts';
-import { ownBookingsQuery } from '../../api/own-bookings.ts';
-import { withQuotedPrices } from '../../api/quote.ts';
-import { ApiError } from '../../api/transport.ts';
-import type { UserWire } from '../../api/wire.ts';
-import { formatDay } from '../../ui/format-day.ts';
-import { say, sayError } from '../../ui/toasts.ts';
+import { placeBooking } from '../../api/booking/booking.ts';
+import { customerOf } from '../../api/booking/customer.ts';
+import { ownBookingsQuery } from '../../api/booking/own-bookings.ts';
+import { withQuotedPrices } from '../../api/booking/quote.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import type { UserWire } from '../../api/transport/wire.ts';
+import { changeCart } from '../../cart/cart-store.ts';
+import { formatDay } from '../../ui/formats/format-day.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
 
 /** The customer's fields, which the profile fills. */
 const FROM_PROFILE = ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName'];

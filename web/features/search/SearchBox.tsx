@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { addressOf, searchOf } from '../../api/search-address.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { addressOf, searchOf } from '../../addresses/search-address.ts';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { Box, Field, Form, Hint, Opener } from './search-look.ts';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 import { useSuggestions } from './use-suggestions.ts';

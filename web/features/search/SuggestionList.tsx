@@ -3,9 +3,9 @@ import CornerDownLeft from 'lucide-react/icons/corner-down-left';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { CardWire } from '../../api/wire.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { Fine } from '../../ui/Text.tsx';
+import type { CardWire } from '../../api/transport/wire.ts';
+import { Picture } from '../../ui/primitives/Picture.tsx';
+import { Fine } from '../../ui/primitives/Text.tsx';
 
 const List = styled.div`
   position: absolute;

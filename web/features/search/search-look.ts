@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
 
 export const Opener = styled(IconButton)`
   display: none;

@@ -1,5 +1,5 @@
 import { useEffectEvent } from 'react';
-import { useBrowserLayoutEffect } from '../../ui/use-browser-layout-effect.ts';
+import { useBrowserLayoutEffect } from '../../ui/primitives/use-browser-layout-effect.ts';
 
 /** Somebody types, or a panel lies over the page. */
 const TAKEN = 'input,textarea,[role$=dialog]';

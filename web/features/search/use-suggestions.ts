@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { suggestionsQuery } from '../../api/catalogue.ts';
-import type { CardWire } from '../../api/wire.ts';
+import { suggestionsQuery } from '../../api/catalogue/catalogue.ts';
+import type { CardWire } from '../../api/transport/wire.ts';
 
 /** Typing pauses this long before the shop is asked. */
 const TYPING_PAUSE_MS = 120;

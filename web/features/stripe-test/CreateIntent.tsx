@@ -1,13 +1,13 @@
 import { dollars } from '@wondercast/core/money';
 import { type SubmitEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { openTestIntent } from '../../api/payment-intent.ts';
-import { amountProblem, setupProblem } from '../../api/payment-words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { PanelTitle, Soft } from '../../ui/Text.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { sayError } from '../../ui/toasts.ts';
+import { openTestIntent } from '../../api/payment/payment-intent.ts';
+import { amountProblem, setupProblem } from '../../api/payment/payment-words.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { sayError } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Panel } from '../../ui/primitives/Panel.tsx';
+import { PanelTitle, Soft } from '../../ui/primitives/Text.tsx';
 
 /** So many characters of the secret are shown (specification §2). */
 const SHOWN_OF_SECRET = 20;

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { testProvider } from '../../api/payment-test.ts';
-import { ApiError } from '../../api/transport.ts';
-import type { ProviderTestWire } from '../../api/wire.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { PanelTitle, Soft } from '../../ui/Text.tsx';
-import { say, sayError } from '../../ui/toasts.ts';
+import { testProvider } from '../../api/payment/payment-test.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import type { ProviderTestWire } from '../../api/transport/wire.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
+import { Panel } from '../../ui/primitives/Panel.tsx';
+import { PanelTitle, Soft } from '../../ui/primitives/Text.tsx';
 
 const FAILED = 'Connection test failed';
 

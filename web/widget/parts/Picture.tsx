@@ -6,7 +6,7 @@ import {
   type ImageHosts,
   type ImageKind,
   srcSetOf,
-} from '../../ui/image-sources.ts';
+} from '../../ui/primitives/image-sources.ts';
 import { SHOP_URL } from '../shop-url.ts';
 import { useSurroundings } from '../surroundings.ts';
 

@@ -2,7 +2,7 @@
 import { type CartLine, lineTotal, MAX_QUANTITY, removeLine, setQuantity } from '@wondercast/core/cart/cart';
 import { formatUsd } from '@wondercast/core/money';
 import { seatsLabel, tierLabel } from '@wondercast/core/pricing/tiers';
-import type { QuoteWire } from '../../api/wire.ts';
+import type { QuoteWire } from '../../api/transport/wire.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Picture } from '../parts/Picture.tsx';

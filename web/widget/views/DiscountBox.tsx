@@ -2,7 +2,7 @@
 import { cartTotal } from '@wondercast/core/cart/cart';
 import { toDollars } from '@wondercast/core/money';
 import { useState } from 'preact/hooks';
-import type { QuoteWire } from '../../api/wire.ts';
+import type { QuoteWire } from '../../api/transport/wire.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { TextField } from '../parts/TextField.tsx';

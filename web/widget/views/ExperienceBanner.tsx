@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { formatPrice, toCents } from '@wondercast/core/money';
 import type { ComponentChildren } from 'preact';
-import type { ExperienceWire } from '../../api/wire.ts';
+import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Title } from '../parts/Title.tsx';

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { formatPrice, toCents } from '@wondercast/core/money';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { CardWire } from '../../api/wire.ts';
+import type { CardWire } from '../../api/transport/wire.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Picture } from '../parts/Picture.tsx';
 

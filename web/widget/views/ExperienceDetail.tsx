@@ -7,7 +7,7 @@ import { tierLabel } from '@wondercast/core/pricing/tiers';
 import { decodeOfferedAddOn, decodeOfferedExperience } from '@wondercast/openapi/codec/catalogue';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { AddOnWire, ExperienceWire } from '../../api/wire.ts';
+import type { AddOnWire, ExperienceWire } from '../../api/transport/wire.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useSurroundings } from '../surroundings.ts';

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { ListPage } from '@wondercast/client';
 import { useEffect, useState } from 'preact/hooks';
-import type { CardWire, CategoryWire } from '../../api/wire.ts';
+import type { CardWire, CategoryWire } from '../../api/transport/wire.ts';
 import type { Listed } from '../listed.ts';
 import { Button } from '../parts/Button.tsx';
 import { Title } from '../parts/Title.tsx';

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef } from 'preact/hooks';
-import type { CategoryWire } from '../../api/wire.ts';
+import type { CategoryWire } from '../../api/transport/wire.ts';
 import { CartButton } from '../parts/CartButton.tsx';
 import { Icon } from '../parts/Icon.tsx';
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { type Cart, cartTotal } from '@wondercast/core/cart/cart';
 import { formatUsd, toCents } from '@wondercast/core/money';
-import type { QuoteWire } from '../../api/wire.ts';
+import type { QuoteWire } from '../../api/transport/wire.ts';
 import { Amount } from '../parts/Amount.tsx';
 import { CartLineItem } from './CartLineItem.tsx';
 import { DiscountBox } from './DiscountBox.tsx';

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect } from 'preact/hooks';
-import type { CategoryWire } from '../../api/wire.ts';
+import type { CategoryWire } from '../../api/transport/wire.ts';
 import { TroubleNote } from '../parts/TroubleNote.tsx';
 import { useSurroundings } from '../surroundings.ts';
 import type { Trouble } from '../trouble.ts';

@@ -1,0 +1,153 @@
+import { SLOW_TASKS } from '@wondercast/core/jobs';
+import { GUEST_ORDER_KEPT_MS } from '@wondercast/core/order/order';
+import { DELIVERY_KEPT_MS } from '@wondercast/core/partners/webhook';
+import type { Store, UnitOfWork } from '@wondercast/core/ports';
+import type { Log, StoreHealth } from '../http/deps.ts';
+import type { Pulse } from '../http/from-memory/live-snapshot.ts';
+import { noRateLimits, type RateLimits } from '../http/pipeline/rate-limits.ts';
+import type { Sessions } from '../http/pipeline/session.ts';
+import { memorySessions } from '../memory/account/sessions.ts';
+import { type MemoryWorker, memoryWorker } from '../memory/jobs/worker.ts';
+import { memoryStore } from '../memory/memory-store.ts';
+import { memorySimulatorRecords } from '../memory/payment/simulator-records.ts';
+import { postgresSessions } from '../postgres/account/sessions.ts';
+import { openDatabase } from '../postgres/driver/database.ts';
+import { readHealth } from '../postgres/driver/health.ts';
+import { postgresPulse } from '../postgres/driver/pulse.ts';
+import { startEmbeddedPostgres } from '../postgres/embedded/start-embedded-postgres.ts';
+import { keepHouse } from '../postgres/housekeeping.ts';
+import { forwardJobs } from '../postgres/jobs/forward-jobs.ts';
+import { startWorker, type Tasks } from '../postgres/jobs/worker.ts';
+import { postgresSimulatorRecords } from '../postgres/payment/simulator-records.ts';
+import { storeOnDatabase } from '../postgres/postgres-store.ts';
+import { memoryRateLimits, postgresRateLimits } from '../rate-limits/rate-limits.ts';
+import type { SimulatorRecords } from '../simulator/records.ts';
+import type { Clock } from '../system/clock.ts';
+import type { Config } from './config.ts';
+
+/** Where everything is kept, with what belongs to that place. */
+export interface Keeping {
+  readonly unitOfWork: UnitOfWork;
+  readonly read: Store;
+  readonly sessions: Sessions;
+  readonly limits: RateLimits;
+  readonly pulse: Pulse;
+  /** The books of the simulated provider. */
+  readonly simulatorRecords: SimulatorRecords;
+  /** Brings the place up to date. @throws while it cannot be reached */
+  prepare(): Promise<void>;
+  /** Takes up jobs, each when `pace` lets its task; none when the configuration says so. */
+  work(tasks: Tasks, pace: (task: string) => Promise<void>): void;
+  tidy(at: Date): Promise<void>;
+  /** How the jobs fare. @throws while the place cannot be reached */
+  health(): Promise<StoreHealth>;
+  close(): Promise<void>;
+}
+
+/** Says to the person at the terminal what is being done. */
+export type Tell = (line: string) => void;
+
+const isSlow = (task: string): boolean => (SLOW_TASKS as readonly string[]).includes(task);
+const isPrompt = (task: string): boolean => !isSlow(task);
+const SLOW_AT_ONCE = 4;
+
+const inMemory = (config: Config, { now }: Clock): Keeping => {
+  const store = memoryStore({ now });
+  const sessions = memorySessions(store.read.accounts, now);
+  let workers: readonly MemoryWorker[] = [];
+  return {
+    unitOfWork: store.unitOfWork,
+    read: store.read,
+    sessions,
+    limits: config.rateLimits ? memoryRateLimits() : noRateLimits,
+    pulse: {
+      beat: async () => ({
+        catalogue: await store.read.catalogue.version(),
+        partners: (await store.read.partners.directory()).version,
+      }),
+      close: async () => {},
+    },
+    simulatorRecords: memorySimulatorRecords(),
+    prepare: async () => {},
+    work: (tasks) => {
+      workers = [isSlow, isPrompt].map((takes) =>
+        memoryWorker(store, async ({ task, payload }) => tasks[task]?.(payload as never), {
+          byItself: config.workers > 0,
+          takes: (job) => takes(job.task),
+        }),
+      );
+    },
+    health: async () => ({
+      oldestJobSeconds: 0,
+      deadJobs: workers.flatMap((worker) => worker.failed()).length,
+      bookingsWithoutMail: 0,
+    }),
+    tidy: async (at) => {
+      await sessions.expire(at);
+      await store.unitOfWork(async ({ answers, orders, passwordResets, webhookDeliveries }) => {
+        await answers.expire(at);
+        await orders.expireOfGuests(new Date(at.getTime() - GUEST_ORDER_KEPT_MS));
+        await passwordResets.expire(at);
+        await webhookDeliveries.expire(new Date(at.getTime() - DELIVERY_KEPT_MS));
+      });
+    },
+    close: async () => {
+      await Promise.all(workers.map((worker) => worker.stop()));
+    },
+  };
+};
+
+const inPostgres = async (config: Config, log: Log, tell: Tell, clock: Clock): Promise<Keeping> => {
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: tell });
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  const database = openDatabase({
+    url,
+    onError: (err) => log.warn({ err }, 'A database connection was lost'),
+  });
+  const pulse = postgresPulse(url, clock);
+  const store = storeOnDatabase(database, { now: clock.now, onFull: pulse.suspectFull });
+  const sessions = postgresSessions(database.reader.sql);
+  let stopWorker = async () => {};
+  return {
+    unitOfWork: store.unitOfWork,
+    read: store.read,
+    sessions,
+    limits: config.rateLimits ? postgresRateLimits(() => database.pool) : noRateLimits,
+    pulse: { ...pulse, failed: store.renew },
+    simulatorRecords: postgresSimulatorRecords(database),
+    prepare: () => store.migrate(tell),
+    work: (tasks, pace) => {
+      if (config.workers === 0) return;
+      const only = (takes: (task: string) => boolean): Tasks =>
+        Object.fromEntries(Object.entries(tasks).filter(([task]) => takes(task)));
+      const forwarder = forwardJobs(database);
+      const forget = store.onJobs(forwarder.wake);
+      const shared = { pool: () => database.pool, log, pace };
+      const workers = [
+        startWorker({ ...shared, tasks: only(isPrompt), atOnce: config.workers }),
+        startWorker({ ...shared, tasks: only(isSlow), atOnce: SLOW_AT_ONCE }),
+      ];
+      stopWorker = async () => {
+        forget();
+        await Promise.all([forwarder, ...workers].map((each) => each.stop()));
+      };
+    },
+    health: () => readHealth(database.reader.sql),
+    tidy: keepHouse(sessions, store.unitOfWork, database.reader.sql),
+    close: async () => {
+      await stopWorker();
+      await store.close();
+      await embedded?.stop();
+    },
+  };
+};
+
+export const openKeeping = (
+  config: Config,
+  log: Log,
+  tell: Tell,
+  clock: Clock,
+): Promise<Keeping> | Keeping =>
+  config.store === 'memory' ? inMemory(config, clock) : inPostgres(config, log, tell, clock);

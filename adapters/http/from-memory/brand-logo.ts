@@ -1,0 +1,25 @@
+import { ALWAYS, strictTransport } from '../pipeline/headers.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import { prepare } from './prepared.ts';
+
+/** A drawing opened by itself loads nothing and runs nothing. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Serves the owner's logo at its address; partners' pages show it too. */
+export const keepBrandLogo = (
+  cache: AnswerCache,
+  { url, type, content }: { readonly url: string; readonly type: string; readonly content: Buffer },
+  production: boolean,
+): void =>
+  cache.keep(
+    url,
+    prepare(200, content, {
+      ...ALWAYS,
+      ...strictTransport(production),
+      'Content-Type': type,
+      'Content-Security-Policy': POLICY,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': 'public, max-age=3600',
+    }),
+  );

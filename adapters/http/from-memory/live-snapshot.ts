@@ -1,0 +1,128 @@
+import { type Snapshot, snapshotOf } from '@wondercast/core/catalogue/snapshot';
+import type { Store } from '@wondercast/core/ports';
+import { Refusal } from '@wondercast/core/refusal';
+import type { Log } from '../deps.ts';
+import type { LiveDirectory } from '../partners/live-directory.ts';
+
+/** What processes keep by heart, by version. */
+export interface Versions {
+  readonly catalogue: number;
+  /** Of the directory of partners' keys. */
+  readonly partners: number;
+}
+
+/** Says whether what is kept can be reached, and which catalogue it holds. */
+export interface Pulse {
+  /** Which versions the store holds. @throws when it cannot be asked within the pulse's patience */
+  beat(): Promise<Versions>;
+  /** Is called once when the store stops answering. */
+  failed?(): void;
+  close(): Promise<void>;
+}
+
+/** The catalogue as this process serves it, at most a second behind the store. */
+export interface LiveSnapshot {
+  /** @throws Refusal 'unavailable' before the first load */
+  current(): Snapshot;
+  /** Loads what is newer. Writers wait for it, so that their own process serves what they wrote. */
+  refresh(): Promise<void>;
+  /** True while the store answers and a catalogue is loaded. */
+  ready(): boolean;
+  /** @throws Refusal 'unavailable' while the store does not answer */
+  insistUp(): void;
+  /** Rejects when the store stops answering; at once when it does not answer now. */
+  untilDown(signal: AbortSignal): Promise<never>;
+  onVersion(listener: (snapshot: Snapshot) => void): void;
+  /** Resolves after the first beat: from then on requests are answered. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const BEAT_MS = 500;
+
+export const UNAVAILABLE = 'The shop cannot answer just now. Please try again.';
+
+const unavailable = () => new Refusal('unavailable', UNAVAILABLE);
+
+export const liveSnapshot = (
+  catalogue: Pick<Store['catalogue'], 'load'>,
+  directory: Pick<LiveDirectory, 'version' | 'refresh'>,
+  pulse: Pulse,
+  log: Log,
+): LiveSnapshot => {
+  let snapshot: Snapshot | null = null;
+  let up = false;
+  let wasUp = false;
+  let timer: NodeJS.Timeout | null = null;
+  let stopped = false;
+  let loading: Promise<void> | null = null;
+  const listeners: ((snapshot: Snapshot) => void)[] = [];
+  const waiting = new Set<(error: Refusal) => void>();
+
+  const load = async (): Promise<void> => {
+    const next = snapshotOf(await catalogue.load());
+    if (snapshot && next.version < snapshot.version) return;
+    snapshot = next;
+    for (const listener of listeners) listener(next);
+  };
+  /** A load that started before a write may miss it: whoever comes later gets a load of their own. */
+  const refresh = async (): Promise<void> => {
+    await loading?.catch(() => {});
+    loading ??= load().finally(() => {
+      loading = null;
+    });
+    return loading;
+  };
+  const isUp = (): void => {
+    if (!up && wasUp) log.info({}, 'The store answers again');
+    up = true;
+    wasUp = true;
+  };
+  const isDown = (err: unknown): void => {
+    if (up) {
+      log.warn({ err }, 'The store cannot be written: everything but browsing waits for it');
+      pulse.failed?.();
+    }
+    up = false;
+    for (const reject of waiting) reject(unavailable());
+    waiting.clear();
+  };
+  const beat = async (): Promise<void> => {
+    try {
+      const held = await pulse.beat();
+      if (held.partners !== directory.version()) await directory.refresh();
+      if (held.catalogue !== snapshot?.version) await refresh();
+      isUp();
+    } catch (error) {
+      isDown(error);
+    }
+    if (!stopped) timer = setTimeout(beat, BEAT_MS);
+  };
+  return {
+    current: () => {
+      if (!snapshot) throw unavailable();
+      return snapshot;
+    },
+    refresh,
+    ready: () => up && snapshot !== null,
+    insistUp: () => {
+      if (!up) throw unavailable();
+    },
+    untilDown: (signal) =>
+      new Promise((_, reject) => {
+        if (!up) return reject(unavailable());
+        waiting.add(reject);
+        signal.addEventListener('abort', () => waiting.delete(reject), { once: true });
+      }),
+    onVersion: (listener) => {
+      listeners.push(listener);
+      if (snapshot) listener(snapshot);
+    },
+    start: beat,
+    stop: async () => {
+      stopped = true;
+      if (timer) clearTimeout(timer);
+      await pulse.close();
+    },
+  };
+};

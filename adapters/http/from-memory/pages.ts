@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DURATIONS, PRICE_BUCKETS } from '@wondercast/core/catalogue/search';
+import { Refusal } from '@wondercast/core/refusal';
+import type { Wire } from '@wondercast/openapi/codec/wire';
+import type Koa from 'koa';
+import { atMost } from '../../system/at-most.ts';
+import type { Log } from '../deps.ts';
+import { documentHeaders } from '../pipeline/headers.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import { type LiveSnapshot, UNAVAILABLE } from './live-snapshot.ts';
+import { type Prepared, prepare, send } from './prepared.ts';
+
+/** The storefront's renderer: what `web/entry-server.tsx` offers. */
+export interface WebRenderer {
+  render(request: {
+    url: string;
+    fetch: typeof fetch;
+    config: Wire<'Config'>;
+    assets: WebAssets;
+  }): Promise<{ status: number; location?: string; html: string }>;
+  /** Those that stand in the documents. */
+  readonly inlineScripts: readonly string[];
+  /** Which address to render for a path, and what of the rendered page is to be replaced by the name in the path. */
+  pageAddress(
+    path: string,
+    isExperience: (slug: string) => boolean,
+  ): { readonly address: string; readonly standIn: StandIn | null };
+}
+
+interface StandIn {
+  readonly text: string;
+  readonly name: string;
+}
+
+export interface WebAssets {
+  readonly script: string;
+  readonly styles: readonly string[];
+  readonly preloads: readonly string[];
+}
+
+/** Gives the renderer and its assets; fixed once built, fresh each time while developing. */
+export interface Web {
+  renderer(): Promise<WebRenderer>;
+  readonly assets: WebAssets;
+  readonly development: boolean;
+  /** What development adds to a document. */
+  finish(url: string, html: string): Promise<string>;
+  /** Serves the sources while developing. */
+  middleware?(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+}
+
+interface Options {
+  readonly web: Web;
+  readonly live: LiveSnapshot;
+  readonly cache: AnswerCache;
+  readonly config: Wire<'Config'>;
+  readonly production: boolean;
+  /** The API in process. */
+  readonly fetchApi: typeof fetch;
+  readonly log: Log;
+}
+
+const anything = (): boolean => true;
+const among = (values: readonly { readonly value: string }[]) => (text: string) =>
+  values.some(({ value }) => value === text);
+
+/** Search parameters that a page reads; others (campaign marks and the like) do not make another page. */
+const READ_BY_PAGES: Readonly<Record<string, (text: string) => boolean>> = {
+  search: anything,
+  category: anything,
+  duration: among(DURATIONS),
+  price: among(PRICE_BUCKETS),
+};
+const LONGEST_PARAMETER = 100;
+
+/** The token of a mailed link is the browser's and the API's: no renderer, cache or log learns it. */
+const PAY_LINK = /^\/pay\/[^/]+\/?$/;
+const ANY_PAY_LINK = '/pay/link';
+
+/** Browsers and libraries read a host out of such paths. None of them is a page's. */
+const NO_PATH = /\/\/|\\/;
+
+/** The searches of the home page, each spelled one way. */
+const searchOf = (query: URLSearchParams): string => {
+  const read = new URLSearchParams();
+  for (const [name, isRead] of Object.entries(READ_BY_PAGES)) {
+    const value = query.get(name)?.replace(/\s+/g, ' ').slice(0, LONGEST_PARAMETER).trim();
+    if (value && isRead(value)) read.set(name, value);
+  }
+  const search = read.toString();
+  return search ? `?${search}` : '';
+};
+
+/** How many pages may wait to be rendered. */
+const MOST_WAITING = 60;
+const busy = () => new Refusal('unavailable', UNAVAILABLE);
+
+interface Rendered {
+  readonly status: number;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly prepared: Prepared;
+}
+
+/** Where a logo at another address comes from. */
+const hostOf = (logo: string | null): readonly string[] =>
+  logo?.startsWith('https:') ? [new URL(logo).host] : [];
+
+/**
+ * Documents are the same for every visitor and rendered once per page and catalogue version, whatever names stand in its
+ * addresses. Twins in flight share one rendering, and one page is rendered at a time: others are served between two of them.
+ */
+export const pages = ({ web, live, cache, config, production, fetchApi, log }: Options): Koa.Middleware => {
+  const rendering = new Map<string, Promise<Rendered>>();
+  const templates = new Map<string, Rendered>();
+  live.onVersion(() => templates.clear());
+  const inTurn = atMost(1, MOST_WAITING, busy);
+  let headers: Readonly<Record<string, string>> | null = null;
+
+  const headersWith = (inlineScripts: readonly string[]) => {
+    headers ??= {
+      ...documentHeaders({
+        scriptHashes: inlineScripts.map((script) => createHash('sha256').update(script).digest('base64')),
+        videoHosts: config.videoHosts,
+        imageHosts: [...config.imageHosts, ...hostOf(config.brandLogo)],
+        stripe: config.payments === 'stripe',
+        production,
+        development: web.development,
+      }),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    };
+    return headers;
+  };
+
+  const make = async (url: string): Promise<Rendered> => {
+    const { version } = live.current();
+    const { render, inlineScripts } = await web.renderer();
+    const { status, location, html } = await render({ url, fetch: fetchApi, config, assets: web.assets });
+    const document = web.development ? await web.finish(url, html) : html;
+    const sent = { ...headersWith(inlineScripts), ...(location === undefined ? {} : { Location: location }) };
+    const rendered = {
+      status,
+      html: document,
+      headers: sent,
+      prepared: prepare(status, Buffer.from(document), sent),
+    };
+    if ((status === 200 || status === 404) && !web.development) cache.put(url, rendered.prepared, version);
+    // Whoever came meanwhile is served before the next page is rendered.
+    await new Promise(setImmediate);
+    return rendered;
+  };
+
+  const renderOnce = (url: string): Promise<Rendered> => {
+    let work = rendering.get(url);
+    if (!work) {
+      work = inTurn(() => make(url)).finally(() => rendering.delete(url));
+      rendering.set(url, work);
+    }
+    return work;
+  };
+
+  const isExperience = (slug: string): boolean => {
+    const { bySlug, byId } = live.current();
+    return bySlug.has(slug) || byId.has(Number(slug));
+  };
+
+  const pageOf = async (path: string, query: URLSearchParams): Promise<Prepared> => {
+    if (NO_PATH.test(path)) return noSuchPath(config.brandName);
+    const { pageAddress } = await web.renderer();
+    const { address, standIn } = pageAddress(PAY_LINK.test(path) ? ANY_PAY_LINK : path, isExperience);
+    const url = address === '/' ? `/${searchOf(query)}` : address;
+    if (!standIn) return cache.get(url) ?? (await renderOnce(url)).prepared;
+    const { version } = live.current();
+    const template = templates.get(url) ?? (await renderOnce(url));
+    if (live.current().version === version && !web.development) templates.set(url, template);
+    const { status, html, headers: sent } = template;
+    return prepare(status, Buffer.from(html.replaceAll(standIn.text, standIn.name)), sent);
+  };
+
+  return async (ctx) => {
+    let prepared: Prepared;
+    try {
+      prepared = await pageOf(ctx.path, new URLSearchParams(ctx.querystring));
+    } catch (error) {
+      if (!(error instanceof Refusal)) log.error({ err: error }, 'A page could not be rendered');
+      prepared = brokenPage(error instanceof Refusal || !live.ready() ? 503 : 500, config.brandName);
+    }
+    ctx.respond = false;
+    send(ctx.req, ctx.res, prepared);
+  };
+};
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
+
+/** A page of words alone, without anything to load. */
+const plainPage = (
+  status: number,
+  { brand, title, text }: { brand: string; title: string; text: string },
+  headers: Readonly<Record<string, string>> = {},
+): Prepared =>
+  prepare(
+    status,
+    Buffer.from(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(brand)}</title><body style="font:16px/1.5 system-ui;margin:20vh auto;max-width:32rem;padding:0 1rem"><h1>${escaped(title)}</h1><p>${text}</p></body></html>`,
+    ),
+    {
+      ...documentHeaders({
+        scriptHashes: [],
+        videoHosts: [],
+        imageHosts: [],
+        stripe: false,
+        production: false,
+        development: false,
+      }),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  );
+
+/** When even rendering fails. */
+const brokenPage = (status: number, brand: string): Prepared =>
+  plainPage(
+    status,
+    {
+      brand,
+      title: `${brand} will be right back.`,
+      text: 'The shop cannot answer just now. Please try again in a moment.',
+    },
+    status === 503 ? { 'Retry-After': '2' } : {},
+  );
+
+/** Scripts would take such a path for a host, so there are none. */
+const noSuchPath = (brand: string): Prepared =>
+  plainPage(404, { brand, title: 'Page Not Found', text: '<a href="/">Back to Home</a>' });

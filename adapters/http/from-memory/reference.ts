@@ -1,0 +1,149 @@
+/// <reference path="./marked.d.ts" />
+import { readFileSync } from 'node:fs';
+import { METHODS, type OpenApiDocument } from '@wondercast/openapi/document';
+import { marked } from 'marked';
+import { ALWAYS, strictTransport } from '../pipeline/headers.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import { guideForReaders, partnersDocument } from './partners-document.ts';
+import { prepare } from './prepared.ts';
+
+/** The renderer puts its own styles in, searches in a worker of its own making, and draws its marks as data. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  'worker-src blob:',
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const SCRIPT = '/api/docs/redoc.js';
+
+/** A page of the reference, the script that begins it, and the document it shows. */
+interface Part {
+  readonly url: string;
+  readonly start: string;
+  readonly document: string;
+}
+
+/** What partners need stands first, under the address that everybody knows. */
+const PARTNERS: Part = {
+  url: '/api/docs',
+  start: '/api/docs/start.js',
+  document: '/api/docs/partners.json',
+};
+const ALL: Part = { url: '/api/docs/all', start: '/api/docs/all.js', document: '/api/openapi.json' };
+
+/** No fonts and no marks from elsewhere. What is read first gives way once the reference stands. */
+const startOf = ({ document }: Part): string => `const shown = document.getElementById('reference');
+Redoc.init('${document}', {
+  hideDownloadButtons: false, requiredPropsFirst: true, nativeScrollbars: true,
+  theme: {
+    colors: { primary: { main: '#7a3cff' } },
+    typography: { fontFamily: 'system-ui, sans-serif', headings: { fontFamily: 'system-ui, sans-serif' } },
+  },
+}, shown, () => {
+  document.getElementById('first').remove();
+  shown.hidden = false;
+});
+`;
+
+const LOOK = `body { margin: 0; color: #333; font: 1rem/1.5 system-ui, sans-serif }
+#first { max-width: 46rem; padding: 2.5rem; overflow-wrap: anywhere }
+pre { padding: 1.25rem; overflow: auto; background: #11171a; color: #fff }
+td, th { padding: .6rem 1rem; border: 1px solid #d9d9d9; text-align: start; vertical-align: top }
+table { border-collapse: collapse }
+a { color: #7a3cff }`;
+
+/** `first` is read while the renderer is on its way, and by whoever runs no scripts. */
+const page = (brand: string, { document, start }: Part, first: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>API of ${brand}</title>
+<link rel="icon" href="data:,">
+<style>${LOOK}</style>
+</head>
+<body>
+<main id="first">${first}<p>The document itself is at <a href="${document}">${document}</a>.</p></main>
+<div id="reference" hidden></div>
+<script src="${SCRIPT}" defer></script>
+<script src="${start}" defer></script>
+</body>
+</html>
+`;
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
+
+/** Nothing in the guide is hidden from robots, and nothing links into it. */
+const MARKDOWN = { mangle: false, headerIds: false } as const;
+
+/** The renderer's maker shows a mark from a host of its own; here nothing leaves for another host. */
+const MARK = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
+
+const redoc = (): string =>
+  readFileSync(new URL(import.meta.resolve('redoc/bundles/redoc.standalone.js')), 'utf8').replaceAll(
+    MARK,
+    'data:,',
+  );
+
+const readGuide = (): string =>
+  readFileSync(new URL(import.meta.resolve('@wondercast/openapi/PARTNERS.md')), 'utf8');
+
+const operationsOf = ({ paths }: OpenApiDocument): string =>
+  Object.entries(paths)
+    .flatMap(([path, item]) =>
+      METHODS.flatMap((method) => {
+        const { summary = '' } = (item[method] ?? {}) as { readonly summary?: string };
+        return item[method]
+          ? [`<li><code>${method.toUpperCase()} ${escaped(path)}</code> ${escaped(summary)}</li>`]
+          : [];
+      }),
+    )
+    .join('');
+
+interface ReferenceOptions {
+  readonly brand: string;
+  readonly production: boolean;
+  /** As this shop publishes it. */
+  readonly document: OpenApiDocument;
+}
+
+/**
+ * Keeps the readable reference of the contract ready: at `/api/docs` the guide and the operations of partners, which stand in
+ * the page itself and are read at once, at `/api/docs/all` everything. A renderer from a library, served by the shop itself,
+ * with a policy for these pages alone.
+ */
+export const keepReference = (
+  cache: AnswerCache,
+  { brand, production, document }: ReferenceOptions,
+): void => {
+  const keep = (url: string, type: string, content: Buffer | string, more: Record<string, string> = {}) =>
+    cache.keep(
+      url,
+      prepare(200, Buffer.from(content), {
+        ...ALWAYS,
+        ...strictTransport(production),
+        'Content-Type': `${type}; charset=utf-8`,
+        'Cache-Control': 'no-cache',
+        ...more,
+      }),
+    );
+  const keepPart = (part: Part, first: string) => {
+    keep(part.url, 'text/html', page(escaped(brand), part, first), { 'Content-Security-Policy': POLICY });
+    keep(part.start, 'text/javascript', startOf(part));
+  };
+  const guide = readGuide();
+  const partners = partnersDocument(document, guide, brand);
+  const heading = `<h1>${escaped(brand)} for partners</h1><p><a href="${ALL.url}">The whole contract</a></p>`;
+  const operations = `<h2>Operations</h2><ul>${operationsOf(partners)}</ul>`;
+  keepPart(PARTNERS, heading + marked.parse(guideForReaders(guide), MARKDOWN) + operations);
+  keepPart(ALL, `<h1>API of ${escaped(brand)}</h1><ul>${operationsOf(document)}</ul>`);
+  keep(PARTNERS.document, 'application/json', JSON.stringify(partners));
+  keep(SCRIPT, 'text/javascript', redoc());
+};

@@ -1,0 +1,35 @@
+import { Refusal } from '@wondercast/core/refusal';
+import type Koa from 'koa';
+import type { HttpDeps } from '../deps.ts';
+import { ALWAYS, FOR_GOOD } from '../pipeline/headers.ts';
+import { problemOf } from '../pipeline/problem.ts';
+
+/** Images under the addresses that pages use. They never change under one name. */
+export const uploads =
+  ({ images, log }: Pick<HttpDeps, 'images' | 'log'>): Koa.Middleware =>
+  async (ctx, next) => {
+    if (!ctx.path.startsWith('/uploads/')) return next();
+    ctx.set(ALWAYS as Record<string, string>);
+    try {
+      const image = await images.read(ctx.path.split('/').at(-1) ?? '');
+      if (!image) {
+        ctx.status = 404;
+        ctx.body = 'Not found';
+        return;
+      }
+      ctx.set({
+        'Content-Type': image.type,
+        'Cache-Control': FOR_GOOD,
+        'Content-Length': String(image.size),
+        // Partners' pages show them too, also those that keep to themselves otherwise.
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      });
+      ctx.body = image.stream;
+    } catch (error) {
+      if (!(error instanceof Refusal)) log.error({ err: error }, 'An image could not be read');
+      const { status, headers, body } = problemOf(error, 'none');
+      ctx.status = status;
+      ctx.set({ ...headers, 'Cache-Control': 'no-store' });
+      ctx.body = body.message;
+    }
+  };

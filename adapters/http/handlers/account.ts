@@ -1,0 +1,39 @@
+import { SIGNED_OUT } from '@wondercast/core/account/words';
+import { NOT_AUTHENTICATED, requireSignedIn } from '@wondercast/core/caller';
+import { Refusal } from '@wondercast/core/refusal';
+import { encodeUser } from '@wondercast/openapi/codec/account';
+import type { HttpDeps } from '../deps.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+import { guardEmailChange, guardSignIn } from '../pipeline/rate-guard.ts';
+
+type AccountHandlers = Pick<Handlers, 'getUser' | 'login' | 'register' | 'logout' | 'updateProfile'>;
+
+export const accountHandlers = ({ shop, ports, limits }: HttpDeps): AccountHandlers => ({
+  getUser: async ({ caller }) => {
+    const account = await ports.read.accounts.byId(requireSignedIn(caller).accountId);
+    if (!account) throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
+    return { body: encodeUser(account) };
+  },
+  login: async ({ body, session, address }) => {
+    const { username } = body;
+    const counted = { username, address, device: session.devices.known(username) };
+    const account = await guardSignIn(limits, counted, () => shop.signIn(body));
+    await session.start(account);
+    return { body: encodeUser(account) };
+  },
+  register: async ({ body, session }) => {
+    const account = await shop.register(body);
+    await session.start(account);
+    return { body: encodeUser(account) };
+  },
+  updateProfile: async ({ caller, body, address }) => {
+    const change = () => shop.updateProfile(caller, body);
+    const { accountId } = requireSignedIn(caller);
+    const changed = body.email ? guardEmailChange(limits, { accountId, address }, change) : change();
+    return { body: encodeUser(await changed) };
+  },
+  logout: async ({ session }) => {
+    session.end();
+    return { body: { message: SIGNED_OUT } };
+  },
+});

@@ -1,0 +1,22 @@
+import { encodeDiscountCode } from '@wondercast/openapi/codec/discount';
+import type { HttpDeps } from '../deps.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+
+type AdminDiscountHandlers = Pick<
+  Handlers,
+  'listDiscountCodes' | 'createDiscountCode' | 'updateDiscountCode' | 'deleteDiscountCode'
+>;
+
+export const adminDiscountHandlers = ({ shop }: HttpDeps): AdminDiscountHandlers => ({
+  listDiscountCodes: async ({ caller }) => ({ body: (await shop.allCodes(caller)).map(encodeDiscountCode) }),
+  createDiscountCode: async ({ caller, body }) => ({
+    body: encodeDiscountCode(await shop.createCode(caller, body)),
+  }),
+  updateDiscountCode: async ({ caller, parameters, body }) => ({
+    body: encodeDiscountCode(await shop.updateCode(caller, parameters.id, body)),
+  }),
+  deleteDiscountCode: async ({ caller, parameters }) => {
+    await shop.deleteCode(caller, parameters.id);
+    return { body: { message: 'Discount code has been deleted' } };
+  },
+});

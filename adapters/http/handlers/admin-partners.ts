@@ -1,0 +1,50 @@
+import { encodeCutKey, encodePartner, encodePartnerKey } from '@wondercast/openapi/codec/partner';
+import type { HttpDeps } from '../deps.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+
+type AdminPartnerHandlers = Pick<
+  Handlers,
+  | 'listPartners'
+  | 'createPartner'
+  | 'renamePartner'
+  | 'listPartnerKeys'
+  | 'createPartnerKey'
+  | 'changePartnerKey'
+  | 'rotatePartnerKey'
+  | 'revokePartnerKey'
+>;
+
+/** What changes keys answers only after this process knows of it. */
+export const adminPartnerHandlers = ({ shop, ports, directory, keyUses }: HttpDeps): AdminPartnerHandlers => {
+  const known = async <Result>(work: Promise<Result>): Promise<Result> => {
+    const result = await work;
+    await directory.refresh();
+    return result;
+  };
+  return {
+    listPartners: async ({ caller }) => ({ body: (await shop.allPartners(caller)).map(encodePartner) }),
+    createPartner: async ({ caller, body }) => ({
+      body: encodePartner(await shop.createPartner(caller, body)),
+    }),
+    renamePartner: async ({ caller, parameters, body }) => ({
+      body: encodePartner(await known(shop.renamePartner(caller, parameters.id, body))),
+    }),
+    listPartnerKeys: async ({ caller, parameters }) => {
+      await keyUses.flush();
+      const keys = await shop.allKeys(caller, parameters.partnerId ?? null);
+      return { body: keys.map((key) => encodePartnerKey(key, ports.now())) };
+    },
+    createPartnerKey: async ({ caller, body }) => ({
+      body: encodeCutKey(await known(shop.createKey(caller, body)), ports.now()),
+    }),
+    changePartnerKey: async ({ caller, parameters, body }) => ({
+      body: encodePartnerKey(await known(shop.changeKey(caller, parameters.id, body)), ports.now()),
+    }),
+    rotatePartnerKey: async ({ caller, parameters, body }) => ({
+      body: encodeCutKey(await known(shop.rotateKey(caller, parameters.id, body)), ports.now()),
+    }),
+    revokePartnerKey: async ({ caller, parameters }) => ({
+      body: encodePartnerKey(await known(shop.revokeKey(caller, parameters.id)), ports.now()),
+    }),
+  };
+};

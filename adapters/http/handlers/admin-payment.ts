@@ -1,0 +1,56 @@
+import type { OnceKey } from '@wondercast/core/answers';
+import { encodeAttention, encodeBookingLedger } from '@wondercast/openapi/codec/ledger';
+import type { HttpDeps } from '../deps.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+
+type AdminPaymentHandlers = Pick<
+  Handlers,
+  | 'getBookingLedger'
+  | 'refundBooking'
+  | 'recordOfflinePayment'
+  | 'renewPayLink'
+  | 'revokePayLinks'
+  | 'listPaymentAttention'
+  | 'retryPaymentAttention'
+  | 'refundPaymentAttention'
+>;
+
+export const adminPaymentHandlers = ({ shop, ports }: HttpDeps): AdminPaymentHandlers => {
+  /**
+   * Money that moves is named in the ledger by the request's own key, so that a retry after a crash moves it no second time.
+   * Providers take short names only.
+   */
+  const ledgerKey = (once: OnceKey | null, bookingId: number): string | null =>
+    once && ports.hashToken(`${once.scope} ${bookingId} ${once.key}`);
+  return {
+    getBookingLedger: async ({ caller, parameters }) => ({
+      body: encodeBookingLedger(await shop.ledgerOfBooking(caller, parameters.id)),
+    }),
+    refundBooking: async ({ caller, parameters, body, once }) => {
+      const refund = { amount: body.amount ?? null, note: body.note, key: ledgerKey(once, parameters.id) };
+      return { body: encodeBookingLedger(await shop.refundBooking(caller, parameters.id, refund)) };
+    },
+    recordOfflinePayment: async ({ caller, parameters, body, once }) => {
+      const payment = { ...body, key: ledgerKey(once, parameters.id) };
+      return { body: encodeBookingLedger(await shop.recordOfflinePayment(caller, parameters.id, payment)) };
+    },
+    renewPayLink: async ({ caller, parameters }) => ({
+      body: { url: await shop.renewPayLink(caller, parameters.id) },
+    }),
+    revokePayLinks: async ({ caller, parameters }) => {
+      await shop.revokePayLinks(caller, parameters.id);
+      return { body: { message: 'Links revoked' } };
+    },
+    listPaymentAttention: async ({ caller }) => ({
+      body: (await shop.attentionList(caller)).map(encodeAttention),
+    }),
+    retryPaymentAttention: async ({ caller, parameters }) => {
+      const booking = await shop.retryAttention(caller, parameters.paymentIntentId);
+      return { body: { bookingReference: booking?.reference ?? null } };
+    },
+    refundPaymentAttention: async ({ caller, parameters }) => {
+      await shop.refundAttention(caller, parameters.paymentIntentId);
+      return { body: { message: 'Payment refunded' } };
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import { encodeDelivery, encodeWebhook, encodeWebhookWithSecret } from '@wondercast/openapi/codec/webhook';
+import type { HttpDeps } from '../deps.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+import { nextLink } from './next-link.ts';
+
+type AdminWebhookHandlers = Pick<
+  Handlers,
+  | 'listWebhooks'
+  | 'createWebhook'
+  | 'changeWebhook'
+  | 'deleteWebhook'
+  | 'rotateWebhookSecret'
+  | 'listWebhookDeliveries'
+  | 'replayWebhookDelivery'
+>;
+
+const MOST = 50;
+
+/** Whether anybody listens is known by heart too: what changes it answers only after this process knows. */
+export const adminWebhookHandlers = ({ shop, ports, directory }: HttpDeps): AdminWebhookHandlers => {
+  const known = async <Result>(work: Promise<Result>): Promise<Result> => {
+    const result = await work;
+    await directory.refresh();
+    return result;
+  };
+  return {
+    listWebhooks: async ({ caller }) => ({
+      body: (await shop.allWebhooks(caller)).map((endpoint) => encodeWebhook(endpoint, ports.now())),
+    }),
+    createWebhook: async ({ caller, body }) => ({
+      body: encodeWebhookWithSecret(await known(shop.createWebhook(caller, body)), ports.now()),
+    }),
+    changeWebhook: async ({ caller, parameters, body }) => ({
+      body: encodeWebhook(await known(shop.changeWebhook(caller, parameters.id, body)), ports.now()),
+    }),
+    deleteWebhook: async ({ caller, parameters }) => {
+      await known(shop.deleteWebhook(caller, parameters.id));
+      return { body: { message: 'Webhook has been deleted' } };
+    },
+    rotateWebhookSecret: async ({ caller, parameters, body }) => ({
+      body: encodeWebhookWithSecret(
+        await known(shop.rotateWebhookSecret(caller, parameters.id, body)),
+        ports.now(),
+      ),
+    }),
+    listWebhookDeliveries: async ({ caller, parameters, url }) => {
+      const { webhookId = null, status = null, limit = MOST, cursor = null } = parameters;
+      const filter = { endpointId: webhookId, state: status };
+      const { deliveries, total, more } = await shop.webhookLog(caller, filter, { limit, before: cursor });
+      const last = deliveries.at(-1);
+      return {
+        body: deliveries.map(encodeDelivery),
+        headers: {
+          'X-Total-Count': String(total),
+          ...(more && last ? { Link: nextLink(url, last.id) } : {}),
+        },
+      };
+    },
+    replayWebhookDelivery: async ({ caller, parameters }) => ({
+      body: encodeDelivery(await shop.replayDelivery(caller, parameters.deliveryId)),
+    }),
+  };
+};

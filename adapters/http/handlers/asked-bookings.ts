@@ -1,0 +1,83 @@
+import type { Booking } from '@wondercast/core/booking/booking';
+import { type LocalDate, localDate } from '@wondercast/core/calendar';
+import {
+  BOOKING_COLUMNS,
+  type BookingFilter,
+  type BookingOrder,
+  type BookingPlace,
+  type BookingQuestion,
+  NEWEST_FIRST,
+  sortValueOf,
+  wordsOf,
+} from '@wondercast/core/office/register';
+import { Refusal } from '@wondercast/core/refusal';
+import type { ParametersOf } from '../pipeline/handler.ts';
+
+type Parameters = ParametersOf<'exportBookings'>;
+
+const refuse = (path: string, message: string): never => {
+  throw new Refusal('invalid', message, { issues: [{ path, message }] });
+};
+
+/** A day of the calendar; the pattern alone takes February 30 too. @throws Refusal 'invalid' */
+export const dayOf = (name: string, text: string): LocalDate =>
+  localDate(text) ?? refuse(name, `${name} must be a day as YYYY-MM-DD`);
+
+const optionalDay = (name: string, text: string | undefined): LocalDate | null =>
+  text === undefined ? null : dayOf(name, text);
+
+const filterOf = (asked: Parameters): BookingFilter => ({
+  words: wordsOf(asked.search ?? ''),
+  confirmed: asked.confirmed ?? null,
+  paymentStatus: asked.paymentStatus ?? null,
+  deliveryStatus: asked.deliveryStatus ?? null,
+  partnerId: asked.partnerId ?? null,
+  createdFrom: optionalDay('createdFrom', asked.createdFrom),
+  createdTo: optionalDay('createdTo', asked.createdTo),
+  sessionFrom: optionalDay('sessionFrom', asked.sessionFrom),
+  sessionTo: optionalDay('sessionTo', asked.sessionTo),
+});
+
+const orderOf = (sort: Parameters['sort']): BookingOrder => {
+  const descending = sort?.startsWith('-') ?? false;
+  const by = BOOKING_COLUMNS.find((column) => column === sort?.slice(descending ? 1 : 0));
+  return by ? { by, descending } : NEWEST_FIRST;
+};
+
+/** What an address asks of the bookings. @throws Refusal 'invalid' */
+export const askedBookings = (asked: Parameters): BookingQuestion => ({
+  filter: filterOf(asked),
+  order: orderOf(asked.sort),
+});
+
+/** A booking's place in an order, as an address carries it. */
+export const cursorOf = (booking: Booking, { by }: BookingOrder): string =>
+  Buffer.from(JSON.stringify([by, sortValueOf(booking, by), booking.id])).toString('base64url');
+
+const parsed = (cursor: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return null;
+  }
+};
+
+const isValueOf = (by: BookingOrder['by'], value: unknown): value is string | number => {
+  if (by === 'totalPrice') return Number.isSafeInteger(value);
+  if (typeof value !== 'string' || !value.isWellFormed() || value.includes('\0')) return false;
+  if (by === 'createdAt') return /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value));
+  return by !== 'date' || value === 'infinity' || localDate(value) !== null;
+};
+
+const MAX_ID = 2_147_483_647;
+
+/** @throws Refusal 'invalid' for what no page of this order has given */
+export const placeOf = (cursor: string | undefined, { by }: BookingOrder): BookingPlace | null => {
+  if (cursor === undefined) return null;
+  const place = parsed(cursor);
+  if (!Array.isArray(place) || place.length !== 3) return refuse('cursor', 'cursor is none of this list');
+  const [of, value, id] = place as unknown[];
+  const isId = typeof id === 'number' && Number.isInteger(id) && id > 0 && id <= MAX_ID;
+  if (of !== by || !isValueOf(by, value) || !isId) return refuse('cursor', 'cursor is none of this list');
+  return { value, id };
+};

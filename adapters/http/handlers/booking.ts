@@ -1,0 +1,147 @@
+import { AlreadyAnswered } from '@wondercast/core/answers';
+import { owns } from '@wondercast/core/booking/ownership';
+import { isReference } from '@wondercast/core/booking/reference';
+import type { Caller } from '@wondercast/core/caller';
+import type { RequestedLine } from '@wondercast/core/cart/requested-line';
+import { holderOf, openerOf } from '@wondercast/core/payment/intent';
+import { Refusal } from '@wondercast/core/refusal';
+import { EMPTY_SLOT, type Slot } from '@wondercast/core/scheduling/slot';
+import { encodeBooking } from '@wondercast/openapi/codec/booking';
+import { encodeDiscountCheck } from '@wondercast/openapi/codec/discount';
+import { encodeOrder } from '@wondercast/openapi/codec/order';
+import { encodeQuote } from '@wondercast/openapi/codec/quote';
+import type { Wire } from '@wondercast/openapi/codec/wire';
+import type { HttpDeps } from '../deps.ts';
+import type { BodyOf, Call, Handlers } from '../pipeline/handler.ts';
+import { atSentFields } from './booking-fields.ts';
+
+type Body = BodyOf<'createBooking'>;
+
+/** A flat time such as `2:30 PM EST`; `TBD` says nothing (specification §7). */
+const flatSlot = ({ date, time }: Body): Slot => ({
+  ...EMPTY_SLOT,
+  date: date ?? null,
+  time: time && time !== 'TBD' ? time : null,
+});
+
+/** The lines asked for. The flat day and time fill what the lines leave open in the first unit (decision 006). */
+const linesOf = (body: Body): readonly RequestedLine[] => {
+  const flat = flatSlot(body);
+  const lines = body.cartItems ?? body.items;
+  if (lines) {
+    const [first, ...rest] = lines;
+    const dated = lines.some(({ slots }) => slots.length > 0);
+    return !first || dated || (!flat.date && !flat.time) ? lines : [{ ...first, slots: [flat] }, ...rest];
+  }
+  return [
+    {
+      experienceId: body.experienceId ?? 0,
+      selectedTier: 'starter',
+      quantity: 1,
+      addOnIds: [],
+      claimedTierPrice: null,
+      claimedAddOnsTotal: null,
+      headcount: null,
+      slots: [flat],
+    },
+  ];
+};
+
+type BookingHandlers = Pick<
+  Handlers,
+  | 'createQuote'
+  | 'validateDiscountCode'
+  | 'createOrder'
+  | 'createBooking'
+  | 'listOwnBookings'
+  | 'getBookingByReference'
+  | 'deleteBooking'
+>;
+
+/** The booking of a repeated request: the answer that is kept holds no link, for links are not kept. */
+const answeredBefore = (error: unknown): Wire<'Booking'> => {
+  if (error instanceof AlreadyAnswered) return error.answer.body as Wire<'Booking'>;
+  throw error;
+};
+
+const SHORTEST_PROOF = 32;
+const LONGEST_PROOF = 255;
+
+/**
+ * The visitor that a first request makes of a browser without a session. Named by a secret that only this browser has sent, it
+ * is the same visitor when the answer gets lost and the request is sent again; whoever knows key and body alone is another.
+ * @throws Refusal 'malformed'
+ */
+const freshVisitor = (
+  { ports }: HttpDeps,
+  { once, raw }: Pick<Call<'createBooking'>, 'once' | 'raw'>,
+): string | null => {
+  const proof = raw.header('Idempotency-Proof');
+  if (proof === '') return null;
+  if (proof.length < SHORTEST_PROOF || proof.length > LONGEST_PROOF)
+    throw new Refusal('malformed', 'Idempotency-Proof must have 32 to 255 characters.');
+  return once && ports.hashToken(`${once.key} ${proof}`);
+};
+
+export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
+  const { shop, settings, ports } = deps;
+  const { bookings } = ports.read;
+  /** Knowing a stranger's key and body is no leave to pay for their booking. */
+  const mayHaveLink = async (caller: Caller, id: number): Promise<boolean> => {
+    if (caller.kind !== 'visitor') return true;
+    const booking = await bookings.byId(id);
+    return booking !== null && owns(caller, booking);
+  };
+  return {
+    // What somebody has reserved for their own payment is free for them.
+    createQuote: async ({ caller, body }) => {
+      const asked = { lines: body.items, discountCode: body.discountCode ?? null };
+      return { body: encodeQuote(await shop.quoteCart(asked, holderOf(openerOf(caller)))) };
+    },
+    validateDiscountCode: async ({ caller, body }) => {
+      const holder = holderOf(openerOf(caller));
+      return { body: encodeDiscountCheck(await shop.checkCode(body.code, body.orderAmount, holder)) };
+    },
+    createOrder: async ({ caller, body }) => ({
+      body: encodeOrder(await shop.recordOrder(caller, body.items)),
+    }),
+    createBooking: async (call) => {
+      const { caller, body, once, session } = call;
+      const fresh = freshVisitor(deps, call);
+      const asker = caller.kind === 'visitor' ? { ...caller, visitorKey: session.visitorKey(fresh) } : caller;
+      const placing = shop.placeBooking({
+        caller: asker,
+        lines: linesOf(body),
+        customer: body,
+        fromProfile: !body.cartItems && !body.items,
+        discountCode: body.discountCode?.trim() || null,
+        shownTotal: body.totalPrice,
+        paymentIntentId: body.stripePaymentIntentId ?? null,
+        claimedPaid: body.paymentStatus === 'paid',
+        payLink: body.payLink ?? false,
+        once: once && { key: once, answerTo: (placed) => ({ status: 201, body: encodeBooking(placed) }) },
+      });
+      const booking = await placing
+        .catch((error: unknown) => Promise.reject(atSentFields(body, error)))
+        .then(encodeBooking)
+        .catch(answeredBefore);
+      if (!body.payLink) return { body: booking };
+      const payUrl = (await mayHaveLink(asker, booking.id)) ? await shop.payLinkForPlacer(booking) : null;
+      return { body: { ...booking, payUrl } };
+    },
+    listOwnBookings: async ({ caller }) => ({ body: (await shop.ownBookings(caller)).map(encodeBooking) }),
+    getBookingByReference: async ({ caller, parameters }) => {
+      if (!isReference(settings.referencePrefix, parameters.reference))
+        throw new Refusal('not-found', 'Booking not found');
+      return {
+        body: encodeBooking(
+          await shop.bookingByReference(caller, parameters.reference, parameters.token ?? null),
+        ),
+      };
+    },
+    deleteBooking: async ({ caller, parameters }) => {
+      await shop.deleteBooking(caller, parameters.id, parameters.token ?? null);
+      return { body: { message: 'Booking deleted' } };
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { type Caller, requireAdmin } from '@wondercast/core/caller';
+import { ZERO } from '@wondercast/core/money';
+import { encodeIntentStatus } from '@wondercast/openapi/codec/intent';
+import type { HttpDeps } from '../deps.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+import type { SessionAccess } from '../pipeline/session.ts';
+
+type CheckoutPaymentHandlers = Pick<
+  Handlers,
+  'createPaymentIntent' | 'getPaymentIntent' | 'cancelPaymentIntent' | 'receiveStripeWebhook' | 'testStripe'
+>;
+
+/** A payment belongs to somebody: a visitor gets a session for it. */
+const withSession = (caller: Caller, session: SessionAccess): Caller =>
+  caller.kind === 'visitor' ? { ...caller, visitorKey: session.visitorKey() } : caller;
+
+export const checkoutPaymentHandlers = ({ shop, settings, ports }: HttpDeps): CheckoutPaymentHandlers => ({
+  createPaymentIntent: async ({ caller, body, session, address }) => {
+    const { items, amount, customer, discountCode, paymentIntentId, metadata } = body;
+    // The test page is closed in production, and so is what only it asks for (decision 044).
+    if (!items && settings.production) requireAdmin(caller);
+    const asker = withSession(caller, session);
+    const opened = items
+      ? await shop.openIntent({
+          caller: asker,
+          lines: items,
+          customer: customer ?? {},
+          discountCode: discountCode?.trim() || null,
+          shownTotal: amount ?? null,
+          intentId: paymentIntentId ?? null,
+          place: ports.hashToken(address),
+        })
+      : await shop.openTestIntent(asker, amount ?? ZERO, metadata ?? {});
+    return {
+      body: { clientSecret: opened.clientSecret, paymentIntentId: opened.id, amount: opened.amount },
+    };
+  },
+  getPaymentIntent: async ({ caller, parameters }) => ({
+    body: encodeIntentStatus(await shop.ownIntent(caller, parameters.paymentIntentId)),
+  }),
+  cancelPaymentIntent: async ({ caller, parameters }) => {
+    await shop.cancelIntent(caller, parameters.paymentIntentId);
+    return { body: { message: 'Payment cancelled' } };
+  },
+  receiveStripeWebhook: async ({ raw }) => {
+    await shop.receiveWebhook(await raw.read(), raw.header('Stripe-Signature'));
+    return { body: { message: 'Received' } };
+  },
+  testStripe: async () => {
+    const { success, message, account } = await shop.testProvider();
+    return {
+      body: {
+        success,
+        message,
+        account: account && { business_profile: { name: account.name }, country: account.country },
+      },
+    };
+  },
+});

@@ -1,0 +1,53 @@
+import type { OpenApiDocument } from '@wondercast/openapi/document';
+import type { HttpDeps } from '../deps.ts';
+import { publishedDocument } from '../from-memory/published-document.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+import { accountHandlers } from './account.ts';
+import { adminBookingHandlers } from './admin-booking.ts';
+import { adminCatalogueHandlers } from './admin-catalogue.ts';
+import { adminDiscountHandlers } from './admin-discounts.ts';
+import { adminPartnerHandlers } from './admin-partners.ts';
+import { adminPaymentHandlers } from './admin-payment.ts';
+import { adminWebhookHandlers } from './admin-webhooks.ts';
+import { auditHandlers } from './audit.ts';
+import { bookingHandlers } from './booking.ts';
+import { bookingDateHandlers } from './booking-dates.ts';
+import { catalogueHandlers } from './catalogue.ts';
+import { checkoutPaymentHandlers } from './checkout-payment.ts';
+import { invoiceHandlers } from './invoice.ts';
+import { mediaHandlers } from './media.ts';
+import { partnerHandlers } from './partner.ts';
+import { passwordHandlers } from './password.ts';
+import { payPageHandlers } from './pay-page.ts';
+import { paymentHandlers } from './payment.ts';
+import { privacyHandlers } from './privacy.ts';
+import { simulatedPaymentHandlers } from './simulated-payment.ts';
+
+/** Every operation that is built. */
+export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers => {
+  const published = publishedDocument(document, deps.settings);
+  return {
+    ...catalogueHandlers(deps),
+    ...adminCatalogueHandlers(deps),
+    ...adminBookingHandlers(deps),
+    ...adminDiscountHandlers(deps),
+    ...auditHandlers(deps),
+    ...mediaHandlers(deps),
+    ...bookingHandlers(deps),
+    ...bookingDateHandlers(deps),
+    ...invoiceHandlers(deps),
+    ...paymentHandlers(deps),
+    ...checkoutPaymentHandlers(deps),
+    ...payPageHandlers(deps),
+    ...adminPaymentHandlers(deps),
+    ...simulatedPaymentHandlers(deps),
+    ...accountHandlers(deps),
+    ...passwordHandlers(deps),
+    ...privacyHandlers(deps),
+    ...partnerHandlers(deps),
+    ...adminPartnerHandlers(deps),
+    ...adminWebhookHandlers(deps),
+    getConfig: () => ({ body: deps.settings.publicConfig }),
+    getOpenApi: () => ({ body: published as unknown as Record<string, never> }),
+  };
+};

@@ -1,0 +1,40 @@
+import { isReference } from '@wondercast/core/booking/reference';
+import { NEWEST_FIRST } from '@wondercast/core/office/register';
+import { Refusal } from '@wondercast/core/refusal';
+import { encodeBooking } from '@wondercast/openapi/codec/booking';
+import { encodeStatement } from '@wondercast/openapi/codec/partner';
+import type { HttpDeps } from '../deps.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+import { cursorOf, placeOf } from './asked-bookings.ts';
+import { nextLink } from './next-link.ts';
+
+const MOST = 50;
+
+type PartnerHandlers = Pick<Handlers, 'listPartnerBookings' | 'getPartnerBooking' | 'getPartnerStatement'>;
+
+export const partnerHandlers = ({ shop, settings }: HttpDeps): PartnerHandlers => ({
+  listPartnerBookings: async ({ caller, parameters, url }) => {
+    const { limit = MOST, cursor } = parameters;
+    const after = placeOf(cursor, NEWEST_FIRST);
+    const { bookings, total, more } = await shop.partnerBookings(caller, { limit, after });
+    const last = bookings.at(-1);
+    return {
+      body: bookings.map(encodeBooking),
+      headers: {
+        'X-Total-Count': String(total),
+        ...(more && last ? { Link: nextLink(url, cursorOf(last, NEWEST_FIRST)) } : {}),
+      },
+    };
+  },
+  getPartnerBooking: async ({ caller, parameters }) => {
+    const { reference } = parameters;
+    if (!isReference(settings.referencePrefix, reference))
+      throw new Refusal('not-found', 'Booking not found');
+    return { body: encodeBooking(await shop.partnerBooking(caller, reference)) };
+  },
+  getPartnerStatement: async ({ caller, parameters }) => ({
+    body: encodeStatement(
+      await shop.partnerStatement(caller, { from: parameters.from ?? null, to: parameters.to ?? null }),
+    ),
+  }),
+});

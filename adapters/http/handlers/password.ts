@@ -1,0 +1,34 @@
+import { PASSWORD_RESET, RESET_REQUESTED } from '@wondercast/core/account/words';
+import { requireSignedIn } from '@wondercast/core/caller';
+import { encodeUser } from '@wondercast/openapi/codec/account';
+import type { HttpDeps } from '../deps.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+import { forgetSignIns, guardReset, guardSignIn, signedInCount } from '../pipeline/rate-guard.ts';
+
+type PasswordHandlers = Pick<Handlers, 'changePassword' | 'requestPasswordReset' | 'resetPassword'>;
+
+export const passwordHandlers = ({ shop, ports, sessions, limits }: HttpDeps): PasswordHandlers => ({
+  changePassword: async ({ caller, body, session, address }) => {
+    const counted = signedInCount(requireSignedIn(caller), address);
+    const account = await guardSignIn(limits, counted, () => shop.changePassword(caller, body));
+    // Dead already, by their password version; the rows need not wait for their expiry.
+    await sessions.destroyOfAccount(account.id);
+    await session.start(account);
+    return { body: encodeUser(account) };
+  },
+  requestPasswordReset: async ({ body, address }) => {
+    await guardReset(limits, { account: ports.hashToken(body.email.toLowerCase()), address });
+    await shop.requestPasswordReset(body);
+    return { body: { message: RESET_REQUESTED } };
+  },
+  resetPassword: async ({ caller, body, session, address }) => {
+    const account = await shop.resetPassword(body);
+    await sessions.destroyOfAccount(account.id);
+    if (caller.kind === 'signed-in' && caller.accountId === account.id) session.end();
+    const { username } = account;
+    // Whoever holds the mailed link is the owner, and signs in next.
+    await forgetSignIns(limits, { username, address, device: session.devices.known(username) });
+    session.devices.remember(username);
+    return { body: { message: PASSWORD_RESET } };
+  },
+});

@@ -1,0 +1,24 @@
+import { requireSignedIn } from '@wondercast/core/caller';
+import { encodePersonalData } from '@wondercast/openapi/codec/privacy';
+import type { HttpDeps } from '../deps.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+import { guardSignIn, signedInCount } from '../pipeline/rate-guard.ts';
+import { attachment } from './attachment.ts';
+
+type PrivacyHandlers = Pick<Handlers, 'exportMyData' | 'deleteAccount'>;
+
+export const privacyHandlers = ({ shop, sessions, limits }: HttpDeps): PrivacyHandlers => ({
+  exportMyData: async ({ caller }) => {
+    const data = await shop.exportMyData(caller);
+    return { body: encodePersonalData(data), headers: attachment('my-data.json') };
+  },
+  deleteAccount: async ({ caller, body, session, address }) => {
+    const signedIn = requireSignedIn(caller);
+    const { accountId } = signedIn;
+    await guardSignIn(limits, signedInCount(signedIn, address), () => shop.deleteAccount(caller, body));
+    // Dead already, with the account; the rows need not wait for their expiry.
+    await sessions.destroyOfAccount(accountId);
+    session.end();
+    return { body: { message: 'Your account has been deleted' } };
+  },
+});

@@ -1,0 +1,35 @@
+import { PROVIDER_AWAY } from '@wondercast/core/payment/words';
+import { Refusal } from '@wondercast/core/refusal';
+import type { Wire } from '@wondercast/openapi/codec/wire';
+import type { Attempt } from '../../simulator/card-form.ts';
+import type { HttpDeps } from '../deps.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+
+type SimulatedPaymentHandlers = Pick<Handlers, 'confirmSimulatedPayment' | 'answerSimulatedStep'>;
+
+const STATUS: Readonly<Record<Attempt['status'], Wire<'SimulatedPayment'>['status']>> = {
+  succeeded: 'succeeded',
+  'asks-for-more': 'requires_action',
+  open: 'requires_payment_method',
+};
+
+/** The simulated provider's own card form: what a real one would serve from its own host. */
+export const simulatedPaymentHandlers = ({ shop, simulator, log }: HttpDeps): SimulatedPaymentHandlers => {
+  const cards = () => {
+    if (!simulator) throw new Refusal('not-found', 'Not found');
+    return simulator.cards;
+  };
+  /** As a provider does: it delivers the news, and tells the browser. A delivery that fails is found out later. */
+  const told = async ({ intentId, status, failure, lost, delivery }: Attempt) => {
+    if (delivery)
+      await shop.receiveWebhook(delivery.body, delivery.signature).catch((err: unknown) => {
+        log.warn({ err }, 'A simulated delivery was not taken');
+      });
+    if (lost) throw new Refusal('provider', PROVIDER_AWAY);
+    return { body: { paymentIntentId: intentId, status: STATUS[status], error: failure } };
+  };
+  return {
+    confirmSimulatedPayment: async ({ body }) => told(await cards().pay(body.clientSecret, body.cardNumber)),
+    answerSimulatedStep: async ({ body }) => told(await cards().answerStep(body.clientSecret, body.approved)),
+  };
+};

@@ -1,0 +1,12 @@
+import type { IncomingMessage } from 'node:http';
+import type { Admitted } from './admit-partner.ts';
+
+/** Who was let in by a key, from the door to the operation. */
+const admissions = new WeakMap<IncomingMessage, Admitted>();
+
+export const remember = (request: IncomingMessage, admitted: Admitted): void => {
+  admissions.set(request, admitted);
+};
+
+/** null when the request brought no key. */
+export const admissionOf = (request: IncomingMessage): Admitted | null => admissions.get(request) ?? null;

@@ -1,0 +1,271 @@
+import { randomBytes } from 'node:crypto';
+import Router from '@koa/router';
+import { AlreadyAnswered } from '@wondercast/core/answers';
+import {
+  type Caller,
+  keyMayNot,
+  type PartnerCaller,
+  requireAdmin,
+  requirePartner,
+  requireSignedIn,
+} from '@wondercast/core/caller';
+import { accept, Refusal } from '@wondercast/core/refusal';
+import type { OpenApiDocument } from '@wondercast/openapi/document';
+import { operations } from '@wondercast/openapi/generated/operations';
+import { notBuilt } from '@wondercast/openapi/not-built';
+import type { Operation } from '@wondercast/openapi/operations';
+import { type RuleName, rules } from '@wondercast/openapi/rules';
+import type Koa from 'koa';
+import type { HttpDeps } from '../deps.ts';
+import { prepare, send } from '../from-memory/prepared.ts';
+import { admissionOf } from '../partners/admissions.ts';
+import { readBytes, readJson } from './body.ts';
+import type { AnyReply, Call, Handlers, RawBody } from './handler.ts';
+import { ALWAYS, FOR_GOOD } from './headers.ts';
+import { type KnownFields, knownFields } from './known-fields.ts';
+import { onceKeyOf, runOnce, targetOf } from './once.ts';
+import { ownOrigins, refuseForeign } from './origin.ts';
+import { problemOf } from './problem.ts';
+import { guardCode, guardKept, guardRate } from './rate-guard.ts';
+import { callerOf, clearHint, sessionAccess } from './session.ts';
+import { parameterShape, replyShape } from './shape.ts';
+import { assertSignedInAs } from './signed-in-as.ts';
+import { visitorOf } from './visitor-address.ts';
+
+type LooseHandler = (call: Call<never>) => Promise<AnyReply<unknown>> | AnyReply<unknown>;
+
+/** POSTs whose idempotency key is not kept here (decision 014). Bookings keep theirs in their own transaction. */
+const OWN_OR_NO_KEY: readonly string[] = [
+  'login',
+  'register',
+  'logout',
+  'changePassword',
+  'requestPasswordReset',
+  'resetPassword',
+  'deleteAccount',
+  'uploadImage',
+  'receiveStripeWebhook',
+  'createPaymentIntent',
+  'openPayIntent',
+  // Safe to repeat by itself; a kept answer would outlive its link.
+  'completePayIntent',
+  'openMethodSetup',
+  'renewPayLink',
+  'createBooking',
+  'createPartnerKey',
+  'rotatePartnerKey',
+  'createWebhook',
+  'rotateWebhookSecret',
+];
+
+/** How the requests of one operation are judged. */
+interface Judging {
+  readonly operation: Operation;
+  readonly shape: ReturnType<typeof parameterShape>;
+  readonly known: KnownFields;
+}
+
+/** What a key opens is said of each operation; everything else is closed to it. */
+const insistOnKey = ({ keys, scope }: Operation, partner: PartnerCaller): void => {
+  if (!keys.includes(partner.keyKind)) throw keyMayNot();
+  if (scope !== null && partner.keyKind === 'secret') requirePartner(partner, scope);
+};
+
+const insistOnRole = (operation: Operation, caller: Caller, production: boolean): void => {
+  if (operation.role === 'partner' && operation.scope !== null) requirePartner(caller, operation.scope);
+  else if (operation.role === 'admin' || (operation.outsideProduction && production)) requireAdmin(caller);
+  else if (operation.role === 'user') requireSignedIn(caller);
+};
+
+/** The discount code of a body that may have one. */
+const codeIn = (body: unknown): string | null => {
+  const { discountCode } = (body ?? {}) as { readonly discountCode?: unknown };
+  return typeof discountCode === 'string' ? discountCode : null;
+};
+
+/** The address that the visitor is counted by: Koa believes forwarded headers only behind trusted proxies. */
+const addressOf = (ctx: Koa.Context): string => visitorOf(ctx.ip || 'unknown');
+
+/** Routes generated from the document: access, shape, rate, handler, reply. */
+export const apiRouter = (
+  deps: HttpDeps,
+  handlers: Handlers,
+  document: OpenApiDocument,
+  sessions: Koa.Middleware,
+): Router => {
+  const { ports, live, cache, limits, settings, log } = deps;
+  // As written: the door for keys knows paths in small letters alone.
+  const router = new Router({ sensitive: true });
+  const own = ownOrigins(settings.publicUrl, settings.production);
+  const checkReply = settings.checkReplies ? replyShape(document) : null;
+
+  const replyTo = async (ctx: Koa.Context, { operation, shape, known }: Judging) => {
+    const partner = admissionOf(ctx.req)?.caller ?? null;
+    if (partner) insistOnKey(operation, partner);
+    else if (operation.method !== 'get') refuseForeign(ctx.req.headers, own);
+    const caller = partner ?? (operation.cache ? VISITOR : callerOf(ctx));
+    if (!partner && !operation.cache) {
+      ctx.state.isSignedIn = caller.kind === 'signed-in';
+      assertSignedInAs(ctx.req.headers, caller);
+    }
+    insistOnRole(operation, caller, settings.production);
+    if ((notBuilt as readonly string[]).includes(operation.id))
+      throw new Refusal('not-built', 'This operation is not offered yet.');
+    const counted = { rate: operation.rate, address: addressOf(ctx), caller };
+    await guardRate(limits, counted);
+    // Not ctx.URL: that needs a Host header that makes sense.
+    const query = new URLSearchParams(ctx.querystring);
+    if (partner) known.insistOnQuery(query);
+    const parameters = shape(ctx.params as Record<string, string>, query);
+    const json = operation.body === null ? null : await readJson(ctx.req);
+    if (partner) known.insistOnBody(json);
+    const body = operation.body === null ? null : accept(rules[operation.body as RuleName], json);
+    const key = operation.method === 'post' ? ctx.get('Idempotency-Key') : '';
+    const named = ctx.headers['idempotency-key'] !== undefined && operation.method === 'post';
+    const target = targetOf(operation.path, ctx.path, ctx.querystring);
+    const once = named ? onceKeyOf(operation.id, caller, key, { target, body: json }) : null;
+    const raw: RawBody = {
+      header: (name) => ctx.get(name),
+      read: (limits) => readBytes(ctx.req, limits),
+    };
+    const session = sessionAccess(ctx, settings.production, ports.newToken);
+    const call = {
+      caller,
+      parameters,
+      body,
+      once,
+      session,
+      raw,
+      address: addressOf(ctx),
+      url: ctx.url,
+    } as unknown as Call<never>;
+    const handler = handlers[operation.id as keyof Handlers] as unknown as LooseHandler;
+
+    const run = async () => {
+      try {
+        const reply = await guardCode(limits, counted, codeIn(body), async () => handler(call));
+        return 'body' in reply ? { status: operation.success, ...reply } : reply;
+      } catch (error) {
+        if (!(error instanceof AlreadyAnswered)) throw error;
+        return { status: error.answer.status, body: error.answer.body, headers: undefined };
+      }
+    };
+    if (once && !OWN_OR_NO_KEY.includes(operation.id)) {
+      await guardKept(limits, counted);
+      const first = await runOnce(ports, once, async () => {
+        const reply = await run();
+        return { status: operation.success, body: 'body' in reply ? reply.body : null };
+      });
+      return { ...first, headers: undefined };
+    }
+    return run();
+  };
+
+  const respond = (
+    ctx: Koa.Context,
+    { operation, known }: Judging,
+    reply: Awaited<ReturnType<typeof replyTo>>,
+  ) => {
+    if ('location' in reply) {
+      ctx.set({ ...ALWAYS, Location: reply.location, 'Cache-Control': 'no-cache' });
+      // Setting no body makes Koa say 204, so the status comes after it.
+      ctx.body = null;
+      ctx.status = 308;
+      return;
+    }
+    if ('stream' in reply) {
+      ctx.set({ ...ALWAYS, 'Content-Type': reply.type, ...reply.headers });
+      ctx.body = reply.stream;
+      return;
+    }
+    if ('file' in reply) {
+      ctx.set({
+        ...ALWAYS,
+        'Content-Type': reply.type,
+        'Cache-Control': FOR_GOOD,
+        ...reply.headers,
+      });
+      ctx.body = reply.file;
+      return;
+    }
+    checkReply?.(operation, reply.status, reply.body);
+    if (operation.cache !== 'catalogue') {
+      ctx.status = reply.status;
+      ctx.set({
+        ...ALWAYS,
+        'Content-Type': 'application/json; charset=utf-8',
+        'Cache-Control': 'no-store',
+        ...reply.headers,
+      });
+      ctx.body = JSON.stringify(reply.body);
+      return;
+    }
+    const prepared = prepare(reply.status, Buffer.from(JSON.stringify(reply.body)), {
+      ...ALWAYS,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      ...reply.headers,
+    });
+    // A partner's call with a name that nobody knows is refused, also when a visitor's has been answered before.
+    if (known.knowsQuery(new URLSearchParams(ctx.querystring)))
+      cache.put(ctx.req.url ?? '', prepared, live.current().version);
+    ctx.respond = false;
+    send(ctx.req, ctx.res, prepared, admissionOf(ctx.req)?.extra);
+  };
+
+  for (const operation of operations as readonly Operation[]) {
+    const judging: Judging = {
+      operation,
+      shape: parameterShape(document, operation),
+      known: knownFields(document, operation),
+    };
+    const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    router[operation.method](path, async (ctx) => {
+      const requestId = randomBytes(6).toString('hex');
+      const watching = new AbortController();
+      const work = async () => respond(ctx, judging, await replyTo(ctx, judging));
+      try {
+        // The catalogue is served from memory, whatever the store does; everything else fails soon when it is away.
+        if (operation.cache) await work();
+        else {
+          // Work begun now would queue up for a store that is away, and keep even the start from reaching it.
+          live.insistUp();
+          // Who comes with a key has no session.
+          const working = admissionOf(ctx.req) ? work() : sessions(ctx, work);
+          await Promise.race([working, live.untilDown(watching.signal)]);
+        }
+      } catch (error) {
+        if (error instanceof AlreadyAnswered) {
+          respond(ctx, judging, {
+            status: error.answer.status,
+            body: error.answer.body,
+            headers: undefined,
+          });
+          return;
+        }
+        if (!(error instanceof Refusal))
+          log.error({ err: error, requestId, operation: operation.id }, 'Unexpected failure');
+        const problem = problemOf(error, requestId);
+        checkReply?.(operation, problem.status, problem.body);
+        // A wrong password, or a page of another account, says nothing of the session that this browser has.
+        if (problem.status === 401 && !admissionOf(ctx.req) && !ctx.state.isSignedIn)
+          clearHint(ctx, settings.production);
+        ctx.status = problem.status;
+        ctx.set({
+          ...ALWAYS,
+          ...problem.headers,
+          'Content-Type': 'application/problem+json; charset=utf-8',
+          'Cache-Control': 'no-store',
+        });
+        ctx.body = JSON.stringify(problem.body);
+        // Whatever of the body was not read is not waited for.
+        if (!ctx.req.complete) ctx.set('Connection', 'close');
+      } finally {
+        watching.abort();
+      }
+    });
+  }
+  return router;
+};
+
+const VISITOR: Caller = { kind: 'visitor', visitorKey: null };

@@ -1,0 +1,98 @@
+import { type Account, PROFILE_DEFAULTS } from '@wondercast/core/account/account';
+import type { Accounts } from '@wondercast/core/account/ports';
+import { EMAIL_TAKEN, USERNAME_TAKEN } from '@wondercast/core/account/words';
+import { Refusal } from '@wondercast/core/refusal';
+import type { Ground } from '../memory-store.ts';
+
+const withoutCase = (text: string): string => text.toLowerCase();
+
+export const memoryAccounts = (ground: Ground): Accounts => {
+  const byId = async (id: number) => ground.tables.accounts.get(id) ?? null;
+  const present = (id: number): Account => {
+    const account = ground.tables.accounts.get(id);
+    if (!account) throw new Error(`Account ${id} is not there`);
+    return account;
+  };
+  const withRole = (role: Account['role']) =>
+    ground.tables.accounts.all().filter((account) => account.role === role);
+  return {
+    add: async ({ passwordHash, role = 'user', ...given }) => {
+      const { tables, nextId, now } = ground;
+      const name = withoutCase(given.username);
+      const email = given.email ? withoutCase(given.email) : null;
+      if (tables.accountByUsername.get(name)) throw new Refusal('conflict', USERNAME_TAKEN);
+      if (email && tables.accountByEmail.get(email)) throw new Refusal('conflict', EMAIL_TAKEN);
+      const at = now();
+      const id = nextId('accounts');
+      const account: Account = {
+        ...PROFILE_DEFAULTS,
+        ...given,
+        id,
+        role,
+        createdAt: at,
+        updatedAt: at,
+        version: 1,
+        passwordVersion: 1,
+      };
+      tables.accounts.set(id, account);
+      tables.passwordHashes.set(id, passwordHash);
+      tables.accountByUsername.set(name, id);
+      if (email) tables.accountByEmail.set(email, id);
+      return account;
+    },
+    byId,
+    byIds: async (ids) => ids.flatMap((id) => ground.tables.accounts.get(id) ?? []),
+    byEmail: async (email) => byId(ground.tables.accountByEmail.get(withoutCase(email)) ?? 0),
+    // Units of work run one after another: whoever asks has the rows to itself.
+    lock: byId,
+    credentialsOf: async (username) => {
+      const id = ground.tables.accountByUsername.get(withoutCase(username)) ?? 0;
+      const account = ground.tables.accounts.get(id);
+      const passwordHash = ground.tables.passwordHashes.get(id);
+      return account && passwordHash ? { account, passwordHash } : null;
+    },
+    anyWithRole: async (role) => withRole(role).length > 0,
+    lockWithRole: async (role) => withRole(role).map(({ id }) => id),
+    changeProfile: async (id, change, at) => {
+      const { accounts, accountByEmail } = ground.tables;
+      const before = present(id);
+      const account = { ...before, ...change, updatedAt: at, version: before.version + 1 };
+      const email = account.email ? withoutCase(account.email) : null;
+      const holder = email ? accountByEmail.get(email) : undefined;
+      if (holder !== undefined && holder !== id) throw new Refusal('conflict', EMAIL_TAKEN);
+      if (before.email) accountByEmail.delete(withoutCase(before.email));
+      if (email) accountByEmail.set(email, id);
+      accounts.set(id, account);
+      return account;
+    },
+    setPassword: async (id, passwordHash, at, from) => {
+      const { accounts, passwordHashes } = ground.tables;
+      const before = accounts.get(id);
+      if (!before || (from !== undefined && passwordHashes.get(id) !== from)) return null;
+      const account = { ...before, updatedAt: at, passwordVersion: before.passwordVersion + 1 };
+      accounts.set(id, account);
+      passwordHashes.set(id, passwordHash);
+      return account;
+    },
+    remove: async (id) => {
+      const { tables } = ground;
+      const account = tables.accounts.get(id);
+      if (!account) return;
+      tables.accounts.delete(id);
+      tables.passwordHashes.delete(id);
+      tables.accountByUsername.delete(withoutCase(account.username));
+      if (account.email) tables.accountByEmail.delete(withoutCase(account.email));
+      for (const { tokenHash, accountId } of tables.passwordResets.all())
+        if (accountId === id) tables.passwordResets.delete(tokenHash);
+      for (const method of tables.paymentMethods.all())
+        if (method.accountId === id) tables.paymentMethods.delete(method.id);
+      tables.providerCustomers.delete(id);
+      for (const intent of tables.intents.all())
+        if (intent.accountId === id) tables.intents.set(intent.id, { ...intent, accountId: null });
+      for (const booking of tables.bookings.all())
+        if (booking.accountId === id) tables.bookings.set(booking.id, { ...booking, accountId: null });
+      for (const order of tables.orders.all())
+        if (order.accountId === id) tables.orders.set(order.id, { ...order, accountId: null });
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import { daysOf } from '@wondercast/core/booking/booking';
+import type { BookingMails } from '@wondercast/core/booking/ports';
+import type { Ground } from '../memory-store.ts';
+
+export const memoryBookingMails = (ground: Ground): BookingMails => {
+  const of = (bookingId: number) => ground.tables.bookingMails.get(bookingId) ?? [];
+  return {
+    record: async ({ error, ...attempt }) => {
+      const { bookings, bookingMails } = ground.tables;
+      const { bookingId, messageId } = attempt;
+      if (!bookings.get(bookingId)) return;
+      const before = of(bookingId).find((mail) => mail.messageId === messageId);
+      const state = error === null ? 'sent' : 'failed';
+      const mail = { ...attempt, error, state, attempts: (before?.attempts ?? 0) + 1 } as const;
+      bookingMails.set(
+        bookingId,
+        before ? of(bookingId).map((each) => (each === before ? mail : each)) : [mail, ...of(bookingId)],
+      );
+    },
+    claimReminders: async (day) => {
+      const { bookings, bookingReminders } = ground.tables;
+      const due = bookings
+        .all()
+        .filter((booking) => booking.confirmed && daysOf(booking).includes(day))
+        .map(({ id: bookingId }) => ({ bookingId, name: `${bookingId} ${day}` }))
+        .filter(({ name }) => !bookingReminders.get(name));
+      for (const claim of due) bookingReminders.set(claim.name, claim);
+      return due.map(({ bookingId }) => bookingId);
+    },
+    of: async (bookingId) => of(bookingId),
+    ofBookings: async (bookingIds) => bookingIds.flatMap(of),
+  };
+};

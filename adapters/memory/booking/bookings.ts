@@ -1,0 +1,103 @@
+import type { Booking } from '@wondercast/core/booking/booking';
+import type { Bookings } from '@wondercast/core/booking/ports';
+import { PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/booking/words';
+import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
+import { Refusal } from '@wondercast/core/refusal';
+import type { Ground } from '../memory-store.ts';
+
+/** By when they were placed: ids are taken before that, and by whoever comes first. */
+const newestFirst = (bookings: readonly Booking[]): readonly Booking[] =>
+  bookings.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
+
+export const memoryBookings = (ground: Ground): Bookings => {
+  const byId = async (id: number) => ground.tables.bookings.get(id) ?? null;
+  const ofAccount = async (accountId: number) =>
+    newestFirst(ground.tables.bookings.all().filter((booking) => booking.accountId === accountId));
+  return {
+    nextId: async () => ground.nextId('bookings'),
+    add: async (booking) => {
+      const { bookings, bookingByReference, bookingByIntent } = ground.tables;
+      const { id, accountId, reference, paymentIntentId } = booking;
+      if (accountId !== null && !ground.tables.accounts.get(accountId))
+        throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
+      if (bookingByReference.get(reference)) throw new Refusal('conflict', REFERENCE_TAKEN);
+      if (paymentIntentId && bookingByIntent.get(paymentIntentId))
+        throw new Refusal('conflict', PAYMENT_USED);
+      bookings.set(id, booking);
+      bookingByReference.set(reference, id);
+      if (paymentIntentId) bookingByIntent.set(paymentIntentId, id);
+    },
+    byId,
+    // Units of work run one after another: whoever asks has the row to itself.
+    lock: byId,
+    byReference: async (reference) => byId(ground.tables.bookingByReference.get(reference) ?? 0),
+    byTokenHash: async (tokenHash) => byId(ground.tables.bookingTokens.get(tokenHash)?.bookingId ?? 0),
+    addToken: async (bookingId, tokenHash) => {
+      const { bookings, bookingTokens } = ground.tables;
+      if (!bookings.get(bookingId)) throw new Error(`A link to booking ${bookingId}, which is not there`);
+      bookingTokens.set(tokenHash, { tokenHash, bookingId });
+    },
+    ofAccount,
+    lockOfAccount: ofAccount,
+    ofVisitor: async (visitorKey) =>
+      newestFirst(ground.tables.bookings.all().filter((booking) => booking.visitorKey === visitorKey)),
+    setConfirmed: async (id, confirmed) => {
+      const booking = ground.tables.bookings.get(id);
+      if (booking) ground.tables.bookings.set(id, { ...booking, confirmed, version: booking.version + 1 });
+    },
+    setDelivery: async (id, deliveryStatus) => {
+      const booking = ground.tables.bookings.get(id);
+      if (booking)
+        ground.tables.bookings.set(id, { ...booking, deliveryStatus, version: booking.version + 1 });
+    },
+    setPayment: async (id, paymentStatus, intentId) => {
+      const { bookings, bookingByIntent } = ground.tables;
+      const booking = bookings.get(id);
+      if (!booking) return;
+      const paymentIntentId = booking.paymentIntentId ?? intentId;
+      const owner = paymentIntentId ? (bookingByIntent.get(paymentIntentId) ?? id) : id;
+      if (owner !== id) throw new Refusal('conflict', PAYMENT_USED);
+      if (paymentIntentId) bookingByIntent.set(paymentIntentId, id);
+      bookings.set(id, { ...booking, paymentStatus, paymentIntentId, version: booking.version + 1 });
+    },
+    changeSlots: async (id, slots) => {
+      const booking = ground.tables.bookings.get(id);
+      if (!booking) return;
+      const lines = booking.lines.map((line, at) => ({ ...line, slots: slots[at] ?? line.slots }));
+      ground.tables.bookings.set(id, { ...booking, lines, version: booking.version + 1 });
+    },
+    keepForInvoice: async (ids) => {
+      const { bookings, bookingTokens } = ground.tables;
+      for (const id of ids) {
+        const booking = bookings.get(id);
+        if (!booking) continue;
+        const customer = { ...booking.customer, phoneNumber: '' };
+        const version = booking.version + 1;
+        bookings.set(id, { ...booking, accountId: null, visitorKey: null, customer, version });
+      }
+      for (const { bookingId, tokenHash } of bookingTokens.all())
+        if (ids.includes(bookingId)) bookingTokens.delete(tokenHash);
+    },
+    remove: async (id) => {
+      const { tables } = ground;
+      const booking = tables.bookings.get(id);
+      if (!booking) return;
+      tables.bookings.delete(id);
+      tables.bookingByReference.delete(booking.reference);
+      if (booking.paymentIntentId) tables.bookingByIntent.delete(booking.paymentIntentId);
+      tables.bookingMails.delete(id);
+      tables.redemptions.delete(id);
+      for (const { bookingId, name } of tables.bookingReminders.all())
+        if (bookingId === id) tables.bookingReminders.delete(name);
+      for (const { bookingId, tokenHash } of tables.bookingTokens.all())
+        if (bookingId === id) tables.bookingTokens.delete(tokenHash);
+      for (const { bookingId, name } of tables.answers.all())
+        if (bookingId === id) tables.answers.delete(name);
+      for (const { bookingId, tokenHash } of tables.payLinks.all())
+        if (bookingId === id) tables.payLinks.delete(tokenHash);
+      for (const entry of tables.ledger.all()) if (entry.bookingId === id) tables.ledger.delete(entry.id);
+      for (const intent of tables.intents.all())
+        if (intent.bookingId === id) tables.intents.set(intent.id, { ...intent, bookingId: null });
+    },
+  };
+};

@@ -1,0 +1,70 @@
+import { byOrder } from '@wondercast/core/catalogue/category';
+import type { Offer } from '@wondercast/core/catalogue/offer';
+import type { Catalogue } from '@wondercast/core/catalogue/ports';
+import { NO_SUCH_EXPERIENCE } from '@wondercast/core/catalogue/words';
+import { invalid } from '@wondercast/core/refusal';
+import type { Ground } from '../memory-store.ts';
+import { byId, newestFirst } from '../newest-first.ts';
+import { memoryAddOns } from './add-ons.ts';
+import { catalogueGround } from './catalogue-ground.ts';
+import { memoryCategories } from './categories.ts';
+import { experienceOf, memoryExperiences } from './experiences.ts';
+import { memoryLogos } from './logos.ts';
+
+export const memoryCatalogue = (ground: Ground): Catalogue => {
+  const shared = catalogueGround(ground);
+  const { state, changed } = shared;
+  return {
+    ...memoryExperiences(shared),
+    ...memoryCategories(shared),
+    ...memoryAddOns(shared),
+    ...memoryLogos(shared),
+    version: async () => state().version,
+    // Units of work run one after another: whoever writes has the catalogue to itself.
+    hold: async () => {},
+    load: async () => {
+      const { version, logosEnabled } = state();
+      const { experiences, categories, addOns, reviews, logos } = ground.tables;
+      return {
+        version,
+        logosEnabled,
+        experiences: experiences
+          .all()
+          .toSorted(byId)
+          .map((row) => experienceOf(ground, row)),
+        categories: categories.all().toSorted(byOrder),
+        addOns: addOns.all().toSorted(byId),
+        reviews: newestFirst(reviews.all()),
+        logos: logos.all().toSorted(byOrder),
+      };
+    },
+    offersOf: async (experienceIds) => {
+      const active = ground.tables.addOns.all().filter(({ isActive }) => isActive);
+      const offers = new Map<number, Offer>();
+      for (const experienceId of experienceIds) {
+        const row = ground.tables.experiences.get(experienceId);
+        if (!row) continue;
+        const { id, slug, title, duration, imageUrl, prices } = row;
+        const addOns = active
+          .filter(({ experienceIds }) => experienceIds.includes(id))
+          .toSorted(byId)
+          .map((addOn) => ({ id: addOn.id, name: addOn.name, price: addOn.price }));
+        offers.set(id, { experience: { id, slug, title, duration, imageUrl, prices }, addOns });
+      }
+      return offers;
+    },
+    claimSeed: async (now) => {
+      if (state().seededAt) return false;
+      changed({ seededAt: now });
+      return true;
+    },
+    addReview: async (given) => {
+      if (!ground.tables.experiences.get(given.experienceId))
+        throw invalid('experienceId', NO_SUCH_EXPERIENCE);
+      const review = { ...given, id: ground.nextId('reviews') };
+      ground.tables.reviews.set(review.id, review);
+      changed();
+      return review;
+    },
+  };
+};

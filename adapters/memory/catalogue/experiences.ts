@@ -1,0 +1,70 @@
+import { byOrder } from '@wondercast/core/catalogue/category';
+import type { Experience } from '@wondercast/core/catalogue/experience';
+import type { Experiences } from '@wondercast/core/catalogue/ports';
+import { NO_SUCH_CATEGORY, SLUG_TAKEN } from '@wondercast/core/catalogue/words';
+import { invalid, taken } from '@wondercast/core/refusal';
+import type { Ground } from '../memory-store.ts';
+import type { ExperienceRow } from '../tables.ts';
+import type { CatalogueGround } from './catalogue-ground.ts';
+
+/** A stored experience with the categories it is in, by order. */
+export const experienceOf = (ground: Ground, { categoryIds, ...row }: ExperienceRow): Experience => ({
+  ...row,
+  categories: categoryIds
+    .map((id) => ground.tables.categories.get(id))
+    .filter((category) => category !== undefined)
+    .toSorted(byOrder)
+    .map(({ id, name, slug, order }) => ({ id, name, slug, order })),
+});
+
+export const memoryExperiences = ({ ground, changed, stamp }: CatalogueGround): Experiences => {
+  const present = (id: number): ExperienceRow => {
+    const row = ground.tables.experiences.get(id);
+    if (!row) throw new Error(`Experience ${id} is not there`);
+    return row;
+  };
+  const keep = (row: ExperienceRow, slugBefore: string | null): Experience => {
+    const { experiences, experienceBySlug, categories } = ground.tables;
+    const holder = experienceBySlug.get(row.slug);
+    if (holder !== undefined && holder !== row.id) throw taken('slug', SLUG_TAKEN);
+    if (row.categoryIds.some((id) => !categories.get(id))) throw invalid('categoryIds', NO_SUCH_CATEGORY);
+    const kept = { ...row, categoryIds: [...new Set(row.categoryIds)] };
+    if (slugBefore !== null) experienceBySlug.delete(slugBefore);
+    experiences.set(row.id, kept);
+    experienceBySlug.set(row.slug, row.id);
+    changed();
+    return experienceOf(ground, kept);
+  };
+  const nextExperienceId = async () => ground.nextId('experiences');
+  return {
+    nextExperienceId,
+    addExperience: async ({ id, ...given }) =>
+      keep({ ...given, ...stamp(), id: id ?? (await nextExperienceId()), version: 1 }, null),
+    experience: async (id) => {
+      const row = ground.tables.experiences.get(id);
+      return row ? experienceOf(ground, row) : null;
+    },
+    slugsLike: async (slug) =>
+      ground.tables.experiences
+        .all()
+        .map((row) => row.slug)
+        .filter((each) => each === slug || each.startsWith(`${slug}-`)),
+    changeExperience: async (id, change, at) => {
+      const before = present(id);
+      return keep({ ...before, ...change, updatedAt: at, version: before.version + 1 }, before.slug);
+    },
+    removeExperience: async (id) => {
+      const { experiences, experienceBySlug, reviews, addOns } = ground.tables;
+      experienceBySlug.delete(present(id).slug);
+      experiences.delete(id);
+      for (const review of reviews.all()) if (review.experienceId === id) reviews.delete(review.id);
+      for (const addOn of addOns.all())
+        if (addOn.experienceIds.includes(id))
+          addOns.set(addOn.id, {
+            ...addOn,
+            experienceIds: addOn.experienceIds.filter((each) => each !== id),
+          });
+      changed();
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import { numberIn, seriesOf } from '@wondercast/core/invoicing/invoice';
+import type { Invoices } from '@wondercast/core/invoicing/ports';
+import type { Ground } from '../memory-store.ts';
+
+export const memoryInvoices = (ground: Ground): Invoices => {
+  const all = () => ground.tables.invoices.all();
+  return {
+    issue: async (invoice) => {
+      const { invoices, invoiceSeries } = ground.tables;
+      const series = seriesOf(invoice);
+      const place = (invoiceSeries.get(series) ?? 0) + 1;
+      const issued = { ...invoice, id: ground.nextId('invoices'), number: numberIn(series, place) };
+      invoiceSeries.set(series, place);
+      invoices.set(issued.id, issued);
+      return issued;
+    },
+    byId: async (id) => ground.tables.invoices.get(id) ?? null,
+    ofBooking: async (bookingId) => all().filter((invoice) => invoice.bookingId === bookingId),
+    ofBookings: async (bookingIds) => all().filter(({ bookingId }) => bookingIds.includes(bookingId)),
+    page: async ({ limit, before }) => {
+      const older = all()
+        .filter(({ id }) => before === null || id < before)
+        .toReversed();
+      return { invoices: older.slice(0, limit), total: all().length, more: older.length > limit };
+    },
+    file: async (id) => ground.tables.invoiceFiles.get(id) ?? null,
+    keepFile: async (id, file) => {
+      const { invoiceFiles } = ground.tables;
+      if (invoiceFiles.get(id)) return false;
+      invoiceFiles.set(id, file);
+      return true;
+    },
+    expire: async (before) => {
+      const { invoices, invoiceFiles } = ground.tables;
+      for (const { id, issuedAt } of all()) {
+        if (issuedAt >= before) continue;
+        invoices.delete(id);
+        invoiceFiles.delete(id);
+      }
+    },
+  };
+};

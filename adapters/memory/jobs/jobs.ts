@@ -1,0 +1,15 @@
+import type { Jobs } from '@wondercast/core/jobs';
+import type { Ground } from '../memory-store.ts';
+
+export const memoryJobs = (ground: Ground): Jobs => {
+  const add: Jobs['add'] = async (job, notBefore) => {
+    const id = ground.nextId('jobs');
+    ground.tables.jobs.set(id, { id, job, notBefore: notBefore ?? null, attempts: 0, lastError: null });
+  };
+  return {
+    add,
+    addAll: async (jobs) => {
+      for (const { notBefore, ...job } of jobs) await add(job, notBefore);
+    },
+  };
+};

@@ -1,0 +1,101 @@
+import { IN_NO_HURRY, type Job } from '@wondercast/core/jobs';
+import type { MemoryStore } from '../memory-store.ts';
+import type { JobRow } from '../tables.ts';
+
+/** A job that was given up, with what its last attempt said. */
+export type FailedJob = Pick<JobRow, 'job' | 'attempts' | 'lastError'>;
+
+export interface MemoryWorker {
+  /** Runs every job that waits, retries at once, until none is left or the rest is given up. */
+  drain(): Promise<void>;
+  /** Jobs that failed as often as they may. They stay, so that somebody can see them. */
+  failed(): readonly FailedJob[];
+  /** Takes no further job; resolves when the running one has ended. */
+  stop(): Promise<void>;
+}
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
+
+/** 1 s, 2 s, 4 s … at most five minutes. */
+const pauseAfter = (attempts: number): number =>
+  Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+
+/**
+ * Runs a memory store's jobs, one at a time, after the commit that wrote them; at least once, as every worker does.
+ * `attempts` is how often one is tried before it is given up; `takes` says which are its own. With `byItself` false only `drain` runs anything.
+ */
+export const memoryWorker = (
+  store: MemoryStore,
+  perform: (job: Job) => Promise<void>,
+  {
+    attempts: most = 25,
+    byItself = true,
+    takes = () => true,
+  }: { attempts?: number; byItself?: boolean; takes?: (job: Job) => boolean } = {},
+): MemoryWorker => {
+  const dueAt = new Map<number, number>();
+  let running: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  const dueOf = ({ id, notBefore }: JobRow): number => dueAt.get(id) ?? notBefore?.getTime() ?? 0;
+  const waiting = () => store.tables.jobs.all().filter(({ job, attempts }) => attempts < most && takes(job));
+
+  const attempt = async (row: JobRow): Promise<void> => {
+    try {
+      await perform(row.job);
+      await store.inTables(({ jobs }) => jobs.delete(row.id));
+      dueAt.delete(row.id);
+    } catch (error) {
+      const attempts = row.attempts + 1;
+      const lastError = error instanceof Error ? error.message : String(error);
+      dueAt.set(row.id, Date.now() + pauseAfter(attempts));
+      await store.inTables(({ jobs }) => jobs.set(row.id, { ...row, attempts, lastError }));
+    }
+  };
+
+  /** Everything that is due at `until`, in the order of its writing. */
+  const runDue = async (until: () => number): Promise<void> => {
+    for (;;) {
+      const due = waiting().filter((row) => dueOf(row) <= until());
+      const next = due.find(({ job }) => !IN_NO_HURRY.includes(job.task)) ?? due[0];
+      if (!next || stopped) return;
+      await attempt(next);
+    }
+  };
+
+  const run = (until: () => number): Promise<void> => {
+    running ??= runDue(until).finally(() => {
+      running = null;
+      schedule();
+    });
+    return running;
+  };
+
+  const schedule = () => {
+    clearTimeout(timer);
+    if (stopped || !byItself || running) return;
+    const due = waiting().map(dueOf);
+    if (due.length === 0) return;
+    timer = setTimeout(() => run(Date.now), Math.max(0, Math.min(...due) - Date.now()));
+    // A retry that is minutes away must not keep a process that is done.
+    timer.unref();
+  };
+
+  store.onCommit(schedule);
+  schedule();
+
+  return {
+    drain: async () => {
+      do await run(() => Number.POSITIVE_INFINITY);
+      while (waiting().length > 0 && !stopped);
+    },
+    failed: () => store.tables.jobs.all().filter(({ attempts }) => attempts >= most),
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+};

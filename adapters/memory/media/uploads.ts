@@ -1,0 +1,39 @@
+import type { Uploads } from '@wondercast/core/media/ports';
+import { uploadAt } from '@wondercast/core/media/uploaded-image';
+import type { Ground } from '../memory-store.ts';
+import type { Tables } from '../tables.ts';
+
+/** Every address of a picture that anything kept refers to. */
+const addressesIn = ({
+  experiences,
+  logos,
+  reviews,
+  accounts,
+  bookings,
+}: Tables): readonly (string | null)[] => [
+  ...experiences.all().flatMap(({ imageUrl, coverImageUrl }) => [imageUrl, coverImageUrl]),
+  ...logos.all().map(({ imageUrl }) => imageUrl),
+  ...reviews.all().map(({ userImage }) => userImage),
+  ...accounts.all().map(({ profilePicture }) => profilePicture),
+  ...bookings.all().flatMap(({ lines }) => lines.map(({ experience }) => experience?.imageUrl ?? null)),
+];
+
+export const memoryUploads = (ground: Ground): Uploads => ({
+  add: async (upload, at) => {
+    ground.tables.uploads.set(upload, { upload, createdAt: at, unusedSince: null });
+  },
+  remove: async (gone) => {
+    for (const upload of gone) ground.tables.uploads.delete(upload);
+  },
+  unused: async (now, since) => {
+    const { uploads } = ground.tables;
+    const used = new Set(addressesIn(ground.tables).map((address) => address && uploadAt(address)));
+    const found: string[] = [];
+    for (const row of uploads.all()) {
+      const unusedSince = used.has(row.upload) ? null : (row.unusedSince ?? now);
+      if (unusedSince !== row.unusedSince) uploads.set(row.upload, { ...row, unusedSince });
+      if (unusedSince && unusedSince <= since) found.push(row.upload);
+    }
+    return found;
+  },
+});

@@ -1,0 +1,183 @@
+import type { Booking } from '@wondercast/core/booking/booking';
+import { dayAt, type LocalDate } from '@wondercast/core/calendar';
+import { cents, minus, plus, sum, ZERO } from '@wondercast/core/money';
+import type { BookingRegister } from '@wondercast/core/office/ports';
+import {
+  type BookingFilter,
+  type BookingOrder,
+  type BookingPlace,
+  type BookingQuestion,
+  type DayTakings,
+  hasWord,
+  type Session,
+  type SessionDay,
+  searchTextOf,
+  sortValueOf,
+} from '@wondercast/core/office/register';
+import type { StatementMonth } from '@wondercast/core/partners/statement';
+import { balanceOf, type LedgerEntry, openAmount } from '@wondercast/core/payment/ledger';
+import { minuteOfDay } from '@wondercast/core/scheduling/slot';
+import type { Ground } from '../memory-store.ts';
+
+const BATCH = 500;
+
+const within = (day: LocalDate, from: LocalDate | null, to: LocalDate | null): boolean =>
+  (from === null || day >= from) && (to === null || day <= to);
+
+const answers = (booking: Booking, filter: BookingFilter): boolean => {
+  const { words, confirmed, paymentStatus, deliveryStatus, sessionFrom, sessionTo } = filter;
+  const text = searchTextOf(booking);
+  const days = booking.lines.flatMap(({ slots }) => slots.flatMap(({ date }) => date ?? []));
+  return (
+    words.every((word) => hasWord(text, word)) &&
+    (confirmed === null || booking.confirmed === confirmed) &&
+    (paymentStatus === null || booking.paymentStatus === paymentStatus) &&
+    (filter.partnerId === null || booking.partner?.id === filter.partnerId) &&
+    (deliveryStatus === null || booking.deliveryStatus === deliveryStatus) &&
+    within(dayAt(booking.createdAt, 0), filter.createdFrom, filter.createdTo) &&
+    ((sessionFrom === null && sessionTo === null) || days.some((day) => within(day, sessionFrom, sessionTo)))
+  );
+};
+
+const compare = (a: BookingPlace, b: BookingPlace): number => {
+  if (a.value !== b.value) return a.value < b.value ? -1 : 1;
+  return a.id - b.id;
+};
+
+const placeOf = (booking: Booking, { by }: BookingOrder): BookingPlace => ({
+  value: sortValueOf(booking, by),
+  id: booking.id,
+});
+
+/** Units of a line at one time become one session. */
+const sessionsOf = (booking: Booking): readonly Session[] => {
+  const { id: bookingId, reference, customer, confirmed, deliveryStatus } = booking;
+  const { firstName, lastName, companyName } = customer;
+  const sessions = new Map<string, Session>();
+  for (const [position, { experience, selectedTier, slots }] of booking.lines.entries())
+    for (const { date, time, meridiem, zone } of slots) {
+      if (!date) continue;
+      const name = JSON.stringify([position, date, time, meridiem, zone]);
+      const units = (sessions.get(name)?.units ?? 0) + 1;
+      const { title = null, duration = null } = experience ?? {};
+      sessions.set(name, {
+        bookingId,
+        reference,
+        position,
+        date,
+        time,
+        meridiem,
+        zone,
+        title,
+        duration,
+        selectedTier,
+        units,
+        firstName,
+        lastName,
+        companyName,
+        confirmed,
+        deliveryStatus,
+      });
+    }
+  return [...sessions.values()];
+};
+
+const LATEST = Number.POSITIVE_INFINITY;
+
+const byTime = (a: Session, b: Session): number =>
+  (minuteOfDay(a) ?? LATEST) - (minuteOfDay(b) ?? LATEST) ||
+  a.bookingId - b.bookingId ||
+  a.position - b.position;
+
+const signed = ({ kind, status, amount }: LedgerEntry) => {
+  if (status !== 'succeeded') return ZERO;
+  if (kind === 'charge' || kind === 'offline') return amount;
+  return kind === 'refund' ? minus(ZERO, amount) : ZERO;
+};
+
+export const memoryBookingRegister = (ground: Ground): BookingRegister => {
+  const all = () => ground.tables.bookings.all();
+  const found = ({ filter, order }: BookingQuestion): readonly Booking[] => {
+    const sorted = all()
+      .filter((booking) => answers(booking, filter))
+      .toSorted((a, b) => compare(placeOf(a, order), placeOf(b, order)));
+    return order.descending ? sorted.toReversed() : sorted;
+  };
+  return {
+    page: async (question, { limit, after }) => {
+      const bookings = found(question);
+      const { order } = question;
+      const rest = bookings.filter((booking) => {
+        if (after === null) return true;
+        const way = compare(placeOf(booking, order), after);
+        return order.descending ? way < 0 : way > 0;
+      });
+      return { bookings: rest.slice(0, limit), total: bookings.length, more: rest.length > limit };
+    },
+    each: async (question, visit) => {
+      const bookings = found(question);
+      for (let at = 0; at < bookings.length; at += BATCH) await visit(bookings.slice(at, at + BATCH));
+    },
+    sessions: async ({ from, to, perDay }) => {
+      const sessions = all().flatMap(sessionsOf);
+      const days = Map.groupBy(
+        sessions.filter(({ date }) => within(date, from, to)),
+        ({ date }) => date,
+      );
+      return [...days]
+        .map(
+          ([date, of]): SessionDay => ({
+            date,
+            total: of.length,
+            confirmed: of.filter(({ confirmed }) => confirmed).length,
+            sessions: of.toSorted(byTime).slice(0, perDay),
+          }),
+        )
+        .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+    },
+    takings: async (from) => {
+      const days = new Map<LocalDate, DayTakings>();
+      const add = (date: LocalDate, bookings: number, revenue: number, received: number) => {
+        if (date < from) return;
+        const day = days.get(date) ?? { date, bookings: 0, revenue: ZERO, received: ZERO };
+        days.set(date, {
+          date,
+          bookings: day.bookings + bookings,
+          revenue: plus(day.revenue, cents(revenue)),
+          received: plus(day.received, cents(received)),
+        });
+      };
+      for (const { createdAt, total } of all()) add(dayAt(createdAt, 0), 1, total, 0);
+      for (const entry of ground.tables.ledger.all())
+        if (entry.bookingId !== null && signed(entry) !== 0) add(dayAt(entry.at, 0), 0, 0, signed(entry));
+      return [...days.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+    },
+    monthsOfPartner: async (partnerId, from, until) => {
+      const months = new Map<string, StatementMonth>();
+      for (const { partner, createdAt, total, paymentStatus } of all()) {
+        if (partner?.id !== partnerId || createdAt < from || createdAt >= until) continue;
+        const month = createdAt.toISOString().slice(0, 7);
+        const before = months.get(month) ?? { month, bookings: 0, gross: ZERO, paid: ZERO };
+        months.set(month, {
+          month,
+          bookings: before.bookings + 1,
+          gross: plus(before.gross, total),
+          paid: paymentStatus === 'paid' ? plus(before.paid, total) : before.paid,
+        });
+      }
+      return [...months.values()].toSorted((a, b) => (a.month < b.month ? 1 : -1));
+    },
+    standing: async () => {
+      const entries = Map.groupBy(ground.tables.ledger.all(), ({ bookingId }) => bookingId);
+      const open = all()
+        .map(({ id, total, paymentStatus }) =>
+          openAmount(paymentStatus, balanceOf(total, entries.get(id) ?? [])),
+        )
+        .filter((amount) => amount > ZERO);
+      return {
+        unpaid: { bookings: open.length, amount: sum(open) },
+        unconfirmed: all().filter(({ confirmed }) => !confirmed).length,
+      };
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { News } from '@wondercast/core/partners/ports';
+import { newsBody } from '@wondercast/core/partners/webhook';
+import { memoryJobs } from '../jobs/jobs.ts';
+import type { Ground } from '../memory-store.ts';
+
+export const memoryNews = (ground: Ground): News => ({
+  tell: async (event, booking) => {
+    const at = ground.now();
+    const body = newsBody(event, booking, at);
+    for (const { id: endpointId, partnerId, events, enabled } of ground.tables.webhookEndpoints.all()) {
+      const hears = partnerId === null || partnerId === booking.partner?.id;
+      if (!enabled || !hears || !events.includes(event)) continue;
+      const id = `msg_${randomUUID().replaceAll('-', '')}`;
+      ground.tables.webhookDeliveries.set(id, {
+        id,
+        endpointId,
+        event,
+        bookingId: booking.id,
+        reference: booking.reference,
+        body,
+        state: 'pending',
+        createdAt: at,
+        nextAt: at,
+        attempts: [],
+      });
+      const payload = { deliveryId: id, attempt: 0, retry: 0 };
+      await memoryJobs(ground).add({ task: 'deliver-webhook', payload });
+    }
+  },
+});

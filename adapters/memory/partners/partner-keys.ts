@@ -1,0 +1,47 @@
+import type { PartnerKey } from '@wondercast/core/partners/key';
+import type { PartnerKeys } from '@wondercast/core/partners/ports';
+import type { Ground } from '../memory-store.ts';
+import { newestFirst } from '../newest-first.ts';
+import type { PartnerKeyRow } from '../tables.ts';
+
+const keyOf = ({ keyHash: _, ...key }: PartnerKeyRow): PartnerKey => key;
+
+export const memoryPartnerKeys = (ground: Ground): PartnerKeys => {
+  const byId = async (id: number) => {
+    const row = ground.tables.partnerKeys.get(id);
+    return row ? keyOf(row) : null;
+  };
+  return {
+    add: async (given) => {
+      const { partners, partnerKeys } = ground.tables;
+      if (!partners.get(given.partnerId))
+        throw new Error(`A key of partner ${given.partnerId}, who is not there`);
+      const row = { ...given, id: ground.nextId('partnerKeys'), lastUsedAt: null, version: 1 };
+      partnerKeys.set(row.id, row);
+      return keyOf(row);
+    },
+    byId,
+    // Units of work run one after another: whoever asks has the row to itself.
+    lock: byId,
+    all: async (partnerId) =>
+      newestFirst(ground.tables.partnerKeys.all())
+        .filter((key) => partnerId === null || key.partnerId === partnerId)
+        .map(keyOf),
+    save: async ({ id, label, origins, scopes, ratePerMinute, expiresAt, revokedAt }) => {
+      const before = ground.tables.partnerKeys.get(id);
+      if (!before) throw new Error(`Key ${id} is not there`);
+      const change = { label, origins, scopes, ratePerMinute, expiresAt, revokedAt };
+      const after = { ...before, ...change, version: before.version + 1 };
+      ground.tables.partnerKeys.set(id, after);
+      return keyOf(after);
+    },
+    used: async (uses) => {
+      const { partnerKeys } = ground.tables;
+      for (const { keyId, at } of uses) {
+        const row = partnerKeys.get(keyId);
+        if (row && (row.lastUsedAt === null || row.lastUsedAt < at))
+          partnerKeys.set(keyId, { ...row, lastUsedAt: at });
+      }
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import type { Partners } from '@wondercast/core/partners/ports';
+import { PARTNER_TAKEN } from '@wondercast/core/partners/words';
+import { taken } from '@wondercast/core/refusal';
+import type { Ground } from '../memory-store.ts';
+
+export const memoryPartners = (ground: Ground): Partners => {
+  const byId = async (id: number) => ground.tables.partners.get(id) ?? null;
+  const insistOnFree = (name: string, but: number | null) => {
+    const isSame = (other: string) => other.toLowerCase() === name.toLowerCase();
+    if (ground.tables.partners.all().some((other) => other.id !== but && isSame(other.name)))
+      throw taken('name', PARTNER_TAKEN);
+  };
+  const version = () => ground.tables.partnersVersion.get('version') ?? 1;
+  return {
+    add: async (given) => {
+      insistOnFree(given.name, null);
+      const partner = { ...given, id: ground.nextId('partners'), version: 1 };
+      ground.tables.partners.set(partner.id, partner);
+      return partner;
+    },
+    byId,
+    // Units of work run one after another: whoever asks has the row to itself.
+    lock: byId,
+    rename: async (id, name) => {
+      const before = await byId(id);
+      if (!before) throw new Error(`Partner ${id} is not there`);
+      insistOnFree(name, id);
+      const after = { ...before, name, version: before.version + 1 };
+      ground.tables.partners.set(id, after);
+      return after;
+    },
+    all: async () => {
+      const key = ({ name }: { readonly name: string }) => name.toLowerCase();
+      return ground.tables.partners
+        .all()
+        .toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.id - b.id));
+    },
+    directory: async () => ({
+      version: version(),
+      keys: ground.tables.partnerKeys.all().map(({ revokedAt, ...key }) => ({
+        id: key.id,
+        keyHash: key.keyHash,
+        partnerId: key.partnerId,
+        partnerName: ground.tables.partners.get(key.partnerId)?.name ?? '',
+        kind: key.kind,
+        origins: key.origins,
+        scopes: key.scopes,
+        ratePerMinute: key.ratePerMinute,
+        expiresAt: key.expiresAt,
+        revoked: revokedAt !== null,
+      })),
+    }),
+    raiseVersion: async () => ground.tables.partnersVersion.set('version', version() + 1),
+  };
+};

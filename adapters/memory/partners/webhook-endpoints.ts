@@ -1,0 +1,31 @@
+import type { WebhookEndpoints } from '@wondercast/core/partners/ports';
+import type { Ground } from '../memory-store.ts';
+import { newestFirst } from '../newest-first.ts';
+
+export const memoryWebhookEndpoints = (ground: Ground): WebhookEndpoints => {
+  const byId = async (id: number) => ground.tables.webhookEndpoints.get(id) ?? null;
+  return {
+    add: async (given) => {
+      const endpoint = { ...given, id: ground.nextId('webhookEndpoints'), version: 1 };
+      ground.tables.webhookEndpoints.set(endpoint.id, endpoint);
+      return endpoint;
+    },
+    byId,
+    // Units of work run one after another: whoever asks has the row to itself.
+    lock: byId,
+    all: async () => newestFirst(ground.tables.webhookEndpoints.all()),
+    save: async ({ id, url, description, events, enabled, secrets }) => {
+      const before = await byId(id);
+      if (!before) throw new Error(`Webhook ${id} is not there`);
+      const after = { ...before, url, description, events, enabled, secrets, version: before.version + 1 };
+      ground.tables.webhookEndpoints.set(id, after);
+      return after;
+    },
+    remove: async (id) => {
+      const { webhookEndpoints, webhookDeliveries } = ground.tables;
+      webhookEndpoints.delete(id);
+      for (const delivery of webhookDeliveries.all())
+        if (delivery.endpointId === id) webhookDeliveries.delete(delivery.id);
+    },
+  };
+};

@@ -1,0 +1,80 @@
+import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
+import type { Intent, Opener } from '@wondercast/core/payment/intent';
+import type { Intents } from '@wondercast/core/payment/ports';
+import { BEING_CONFIRMED } from '@wondercast/core/payment/words';
+import { Refusal } from '@wondercast/core/refusal';
+import type { Ground } from '../memory-store.ts';
+
+/** By whom nothing else is to be done. */
+const ENDS: readonly Intent['state'][] = ['booked', 'cancelled', 'refunded'];
+
+const isOpenBalance = ({ purpose, state, bookingId }: Intent): boolean =>
+  purpose === 'balance' && state === 'open' && bookingId !== null;
+
+export const memoryIntents = (ground: Ground): Intents => {
+  const byId = async (id: string) => ground.tables.intents.get(id) ?? null;
+  const idsOf = (wanted: (intent: Intent) => boolean) =>
+    ground.tables.intents
+      .all()
+      .filter(wanted)
+      .map(({ id }) => id);
+  const openOf = ({ accountId, visitorKey }: Opener) =>
+    idsOf(
+      (intent) =>
+        intent.state === 'open' &&
+        intent.purpose === 'checkout' &&
+        ((visitorKey !== null && intent.visitorKey === visitorKey) ||
+          (accountId !== null && intent.accountId === accountId)),
+    );
+  return {
+    add: async (intent) => {
+      const { intents, accounts } = ground.tables;
+      if (intent.accountId !== null && !accounts.get(intent.accountId))
+        throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
+      if (intents.get(intent.id)) throw new Error(`Intent ${intent.id} exists`);
+      if (
+        isOpenBalance(intent) &&
+        intents.all().some((each) => isOpenBalance(each) && each.bookingId === intent.bookingId)
+      )
+        throw new Refusal('conflict', BEING_CONFIRMED);
+      intents.set(intent.id, intent);
+      return intent.purpose === 'checkout' ? openOf(intent).filter((id) => id !== intent.id) : [];
+    },
+    byId,
+    // Units of work run one after another: whoever asks has the row to itself.
+    lock: byId,
+    save: async (intent) => {
+      const before = ground.tables.intents.get(intent.id);
+      if (before) {
+        const { state, bookingId, revisions, touchedAt, heldUntil } = intent;
+        ground.tables.intents.set(intent.id, {
+          ...before,
+          state,
+          bookingId,
+          revisions,
+          touchedAt,
+          heldUntil,
+        });
+      }
+    },
+    revise: async (id, revision, touchedAt, heldUntil) => {
+      const before = ground.tables.intents.get(id);
+      if (before?.state !== 'open' || before.revisions.at(-1)?.number !== revision.number - 1) return false;
+      const revisions = [...before.revisions, revision];
+      ground.tables.intents.set(id, { ...before, revisions, touchedAt, heldUntil });
+      return true;
+    },
+    openOf: async (opener) => openOf(opener),
+    ofBooking: async (bookingId) =>
+      ground.tables.intents.all().filter((intent) => intent.bookingId === bookingId),
+    lapsed: async (now, untouchedSince) =>
+      idsOf(
+        ({ state, heldUntil, touchedAt }) =>
+          state === 'open' && ((heldUntil !== null && heldUntil <= now) || touchedAt < untouchedSince),
+      ),
+    unfinished: async () => idsOf(({ state }) => state === 'paid' || state === 'refunding'),
+    endlessAmong: async (ids) => idsOf(({ id, state }) => ids.includes(id) && !ENDS.includes(state)),
+    reconciledUntil: async () => ground.tables.reconciled.get('until') ?? null,
+    setReconciledUntil: async (at) => ground.tables.reconciled.set('until', at),
+  };
+};

@@ -1,0 +1,56 @@
+import { type LedgerEntry, laterStatus } from '@wondercast/core/payment/ledger';
+import type { Ledger } from '@wondercast/core/payment/ports';
+import type { Ground } from '../memory-store.ts';
+
+const oldestFirst = (entries: readonly LedgerEntry[]) =>
+  entries.toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id);
+
+export const memoryLedger = (ground: Ground): Ledger => {
+  const find = (wanted: (entry: LedgerEntry) => boolean) => ground.tables.ledger.all().filter(wanted);
+  /** By its key, or by the provider's name for a movement of its kind; most have neither. */
+  const known = (given: Pick<LedgerEntry, 'kind' | 'key' | 'providerId'>): LedgerEntry | null =>
+    find(
+      ({ kind, key, providerId }) =>
+        (key !== null && key === given.key) ||
+        (providerId !== null && kind === given.kind && providerId === given.providerId),
+    )[0] ?? null;
+  const add: Ledger['add'] = async (given) => {
+    if (known(given)) throw new Error('This movement of money is in the ledger already');
+    const entry = { ...given, id: ground.nextId('ledger') };
+    ground.tables.ledger.set(entry.id, entry);
+    return entry;
+  };
+  return {
+    add,
+    report: async (given) => {
+      const before = known(given);
+      if (!before) {
+        await add(given);
+        return;
+      }
+      const status = laterStatus(before.status, given.status);
+      const providerId = before.providerId ?? given.providerId;
+      ground.tables.ledger.set(before.id, { ...before, status, providerId });
+    },
+    byKey: async (key) => find((entry) => entry.key === key)[0] ?? null,
+    ofBooking: async (bookingId) => oldestFirst(find((entry) => entry.bookingId === bookingId)),
+    ofBookings: async (bookingIds) =>
+      oldestFirst(find(({ bookingId }) => bookingId !== null && bookingIds.includes(bookingId))),
+    ofIntent: async (intentId) => oldestFirst(find((entry) => entry.intentId === intentId)),
+    attach: async (intentId, bookingId) => {
+      for (const entry of find((each) => each.intentId === intentId))
+        ground.tables.ledger.set(entry.id, { ...entry, bookingId });
+    },
+    rename: async (accountId, name) => {
+      for (const entry of find(({ actor }) => actor?.accountId === accountId))
+        ground.tables.ledger.set(entry.id, { ...entry, actor: { accountId, name } });
+    },
+    unanswered: async (before) =>
+      oldestFirst(
+        find(
+          ({ kind, status, key, at }) =>
+            kind === 'refund' && status === 'pending' && key !== null && at < before,
+        ),
+      ),
+  };
+};

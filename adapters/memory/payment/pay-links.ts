@@ -1,0 +1,15 @@
+import type { PayLinks } from '@wondercast/core/payment/ports';
+import type { Ground } from '../memory-store.ts';
+
+export const memoryPayLinks = (ground: Ground): PayLinks => ({
+  add: async (bookingId, tokenHash) => {
+    const { bookings, payLinks } = ground.tables;
+    if (!bookings.get(bookingId)) throw new Error(`A link to pay booking ${bookingId}, which is not there`);
+    payLinks.set(tokenHash, { tokenHash, bookingId });
+  },
+  bookingOf: async (tokenHash) => ground.tables.payLinks.get(tokenHash)?.bookingId ?? null,
+  revoke: async (bookingId) => {
+    const { payLinks } = ground.tables;
+    for (const link of payLinks.all()) if (link.bookingId === bookingId) payLinks.delete(link.tokenHash);
+  },
+});

@@ -1,0 +1,15 @@
+import type { PaymentEvents } from '@wondercast/core/payment/ports';
+import type { Ground } from '../memory-store.ts';
+
+export const memoryPaymentEvents = (ground: Ground): PaymentEvents => ({
+  take: async (event) => {
+    const { paymentEvents } = ground.tables;
+    if (paymentEvents.get(event.id)) return false;
+    paymentEvents.set(event.id, event);
+    return true;
+  },
+  expire: async (before) => {
+    const { paymentEvents } = ground.tables;
+    for (const { id, at } of paymentEvents.all()) if (at < before) paymentEvents.delete(id);
+  },
+});

@@ -1,0 +1,27 @@
+import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
+import type { PaymentMethods } from '@wondercast/core/payment/ports';
+import { Refusal } from '@wondercast/core/refusal';
+import type { Ground } from '../memory-store.ts';
+import { newestFirst } from '../newest-first.ts';
+
+export const memoryPaymentMethods = (ground: Ground): PaymentMethods => {
+  const ofAccount = (accountId: number) =>
+    newestFirst(ground.tables.paymentMethods.all().filter((method) => method.accountId === accountId));
+  return {
+    add: async (given) => {
+      if (!ground.tables.accounts.get(given.accountId))
+        throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
+      if (given.isDefault && ofAccount(given.accountId).some(({ isDefault }) => isDefault))
+        throw new Error(`Account ${given.accountId} has a default payment method already`);
+      const method = { ...given, id: ground.nextId('paymentMethods') };
+      ground.tables.paymentMethods.set(method.id, method);
+      return method;
+    },
+    ofAccount: async (accountId) => ofAccount(accountId),
+    remove: async (id) => ground.tables.paymentMethods.delete(id),
+    setDefault: async (accountId, id) => {
+      for (const method of ofAccount(accountId))
+        ground.tables.paymentMethods.set(method.id, { ...method, isDefault: method.id === id });
+    },
+  };
+};

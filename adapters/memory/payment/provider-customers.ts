@@ -1,0 +1,12 @@
+import type { ProviderCustomers } from '@wondercast/core/payment/ports';
+import type { Ground } from '../memory-store.ts';
+
+export const memoryProviderCustomers = (ground: Ground): ProviderCustomers => ({
+  of: async (accountId) => ground.tables.providerCustomers.get(accountId) ?? null,
+  add: async (accountId, customerId) => {
+    const { providerCustomers } = ground.tables;
+    const first = providerCustomers.get(accountId);
+    if (first === undefined) providerCustomers.set(accountId, customerId);
+    return first ?? customerId;
+  },
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { Pulse, Versions } from '../../http/from-memory/live-snapshot.ts';
+import type { Clock } from '../../system/clock.ts';
+
+const PATIENCE_MS = 1_500;
+
+/** Writes, because a server that only reads is none for a shop; and asks which versions it holds, and what time it is there. */
+const BEAT = `with beat as (
+    insert into pulses (node, at) values ($1, clock_timestamp()) on conflict (node) do update set at = excluded.at returning at)
+  select catalogue_version "catalogue", partners_version "partners", (select at from beat) "at" from shop_state where id = 1`;
+
+/** Writes more than fits where something was deleted: fails on a disk that is full. Nothing of it is kept. */
+const PROBE = `insert into pulses (node) select 'probe ' || g || repeat(md5(g::text), 60) from generate_series(1, 40) g`;
+
+export interface DatabasePulse extends Pulse {
+  /** The next beats succeed only once the server has room to write again. */
+  suspectFull(): void;
+}
+
+/**
+ * Asks over a connection of its own, so that a busy pool does not look like a dead server, and a server that hangs is noticed
+ * as soon as one that is gone.
+ */
+export const postgresPulse = (url: string, clock: Clock): DatabasePulse => {
+  const node = randomUUID();
+  let client: pg.Client | null = null;
+  let suspectsFull = false;
+  const drop = () => {
+    const dropped = client;
+    client = null;
+    void dropped?.end().catch(() => {});
+  };
+  const connected = async (): Promise<pg.Client> => {
+    if (client) return client;
+    const fresh = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+      application_name: 'wondercast pulse',
+    });
+    fresh.on('error', drop);
+    await fresh.connect();
+    client = fresh;
+    return fresh;
+  };
+  const probe = async (connection: pg.Client): Promise<void> => {
+    await connection.query('begin');
+    try {
+      await connection.query(PROBE);
+    } finally {
+      await connection.query('rollback');
+    }
+    suspectsFull = false;
+  };
+  return {
+    beat: async () => {
+      try {
+        const connection = await connected();
+        if (suspectsFull) await probe(connection);
+        const askedAt = clock.own();
+        const { rows } = await connection.query<Versions & { at: Date }>(BEAT, [node]);
+        const [row] = rows;
+        if (!row) return { catalogue: 0, partners: 0 };
+        clock.follow(row.at, askedAt, clock.own());
+        return { catalogue: row.catalogue, partners: row.partners };
+      } catch (error) {
+        drop();
+        throw error;
+      }
+    },
+    suspectFull: () => {
+      suspectsFull = true;
+    },
+    close: async () => drop(),
+  };
+};

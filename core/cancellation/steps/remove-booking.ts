@@ -1,0 +1,46 @@
+import type { Actor } from '../../audit/audit.ts';
+import type { Booking } from '../../booking/booking.ts';
+import { creditBooking } from '../../invoicing/steps/issue-invoice.ts';
+import { toDollars } from '../../money.ts';
+import { balanceOf } from '../../payment/ledger.ts';
+import type { Store } from '../../ports.ts';
+
+/**
+ * Takes a booking away for good, gives its code back, takes its invoice back, and leaves an audit entry without personal data
+ * (decision 038).
+ */
+export const removeBooking = async (
+  store: Store,
+  booking: Booking,
+  { actor, at }: { readonly actor: Actor; readonly at: Date },
+): Promise<void> => {
+  const { attention, bookings, discountCodes, audit, intents, jobs, ledger, news } = store;
+  // Numbers are taken before codes are given back, by everybody.
+  await creditBooking(store, booking.id, at);
+  for (const intent of await intents.ofBooking(booking.id)) {
+    // What was paid has gone back: no delivery that comes late books it again.
+    if (intent.state === 'booked') {
+      await intents.save({ ...intent, state: 'refunded' });
+      await attention.remove(intent.id);
+    }
+    if (intent.state === 'open') await jobs.add({ task: 'cancel-intent', payload: { intentId: intent.id } });
+  }
+  const { refunded } = balanceOf(booking.total, await ledger.ofBooking(booking.id));
+  await discountCodes.giveBack(booking.id);
+  await bookings.remove(booking.id);
+  await news.tell('booking.cancelled', booking);
+  await audit.add({
+    at,
+    actor,
+    action: 'booking.deleted',
+    subject: 'booking',
+    subjectId: String(booking.id),
+    details: {
+      reference: booking.reference,
+      subtotal: toDollars(booking.subtotal),
+      total: toDollars(booking.total),
+      paymentIntentId: booking.paymentIntentId,
+      refunded: toDollars(refunded),
+    },
+  });
+};

@@ -1,0 +1,87 @@
+import type { Booking } from '../../booking/booking.ts';
+import { type Asking, insistOnOwner, insistOnSomebody } from '../../booking/steps/assert-owner.ts';
+import { actorOf, type Caller, requireAdmin } from '../../caller.ts';
+import { sum, ZERO } from '../../money.ts';
+import type { LedgerEntry } from '../../payment/ledger.ts';
+import { carryOutRefund } from '../../payment/steps/execute-refund.ts';
+import { askForRefund, refundableOf } from '../../payment/steps/request-refund.ts';
+import { REFUND_FAILED } from '../../payment/words.ts';
+import type { Ports, Store } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { queueCancelledMail } from '../steps/queue-cancelled-mail.ts';
+import { removeBooking } from '../steps/remove-booking.ts';
+
+type Needs = Pick<Ports, 'unitOfWork' | 'payments' | 'hashToken' | 'now' | 'newToken' | 'profile'>;
+
+/** Locks the booking and says whether it may go. @throws Refusal when it may not */
+type Admit = (store: Store) => Promise<Booking>;
+
+const isUnanswered = ({ kind, status, providerId }: LedgerEntry): boolean =>
+  kind === 'refund' && status === 'pending' && providerId === null;
+
+/** Refunds that are asked for one after another: more than one only while somebody goes on paying. */
+const ROUNDS = 3;
+
+/**
+ * What was paid by card goes back first, outside of any transaction; nothing is deleted unless all of it is on its way.
+ * `admit` is asked each time: a booking that was confirmed meanwhile stays, to be paid anew, and what was paid meanwhile goes
+ * back too.
+ */
+const refundAndRemove = async (ports: Needs, caller: Caller, admit: Admit): Promise<void> => {
+  const actor = actorOf(caller);
+  let refunded = ZERO;
+  for (let round = 0; round <= ROUNDS; round++) {
+    const refunds = await ports.unitOfWork(async (store) => {
+      const at = ports.now();
+      const booking = await admit(store);
+      const earlier = (await store.ledger.ofBooking(booking.id)).filter(isUnanswered);
+      const amount = await refundableOf(store, booking.id);
+      const refund = { bookingId: booking.id, amount, note: 'Booking deleted', actor, at };
+      const all = [...earlier, ...(await askForRefund(store, ports.newToken, refund))];
+      if (all.length > 0) return all;
+      await removeBooking(store, booking, { actor, at });
+      await queueCancelledMail(store, ports, booking, refunded);
+      return null;
+    });
+    if (!refunds) return;
+    try {
+      for (const entry of refunds) await carryOutRefund(ports, entry);
+    } catch (error) {
+      throw error instanceof Refusal ? new Refusal('provider', REFUND_FAILED) : error;
+    }
+    refunded = sum([refunded, ...refunds.map(({ amount }) => amount)]);
+  }
+  throw new Refusal('provider', REFUND_FAILED);
+};
+
+/**
+ * Removes an unconfirmed booking of whoever asks for good (decision 038). What was paid by card is refunded first.
+ * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours), 'conflict' (confirmed), 'provider' (the refund
+ *   failed, and nothing is deleted)
+ */
+export const deleteBooking =
+  (ports: Needs) =>
+  async (caller: Asking['caller'], bookingId: number, token: string | null = null): Promise<void> => {
+    insistOnSomebody({ caller, token });
+    await refundAndRemove(ports, caller, async ({ bookings }) => {
+      const found = await bookings.lock(bookingId);
+      const booking = await insistOnOwner(bookings, ports.hashToken, { caller, token }, found);
+      if (booking.confirmed) throw new Refusal('conflict', 'Confirmed bookings cannot be cancelled.');
+      return booking;
+    });
+  };
+
+/**
+ * Removes any booking, confirmed or not, with the same rule about refunds (decision 038).
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'provider' (the refund failed, and nothing is deleted)
+ */
+export const deleteAnyBooking =
+  (ports: Needs) =>
+  async (caller: Caller, bookingId: number): Promise<void> => {
+    requireAdmin(caller);
+    await refundAndRemove(ports, caller, async ({ bookings }) => {
+      const booking = await bookings.lock(bookingId);
+      if (!booking) throw new Refusal('not-found', 'Booking not found');
+      return booking;
+    });
+  };

@@ -1,0 +1,41 @@
+import { ZERO } from '../../money.ts';
+import { asksForSame, type Intent, latestRevision, opened, revisionPaid } from '../../payment/intent.ts';
+import type { Receipt } from '../../payment/receipt.ts';
+import { fromProvider } from '../../payment/steps/from-provider.ts';
+import { PAYMENT_UNVERIFIED } from '../../payment/words.ts';
+import type { Ports } from '../../ports.ts';
+import type { PlaceBooking } from '../place-booking.ts';
+
+/** What has its booking was verified then: nobody needs to be asked again. */
+const receiptOfBooked = (intent: Intent): Receipt | null => {
+  const paid = latestRevision(intent);
+  if (!paid) return null;
+  const { number: revision, amount } = paid;
+  const { id: intentId, currency } = intent;
+  const unchanged = { chargeId: null, refunded: ZERO, failure: null };
+  return { ...unchanged, intentId, status: 'succeeded', amount, currency, revision };
+};
+
+/**
+ * The receipt that a request may be booked on: of a checkout that the caller opened, succeeded, in full, in the right
+ * currency, and for the cart that is asked for. null when any of it is not so. One that has its booking already answers too.
+ * @throws Refusal 'provider' (away)
+ */
+export const receiptFor = async (
+  { read, payments }: Pick<Ports, 'read' | 'payments'>,
+  { caller, paymentIntentId, lines, shownTotal }: PlaceBooking,
+): Promise<Receipt | null> => {
+  // Whoever asks with another's payment learns nothing, and the provider is not bothered.
+  const intent = paymentIntentId === null ? null : await read.intents.byId(paymentIntentId);
+  if (intent?.purpose !== 'checkout' || !opened(caller, intent)) return null;
+  if (intent.state === 'refunding' || intent.state === 'refunded') return null;
+  const receipt =
+    intent.state === 'booked'
+      ? receiptOfBooked(intent)
+      : await fromProvider(PAYMENT_UNVERIFIED, payments.receipt(intent.id));
+  const revision = receipt && revisionPaid(intent, receipt);
+  if (!receipt || revision?.amount !== shownTotal) return null;
+  // What is booked already has handed its purchase over.
+  const { purchase } = revision;
+  return purchase === null || asksForSame(lines, purchase.quote) ? receipt : null;
+};

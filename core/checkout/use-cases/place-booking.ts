@@ -1,0 +1,108 @@
+import type { Booking } from '../../booking/booking.ts';
+import { customerOfProfile, withProfile } from '../../booking/customer.ts';
+import { newBooking } from '../../booking/new-booking.ts';
+import { customerRule } from '../../booking/rules.ts';
+import { tellPlaced } from '../../booking/steps/publish-placed.ts';
+import { announceBooked } from '../../booking/steps/queue-booked-jobs.ts';
+import type { Caller } from '../../caller.ts';
+import type { Customer } from '../../customer.ts';
+import { onceOnly } from '../../once.ts';
+import { holderOf, openerOf } from '../../payment/intent.ts';
+import { PAID_NOT_BOOKED, PAYMENT_UNVERIFIED } from '../../payment/words.ts';
+import type { Ports, Store } from '../../ports.ts';
+import { codeUsedUp, insistOnQuote } from '../../quote/assert-quote.ts';
+import { priceCart } from '../../quote/price-cart.ts';
+import { accept, Refusal } from '../../refusal.ts';
+import { insistOnFuture } from '../../scheduling/past.ts';
+import { CannotBook, completeIntent } from '../../settlement/steps/complete-intent.ts';
+import { listAttention } from '../../settlement/steps/flag-for-review.ts';
+import type { PlaceBooking } from '../place-booking.ts';
+import { receiptFor } from '../steps/receipt-for.ts';
+
+type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference'>;
+
+const throughOf = (caller: Caller): Booking['partner'] =>
+  caller.kind === 'partner' ? { id: caller.partnerId, name: caller.partnerName } : null;
+
+const customerOf = async ({ read }: Needs, request: PlaceBooking): Promise<Customer> => {
+  const { caller, customer } = request;
+  const profile =
+    request.fromProfile && caller.kind === 'signed-in' ? await read.accounts.byId(caller.accountId) : null;
+  return accept(customerRule, profile ? withProfile(customer, customerOfProfile(profile)) : customer);
+};
+
+/** To be paid later, or not at all. */
+const bookNow = async (
+  store: Store,
+  { now, newReference }: Needs,
+  request: PlaceBooking,
+  customer: Customer,
+): Promise<Booking> => {
+  const { caller, lines, discountCode, shownTotal } = request;
+  const at = now();
+  const opener = openerOf(caller);
+  const holder = holderOf(opener);
+  const quote = await priceCart(store, lines, discountCode, at, holder);
+  insistOnQuote(quote, shownTotal);
+  if (request.paymentIntentId !== null || (request.claimedPaid && quote.total > 0))
+    throw new Refusal('payment', PAYMENT_UNVERIFIED);
+  const booking = newBooking(
+    {
+      ...opener,
+      partner: throughOf(caller),
+      id: await store.bookings.nextId(),
+      reference: newReference(),
+      paymentStatus: quote.total === 0 ? 'paid' : 'pending',
+      paymentIntentId: null,
+      createdAt: at,
+    },
+    customer,
+    quote,
+  );
+  await store.bookings.add(booking);
+  await announceBooked(
+    store,
+    booking.id,
+    at,
+    request.payLink === true && booking.paymentStatus === 'pending',
+  );
+  await tellPlaced(store, booking);
+  // The code's counter is the one row that everybody wants: it is locked last and shortest.
+  const { discount, subtotal } = quote;
+  if (discount && !(await store.discountCodes.redeem(discount.code, booking.id, subtotal, at, holder)))
+    throw codeUsedUp(quote);
+  return booking;
+};
+
+/**
+ * Turns a cart into a booking: paid by card at the quote that was frozen with its payment, or to be paid later at the prices
+ * of now. Nothing a client says about money is believed. A payment books once; asking again answers the same booking.
+ * @throws Refusal 'invalid' (customer, dates, offers), 'conflict' (price changed, code not valid or used up), 'payment' (no
+ *   receipt of the caller's own for this cart and its whole price), 'provider' (away)
+ */
+export const placeBooking =
+  (ports: Needs) =>
+  async (request: PlaceBooking): Promise<Booking> => {
+    const { unitOfWork, now, newReference } = ports;
+    const customer = await customerOf(ports, request);
+    // The network is asked before the transaction opens, so no row stays locked while the provider thinks.
+    const receipt = await receiptFor(ports, request);
+    // Who has paid is booked, also when a day has passed meanwhile.
+    if (!receipt) insistOnFuture(request.lines, now());
+    const place = (store: Store): Promise<Booking> =>
+      receipt
+        ? completeIntent(store, receipt, { at: now(), newReference })
+        : bookNow(store, ports, request, customer);
+    const { once } = request;
+    try {
+      if (!once) return await unitOfWork(place);
+      return await onceOnly(ports, once.key, place, (booking) => ({
+        ...once.answerTo(booking),
+        bookingId: booking.id,
+      }));
+    } catch (error) {
+      if (!(error instanceof CannotBook) || !receipt) throw error;
+      await listAttention(ports, receipt, error.reason);
+      throw new Refusal('conflict', PAID_NOT_BOOKED);
+    }
+  };

@@ -1,0 +1,160 @@
+import type { BookedLine, Booking } from '../booking/booking.ts';
+import { dayAt, daysAfter, type LocalDate } from '../calendar.ts';
+import { type Cents, minus, plus, times, ZERO } from '../money.ts';
+import type { Tier } from '../pricing/tiers.ts';
+
+/** Who sells, as printed. Absent parts are null. */
+export interface Seller {
+  readonly name: string;
+  readonly address: readonly string[];
+  readonly taxId: string | null;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly website: string;
+}
+
+export interface InvoiceLine {
+  readonly title: string;
+  readonly tier: Tier;
+  readonly units: number;
+  /** Tier and add-ons of one unit. */
+  readonly unitPrice: Cents;
+  readonly amount: Cents;
+  readonly addOns: readonly { readonly name: string; readonly price: Cents }[];
+  /** The days proposed when it was issued. */
+  readonly days: readonly LocalDate[];
+}
+
+/** Everything an invoice says, as of its issue (decision 056). */
+export interface InvoiceFigures {
+  readonly seller: Seller;
+  readonly buyer: {
+    readonly name: string;
+    readonly companyName: string | null;
+    readonly email: string;
+    /** The buyer's own, where they gave one. */
+    readonly purchaseOrder: string | null;
+  };
+  readonly lines: readonly InvoiceLine[];
+  readonly subtotal: Cents;
+  readonly discount: { readonly code: string; readonly amount: Cents } | null;
+  /** Contained in the total. */
+  readonly tax: { readonly percent: number; readonly amount: Cents };
+  readonly total: Cents;
+  readonly paid: Cents;
+  readonly due: Cents;
+}
+
+export const INVOICE_KINDS = ['invoice', 'credit-note'] as const;
+export type InvoiceKind = (typeof INVOICE_KINDS)[number];
+
+/** One issued document. It never changes, and outlives its booking. */
+export interface Invoice {
+  readonly id: number;
+  readonly kind: InvoiceKind;
+  /** Of a series without gaps, one for each kind and year: `INV-2026-000042`. */
+  readonly number: string;
+  readonly bookingId: number;
+  readonly reference: string;
+  readonly issuedAt: Date;
+  /** null for a credit note. */
+  readonly dueOn: LocalDate | null;
+  /** The invoice that a credit note takes back; null for an invoice. */
+  readonly credits: number | null;
+  readonly figures: InvoiceFigures;
+}
+
+export type NewInvoice = Omit<Invoice, 'id' | 'number'>;
+
+const PREFIX: Readonly<Record<InvoiceKind, string>> = { invoice: 'INV', 'credit-note': 'CN' };
+const DIGITS = 6;
+
+/** The series that a document belongs to; years are UTC. */
+export const seriesOf = ({ kind, issuedAt }: Pick<Invoice, 'kind' | 'issuedAt'>): string =>
+  `${PREFIX[kind]}-${issuedAt.getUTCFullYear()}`;
+
+export const numberIn = (series: string, place: number): string =>
+  `${series}-${String(place).padStart(DIGITS, '0')}`;
+
+/** The one that holds: not taken back by a credit note. */
+export const holdingOf = (invoices: readonly Invoice[]): Invoice | null => {
+  const credited = new Set(invoices.map(({ credits }) => credits));
+  return invoices.findLast(({ id, kind }) => kind === 'invoice' && !credited.has(id)) ?? null;
+};
+
+const lineOf = ({
+  experience,
+  selectedTier,
+  quantity,
+  tierPrice,
+  addOns,
+  addOnsTotal,
+  slots,
+}: BookedLine) => ({
+  title: experience?.title ?? 'Experience not found',
+  tier: selectedTier,
+  units: quantity,
+  unitPrice: plus(tierPrice, addOnsTotal),
+  amount: times(plus(tierPrice, addOnsTotal), quantity),
+  addOns: addOns.map(({ name, price }) => ({ name, price })),
+  days: slots.flatMap(({ date }) => date ?? []),
+});
+
+/** What a percentage contained in a total comes to, half up. */
+const taxWithin = (total: Cents, percent: number): Cents => {
+  // Hundredths of a percent, so that the division is of whole numbers.
+  const rate = BigInt(Math.round(percent * 100));
+  const [part, whole] = [BigInt(total) * rate, 10_000n + rate];
+  return Number((2n * part + whole) / (2n * whole)) as Cents;
+};
+
+/** The figures of a booking now. `paid` is what has been received for it. */
+export const figuresOf = (
+  booking: Booking,
+  paid: Cents,
+  { seller, taxPercent }: { readonly seller: Seller; readonly taxPercent: number },
+): InvoiceFigures => {
+  const { customer, discount, subtotal, total } = booking;
+  return {
+    seller,
+    buyer: {
+      name: `${customer.firstName} ${customer.lastName}`,
+      companyName: customer.companyName,
+      email: customer.email,
+      purchaseOrder: customer.purchaseOrder,
+    },
+    lines: booking.lines.map(lineOf),
+    subtotal,
+    discount: discount && { code: discount.code, amount: discount.amount },
+    tax: { percent: taxPercent, amount: taxWithin(total, taxPercent) },
+    total,
+    paid,
+    due: paid >= total ? ZERO : minus(total, paid),
+  };
+};
+
+const moneyOf = ({ lines, subtotal, discount, total }: InvoiceFigures): string =>
+  JSON.stringify([
+    lines.map(({ title, tier, units, unitPrice, amount, addOns }) => [
+      title,
+      tier,
+      units,
+      unitPrice,
+      amount,
+      addOns,
+    ]),
+    subtotal,
+    discount,
+    total,
+  ]);
+
+/** Whether both ask the same for the same. Payments and proposed days are no difference (decision 056). */
+export const asksTheSame = (a: InvoiceFigures, b: InvoiceFigures): boolean => moneyOf(a) === moneyOf(b);
+
+const DAYS_TO_PAY = 30;
+
+/** Thirty days to pay; what is paid was due at once. */
+export const dueOn = ({ due }: InvoiceFigures, issuedAt: Date): LocalDate =>
+  daysAfter(dayAt(issuedAt, 0), due > ZERO ? DAYS_TO_PAY : 0);
+
+export const invoiceFileName = (bookingId: number): string => `invoice-${bookingId}.pdf`;

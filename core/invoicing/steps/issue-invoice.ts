@@ -1,0 +1,74 @@
+import type { Booking } from '../../booking/booking.ts';
+import { balanceOf } from '../../payment/ledger.ts';
+import type { Ports, Store } from '../../ports.ts';
+import { asksTheSame, dueOn, figuresOf, holdingOf, type Invoice } from '../invoice.ts';
+
+/** Takes an invoice back by a credit note over the same figures. */
+const credit = ({ invoices }: Pick<Store, 'invoices'>, invoice: Invoice, at: Date): Promise<Invoice> =>
+  invoices.issue({
+    kind: 'credit-note',
+    bookingId: invoice.bookingId,
+    reference: invoice.reference,
+    issuedAt: at,
+    dueOn: null,
+    credits: invoice.id,
+    figures: invoice.figures,
+  });
+
+/** Takes back what was invoiced for a booking, if anything was. Belongs inside a unit of work that has locked the booking. */
+export const creditBooking = async (
+  store: Pick<Store, 'invoices'>,
+  bookingId: number,
+  at: Date,
+): Promise<void> => {
+  const holding = holdingOf(await store.invoices.ofBooking(bookingId));
+  if (holding) await credit(store, holding, at);
+};
+
+const paidOf = async ({ ledger }: Pick<Store, 'ledger'>, { id, total, paymentStatus }: Booking) => {
+  const { kept } = balanceOf(total, await ledger.ofBooking(id));
+  return paymentStatus === 'paid' || kept > total ? total : kept;
+};
+
+type Needs = Pick<Ports, 'unitOfWork' | 'now' | 'profile'>;
+
+const issueWithin = async (
+  store: Store,
+  { now, profile }: Pick<Needs, 'now' | 'profile'>,
+  bookingId: number,
+): Promise<Invoice | null> => {
+  const booking = await store.bookings.lock(bookingId);
+  if (!booking) return null;
+  const figures = figuresOf(booking, await paidOf(store, booking), profile);
+  const holding = holdingOf(await store.invoices.ofBooking(bookingId));
+  if (holding && asksTheSame(holding.figures, figures)) return holding;
+  const at = now();
+  if (holding) await credit(store, holding, at);
+  return store.invoices.issue({
+    kind: 'invoice',
+    bookingId,
+    reference: booking.reference,
+    issuedAt: at,
+    dueOn: dueOn(figures, at),
+    credits: null,
+    figures,
+  });
+};
+
+/**
+ * The invoice that holds for a booking: issued now when there is none, or when other money is asked than it says, which takes
+ * that one back by a credit note (decision 056). However often it is asked, a booking has one. null when there is no such booking.
+ */
+export const issueInvoice =
+  (needs: Needs) =>
+  (bookingId: number): Promise<Invoice | null> =>
+    needs.unitOfWork((store) => issueWithin(store, needs, bookingId));
+
+/** Issues the invoice of a booking, and has it drawn and mailed later. A booking deleted meanwhile gets neither. */
+export const numberInvoice =
+  (needs: Needs) =>
+  (bookingId: number): Promise<void> =>
+    needs.unitOfWork(async (store) => {
+      if (await issueWithin(store, needs, bookingId))
+        await store.jobs.add({ task: 'mail-invoice', payload: { bookingId } });
+    });

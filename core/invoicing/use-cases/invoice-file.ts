@@ -1,0 +1,88 @@
+import { type Asking, insistOnOwner, insistOnSomebody } from '../../booking/steps/assert-owner.ts';
+import { type Caller, requireAdmin } from '../../caller.ts';
+import { ZERO } from '../../money.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { holdingOf, type Invoice } from '../invoice.ts';
+import type { InvoicePage } from '../ports.ts';
+import { issueInvoice } from '../steps/issue-invoice.ts';
+
+type Needs = Pick<
+  Ports,
+  'read' | 'unitOfWork' | 'invoiceDocuments' | 'profile' | 'now' | 'newToken' | 'hashToken'
+>;
+
+/** The frozen file of a document, made when it is asked for the first time. A link that pays is drawn with it. */
+export const fileOfInvoice =
+  ({ read, unitOfWork, invoiceDocuments, profile, now, newToken, hashToken }: Needs) =>
+  async (invoice: Invoice): Promise<Uint8Array> => {
+    const kept = await read.invoices.file(invoice.id);
+    if (kept) return kept;
+    const payToken =
+      invoice.kind === 'invoice' &&
+      invoice.figures.due > ZERO &&
+      (await read.bookings.byId(invoice.bookingId))
+        ? newToken()
+        : null;
+    const credited = invoice.credits === null ? null : await read.invoices.byId(invoice.credits);
+    const file = await invoiceDocuments.render(invoice, {
+      payUrl: payToken && `${profile.publicUrl}/pay/${payToken}`,
+      credited: credited?.number ?? null,
+    });
+    return unitOfWork(async ({ bookings, invoices, payLinks }) => {
+      if (!(await invoices.keepFile(invoice.id, file))) return (await invoices.file(invoice.id)) ?? file;
+      if (payToken && (await bookings.lock(invoice.bookingId)))
+        await payLinks.add(invoice.bookingId, hashToken(payToken), now());
+      return file;
+    });
+  };
+
+const NO_INVOICE = 'Invoice not found';
+
+/**
+ * A booking's invoice, for its owner or an administrator; issued now if it was not yet. Of a booking that is gone an
+ * administrator gets the last document.
+ * @throws Refusal 'unauthenticated' (nobody's session), 'not-found' (not there or not yours)
+ */
+export const invoicePdf =
+  (ports: Needs) =>
+  async (asking: Asking, bookingId: number): Promise<Uint8Array> => {
+    const { read, hashToken } = ports;
+    const { caller } = asking;
+    const isAdmin = caller.kind === 'signed-in' && caller.role === 'admin';
+    const booking = await read.bookings.byId(bookingId);
+    if (isAdmin && !booking) {
+      const documents = await read.invoices.ofBooking(bookingId);
+      const last = holdingOf(documents) ?? documents.at(-1);
+      if (!last) throw new Refusal('not-found', 'Booking not found');
+      return fileOfInvoice(ports)(last);
+    }
+    if (!isAdmin) {
+      insistOnSomebody(asking);
+      await insistOnOwner(read.bookings, hashToken, asking, booking);
+    }
+    const invoice = await issueInvoice(ports)(bookingId);
+    if (!invoice) throw new Refusal('not-found', 'Booking not found');
+    return fileOfInvoice(ports)(invoice);
+  };
+
+/** Invoices and credit notes of all bookings, those that are gone included. @throws Refusal 'unauthenticated', 'forbidden' */
+export const listInvoices =
+  ({ read }: Pick<Ports, 'read'>) =>
+  async (
+    caller: Caller,
+    page: { readonly limit: number; readonly before: number | null },
+  ): Promise<InvoicePage> => {
+    requireAdmin(caller);
+    return read.invoices.page(page);
+  };
+
+/** @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
+export const documentPdf =
+  (ports: Needs) =>
+  async (caller: Caller, invoiceId: number): Promise<{ number: string; file: Uint8Array }> => {
+    requireAdmin(caller);
+    const invoice = await ports.read.invoices.byId(invoiceId);
+    if (!invoice) throw new Refusal('not-found', NO_INVOICE);
+    return { number: invoice.number, file: await fileOfInvoice(ports)(invoice) };
+  };

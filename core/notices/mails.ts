@@ -1,0 +1,221 @@
+import type { BookedLine, Booking } from '../booking/booking.ts';
+import { formatDay, formatDayLong, type LocalDate } from '../calendar.ts';
+import type { CancelledBooking } from '../cancelled-booking.ts';
+import type { Invoice } from '../invoicing/invoice.ts';
+import type { MailLine, MailWords } from '../mail.ts';
+import { type Cents, formatUsd, plus, times } from '../money.ts';
+import { tierLabel } from '../pricing/tiers.ts';
+import { flatTime, instantOf, type Slot } from '../scheduling/slot.ts';
+
+const sessionWords = (slot: Slot, unit: number, of: number, certain: boolean): string => {
+  const time = slot.time ? flatTime(slot) : '';
+  const when = slot.date
+    ? [formatDayLong(slot.date), time].filter(Boolean).join(', ')
+    : time || 'Date to be agreed';
+  const dated = !certain && (slot.date || time) ? `${when} (tentative)` : when;
+  return of === 1 ? dated : `Session ${unit + 1} of ${of}: ${dated}`;
+};
+
+const SESSIONS_IN_FULL = 20;
+
+const lineWords = (line: BookedLine, certain = false): MailLine => {
+  const shown = line.slots
+    .slice(0, SESSIONS_IN_FULL)
+    .map((slot, unit) => sessionWords(slot, unit, line.quantity, certain));
+  const rest = line.slots.length - shown.length;
+  return {
+    title: line.experience?.title ?? 'Experience not found',
+    details: [
+      `${tierLabel(line.selectedTier)} tier × ${line.quantity}`,
+      ...line.addOns.map(({ name, price }) => `${name} +${formatUsd(price)}`),
+    ],
+    sessions: rest > 0 ? [...shown, `and ${rest} more sessions`] : shown,
+    amount: formatUsd(times(plus(line.tierPrice, line.addOnsTotal), line.quantity)),
+  };
+};
+
+type Shop = { readonly name: string; readonly mail: string };
+
+const questions = ({ reference }: Pick<Booking, 'reference'>, shop: Shop): string =>
+  `Questions? Write to ${shop.mail} and mention ${reference}.`;
+
+const sumsOf = (booking: Booking): MailWords['sums'] => [
+  { label: 'Subtotal', amount: formatUsd(booking.subtotal), strong: false },
+  ...(booking.discount
+    ? [
+        {
+          label: `Discount ${booking.discount.code}`,
+          amount: `−${formatUsd(booking.discount.amount)}`,
+          strong: false,
+        },
+      ]
+    : []),
+  { label: 'Total', amount: `${formatUsd(booking.total)} USD`, strong: true },
+];
+
+interface PaymentAsked {
+  /** Pays what is open; null when nothing is. */
+  readonly payUrl: string | null;
+  /** The customer has chosen so. */
+  readonly paysByCard: boolean;
+}
+
+const paymentNote = ({ paymentStatus }: Booking, paysByCard: boolean): string => {
+  if (paymentStatus === 'paid') return 'Nothing is left to pay.';
+  return paysByCard
+    ? 'You pay by card. If you have not paid yet, use the link in this email.'
+    : 'You pay later: we email you an invoice.';
+};
+
+/** Booking received: reference, lines, tentative dates and what happens next. */
+export const bookingReceivedWords = (
+  booking: Booking,
+  shop: Shop,
+  bookingUrl: string,
+  { payUrl, paysByCard }: PaymentAsked = { payUrl: null, paysByCard: false },
+): MailWords => ({
+  subject: `We have your booking ${booking.reference}`,
+  preheader: `${shop.name}: your dates are tentative until we confirm them.`,
+  title: `Thank you, ${booking.customer.firstName}.`,
+  intro: [
+    `We have received your booking ${booking.reference}.`,
+    'A team member will follow up to finalise the scheduling. All dates below are tentative and subject to confirmation.',
+  ],
+  lines: booking.lines.map((line) => lineWords(line)),
+  sums: sumsOf(booking),
+  notes: [paymentNote(booking, paysByCard), questions(booking, shop)],
+  action: { label: 'View your booking', url: bookingUrl },
+  secondAction: payUrl === null ? null : { label: 'Pay by card', url: payUrl },
+});
+
+/** Whether an invite comes along. */
+const hasFullSlot = ({ lines }: Booking): boolean =>
+  lines.some(({ slots }) => slots.some((slot) => instantOf(slot) !== null));
+
+const view = (url: string) => ({ label: 'View your booking', url });
+
+/** The shop has confirmed it: the dates hold. */
+export const bookingConfirmedWords = (booking: Booking, shop: Shop, url: string): MailWords => ({
+  subject: `Your booking ${booking.reference} is confirmed`,
+  preheader: `${shop.name}: your dates are set.`,
+  title: 'You are confirmed.',
+  intro: [
+    `Good news, ${booking.customer.firstName}: your booking ${booking.reference} is confirmed.`,
+    ...(hasFullSlot(booking) ? ['Sessions with a full date and time are attached for your calendar.'] : []),
+  ],
+  lines: booking.lines.map((line) => lineWords(line, true)),
+  sums: [],
+  notes: [questions(booking, shop)],
+  action: view(url),
+});
+
+/** Other dates than before, by the customer or by the shop. */
+export const datesChangedWords = (booking: Booking, shop: Shop, url: string): MailWords => ({
+  subject: `New dates for your booking ${booking.reference}`,
+  preheader: `${shop.name}: these are your dates now.`,
+  title: 'New dates.',
+  intro: [
+    `The dates of your booking ${booking.reference} have changed. These are the dates now.`,
+    ...(booking.confirmed ? [] : ['They are tentative and subject to confirmation.']),
+    ...(hasFullSlot(booking) ? ['The attached invite moves the sessions in your calendar.'] : []),
+  ],
+  lines: booking.lines.map((line) => lineWords(line, booking.confirmed)),
+  sums: [],
+  notes: [questions(booking, shop)],
+  action: view(url),
+});
+
+/** Gone for good. */
+export const bookingCancelledWords = (
+  {
+    reference,
+    firstName,
+    refunded,
+    sessions,
+  }: Pick<CancelledBooking, 'reference' | 'firstName' | 'sessions'> & { refunded: Cents },
+  shop: Shop & { readonly publicUrl: string },
+): MailWords => ({
+  subject: `Your booking ${reference} is cancelled`,
+  preheader: `${shop.name}: your booking has been removed.`,
+  title: 'Cancelled.',
+  intro: [
+    `Your booking ${reference} has been cancelled, ${firstName}, and its data removed.`,
+    ...(refunded > 0 ? [`${formatUsd(refunded)} USD is on its way back to the card it was paid with.`] : []),
+  ],
+  lines: [],
+  sums: refunded > 0 ? [{ label: 'Refunded', amount: `${formatUsd(refunded)} USD`, strong: true }] : [],
+  notes: [
+    ...(sessions.length > 0 ? ['Its sessions are taken out of your calendar by the attached file.'] : []),
+    questions({ reference }, shop),
+  ],
+  action: { label: 'Browse experiences', url: shop.publicUrl },
+});
+
+/** The invoice, attached. `payUrl` pays what is open. */
+export const invoiceWords = (
+  invoice: Invoice,
+  firstName: string,
+  shop: Shop,
+  payUrl: string | null,
+): MailWords => {
+  const { figures, number, reference } = invoice;
+  const { total, paid, due } = figures;
+  return {
+    subject: `Invoice ${number} for your booking ${reference}`,
+    preheader:
+      due > 0
+        ? `${shop.name}: ${formatUsd(due)} due on ${formatDayLong(invoice.dueOn)}.`
+        : `${shop.name}: paid in full, for your records.`,
+    title: `Your invoice, ${firstName}.`,
+    intro: [
+      `Invoice ${number} for your booking ${reference} is attached as a PDF.`,
+      due > 0
+        ? `Please pay ${formatUsd(due)} USD by ${formatDayLong(invoice.dueOn)}. The invoice has a link to pay by card.`
+        : 'It is paid in full. Keep it for your records.',
+    ],
+    lines: [],
+    sums: [
+      { label: 'Total', amount: formatUsd(total), strong: false },
+      { label: 'Paid', amount: formatUsd(paid), strong: false },
+      { label: 'Amount due', amount: `${formatUsd(due)} USD`, strong: true },
+    ],
+    notes: [questions({ reference }, shop)],
+    action: payUrl === null ? null : { label: 'Pay by card', url: payUrl },
+  };
+};
+
+/** To the shop itself: somebody has booked. */
+export const newBookingWords = (booking: Booking, bookingUrl: string): MailWords => {
+  const { customer, reference } = booking;
+  const who = [`${customer.firstName} ${customer.lastName}`, customer.companyName].filter(Boolean).join(', ');
+  return {
+    subject: `New booking ${reference}: ${formatUsd(booking.total)} by ${who}`,
+    preheader: `${who} has booked for ${formatUsd(booking.total)}.`,
+    title: 'A new booking.',
+    intro: [
+      `${who} has booked under ${reference}.`,
+      [customer.email, customer.phoneNumber].filter(Boolean).join(' · '),
+    ],
+    lines: booking.lines.map((line) => lineWords(line)),
+    sums: sumsOf(booking),
+    notes: [booking.paymentStatus === 'paid' ? 'It is paid.' : 'It is to be paid later.'],
+    action: { label: 'Open the booking', url: bookingUrl },
+  };
+};
+
+/** Two days before a session. */
+export const reminderWords = (booking: Booking, day: LocalDate, shop: Shop, url: string): MailWords => ({
+  subject: `${formatDay(day)}: your session is near`,
+  preheader: `${shop.name}: two days to go.`,
+  title: 'Two days to go.',
+  intro: [
+    `${booking.customer.firstName}, on ${formatDayLong(day)} it is your turn. Here is what you have booked under ${booking.reference}.`,
+  ],
+  lines: booking.lines
+    .map((line) => ({ ...line, slots: line.slots.filter(({ date }) => date === day) }))
+    .filter(({ slots }) => slots.length > 0)
+    .map((line) => lineWords({ ...line, quantity: line.slots.length }, true)),
+  sums: [],
+  notes: [questions(booking, shop)],
+  action: view(url),
+});

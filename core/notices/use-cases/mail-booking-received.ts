@@ -1,0 +1,42 @@
+import { bookingUrl } from '../../booking/booking.ts';
+import { eventsOf, INVITE_TYPE, inviteName } from '../../booking/calendar-invite.ts';
+import { hostOf } from '../../host.ts';
+import type { Ports } from '../../ports.ts';
+import { bookingReceivedWords } from '../mails.ts';
+import { sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
+
+const KIND = 'booking-received';
+
+/**
+ * Mails the customer what they booked, with an invite for the units that have a full date and time, and a link that pays
+ * what is open. The mailed links carry fresh tokens; only their hashes are kept. A booking deleted meanwhile gets no mail.
+ * @throws whatever the mailer throws; the job is retried
+ */
+export const mailBookingReceived =
+  (
+    ports: Pick<
+      Ports,
+      'read' | 'unitOfWork' | 'mailer' | 'invites' | 'profile' | 'now' | 'newToken' | 'hashToken' | 'mailLook'
+    >,
+  ) =>
+  async (bookingId: number, paysByCard = false): Promise<void> => {
+    const { read, unitOfWork, invites, profile, now, newToken, hashToken } = ports;
+    const booking = await read.bookings.byId(bookingId);
+    if (!booking || (await wasSent(ports, booking, KIND))) return;
+    const [token, payToken] = [newToken(), newToken()];
+    const isOpen = booking.paymentStatus === 'pending';
+    await unitOfWork(async ({ bookings, payLinks }) => {
+      await bookings.addToken(bookingId, hashToken(token));
+      if (isOpen) await payLinks.add(bookingId, hashToken(payToken), now());
+    });
+    const url = bookingUrl(profile.publicUrl, booking.reference, token);
+    const payUrl = isOpen ? `${profile.publicUrl}/pay/${payToken}` : null;
+    const events = eventsOf(booking, hostOf(profile.publicUrl));
+    const invite = { filename: inviteName(booking), contentType: INVITE_TYPE };
+    await sendBookingMail(ports, booking, {
+      kind: KIND,
+      name: KIND,
+      words: bookingReceivedWords(booking, profile, url, { payUrl, paysByCard }),
+      attachments: events.length > 0 ? [{ ...invite, content: invites.write(events) }] : [],
+    });
+  };

@@ -1,0 +1,90 @@
+import { asAdmin } from '../../as-admin.ts';
+import type { Booking } from '../../booking/booking.ts';
+import { INVOICE_NOT_SENT } from '../../booking/words.ts';
+import type { Caller } from '../../caller.ts';
+import { type Invoice, invoiceFileName } from '../../invoicing/invoice.ts';
+import { issueInvoice } from '../../invoicing/steps/issue-invoice.ts';
+import { fileOfInvoice } from '../../invoicing/use-cases/invoice-file.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { payLinkForPlacer } from '../../settlement/use-cases/pay-link-for-placer.ts';
+import { invoiceWords } from '../mails.ts';
+import { type BookingMailing, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
+
+type Needs = Pick<
+  Ports,
+  | 'read'
+  | 'unitOfWork'
+  | 'invoiceDocuments'
+  | 'mailer'
+  | 'mailLook'
+  | 'profile'
+  | 'now'
+  | 'newToken'
+  | 'hashToken'
+>;
+
+const mailing = async (
+  ports: Needs,
+  booking: Booking,
+  invoice: Invoice,
+  name: string,
+): Promise<BookingMailing> => ({
+  kind: 'invoice',
+  name,
+  words: invoiceWords(
+    invoice,
+    booking.customer.firstName,
+    ports.profile,
+    invoice.figures.due > 0 ? await payLinkForPlacer(ports)(booking) : null,
+  ),
+  attachments: [
+    {
+      filename: invoiceFileName(booking.id),
+      contentType: 'application/pdf',
+      content: await fileOfInvoice(ports)(invoice),
+    },
+  ],
+});
+
+const nameOf = ({ number }: Invoice): string => `invoice-${number}`;
+
+/**
+ * Issues a booking's invoice and mails it to the customer, once each. A booking deleted meanwhile gets neither.
+ * @throws whatever the mailer throws; the job is retried
+ */
+export const mailInvoice =
+  (ports: Needs) =>
+  async (bookingId: number): Promise<void> => {
+    const invoice = await issueInvoice(ports)(bookingId);
+    const booking = invoice && (await ports.read.bookings.byId(bookingId));
+    if (!booking || (await wasSent(ports, booking, nameOf(invoice)))) return;
+    await sendBookingMail(ports, booking, await mailing(ports, booking, invoice, nameOf(invoice)));
+  };
+
+/** Characters that tell one mail of an invoice from another. */
+const RANDOM = 8;
+
+/**
+ * Sends the invoice again, at once. Every attempt is in the send log.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'provider' (the mail server did not take it, or not in time)
+ */
+export const resendInvoice =
+  (ports: Needs) =>
+  async (caller: Caller, bookingId: number): Promise<void> => {
+    await asAdmin(ports, caller, async ({ store: { bookings }, note }) => {
+      const booking = await bookings.lock(bookingId);
+      if (!booking) throw new Refusal('not-found', 'Booking not found');
+      await note('booking.invoice-resent', 'booking', bookingId, { reference: booking.reference });
+    });
+    const invoice = await issueInvoice(ports)(bookingId);
+    const booking = invoice && (await ports.read.bookings.byId(bookingId));
+    if (!booking) throw new Refusal('not-found', 'Booking not found');
+    const name = `${nameOf(invoice)}-${ports.newToken().slice(0, RANDOM)}`;
+    const mail = await mailing(ports, booking, invoice, name);
+    try {
+      await sendBookingMail(ports, booking, { ...mail, withinMs: ports.profile.mailPatienceMs });
+    } catch {
+      throw new Refusal('provider', INVOICE_NOT_SENT);
+    }
+  };

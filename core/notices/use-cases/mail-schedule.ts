@@ -1,0 +1,86 @@
+import { type Booking, bookingUrl, daysOf } from '../../booking/booking.ts';
+import { eventsOf, INVITE_TYPE, inviteName } from '../../booking/calendar-invite.ts';
+import { type LocalDate, localDate } from '../../calendar.ts';
+import { hostOf } from '../../host.ts';
+import type { JobPayloads } from '../../jobs.ts';
+import type { Ports } from '../../ports.ts';
+import { bookingConfirmedWords, datesChangedWords, reminderWords } from '../mails.ts';
+import { sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
+
+type Needs = Pick<
+  Ports,
+  'read' | 'unitOfWork' | 'mailer' | 'invites' | 'profile' | 'now' | 'newToken' | 'hashToken' | 'mailLook'
+>;
+
+/** A fresh mailed link to the booking; only its hash is kept. */
+const linkTo = async (
+  { unitOfWork, newToken, hashToken, profile }: Needs,
+  { id, reference }: Booking,
+): Promise<string> => {
+  const token = newToken();
+  await unitOfWork(async ({ bookings }) => {
+    if (await bookings.lock(id)) await bookings.addToken(id, hashToken(token));
+  });
+  return bookingUrl(profile.publicUrl, reference, token);
+};
+
+const inviteOf = ({ invites, profile }: Needs, booking: Booking) => {
+  const events = eventsOf(booking, hostOf(profile.publicUrl));
+  if (events.length === 0) return [];
+  return [{ filename: inviteName(booking), contentType: INVITE_TYPE, content: invites.write(events) }];
+};
+
+/**
+ * Mails the customer that their booking is confirmed, with an invite. One that was taken back meanwhile is not mailed.
+ * @throws whatever the mailer throws; the job is retried
+ */
+export const mailBookingConfirmed =
+  (ports: Needs) =>
+  async ({ bookingId, version }: JobPayloads['mail-booking-confirmed']): Promise<void> => {
+    const name = `booking-confirmed-${version}`;
+    const booking = await ports.read.bookings.byId(bookingId);
+    if (!booking?.confirmed || (await wasSent(ports, booking, name))) return;
+    await sendBookingMail(ports, booking, {
+      kind: 'booking-confirmed',
+      name,
+      words: bookingConfirmedWords(booking, ports.profile, await linkTo(ports, booking)),
+      attachments: inviteOf(ports, booking),
+    });
+  };
+
+/**
+ * Mails the customer the dates as they are now, which move the sessions in their calendar.
+ * @throws whatever the mailer throws; the job is retried
+ */
+export const mailDatesChanged =
+  (ports: Needs) =>
+  async ({ bookingId, version }: JobPayloads['mail-dates-changed']): Promise<void> => {
+    const booking = await ports.read.bookings.byId(bookingId);
+    const name = `dates-changed-${version}`;
+    if (!booking || (await wasSent(ports, booking, name))) return;
+    await sendBookingMail(ports, booking, {
+      kind: 'dates-changed',
+      name,
+      words: datesChangedWords(booking, ports.profile, await linkTo(ports, booking)),
+      attachments: inviteOf(ports, booking),
+    });
+  };
+
+/**
+ * Reminds the customer of the sessions on a day, once. What was moved or taken back meanwhile is not mailed.
+ * @throws whatever the mailer throws; the job is retried
+ */
+export const mailReminder =
+  (ports: Needs) =>
+  async (payload: JobPayloads['mail-reminder']): Promise<void> => {
+    const day: LocalDate | null = localDate(payload.day);
+    const booking = await ports.read.bookings.byId(payload.bookingId);
+    const name = `reminder-${payload.day}`;
+    if (!day || !booking?.confirmed || !daysOf(booking).includes(day)) return;
+    if (await wasSent(ports, booking, name)) return;
+    await sendBookingMail(ports, booking, {
+      kind: 'reminder',
+      name,
+      words: reminderWords(booking, day, ports.profile, await linkTo(ports, booking)),
+    });
+  };

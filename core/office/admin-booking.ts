@@ -1,0 +1,52 @@
+import type { Account } from '../account/account.ts';
+import type { Booking } from '../booking/booking.ts';
+import type { BookingMail } from '../booking/booking-mail.ts';
+import { holdingOf, type Invoice } from '../invoicing/invoice.ts';
+import { type Cents, cents } from '../money.ts';
+import { balanceOf, openAmount } from '../payment/ledger.ts';
+import type { Store } from '../ports.ts';
+
+/** A booking with what the people who run the shop want to know of it. */
+export interface AdminBooking {
+  readonly booking: Booking;
+  /** null for a visitor's. */
+  readonly account: Pick<Account, 'username' | 'email'> | null;
+  /** What is still to be paid. */
+  readonly open: Cents;
+  /** The one that holds; null before it is issued. */
+  readonly invoice: Invoice | null;
+  /** Newest first. */
+  readonly mails: readonly BookingMail[];
+}
+
+/** The same bookings with all that, in a few questions whatever their number. */
+export const asAdminSees = async (
+  {
+    accounts,
+    ledger,
+    bookingMails,
+    invoices,
+  }: Pick<Store, 'accounts' | 'ledger' | 'bookingMails' | 'invoices'>,
+  bookings: readonly Booking[],
+): Promise<readonly AdminBooking[]> => {
+  if (bookings.length === 0) return [];
+  const ids = bookings.map(({ id }) => id);
+  const accountIds = [...new Set(bookings.map(({ accountId }) => accountId))].filter((id) => id !== null);
+  const [owners, entries, mails, issued] = await Promise.all([
+    accounts.byIds(accountIds),
+    ledger.ofBookings(ids),
+    bookingMails.ofBookings(ids),
+    invoices.ofBookings(ids),
+  ]);
+  const ownerOf = new Map(owners.map((account) => [account.id, account]));
+  const entriesOf = Map.groupBy(entries, ({ bookingId }) => bookingId);
+  const issuedOf = Map.groupBy(issued, ({ bookingId }) => bookingId);
+  const mailsOf = Map.groupBy(mails, ({ bookingId }) => bookingId);
+  return bookings.map((booking) => ({
+    booking,
+    account: booking.accountId === null ? null : (ownerOf.get(booking.accountId) ?? null),
+    open: cents(openAmount(booking.paymentStatus, balanceOf(booking.total, entriesOf.get(booking.id) ?? []))),
+    invoice: holdingOf(issuedOf.get(booking.id) ?? []),
+    mails: mailsOf.get(booking.id) ?? [],
+  }));
+};

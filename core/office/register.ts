@@ -1,0 +1,194 @@
+import { type Booking, type DeliveryStatus, daysOf, type PaymentStatus } from '../booking/booking.ts';
+import type { LocalDate } from '../calendar.ts';
+import type { Cents } from '../money.ts';
+import type { Tier } from '../pricing/tiers.ts';
+import type { Slot } from '../scheduling/slot.ts';
+
+export const BOOKING_COLUMNS = ['createdAt', 'date', 'customer', 'totalPrice', 'reference'] as const;
+export type BookingColumn = (typeof BOOKING_COLUMNS)[number];
+
+export interface BookingOrder {
+  readonly by: BookingColumn;
+  readonly descending: boolean;
+}
+
+export const NEWEST_FIRST: BookingOrder = { by: 'createdAt', descending: true };
+
+/** Which bookings are wanted; null is whichever. */
+export interface BookingFilter {
+  /** The booking's search text has each, as `hasWord` says. */
+  readonly words: readonly string[];
+  readonly confirmed: boolean | null;
+  readonly paymentStatus: PaymentStatus | null;
+  readonly deliveryStatus: DeliveryStatus | null;
+  /** Through whom it came. */
+  readonly partnerId: number | null;
+  /** UTC days, both included. */
+  readonly createdFrom: LocalDate | null;
+  readonly createdTo: LocalDate | null;
+  /** With at least one session in these days, both included. */
+  readonly sessionFrom: LocalDate | null;
+  readonly sessionTo: LocalDate | null;
+}
+
+export const EVERY_BOOKING: BookingFilter = {
+  words: [],
+  confirmed: null,
+  paymentStatus: null,
+  deliveryStatus: null,
+  partnerId: null,
+  createdFrom: null,
+  createdTo: null,
+  sessionFrom: null,
+  sessionTo: null,
+};
+
+export interface BookingQuestion {
+  readonly filter: BookingFilter;
+  readonly order: BookingOrder;
+}
+
+/** Where a booking stands in an order; no two stand at one place. */
+export interface BookingPlace {
+  readonly value: string | number;
+  readonly id: number;
+}
+
+export interface BookingPage {
+  readonly bookings: readonly Booking[];
+  /** How many there are over all pages. */
+  readonly total: number;
+  readonly more: boolean;
+}
+
+const MARKS = /[\u0300-\u036f]/g;
+
+/** Text as it is compared: without case and accents. */
+export const folded = (text: string): string => text.normalize('NFKD').replace(MARKS, '').toLowerCase();
+
+const MOST_WORDS = 8;
+// Control characters are in no booking, and no database takes NUL.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+const BETWEEN_WORDS = /[\s\u0000-\u001f\u007f]+/;
+
+/** What somebody typed, as words to look for. */
+export const wordsOf = (search: string): readonly string[] => [
+  ...new Set(folded(search.toWellFormed()).split(BETWEEN_WORDS).filter(Boolean).slice(0, MOST_WORDS)),
+];
+
+/** One or two letters or digits are in nearly everything: they are looked for where a word begins. */
+export const isShortWord = (word: string): boolean => /^[a-z0-9]{1,2}$/.test(word);
+
+/** Whether a search text has a word: anywhere in it, a short one where a word begins. */
+export const hasWord = (text: string, word: string): boolean =>
+  isShortWord(word)
+    ? text.split(/[^a-z0-9\u0080-\uffff]/).some((each) => each.startsWith(word))
+    : text.includes(word);
+
+type Findable = Pick<Booking, 'customer' | 'lines' | 'reference'>;
+
+/** Everything that a booking is found by, a line for each field, so that no word is found across two. */
+export const searchTextOf = ({ customer, lines, reference }: Findable): string =>
+  folded(
+    [
+      `${customer.firstName} ${customer.lastName}`,
+      customer.email,
+      customer.companyName ?? '',
+      reference,
+      ...new Set(lines.map(({ experience }) => experience?.title ?? '')),
+    ].join('\n'),
+  );
+
+/** By last name. */
+export const customerKeyOf = ({ customer }: Pick<Booking, 'customer'>): string =>
+  folded(`${customer.lastName} ${customer.firstName}`);
+
+/** Stands for "no day yet": after all days. */
+export const NO_DAY = 'infinity';
+
+const sortedDays = (booking: Parameters<typeof daysOf>[0]): readonly LocalDate[] =>
+  daysOf(booking)
+    .filter((day) => day !== null)
+    .toSorted();
+
+/** The first of its sessions' days, null when none has one. */
+export const firstDayOf = (booking: Parameters<typeof daysOf>[0]): LocalDate | null =>
+  sortedDays(booking)[0] ?? null;
+
+/** The last of its sessions' days, null when none has one. */
+export const lastDayOf = (booking: Parameters<typeof daysOf>[0]): LocalDate | null =>
+  sortedDays(booking).at(-1) ?? null;
+
+/** What a booking is sorted by. */
+export const sortValueOf = (booking: Booking, by: BookingColumn): string | number => {
+  if (by === 'createdAt') return booking.createdAt.toISOString();
+  if (by === 'date') return firstDayOf(booking) ?? NO_DAY;
+  if (by === 'customer') return customerKeyOf(booking);
+  return by === 'totalPrice' ? booking.total : booking.reference;
+};
+
+/** Units of one line at the same time, as a calendar shows them. */
+export interface Session extends Slot {
+  readonly date: LocalDate;
+  readonly bookingId: number;
+  readonly reference: string;
+  /** Of its line in the booking, from 0. */
+  readonly position: number;
+  /** null for imported rows without a snapshot. */
+  readonly title: string | null;
+  readonly duration: string | null;
+  readonly selectedTier: Tier;
+  readonly units: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly companyName: string | null;
+  readonly confirmed: boolean;
+  readonly deliveryStatus: DeliveryStatus;
+}
+
+export interface SessionDay {
+  readonly date: LocalDate;
+  /** Sessions of that day, whether listed or not. */
+  readonly total: number;
+  readonly confirmed: number;
+  /** By time as written; those without one come last. */
+  readonly sessions: readonly Session[];
+}
+
+export interface SessionRange {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  /** At most so many sessions of each day. */
+  readonly perDay: number;
+}
+
+/** Of one UTC day. */
+export interface DayTakings {
+  readonly date: LocalDate;
+  readonly bookings: number;
+  /** Totals of the bookings placed on that day. */
+  readonly revenue: Cents;
+  /** Received less refunded; may be below zero. */
+  readonly received: Cents;
+}
+
+/** How all bookings stand now. */
+export interface Standing {
+  readonly unpaid: { readonly bookings: number; readonly amount: Cents };
+  readonly unconfirmed: number;
+}
+
+export interface Overview extends Standing {
+  /** Oldest first; today (UTC) is the last. */
+  readonly days: readonly DayTakings[];
+  readonly bookings: number;
+  readonly revenue: Cents;
+  readonly received: Cents;
+  readonly upcoming: {
+    /** Sessions within seven days, today included. */
+    readonly week: number;
+    readonly next: readonly Session[];
+  };
+  /** Card payments without a booking. */
+  readonly attention: number;
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { DELIVERY_STATUSES, PAYMENT_STATUSES } from '../booking/booking.ts';
+import { version } from '../fields.ts';
+
+/** The body of `PATCH /api/admin/bookings/{id}/confirmation-status`. */
+export const confirmationStatusRule = z.object({
+  confirmed: z.boolean('Must be true or false'),
+  version: version(),
+});
+
+/** The body of `PATCH /api/admin/bookings/{id}/payment-status`. */
+export const paymentStatusRule = z.object({
+  paymentStatus: z.enum(PAYMENT_STATUSES, 'Must be pending or paid'),
+  version: version(),
+});
+
+/** The body of `PATCH /api/admin/bookings/{id}/delivery-status`. */
+export const deliveryStatusRule = z.object({
+  deliveryStatus: z.enum(DELIVERY_STATUSES, 'Must be pending or delivered'),
+  version: version(),
+});

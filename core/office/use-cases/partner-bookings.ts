@@ -1,0 +1,26 @@
+import type { Booking } from '../../booking/booking.ts';
+import { type Caller, requirePartner } from '../../caller.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { type BookingPage, type BookingPlace, EVERY_BOOKING, NEWEST_FIRST } from '../register.ts';
+
+/** What came through the asking partner, newest first. @throws Refusal 'unauthenticated', 'forbidden' (scope) */
+export const partnerBookings =
+  ({ read }: Pick<Ports, 'read'>) =>
+  async (
+    caller: Caller,
+    page: { readonly limit: number; readonly after: BookingPlace | null },
+  ): Promise<BookingPage> => {
+    const { partnerId } = requirePartner(caller, 'bookings:read');
+    return read.register.page({ filter: { ...EVERY_BOOKING, partnerId }, order: NEWEST_FIRST }, page);
+  };
+
+/** One that came through the asking partner. @throws Refusal 'unauthenticated', 'forbidden' (scope), 'not-found' */
+export const partnerBooking =
+  ({ read }: Pick<Ports, 'read'>) =>
+  async (caller: Caller, reference: string): Promise<Booking> => {
+    const { partnerId } = requirePartner(caller, 'bookings:read');
+    const booking = await read.bookings.byReference(reference);
+    if (booking?.partner?.id !== partnerId) throw new Refusal('not-found', 'Booking not found');
+    return booking;
+  };

@@ -1,0 +1,44 @@
+import type { Actor } from '../../audit/audit.ts';
+import { cents, sum, toDollars } from '../../money.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { excessOf, refundable } from '../ledger.ts';
+import { NOTHING_TO_REFUND } from '../words.ts';
+import { carryOutRefund } from './execute-refund.ts';
+import { listExcess } from './flag-overpayment.ts';
+import { askForRefund } from './request-refund.ts';
+
+/**
+ * Gives back by card what a booking has received above what it costs. From the moment it is asked for it is off the list; if
+ * the provider will not, it is listed again.
+ * @throws Refusal 'not-found', 'conflict' (nothing is too much, or nothing can go back by card), 'provider' (away: it is
+ *   carried on later)
+ */
+export const refundExcess = async (
+  ports: Pick<Ports, 'unitOfWork' | 'payments' | 'now' | 'newToken'>,
+  bookingId: number,
+  actor: Actor,
+): Promise<void> => {
+  const at = ports.now();
+  const asked = await ports.unitOfWork(async (store) => {
+    const booking = await store.bookings.lock(bookingId);
+    if (!booking) throw new Refusal('not-found', 'Booking not found');
+    const before = await store.ledger.ofBooking(bookingId);
+    const byCard = sum(refundable(before).map((each) => each.amount));
+    const amount = cents(Math.min(excessOf(booking.total, before), byCard));
+    if (amount === 0) throw new Refusal('conflict', NOTHING_TO_REFUND);
+    const refund = { bookingId, amount, note: 'Paid twice', actor, at };
+    const entries = await askForRefund(store, ports.newToken, refund);
+    await listExcess(store, booking.total, await store.ledger.ofBooking(bookingId));
+    await store.audit.add({
+      at,
+      actor,
+      action: 'booking.refunded',
+      subject: 'booking',
+      subjectId: String(bookingId),
+      details: { reference: booking.reference, amount: toDollars(amount), note: refund.note },
+    });
+    return entries;
+  });
+  for (const entry of asked) await carryOutRefund(ports, entry);
+};

@@ -1,0 +1,24 @@
+import type { Store } from '../../ports.ts';
+import { balanceOf, statusAfter } from '../ledger.ts';
+import { listExcess } from './flag-overpayment.ts';
+
+/**
+ * Makes a booking's payment status what its ledger says, and lists what has come in above what it costs. The booking is
+ * locked before the ledger is written, by everybody. `paidBy` is the intent that paid, where one did.
+ */
+export const settleStatus = async (
+  store: Store,
+  bookingId: number,
+  paidBy: string | null = null,
+): Promise<void> => {
+  const { bookings, ledger, news } = store;
+  const booking = await bookings.lock(bookingId);
+  if (!booking) return;
+  const entries = await ledger.ofBooking(bookingId);
+  const balance = balanceOf(booking.total, entries);
+  const status = statusAfter(booking.paymentStatus, balance);
+  const isNew = paidBy !== null && booking.paymentIntentId === null;
+  if (status !== booking.paymentStatus || isNew) await bookings.setPayment(bookingId, status, paidBy);
+  await listExcess(store, booking.total, entries);
+  if (status === 'paid' && booking.paymentStatus !== 'paid') await news.tell('booking.paid', booking);
+};

@@ -1,0 +1,16 @@
+import type { PaymentStatus } from '../booking/booking.ts';
+import type { Cents } from '../money.ts';
+import type { Balance, LedgerEntry } from '../payment/ledger.ts';
+
+/** All money of a booking. */
+export interface BookingLedger {
+  readonly bookingId: number;
+  readonly paymentStatus: PaymentStatus;
+  readonly balance: Balance;
+  /** What is still to be paid. */
+  readonly open: Cents;
+  /** What a card could get back. */
+  readonly refundable: Cents;
+  /** Oldest first. */
+  readonly entries: readonly LedgerEntry[];
+}

@@ -1,0 +1,38 @@
+import type { Booking } from '../booking/booking.ts';
+import type { Cents } from '../money.ts';
+import { balanceOf, type EntryKind, type LedgerEntry, openAmount } from '../payment/ledger.ts';
+
+/** Money that came or went, as its owner may know it: no names, no notes. */
+export interface Movement {
+  readonly at: Date;
+  readonly kind: 'charge' | 'offline' | 'refund';
+  /** pending: on its way. */
+  readonly status: 'pending' | 'succeeded';
+  readonly amount: Cents;
+}
+
+/** How a booking stands for its owner. */
+export interface BookingPayments {
+  readonly received: Cents;
+  readonly refunded: Cents;
+  /** What is still to be paid. */
+  readonly open: Cents;
+  /** Oldest first. */
+  readonly movements: readonly Movement[];
+}
+
+const isShown = (kind: EntryKind): kind is Movement['kind'] =>
+  kind === 'charge' || kind === 'offline' || kind === 'refund';
+
+const movementOf = ({ at, kind, status, amount }: LedgerEntry): readonly Movement[] =>
+  isShown(kind) && (status === 'pending' || status === 'succeeded') ? [{ at, kind, status, amount }] : [];
+
+export const paymentsFor = (booking: Booking, entries: readonly LedgerEntry[]): BookingPayments => {
+  const balance = balanceOf(booking.total, entries);
+  return {
+    received: balance.received,
+    refunded: balance.refunded,
+    open: openAmount(booking.paymentStatus, balance),
+    movements: entries.flatMap(movementOf),
+  };
+};

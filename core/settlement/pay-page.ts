@@ -1,0 +1,19 @@
+import type { BookedLine, Booking } from '../booking/booking.ts';
+import type { Cents } from '../money.ts';
+
+/** What the bearer of a mailed link sees: the lines of an invoice, and nothing of who it is for. */
+export interface PayPage {
+  readonly reference: string;
+  readonly lines: readonly Pick<
+    BookedLine,
+    'experience' | 'selectedTier' | 'quantity' | 'tierPrice' | 'addOns' | 'addOnsTotal'
+  >[];
+  readonly subtotal: Cents;
+  readonly discount: Booking['discount'];
+  readonly total: Cents;
+  readonly paymentStatus: Booking['paymentStatus'];
+  /** What is still to be paid. */
+  readonly open: Cents;
+  /** Somebody has paid, or is paying, and it is not in the ledger yet. */
+  readonly isBeingConfirmed: boolean;
+}

@@ -1,0 +1,123 @@
+import type { Booking } from '../../booking/booking.ts';
+import { newBooking } from '../../booking/new-booking.ts';
+import { tellPlaced } from '../../booking/steps/publish-placed.ts';
+import { announceBooked } from '../../booking/steps/queue-booked-jobs.ts';
+import type { AttentionReason } from '../../payment/attention.ts';
+import { booked, holderOf, type Intent, revisionPaid } from '../../payment/intent.ts';
+import type { NewLedgerEntry } from '../../payment/ledger.ts';
+import type { Receipt } from '../../payment/receipt.ts';
+import { settleStatus } from '../../payment/steps/settle-status.ts';
+import { PAYMENT_UNVERIFIED } from '../../payment/words.ts';
+import type { Ports, Store } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+
+/** Thrown out of a unit of work: the money is here, and nothing can be booked for it. */
+export class CannotBook extends Error {
+  readonly reason: AttentionReason;
+
+  constructor(reason: AttentionReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+const unverified = () => new Refusal('payment', PAYMENT_UNVERIFIED);
+
+/** What the ledger says of a payment that went well: the promise, and the money. */
+const writeDown = async (
+  { ledger }: Store,
+  intent: Intent,
+  receipt: Receipt,
+  bookingId: number,
+  at: Date,
+): Promise<void> => {
+  const entry = (change: Pick<NewLedgerEntry, 'kind' | 'at' | 'providerId'>): NewLedgerEntry => ({
+    ...change,
+    status: 'succeeded',
+    amount: receipt.amount,
+    bookingId,
+    intentId: intent.id,
+    key: null,
+    note: null,
+    actor: null,
+  });
+  await ledger.attach(intent.id, bookingId);
+  await ledger.add(entry({ kind: 'intent', at: intent.createdAt, providerId: intent.id }));
+  await ledger.add(entry({ kind: 'charge', at, providerId: receipt.chargeId ?? intent.id }));
+};
+
+const bookCheckout = async (
+  store: Store,
+  intent: Intent,
+  receipt: Receipt,
+  { at, newReference }: { at: Date; newReference: Ports['newReference'] },
+): Promise<Booking> => {
+  const revision = revisionPaid(intent, receipt);
+  const purchase = revision?.purchase;
+  if (!purchase) throw new CannotBook(intent.state === 'cancelled' ? 'nothing-to-book' : 'amount-differs');
+  const { customer, quote } = purchase;
+  const { accountId, visitorKey } = intent;
+  const booking = newBooking(
+    {
+      id: await store.bookings.nextId(),
+      reference: newReference(),
+      accountId,
+      visitorKey,
+      partner: null,
+      paymentStatus: 'paid',
+      paymentIntentId: intent.id,
+      createdAt: at,
+    },
+    customer,
+    quote,
+  );
+  await store.bookings.add(booking);
+  await store.intents.save(booked(intent, booking.id, revision));
+  await writeDown(store, intent, receipt, booking.id, at);
+  await store.attention.remove(intent.id);
+  await announceBooked(store, booking.id, at);
+  await tellPlaced(store, booking);
+  if (!quote.discount) return booking;
+  // The code's counter is the one row that everybody wants: it is locked last and shortest.
+  const holder = holderOf(intent) ?? `intent:${intent.id}`;
+  const counted = await store.discountCodes.redeemPaid(quote.discount.code, booking.id, at, holder);
+  if (counted === 'used-up') throw new CannotBook('code-used-up');
+  return booking;
+};
+
+const creditBalance = async (store: Store, intent: Intent, receipt: Receipt, at: Date): Promise<Booking> => {
+  const revision = revisionPaid(intent, receipt);
+  if (!revision) throw new CannotBook('amount-differs');
+  const { bookingId } = intent;
+  const booking = bookingId === null ? null : await store.bookings.lock(bookingId);
+  if (!booking) throw new CannotBook('booking-gone');
+  await store.intents.save(booked(intent, booking.id, revision));
+  await writeDown(store, intent, receipt, booking.id, at);
+  await store.attention.remove(intent.id);
+  await settleStatus(store, booking.id, intent.id);
+  await store.jobs.add({ task: 'mail-payment-received', payload: { intentId: intent.id } });
+  return (await store.bookings.byId(booking.id)) ?? booking;
+};
+
+/**
+ * Makes of a succeeded payment what it was made for, at the quote that was frozen with it: the browser, a delivery and the
+ * reconciler all come here, in any number and order, and there is one booking. Belongs inside a unit of work; `receipt` was
+ * asked for before it.
+ * @throws CannotBook (roll back, then list it), Refusal 'payment' (nothing was paid, or it has gone back)
+ */
+export const completeIntent = async (
+  store: Store,
+  receipt: Receipt,
+  { at, newReference }: { readonly at: Date; readonly newReference: Ports['newReference'] },
+): Promise<Booking> => {
+  const intent = await store.intents.lock(receipt.intentId);
+  if (intent?.state === 'booked') {
+    const booking = intent.bookingId === null ? null : await store.bookings.byId(intent.bookingId);
+    if (booking) return booking;
+  }
+  const takes = intent?.state === 'open' || intent?.state === 'paid' || intent?.state === 'cancelled';
+  if (!intent || !takes || intent.purpose === 'test' || receipt.status !== 'succeeded') throw unverified();
+  return intent.purpose === 'balance'
+    ? creditBalance(store, intent, receipt, at)
+    : bookCheckout(store, intent, receipt, { at, newReference });
+};

@@ -1,0 +1,56 @@
+import type { Booking } from '../../booking/booking.ts';
+import type { Receipt } from '../../payment/receipt.ts';
+import { isAway } from '../../payment/steps/from-provider.ts';
+import { refundUnbooked } from '../../payment/steps/refund-unbooked.ts';
+import { noteReceipt } from '../../payment/steps/sync-intent.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { CannotBook, completeIntent } from '../steps/complete-intent.ts';
+import { listAttention } from '../steps/flag-for-review.ts';
+
+type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference'>;
+
+/** The next attempt may go better, and nothing is wrong with the payment. */
+const mayPass = (error: unknown): boolean =>
+  isAway(error) || (error instanceof Refusal && error.kind === 'unavailable');
+
+const book = async (ports: Needs, receipt: Receipt): Promise<Booking | null> => {
+  const { unitOfWork, now, newReference } = ports;
+  try {
+    return await unitOfWork((store) => completeIntent(store, receipt, { at: now(), newReference }));
+  } catch (error) {
+    if (error instanceof CannotBook) {
+      await listAttention(ports, receipt, error.reason);
+      return null;
+    }
+    if (!mayPass(error)) await listAttention(ports, receipt, 'unexpected');
+    throw error;
+  }
+};
+
+/**
+ * Brings a payment to its end, as far as it can be: a succeeded one is booked or listed for an administrator, one that bought
+ * nothing goes back. Answers the booking where there is one. Asking again changes nothing.
+ * @throws Refusal 'provider' (away), and whatever kept it from being booked unexpectedly
+ */
+export const finishIntent =
+  (ports: Needs) =>
+  async (intentId: string): Promise<Booking | null> => {
+    const { read, payments } = ports;
+    const intent = await read.intents.byId(intentId);
+    if (!intent || intent.state === 'refunded') return null;
+    if (intent.state === 'booked')
+      return intent.bookingId === null ? null : read.bookings.byId(intent.bookingId);
+    const receipt = await payments.receipt(intentId);
+    if (!receipt) return null;
+    if (receipt.status !== 'succeeded') {
+      await noteReceipt(ports, receipt);
+      return null;
+    }
+    const isBack = receipt.refunded >= receipt.amount;
+    if (isBack || intent.purpose === 'test' || intent.state === 'refunding') {
+      await refundUnbooked(ports, receipt, null);
+      return null;
+    }
+    return book(ports, receipt);
+  };

@@ -1,0 +1,27 @@
+import { type Caller, requireAdmin } from '../../caller.ts';
+import { balanceOf, openAmount } from '../../payment/ledger.ts';
+import { refundableOf } from '../../payment/steps/request-refund.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import type { BookingLedger } from '../booking-ledger.ts';
+
+/** @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
+export const ledgerOfBooking =
+  ({ read }: Pick<Ports, 'read'>) =>
+  async (caller: Caller, bookingId: number): Promise<BookingLedger> => {
+    requireAdmin(caller);
+    const booking = await read.bookings.byId(bookingId);
+    if (!booking) throw new Refusal('not-found', 'Booking not found');
+    const { paymentStatus } = booking;
+    const entries = await read.ledger.ofBooking(bookingId);
+    const balance = balanceOf(booking.total, entries);
+    const open = openAmount(paymentStatus, balance);
+    return {
+      bookingId,
+      paymentStatus,
+      balance,
+      open,
+      refundable: await refundableOf(read, bookingId),
+      entries,
+    };
+  };

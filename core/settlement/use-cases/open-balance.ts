@@ -1,0 +1,111 @@
+import type { Booking } from '../../booking/booking.ts';
+import type { Cents } from '../../money.ts';
+import { insistOnAmount } from '../../payment/amount.ts';
+import { type Intent, isUnsettled, latestRevision } from '../../payment/intent.ts';
+import { learnOfIntent } from '../../payment/steps/sync-intent.ts';
+import type { OpenedPayment } from '../../payment/use-cases/open-intent.ts';
+import { BEING_CONFIRMED, BOOKING_PAID, NO_SUCH_LINK } from '../../payment/words.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { bookingOfLink, openOf } from './pay-page.ts';
+
+type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'hashToken' | 'now'>;
+
+const metadataOf = ({ reference }: Booking) => ({ bookingType: 'balance', bookingReference: reference });
+
+/**
+ * Stores a payment that was made at the provider, if it may still be paid: nobody else has opened one, and the amount is
+ * what is open now that the booking is locked.
+ */
+const store = (
+  { unitOfWork, now }: Needs,
+  bookingId: number,
+  made: { readonly id: string; readonly amount: Cents },
+): Promise<boolean> =>
+  unitOfWork(async ({ bookings, intents, ledger }) => {
+    const booking = await bookings.lock(bookingId);
+    if (!booking) throw new Refusal('not-found', NO_SUCH_LINK);
+    if ((await intents.ofBooking(bookingId)).some(isUnsettled)) return false;
+    if ((await openOf({ ledger }, booking)) !== made.amount) return false;
+    const at = now();
+    await intents.add({
+      id: made.id,
+      purpose: 'balance',
+      state: 'open',
+      currency: 'usd',
+      accountId: null,
+      visitorKey: null,
+      bookingId,
+      revisions: [{ number: 1, amount: made.amount, purchase: null }],
+      createdAt: at,
+      touchedAt: at,
+      heldUntil: null,
+    });
+    return true;
+  });
+
+/** null when the booking has changed meanwhile: then nobody learns how to pay what was made. */
+const openNew = async (ports: Needs, booking: Booking, amount: Cents): Promise<OpenedPayment | null> => {
+  const { payments } = ports;
+  const made = await payments.open({ amount, currency: 'usd', revision: 1, metadata: metadataOf(booking) });
+  let isStored = false;
+  try {
+    isStored = await store(ports, booking.id, { id: made.id, amount });
+  } catch (error) {
+    // Somebody else's payment was stored in the same moment.
+    if (!(error instanceof Refusal) || error.kind !== 'conflict') throw error;
+  } finally {
+    if (!isStored) await payments.cancel(made.id).catch(() => {});
+  }
+  return isStored ? { ...made, amount } : null;
+};
+
+/** The open intent at the amount that is open now; null when it can no longer be changed. */
+const atAmount = async (
+  { payments, unitOfWork, now }: Needs,
+  intent: Intent,
+  booking: Booking,
+  amount: Cents,
+): Promise<OpenedPayment | null> => {
+  const latest = latestRevision(intent);
+  const isNews = latest?.amount !== amount;
+  const revision = (latest?.number ?? 0) + (isNews ? 1 : 0);
+  if (isNews) {
+    const next = { number: revision, amount, purchase: null };
+    if (!(await unitOfWork(({ intents }) => intents.revise(intent.id, next, now(), null)))) return null;
+  }
+  const metadata = metadataOf(booking);
+  const made = await payments.update(intent.id, { amount, currency: 'usd', revision, metadata });
+  return made && { ...made, amount };
+};
+
+const ATTEMPTS = 5;
+
+/**
+ * Opens a card payment of a booking's open amount, for whoever holds a mailed link. There is one payable intent of a booking:
+ * everybody who holds the link gets the same, until somebody has paid it. From then on there is none before the money is in
+ * the ledger, or the provider says that it never will be.
+ * @throws Refusal 'not-found' (no such link), 'conflict' (paid, or being paid), 'invalid' (below 50 cents), 'provider'
+ */
+export const openBalance =
+  (ports: Needs) =>
+  async (token: string): Promise<OpenedPayment> => {
+    const { read, hashToken } = ports;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const booking = await bookingOfLink(read, hashToken(token));
+      const amount = await openOf(read, booking);
+      if (amount === 0) throw new Refusal('conflict', BOOKING_PAID);
+      insistOnAmount(amount);
+      const unsettled = (await read.intents.ofBooking(booking.id)).filter(isUnsettled);
+      if (unsettled.some(({ state }) => state === 'paid')) break;
+      const [known] = unsettled;
+      const opened = known
+        ? await atAmount(ports, known, booking, amount)
+        : await openNew(ports, booking, amount);
+      if (opened) return opened;
+      // Paid, being paid, cancelled, or changed by a twin: the provider knows.
+      const receipt = known ? await learnOfIntent(ports, known.id) : null;
+      if (receipt?.status === 'succeeded' || receipt?.status === 'processing') break;
+    }
+    throw new Refusal('conflict', BEING_CONFIRMED);
+  };

@@ -1,0 +1,72 @@
+import type { Booking } from '../../booking/booking.ts';
+import type { Cents } from '../../money.ts';
+import { isUnsettled } from '../../payment/intent.ts';
+import { balanceOf, openAmount } from '../../payment/ledger.ts';
+import { isAway } from '../../payment/steps/from-provider.ts';
+import { learnOfIntent } from '../../payment/steps/sync-intent.ts';
+import { NO_SUCH_LINK } from '../../payment/words.ts';
+import type { Ports, Store } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import type { PayPage } from '../pay-page.ts';
+
+type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'hashToken'>;
+
+/** The booking that a link pays. @throws Refusal 'not-found' for links that are revoked or never were */
+export const bookingOfLink = async (
+  { payLinks, bookings }: Pick<Store, 'payLinks' | 'bookings'>,
+  tokenHash: string,
+): Promise<Booking> => {
+  const bookingId = await payLinks.bookingOf(tokenHash);
+  const booking = bookingId === null ? null : await bookings.byId(bookingId);
+  if (!booking) throw new Refusal('not-found', NO_SUCH_LINK);
+  return booking;
+};
+
+export const openOf = async ({ ledger }: Pick<Store, 'ledger'>, booking: Booking): Promise<Cents> =>
+  openAmount(booking.paymentStatus, balanceOf(booking.total, await ledger.ofBooking(booking.id)));
+
+/** Whether the provider has this payment, or may have it soon. What nobody can say is asked again before anybody pays. */
+const hasMoney = async (ports: Needs, intentId: string): Promise<boolean> => {
+  try {
+    const receipt = await learnOfIntent(ports, intentId);
+    return receipt?.status === 'succeeded' || receipt?.status === 'processing';
+  } catch (error) {
+    if (isAway(error)) return false;
+    throw error;
+  }
+};
+
+const isBeingConfirmed = async (ports: Needs, bookingId: number): Promise<boolean> => {
+  for (const intent of (await ports.read.intents.ofBooking(bookingId)).filter(isUnsettled))
+    if (intent.state === 'paid' || (await hasMoney(ports, intent.id))) return true;
+  return false;
+};
+
+/**
+ * What is to be paid by a mailed link. Where a payment has been opened, the provider is asked whether it is being made.
+ * @throws Refusal 'not-found'
+ */
+export const payPage =
+  (ports: Needs) =>
+  async (token: string): Promise<PayPage> => {
+    const { read, hashToken } = ports;
+    const booking = await bookingOfLink(read, hashToken(token));
+    const open = await openOf(read, booking);
+    return {
+      reference: booking.reference,
+      lines: booking.lines.map(({ experience, selectedTier, quantity, tierPrice, addOns, addOnsTotal }) => ({
+        experience,
+        selectedTier,
+        quantity,
+        tierPrice,
+        addOns,
+        addOnsTotal,
+      })),
+      subtotal: booking.subtotal,
+      discount: booking.discount,
+      total: booking.total,
+      paymentStatus: booking.paymentStatus,
+      open,
+      isBeingConfirmed: open > 0 && (await isBeingConfirmed(ports, booking.id)),
+    };
+  };

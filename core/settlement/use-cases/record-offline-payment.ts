@@ -1,0 +1,67 @@
+import { asAdmin } from '../../as-admin.ts';
+import { actorOf, type Caller } from '../../caller.ts';
+import { type Cents, formatUsd, toDollars } from '../../money.ts';
+import { balanceOf, openAmount } from '../../payment/ledger.ts';
+import { settleStatus } from '../../payment/steps/settle-status.ts';
+import { BOOKING_PAID } from '../../payment/words.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import type { BookingLedger } from '../booking-ledger.ts';
+import { ledgerOfBooking } from './ledger-of-booking.ts';
+
+export interface OfflinePayment {
+  readonly amount: Cents;
+  /** How it came. */
+  readonly note: string;
+  /** Names the request: sent again under it, it is written down once. null writes it down each time. */
+  readonly key: string | null;
+}
+
+/**
+ * Writes down money that came another way than by card, such as a bank transfer, with a note that says how. What pays the
+ * rest makes the booking paid, and card payments of it that are still open are cancelled.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (paid already), 'invalid' (more than is open)
+ */
+export const recordOfflinePayment =
+  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now'>) =>
+  async (
+    caller: Caller,
+    bookingId: number,
+    { amount, note, key }: OfflinePayment,
+  ): Promise<BookingLedger> => {
+    await asAdmin(ports, caller, async ({ store, at, note: write }) => {
+      const { bookings, ledger, intents, jobs } = store;
+      const booking = await bookings.lock(bookingId);
+      if (!booking) throw new Refusal('not-found', 'Booking not found');
+      if (key !== null && (await ledger.byKey(key))) return;
+      const open = openAmount(
+        booking.paymentStatus,
+        balanceOf(booking.total, await ledger.ofBooking(bookingId)),
+      );
+      if (open === 0) throw new Refusal('conflict', BOOKING_PAID);
+      if (amount === 0 || amount > open) {
+        const message = `The amount must be above zero and at most ${formatUsd(open)}.`;
+        throw new Refusal('invalid', message, { issues: [{ path: 'amount', message }] });
+      }
+      const nowhere = { intentId: null, providerId: null, key };
+      await ledger.add({
+        ...nowhere,
+        at,
+        kind: 'offline',
+        status: 'succeeded',
+        amount,
+        bookingId,
+        note,
+        actor: actorOf(caller),
+      });
+      await settleStatus(store, bookingId);
+      for (const { id: intentId, state } of await intents.ofBooking(bookingId))
+        if (state === 'open') await jobs.add({ task: 'cancel-intent', payload: { intentId } });
+      await write('booking.paid-offline', 'booking', bookingId, {
+        reference: booking.reference,
+        amount: toDollars(amount),
+        note,
+      });
+    });
+    return ledgerOfBooking(ports)(caller, bookingId);
+  };

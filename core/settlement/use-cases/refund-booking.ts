@@ -1,0 +1,59 @@
+import { asAdmin } from '../../as-admin.ts';
+import { actorOf, type Caller } from '../../caller.ts';
+import { type Cents, formatUsd, toDollars } from '../../money.ts';
+import { carryOutRefund } from '../../payment/steps/execute-refund.ts';
+import { listExcess } from '../../payment/steps/flag-overpayment.ts';
+import { fromProvider } from '../../payment/steps/from-provider.ts';
+import { askForRefund, refundableOf } from '../../payment/steps/request-refund.ts';
+import { NO_CARD_PAYMENT, REFUND_FAILED } from '../../payment/words.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import type { BookingLedger } from '../booking-ledger.ts';
+import { ledgerOfBooking } from './ledger-of-booking.ts';
+
+export interface RefundAsked {
+  /** null is all of it. */
+  readonly amount: Cents | null;
+  readonly note: string | null;
+  /** Names the request: asking again under it asks for no second refund. null asks each time. */
+  readonly key: string | null;
+}
+
+/**
+ * Gives a customer back what they paid by card, all of it (`amount` null) or a part. A full refund makes the booking pending
+ * again; a part leaves it paid (decision 039).
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (nothing was paid by card, or the provider will
+ *   not), 'invalid' (more than there is), 'provider' (away: the refund is pending and is carried on later)
+ */
+export const refundBooking =
+  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newToken'>) =>
+  async (caller: Caller, bookingId: number, { amount, note, key }: RefundAsked): Promise<BookingLedger> => {
+    const asked = await asAdmin(ports, caller, async ({ store, at, note: write }) => {
+      const booking = await store.bookings.lock(bookingId);
+      if (!booking) throw new Refusal('not-found', 'Booking not found');
+      const before = (await store.ledger.ofBooking(bookingId)).filter(
+        (entry) => key !== null && entry.key?.startsWith(`${key} #`),
+      );
+      if (before.length > 0) return before.filter(({ status }) => status === 'pending');
+      const most = await refundableOf(store, bookingId);
+      if (most === 0) throw new Refusal('conflict', NO_CARD_PAYMENT);
+      const wanted = amount ?? most;
+      if (wanted > most) {
+        const message = `At most ${formatUsd(most)} can be refunded.`;
+        throw new Refusal('invalid', message, { issues: [{ path: 'amount', message }] });
+      }
+      await write('booking.refunded', 'booking', bookingId, {
+        reference: booking.reference,
+        amount: toDollars(wanted),
+        note,
+      });
+      const refund = { bookingId, amount: wanted, note, actor: actorOf(caller), at };
+      let count = 0;
+      const newKey = () => (key === null ? ports.newToken() : `${key} #${++count}`);
+      const parts = await askForRefund(store, newKey, refund);
+      await listExcess(store, booking.total, await store.ledger.ofBooking(bookingId));
+      return parts;
+    });
+    for (const entry of asked) await fromProvider(REFUND_FAILED, carryOutRefund(ports, entry));
+    return ledgerOfBooking(ports)(caller, bookingId);
+  };

@@ -1,0 +1,76 @@
+import type { Booking } from '../../booking/booking.ts';
+import { actorOf, type Caller, requireAdmin } from '../../caller.ts';
+import type { Attention } from '../../payment/attention.ts';
+import { type Intent, latestRevision, type Purchase } from '../../payment/intent.ts';
+import { fromProvider } from '../../payment/steps/from-provider.ts';
+import { refundExcess } from '../../payment/steps/refund-overpayment.ts';
+import { refundUnbooked } from '../../payment/steps/refund-unbooked.ts';
+import { NO_SUCH_PAYMENT, REFUND_FAILED } from '../../payment/words.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { finishIntent } from './finish-intent.ts';
+
+/** A succeeded payment that an administrator looks after, with what it was for. */
+export interface AttentionSeen extends Attention {
+  readonly purpose: Intent['purpose'];
+  /** The one that it pays for; null where there is none. */
+  readonly booking: Booking | null;
+  /** null where nothing of it is kept. */
+  readonly purchase: Purchase | null;
+}
+
+/** Newest first. @throws Refusal 'unauthenticated', 'forbidden' */
+export const attentionList =
+  ({ read }: Pick<Ports, 'read'>) =>
+  async (caller: Caller): Promise<readonly AttentionSeen[]> => {
+    requireAdmin(caller);
+    const listed = await read.attention.all();
+    return Promise.all(
+      listed.map(async (attention) => {
+        const intent = await read.intents.byId(attention.intentId);
+        const purchase = intent ? (latestRevision(intent)?.purchase ?? null) : null;
+        const booking = intent?.bookingId ? await read.bookings.byId(intent.bookingId) : null;
+        return { ...attention, purpose: intent?.purpose ?? 'checkout', purchase, booking };
+      }),
+    );
+  };
+
+type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference' | 'newToken'>;
+
+const listed = async ({ read }: Needs, caller: Caller, intentId: string): Promise<Attention> => {
+  requireAdmin(caller);
+  const attention = await read.attention.byId(intentId);
+  if (!attention) throw new Refusal('not-found', NO_SUCH_PAYMENT);
+  return attention;
+};
+
+/**
+ * Tries again to book what was paid; null when that still cannot be.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'provider'
+ */
+export const retryAttention =
+  (ports: Needs) =>
+  async (caller: Caller, intentId: string): Promise<Booking | null> => {
+    await listed(ports, caller, intentId);
+    return finishIntent(ports)(intentId);
+  };
+
+/**
+ * Gives the money back instead of booking; of a booking that was paid twice, what is too much.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (booked meanwhile, nothing left to refund),
+ *   'provider'
+ */
+export const refundAttention =
+  (ports: Needs) =>
+  async (caller: Caller, intentId: string): Promise<void> => {
+    const { reason } = await listed(ports, caller, intentId);
+    if (reason === 'paid-twice') {
+      const bookingId = (await ports.read.intents.byId(intentId))?.bookingId;
+      if (!bookingId) throw new Refusal('not-found', NO_SUCH_PAYMENT);
+      await fromProvider(REFUND_FAILED, refundExcess(ports, bookingId, actorOf(caller)));
+      return;
+    }
+    const receipt = await fromProvider(REFUND_FAILED, ports.payments.receipt(intentId));
+    if (!receipt) throw new Refusal('not-found', NO_SUCH_PAYMENT);
+    await fromProvider(REFUND_FAILED, refundUnbooked(ports, receipt, actorOf(caller)));
+  };

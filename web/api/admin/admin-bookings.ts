@@ -1,0 +1,128 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { newKey } from '@wondercast/client/new-key';
+import type { Slot } from '@wondercast/core/scheduling/slot';
+import { sessionFetch } from '../session/session-fetch.ts';
+import { type ListPage, readPage } from '../transport/read-page.ts';
+import { ApiError, addressOf, answerOf, read } from '../transport/transport.ts';
+import type { AdminBookingWire } from '../transport/wire.ts';
+import { write } from '../transport/write.ts';
+import { adminKey } from './admin-key.ts';
+import type { BookingsShown } from './bookings-shown.ts';
+
+/** Asked for twice more when that fails (specification §9). */
+const RETRIES = 2;
+
+/** Rows of a page of the table. */
+export const BOOKINGS_PAGE_SIZE = 50;
+
+const PATH = '/api/admin/bookings';
+
+const pagesKey = [...adminKey, 'bookings'] as const;
+
+/** What the server declined it would decline again. */
+const again = (failures: number, error: Error): boolean =>
+  failures < RETRIES && !(error instanceof ApiError && error.status < 500);
+
+/** One page of what is asked for. */
+export const bookingsPageQuery = (shown: BookingsShown) =>
+  queryOptions({
+    queryKey: [...pagesKey, shown],
+    queryFn: readPage(PATH, { query: { ...shown, limit: BOOKINGS_PAGE_SIZE } }),
+    retry: again,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+const oneKey = (id: number) => [...adminKey, 'booking', id] as const;
+
+export const adminBookingQuery = (id: number) =>
+  queryOptions({
+    queryKey: oneKey(id),
+    queryFn: read(`${PATH}/{id}`, { path: { id } }),
+    retry: again,
+    staleTime: 0,
+  });
+
+/** Exactly what is asked for, all pages, as a file for spreadsheets. */
+export const exportAddress = ({ cursor: _page, ...shown }: BookingsShown): string =>
+  addressOf('/api/admin/bookings.csv', { query: shown });
+
+/** A changed booking is the same everywhere; it stays in its place, also where it no longer fits the filter. */
+const keep = (client: QueryClient, changed: AdminBookingWire): void => {
+  client.setQueryData(oneKey(changed.id), changed);
+  client.setQueriesData<ListPage<AdminBookingWire>>(
+    { queryKey: pagesKey },
+    (page) =>
+      page && {
+        ...page,
+        items: page.items.map((booking) => (booking.id === changed.id ? changed : booking)),
+      },
+  );
+  for (const name of ['overview', 'sessions', 'ledger', 'audit'])
+    void client.invalidateQueries({ queryKey: [...adminKey, name] });
+};
+
+export type BookingStatus =
+  | { readonly confirmed: boolean }
+  | { readonly paymentStatus: 'pending' | 'paid' }
+  | { readonly deliveryStatus: 'pending' | 'delivered' };
+
+const sendStatus = (id: number, status: BookingStatus): Promise<AdminBookingWire> => {
+  const path = { id };
+  if ('confirmed' in status)
+    return write('patch', `${PATH}/{id}/confirmation-status`, { path, body: status });
+  if ('paymentStatus' in status) return write('patch', `${PATH}/{id}/payment-status`, { path, body: status });
+  return write('patch', `${PATH}/{id}/delivery-status`, { path, body: status });
+};
+
+/** Sets one of the three; the others stay. */
+export const setBookingStatus = async (
+  client: QueryClient,
+  id: number,
+  status: BookingStatus,
+): Promise<void> => {
+  try {
+    keep(client, await sendStatus(id, status));
+  } catch (error) {
+    // It may be gone, or otherwise than it is shown.
+    void client.invalidateQueries({ queryKey: pagesKey });
+    throw error;
+  }
+};
+
+/** Schedules it; `slots` holds those of each line, in order. */
+export const scheduleBooking = async (
+  client: QueryClient,
+  { id, version }: AdminBookingWire,
+  slots: readonly (readonly Slot[])[],
+): Promise<void> => {
+  const items = slots.map((each) => ({ slots: [...each] }));
+  keep(client, await write('patch', `${PATH}/{id}/slots`, { path: { id }, body: { items, version } }));
+};
+
+export const deleteBooking = async (client: QueryClient, id: number): Promise<void> => {
+  try {
+    await write('delete', `${PATH}/{id}`, { path: { id } });
+    client.removeQueries({ queryKey: oneKey(id) });
+  } finally {
+    void client.invalidateQueries({ queryKey: [...adminKey, 'overview'] });
+    void client.invalidateQueries({ queryKey: [...adminKey, 'sessions'] });
+    await client.invalidateQueries({ queryKey: pagesKey });
+  }
+};
+
+export const resendInvoice = async (client: QueryClient, id: number): Promise<void> => {
+  try {
+    await write('post', `${PATH}/{id}/resend-invoice`, { path: { id }, idempotencyKey: newKey() });
+  } finally {
+    // Every attempt is in its log.
+    void client.invalidateQueries({ queryKey: oneKey(id) });
+  }
+};
+
+/** The invoice as a file. */
+export const readInvoice = async (id: number): Promise<Blob> => {
+  const response = await sessionFetch(addressOf('/api/bookings/{id}/invoice-pdf', { path: { id } }));
+  if (!response.ok) await answerOf(response);
+  return response.blob();
+};

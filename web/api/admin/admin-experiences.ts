@@ -1,0 +1,97 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { newKey } from '@wondercast/client/new-key';
+import { CATALOGUE_FRESH_MS, catalogueKey, categoriesQuery } from '../catalogue/catalogue.ts';
+import type { Body } from '../transport/contract.ts';
+import { type ListPage, readPage } from '../transport/read-page.ts';
+import { read } from '../transport/transport.ts';
+import type { CardWire, ExperienceWire } from '../transport/wire.ts';
+import { write } from '../transport/write.ts';
+
+/** Rows of a page of the table. */
+const PAGE_SIZE = 50;
+
+const PATH = '/api/experiences';
+
+export interface ExperiencesShown {
+  /** Part of a title or description; empty for all. */
+  readonly search: string;
+  readonly cursor: string | null;
+}
+
+/** One page of the catalogue by id, or of what a search finds. Fresh for five minutes (specification §7). */
+export const experiencesPageQuery = ({ search, cursor }: ExperiencesShown) =>
+  queryOptions({
+    queryKey: [...catalogueKey, 'page', search, cursor],
+    queryFn: async (context) =>
+      (await readPage(PATH, { query: { suggest: search || null, limit: PAGE_SIZE, cursor } })(
+        context,
+      )) as ListPage<ExperienceWire>,
+    staleTime: CATALOGUE_FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+
+/** One as it is now; null when it is gone. */
+export const currentExperience = async (client: QueryClient, id: number): Promise<ExperienceWire | null> => {
+  const context = { client, signal: AbortSignal.timeout(15_000) };
+  const found = await read(PATH, { query: { ids: String(id) } })(context);
+  return (found[0] as ExperienceWire | undefined) ?? null;
+};
+
+/** Most that a list to choose from offers at once. */
+const CHOICES = 20;
+
+/** Experiences to choose from, by title or description. */
+export const choicesQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...catalogueKey, 'choices', search.toLowerCase()],
+    queryFn: async (context) =>
+      (await read(PATH, { query: { suggest: search || null, limit: CHOICES, fields: 'card' } })(
+        context,
+      )) as CardWire[],
+    staleTime: CATALOGUE_FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+
+/** A few covers of a category, or of named experiences. */
+export const coversQuery = (of: { readonly category: string } | { readonly ids: string }) =>
+  queryOptions({
+    queryKey: [...catalogueKey, 'covers', of],
+    queryFn: async (context) =>
+      (await read(PATH, { query: { ...of, limit: 3, fields: 'card' } })(context)) as CardWire[],
+    staleTime: CATALOGUE_FRESH_MS,
+  });
+
+/** Whoever changed the catalogue sees it everywhere, the storefront too. */
+const refresh = async (client: QueryClient): Promise<void> => {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: catalogueKey }),
+    client.invalidateQueries({ queryKey: categoriesQuery.queryKey }),
+  ]);
+};
+
+export const createExperience = async (
+  client: QueryClient,
+  body: Body<typeof PATH, 'post'>,
+): Promise<ExperienceWire> => {
+  const created = await write('post', PATH, { body, idempotencyKey: newKey() });
+  await refresh(client);
+  return created;
+};
+
+export const updateExperience = async (
+  client: QueryClient,
+  id: number,
+  body: Body<'/api/experiences/{id}', 'patch'>,
+): Promise<ExperienceWire> => {
+  const changed = await write('patch', '/api/experiences/{id}', { path: { id }, body });
+  await refresh(client);
+  return changed;
+};
+
+export const deleteExperience = async (client: QueryClient, id: number): Promise<void> => {
+  try {
+    await write('delete', '/api/experiences/{id}', { path: { id } });
+  } finally {
+    await refresh(client);
+  }
+};

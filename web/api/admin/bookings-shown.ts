@@ -1,0 +1,53 @@
+import type { Parameters } from '../transport/contract.ts';
+
+type Query = NonNullable<Parameters<'/api/admin/bookings', 'get'>['query']>;
+
+/** What is asked of the list of bookings; the same words stand in the address. */
+export type BookingsShown = Omit<Query, 'limit'>;
+
+const SORTS = ['createdAt', 'date', 'customer', 'totalPrice', 'reference'] as const;
+
+export type BookingsSort = (typeof SORTS)[number];
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+const dayOf = (text: string | null): string | null => (text && DAY.test(text) ? text : null);
+
+const idOf = (text: string | null): number | null => {
+  const id = Number(text ?? Number.NaN);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+};
+
+const oneOf = <const Value extends string>(values: readonly Value[], text: string | null): Value | null =>
+  values.find((value) => value === text) ?? null;
+
+/** Parameters that narrow the list, so that they can be taken out again. */
+export const FILTERS = [
+  'confirmed',
+  'paymentStatus',
+  'deliveryStatus',
+  'createdFrom',
+  'createdTo',
+  'sessionFrom',
+  'sessionTo',
+  'partnerId',
+] as const;
+
+/** Whatever else stands in the address is left out. */
+export const bookingsShownOf = (parameters: URLSearchParams): BookingsShown => {
+  const get = (name: string) => parameters.get(name);
+  const confirmed = oneOf(['true', 'false'], get('confirmed'));
+  return {
+    search: get('search')?.trim() || null,
+    confirmed: confirmed === null ? null : confirmed === 'true',
+    paymentStatus: oneOf(['pending', 'paid'], get('paymentStatus')),
+    deliveryStatus: oneOf(['pending', 'delivered'], get('deliveryStatus')),
+    createdFrom: dayOf(get('createdFrom')),
+    createdTo: dayOf(get('createdTo')),
+    sessionFrom: dayOf(get('sessionFrom')),
+    sessionTo: dayOf(get('sessionTo')),
+    partnerId: idOf(get('partnerId')),
+    sort: oneOf([...SORTS, ...SORTS.map((sort) => `-${sort}` as const)], get('sort')),
+    cursor: get('cursor'),
+  };
+};

@@ -1,0 +1,24 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { read } from '../transport/transport.ts';
+import { adminKey } from './admin-key.ts';
+
+/** Figures are asked for again after this, when somebody comes by. */
+const FIGURES_FRESH_MS = 60_000;
+
+/** How the shop did in so many days, today included. */
+export const overviewQuery = (days: number) =>
+  queryOptions({
+    queryKey: [...adminKey, 'overview', days],
+    queryFn: read('/api/admin/overview', { query: { days } }),
+    staleTime: FIGURES_FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+
+/** Sessions day by day, at most `perDay` of each. */
+export const sessionsQuery = (from: string, to: string, perDay: number) =>
+  queryOptions({
+    queryKey: [...adminKey, 'sessions', from, to, perDay],
+    queryFn: read('/api/admin/slots', { query: { from, to, perDay } }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });

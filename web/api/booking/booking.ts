@@ -1,0 +1,72 @@
+import { queryOptions } from '@tanstack/react-query';
+import { newKey } from '@wondercast/client/new-key';
+import type { Customer } from '@wondercast/core/booking/booking';
+import type { Cart } from '@wondercast/core/cart/cart';
+import { type Cents, toDollars } from '@wondercast/core/money';
+import { EMPTY_SLOT, flatTime } from '@wondercast/core/scheduling/slot';
+import { encodeCart } from '@wondercast/openapi/codec/quote';
+import type { Body } from '../transport/contract.ts';
+import { ApiError, read } from '../transport/transport.ts';
+import type { BookingWire, CodeCheckWire } from '../transport/wire.ts';
+import { write } from '../transport/write.ts';
+
+export interface BookingRequest {
+  readonly cart: Cart;
+  readonly customer: Customer;
+  readonly discountCode: string | null;
+  /** What the customer was shown; the server compares it. */
+  readonly total: Cents;
+  /** What has paid for it; absent when it is paid later. */
+  readonly paymentIntentId?: string;
+}
+
+const bodyOf = (request: BookingRequest): Body<'/api/bookings', 'post'> => {
+  const { cart, customer, discountCode, total, paymentIntentId } = request;
+  const first = cart[0]?.slots[0] ?? EMPTY_SLOT;
+  return {
+    experienceId: cart[0]?.experience.id ?? null,
+    date: first.date,
+    time: flatTime(first),
+    totalPrice: toDollars(total),
+    paymentStatus: paymentIntentId === undefined ? 'pending' : 'paid',
+    ...(paymentIntentId === undefined ? {} : { stripePaymentIntentId: paymentIntentId }),
+    ...customer,
+    discountCode,
+    cartItems: JSON.stringify(encodeCart(cart)),
+  };
+};
+
+const NOTHING = { text: '', key: '', proof: '' };
+let last = NOTHING;
+
+/** Places a booking. Sending the same again, after a broken connection, books once (decision 014). */
+export const placeBooking = async (request: BookingRequest): Promise<BookingWire> => {
+  const body = bodyOf(request);
+  const text = JSON.stringify(body);
+  if (text !== last.text) last = { text, key: newKey(), proof: newKey() };
+  const { key: idempotencyKey, proof: idempotencyProof } = last;
+  const booking = await write('post', '/api/bookings', { body, idempotencyKey, idempotencyProof });
+  // Whoever books the same once more means another one.
+  last = NOTHING;
+  return booking;
+};
+
+export const checkCode = (code: string, subtotal: Cents): Promise<CodeCheckWire> =>
+  write('post', '/api/discount-codes/validate', { body: { code, orderAmount: toDollars(subtotal) } });
+
+/** A booking for those who may see it; null for everybody else (decision 037). */
+export const bookingQuery = (reference: string, token: string | null) =>
+  queryOptions({
+    queryKey: ['mine', 'booking', reference],
+    queryFn: async (context): Promise<BookingWire | null> => {
+      try {
+        return await read('/api/bookings/by-reference/{reference}', {
+          path: { reference },
+          query: { token },
+        })(context);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });

@@ -1,0 +1,85 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Slot } from '@wondercast/core/scheduling/slot';
+import { ApiError, addressOf, read } from '../transport/transport.ts';
+import type { BookingWire } from '../transport/wire.ts';
+import { write } from '../transport/write.ts';
+import { bookingQuery } from './booking.ts';
+
+/** One's bookings count as fresh for two minutes, and are asked for three times more when that fails (specification §9). */
+const BOOKINGS_FRESH_MS = 2 * 60_000;
+const BOOKINGS_RETRIES = 3;
+
+/** Newest first. */
+export const ownBookingsQuery = queryOptions({
+  queryKey: ['mine', 'bookings'],
+  queryFn: read('/api/bookings'),
+  staleTime: BOOKINGS_FRESH_MS,
+  retry: BOOKINGS_RETRIES,
+});
+
+const isNot = (id: number) => (booking: BookingWire) => booking.id !== id;
+
+/** A deleted booking is nowhere any more. */
+const forgetBooking = (client: QueryClient, { id, bookingReference }: BookingWire): void => {
+  client.setQueryData(ownBookingsQuery.queryKey, (bookings) => bookings?.filter(isNot(id)));
+  client.setQueryData(bookingQuery(bookingReference, null).queryKey, null);
+};
+
+/** A changed booking is the same everywhere. */
+const keepBooking = (client: QueryClient, changed: BookingWire): void => {
+  client.setQueryData(bookingQuery(changed.bookingReference, null).queryKey, changed);
+  client.setQueryData(ownBookingsQuery.queryKey, (bookings) =>
+    bookings?.map((booking) => (booking.id === changed.id ? changed : booking)),
+  );
+};
+
+/** Who asks: the account or session that placed it, or the bearer of the mailed link's token. */
+type Token = string | null;
+
+/** Proposes other dates; `slots` holds those of each line, in order. */
+export const changeSlots = async (
+  client: QueryClient,
+  { id, version }: BookingWire,
+  slots: readonly (readonly Slot[])[],
+  token: Token,
+): Promise<BookingWire> => {
+  const items = slots.map((each) => ({ slots: [...each] }));
+  const changed = await write('patch', '/api/bookings/{id}/slots', {
+    path: { id },
+    query: { token },
+    body: { items, version },
+  });
+  keepBooking(client, changed);
+  return changed;
+};
+
+/**
+ * Deletes it for good.
+ * @throws Error with the server's words, or the specified ones (specification §8)
+ */
+export const deleteBooking = async (
+  client: QueryClient,
+  booking: BookingWire,
+  token: Token,
+): Promise<void> => {
+  try {
+    await write('delete', '/api/bookings/{id}', { path: { id: booking.id }, query: { token } });
+  } catch (error) {
+    // It may be confirmed, or gone already: what is shown is asked for again.
+    void client.invalidateQueries({ queryKey: ['mine'] });
+    throw error instanceof ApiError ? new Error(error.words ?? 'Failed to cancel booking') : error;
+  }
+  forgetBooking(client, booking);
+};
+
+/** What was paid for a booking and what went back; looked up each time. */
+export const bookingPaymentsQuery = (id: number, token: Token) =>
+  queryOptions({
+    queryKey: ['mine', 'booking-payments', id],
+    queryFn: read('/api/bookings/{id}/payments', { path: { id }, query: { token } }),
+    staleTime: 0,
+  });
+
+/** Where a booking's sessions are, as a calendar file. */
+export const calendarAddress = (id: number, token: Token): string =>
+  addressOf('/api/bookings/{id}/calendar', { path: { id }, query: { token } });

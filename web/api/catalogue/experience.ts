@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import { RELATED_LIMIT } from '@wondercast/core/catalogue/search';
+import { ApiError, read } from '../transport/transport.ts';
+import type { ExperienceWire } from '../transport/wire.ts';
+import { CATALOGUE_FRESH_MS, cards, catalogueKey } from './catalogue.ts';
+
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** One experience: fresh for five minutes, retried once, asked again when its page opens (specification §7). */
+export const experienceQuery = (slug: string) =>
+  queryOptions({
+    queryKey: [...catalogueKey, 'slug', slug],
+    queryFn: async (context): Promise<ExperienceWire | null> => {
+      try {
+        return await read('/api/experiences/slug/{slug}', { path: { slug } })(context);
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    staleTime: CATALOGUE_FRESH_MS,
+    retry: 1,
+    refetchOnMount: 'always',
+  });
+
+export const reviewsQuery = (slug: string) =>
+  queryOptions({
+    queryKey: [...catalogueKey, 'slug', slug, 'reviews'],
+    queryFn: read('/api/experiences/slug/{slug}/reviews', { path: { slug } }),
+    staleTime: CATALOGUE_FRESH_MS,
+  });
+
+export const addOnsQuery = (experienceId: number) =>
+  queryOptions({
+    queryKey: [...catalogueKey, experienceId, 'addons'],
+    queryFn: read('/api/experiences/{id}/addons', { path: { id: experienceId } }),
+    staleTime: CATALOGUE_FRESH_MS,
+  });
+
+/** Others of the same first category, at most six, as cards. */
+export const relatedQuery = (slug: string) =>
+  queryOptions({
+    queryKey: [...catalogueKey, 'related', slug],
+    queryFn: cards({ relatedTo: slug, limit: RELATED_LIMIT }),
+    staleTime: CATALOGUE_FRESH_MS,
+  });
+
+/** What `/experience/{id}` means: old addresses name an experience by number (decision 046). */
+export const cardByIdQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...catalogueKey, 'id', id],
+    queryFn: async (context) => (await cards({ ids: id })(context))[0] ?? null,
+    staleTime: CATALOGUE_FRESH_MS,
+  });

@@ -1,6 +1,0 @@
-import { answerOf, browserFetch } from './transport.ts';
-import type { ProviderTestWire } from './wire.ts';
-
-/** What the payment provider says of itself. @throws ApiError when the shop declines to ask */
-export const testProvider = async (): Promise<ProviderTestWire> =>
-  (await answerOf(await browserFetch('/api/test/stripe'))) as ProviderTestWire;

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError, read } from '../transport/transport.ts';
+import type { IntentWire, PayPageWire } from '../transport/wire.ts';
+import { write } from '../transport/write.ts';
+
+const CONFIRMING_LOOK_MS = 3_000;
+
+/** What a mailed link pays; null for links that are revoked or never were. */
+export const payPageQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['pay', token],
+    queryFn: async (context): Promise<PayPageWire | null> => {
+      try {
+        return await read('/api/pay/{token}', { path: { token } })(context);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    // Whoever waits for somebody's payment hears how it ended.
+    refetchInterval: ({ state: { data } }) => (data?.beingConfirmed ? CONFIRMING_LOOK_MS : false),
+  });
+
+/** The one payment of the open amount. @throws ApiError */
+export const openPayIntent = (token: string): Promise<IntentWire> =>
+  write('post', '/api/pay/{token}/intent', { path: { token } });
+
+/** Says that it was paid; answers how things stand. @throws ApiError */
+export const completePayment = (token: string, paymentIntentId: string): Promise<PayPageWire> =>
+  write('post', '/api/pay/{token}/completion', { path: { token }, body: { paymentIntentId } });

@@ -1,0 +1,79 @@
+import type { Customer } from '@wondercast/core/booking/booking';
+import type { Cart } from '@wondercast/core/cart/cart';
+import type { Cents } from '@wondercast/core/money';
+import { encodeCart } from '@wondercast/openapi/codec/quote';
+import type { Body } from '../transport/contract.ts';
+import { addressOf, answerOf, browserFetch } from '../transport/transport.ts';
+import type { IntentStatusWire, IntentWire } from '../transport/wire.ts';
+import { write } from '../transport/write.ts';
+
+type IntentBody = Body<'/api/create-payment-intent', 'post'>;
+
+/** What is to be paid for, and what the customer was shown. */
+export interface CheckoutRequest {
+  readonly cart: Cart;
+  readonly customer: Customer;
+  readonly discountCode: string | null;
+  readonly total: Cents;
+}
+
+/** The server answered, and not what it should. */
+export class InvalidReply extends Error {}
+
+const intentIn = (answer: Partial<IntentWire> | null): IntentWire => {
+  const { clientSecret, paymentIntentId, amount } = answer ?? {};
+  if (typeof clientSecret !== 'string' || typeof paymentIntentId !== 'string' || typeof amount !== 'number')
+    throw new InvalidReply();
+  return { clientSecret, paymentIntentId, amount };
+};
+
+const metadataOf = ({ cart, customer }: CheckoutRequest) => ({
+  bookingType: 'experience',
+  customerEmail: customer.email,
+  customerName: `${customer.firstName} ${customer.lastName}`,
+  itemCount: cart.length,
+  totalBookings: cart.reduce((units, { quantity }) => units + quantity, 0),
+});
+
+/**
+ * Opens a payment, or changes the one that is given: the answer names the one that counts.
+ * @throws ApiError (with a fresh quote when prices have changed), InvalidReply
+ */
+export const openCheckoutIntent = async (
+  request: CheckoutRequest,
+  paymentIntentId: string | null,
+): Promise<IntentWire> => {
+  const { cart, customer, discountCode, total } = request;
+  return intentIn(
+    await write('post', '/api/create-payment-intent', {
+      body: {
+        amount: total,
+        currency: 'usd',
+        metadata: metadataOf(request),
+        items: encodeCart(cart),
+        customer,
+        discountCode,
+        paymentIntentId,
+      },
+    }),
+  );
+};
+
+/** Opens a payment that pays for nothing (decision 020). @throws ApiError, InvalidReply */
+export const openTestIntent = async (amount: Cents): Promise<IntentWire> => {
+  const body: object = { amount, currency: 'usd', metadata: { bookingType: 'test' } };
+  return intentIn(await write('post', '/api/create-payment-intent', { body: body as IntentBody }));
+};
+
+/** How one's payment stands. @throws ApiError */
+export const intentStatus = async (paymentIntentId: string): Promise<IntentStatusWire> =>
+  (await answerOf(
+    await browserFetch(addressOf('/api/payment-intents/{paymentIntentId}', { path: { paymentIntentId } })),
+  )) as IntentStatusWire;
+
+/** Whoever leaves the checkout leaves nothing payable behind (decision 025). It outlives the page; what is paid stays paid. */
+export const cancelIntent = async (paymentIntentId: string): Promise<void> => {
+  const address = addressOf('/api/payment-intents/{paymentIntentId}', { path: { paymentIntentId } });
+  // Refused or lost, the shop cancels it by itself later.
+  await browserFetch(address, { method: 'DELETE', keepalive: true }).catch(() => undefined);
+};

@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Body } from '../transport/contract.ts';
+import type { UserWire } from '../transport/wire.ts';
+import { write } from '../transport/write.ts';
+import { userQuery } from './account.ts';
+import { currentSession, resumeSession } from './session-end.ts';
+
+export const signIn = (body: Body<'/api/login', 'post'>): Promise<UserWire> =>
+  write('post', '/api/login', { body });
+
+export const register = (body: Body<'/api/register', 'post'>): Promise<UserWire> =>
+  write('post', '/api/register', { body });
+
+export const signOut = () => write('post', '/api/logout');
+
+/** Sign-in and registration set the cached user, sign-out clears it. What was somebody else's, or nobody's, is forgotten. */
+export const becomeUser = (client: QueryClient, user: UserWire | null): void => {
+  // Whoever signs in again finds everything as it was left.
+  if (user === null || currentSession().account?.id !== user.id)
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'mine' });
+  // The header keeps a place for the user's menu by this mark, which the document sets when it loads.
+  document.documentElement.toggleAttribute('data-signed', user !== null);
+  client.setQueryData(userQuery.queryKey, user);
+  resumeSession(user);
+};

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { connect } from '../transport/transport.ts';
+import type { UserWire } from '../transport/wire.ts';
+import {
+  currentSession,
+  endSession,
+  isThoughtSignedIn,
+  NO_SESSION,
+  onSession,
+  resumeSession,
+  type Session,
+  tellOfSession,
+} from './session-end.ts';
+import { sessionFetch } from './session-fetch.ts';
+
+type Known = UserWire | null | undefined;
+
+export interface PageSession extends Session {
+  /** Whom the page shows: also whoever was signed in until their session ended. */
+  readonly user: Known;
+}
+
+/** The session behind a page that needs one. `user` is what the server said last. */
+export function useSession(user: Known): PageSession {
+  const client = useQueryClient();
+  const session = useSyncExternalStore(onSession, currentSession, () => NO_SESSION);
+  const ended = !user && (session.ended || (user === null && isThoughtSignedIn()));
+
+  useEffect(() => {
+    tellOfSession(connect(client, sessionFetch));
+  }, [client]);
+
+  useEffect(() => {
+    if (ended) endSession();
+    else if (user) resumeSession(user);
+  }, [user, ended]);
+
+  return { ...session, ended, user: user ?? (ended && session.account ? session.account : user) };
+}

@@ -1,0 +1,56 @@
+import { MOST_BYTES } from '@wondercast/core/media/uploaded-image';
+import { IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '@wondercast/core/media/words';
+import { useEffect, useRef, useState } from 'react';
+import { uploadImage } from '../api/admin/upload-image.ts';
+import { ApiError } from '../api/transport/transport.ts';
+
+interface UploadWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface ImageUpload {
+  readonly onUploaded: (address: string) => void;
+  /** Said in the specified words (specification §8). */
+  readonly onFailed: (words: UploadWords) => void;
+}
+
+const judge = (file: File): UploadWords | null => {
+  if (!file.type.startsWith('image/')) return { title: 'Invalid file type', text: NOT_AN_IMAGE };
+  if (file.size > MOST_BYTES) return { title: 'File too large', text: IMAGE_TOO_LARGE };
+  return null;
+};
+
+/** Sends one picture at a time. `progress` is how much of it has left, from 0 to 1; null when none is on its way. */
+export function useImageUpload({ onUploaded, onFailed }: ImageUpload) {
+  const [progress, setProgress] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const upload = async (file: File): Promise<void> => {
+    const wrong = judge(file);
+    if (wrong) {
+      onFailed(wrong);
+      return;
+    }
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress(0);
+    try {
+      onUploaded(await uploadImage(file, setProgress, controller.signal));
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const text = (error instanceof ApiError && error.words) || 'Failed to upload file';
+      onFailed({ title: 'Upload failed', text });
+    } finally {
+      if (running.current === controller) {
+        running.current = null;
+        setProgress(null);
+      }
+    }
+  };
+
+  return { progress, upload };
+}

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { ApiError } from '../api/transport/transport.ts';
+
+/** What is wrong with each field. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export interface Rule<Output> {
+  safeParse(input: unknown):
+    | { success: true; data: Output }
+    | {
+        success: false;
+        error: { issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] };
+      };
+}
+
+interface Submission<Output, Result> {
+  readonly form: RefObject<HTMLElement | null>;
+  readonly rule: Rule<Output>;
+  readonly send: (input: Output) => Promise<Result>;
+  readonly onDone: (result: Result) => void;
+  /** Null when the shop could not be reached. */
+  readonly onFailed: (error: ApiError | null) => void;
+}
+
+/** The first of several complaints about a field counts. */
+export const firstOfEach = (
+  issues: readonly { readonly path: string; readonly message: string }[],
+): FieldErrors => Object.fromEntries([...issues].reverse().map(({ path, message }) => [path, message]));
+
+export const WRONG = '[aria-invalid="true"], button[data-invalid]';
+
+/** Judges a form by its rule and sends it. Whatever is wrong is named, and focus moves to the first of it. */
+export function useSubmission<Output, Result>(submission: Submission<Output, Result>) {
+  const { form, rule, send, onDone, onFailed } = submission;
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [pending, setPending] = useState(false);
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
+  }, [errors, form]);
+
+  const submit = async (input: unknown): Promise<void> => {
+    if (pending) return;
+    const judged = rule.safeParse(input);
+    if (!judged.success) {
+      const { issues } = judged.error;
+      setErrors(firstOfEach(issues.map(({ path, message }) => ({ path: path.join('.'), message }))));
+      return;
+    }
+    setErrors({});
+    setPending(true);
+    try {
+      onDone(await send(judged.data));
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : null;
+      onFailed(refusal);
+      if (refusal) setErrors(firstOfEach(refusal.issues));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return { errors, pending, submit };
+}

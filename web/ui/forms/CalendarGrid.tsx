@@ -1,0 +1,144 @@
+import { getLocalTimeZone, parseDate, today } from '@internationalized/date';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import {
+  CalendarGrid as AriaGrid,
+  Calendar,
+  CalendarCell,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/Calendar';
+import { styled } from 'styled-components';
+import { Button } from '../primitives/Button.tsx';
+
+const Box = styled(Calendar)`
+  padding: 16px;
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Month = styled(CalendarHeading)`
+  font: 650 16px/1.4 var(--sans);
+`;
+
+const Turn = styled(AriaButton)`
+  display: grid;
+  place-items: center;
+  width: 34px;
+  height: 34px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--r-sm);
+  background: none;
+  cursor: pointer;
+  &[data-hovered] {
+    background: var(--s3);
+  }
+  &[data-disabled] {
+    opacity: 0.35;
+    cursor: not-allowed;
+  }
+`;
+
+const Grid = styled(AriaGrid)`
+  width: 100%;
+  margin-top: 8px;
+  border-collapse: collapse;
+  & th {
+    font: 600 12px/32px var(--sans);
+    color: var(--text-3);
+  }
+  & td {
+    padding: 1px;
+    text-align: center;
+  }
+`;
+
+const Day = styled(CalendarCell)`
+  display: grid;
+  place-items: center;
+  width: min(38px, 11vw);
+  height: 38px;
+  margin: auto;
+  border-radius: 50%;
+  font-size: 14.5px;
+  font-weight: 550;
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  &[data-hovered] {
+    background: var(--s3);
+  }
+  &[data-today] {
+    box-shadow: inset 0 0 0 1.5px var(--edge);
+  }
+  &[data-disabled],
+  &[data-unavailable] {
+    color: var(--text-3);
+    opacity: 0.55;
+    text-decoration: line-through;
+    text-decoration-thickness: 1px;
+    cursor: not-allowed;
+  }
+  &[data-selected] {
+    background: var(--action);
+    color: var(--on-action);
+    font-weight: 700;
+  }
+  &[data-outside-month] {
+    visibility: hidden;
+  }
+`;
+
+interface CalendarGridProps {
+  readonly value: string | null;
+  /** Days outside these two cannot be picked; null is without end. */
+  readonly first: string | null;
+  readonly last: string | null;
+  readonly onChoose: (day: string | null) => void;
+}
+
+/** Today is the reader's own (specification §2: past days cannot be picked). */
+const boundOf = (day: string | null) =>
+  day === null ? null : day === 'today' ? today(getLocalTimeZone()) : parseDate(day);
+
+/** A month at a time; days outside the bounds cannot be picked. */
+export default function CalendarGrid({ value, first, last, onChoose }: CalendarGridProps) {
+  return (
+    <>
+      <Box
+        autoFocus
+        aria-label="Date"
+        minValue={boundOf(first)}
+        maxValue={boundOf(last)}
+        value={value === null ? null : parseDate(value)}
+        onChange={(day) => onChoose(day.toString())}
+      >
+        <Top>
+          <Turn slot="previous">
+            <ChevronLeft size={20} strokeWidth={1.75} />
+          </Turn>
+          <Month />
+          <Turn slot="next">
+            <ChevronRight size={20} strokeWidth={1.75} />
+          </Turn>
+        </Top>
+        <Grid weekdayStyle="narrow">
+          <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
+          <CalendarGridBody>{(date) => <Day date={date} />}</CalendarGridBody>
+        </Grid>
+      </Box>
+      {value !== null && (
+        <Button look="bare" size="sm" full onClick={() => onChoose(null)}>
+          Clear date
+        </Button>
+      )}
+    </>
+  );
+}

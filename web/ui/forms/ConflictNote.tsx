@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../primitives/Button.tsx';
+import { Note } from '../primitives/Note.tsx';
+
+export interface Difference {
+  readonly name: string;
+  readonly label: string;
+  /** What somebody else has written. */
+  readonly theirs: string;
+  /** What oneself has written instead; null where only they changed it, and theirs is taken in already. */
+  readonly own: string | null;
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: 10px;
+  margin-top: 10px;
+  & > div {
+    display: grid;
+    grid-template-columns: 130px minmax(0, 1fr) auto;
+    gap: 4px 14px;
+    align-items: center;
+  }
+  & dt {
+    font-weight: 600;
+  }
+  & dd {
+    overflow-wrap: anywhere;
+  }
+  & small {
+    display: block;
+    font-size: 13px;
+    color: var(--text-2);
+  }
+  @media (max-width: 719.98px) {
+    & > div {
+      grid-template-columns: 1fr;
+    }
+  }
+`;
+
+const Space = styled.div`
+  margin-bottom: 20px;
+  scroll-margin-top: 100px;
+  &:focus {
+    outline: none;
+  }
+`;
+
+interface ConflictNoteProps {
+  readonly message: string;
+  readonly differences: readonly Difference[];
+  readonly onTakeTheirs: (name: string) => void;
+}
+
+/** Two people changed one record: what they changed, beside what one has oneself, before it is saved again. */
+export function ConflictNote({ message, differences, onTakeTheirs }: ConflictNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  // Whoever pressed save far below is led to it.
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <Space ref={note} tabIndex={-1}>
+      <Note tone="warn" silent>
+        <b>{message}</b>
+        <div>Their changes are below. What only they changed is taken in; save again to keep yours.</div>
+        <List>
+          {differences.map(({ name, label, theirs, own }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>
+                {theirs}
+                {own !== null && <small>Yours: {own}</small>}
+              </dd>
+              {own !== null && (
+                <dd>
+                  <Button look="line" size="sm" onClick={() => onTakeTheirs(name)}>
+                    Use theirs
+                  </Button>
+                </dd>
+              )}
+            </div>
+          ))}
+        </List>
+      </Note>
+    </Space>
+  );
+}

@@ -1,0 +1,91 @@
+import { type LocalDate, localDate } from '@wondercast/core/calendar';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { styled } from 'styled-components';
+import { formatDay } from '../formats/format-day.ts';
+import { popover } from '../primitives/popover-look.ts';
+import { control } from './field-look.ts';
+
+const loadCalendar = () => import('./CalendarGrid.tsx');
+const CalendarGrid = lazy(loadCalendar);
+
+const Trigger = styled(Button)`
+  ${control}
+  justify-content: space-between;
+  cursor: pointer;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  & > svg {
+    flex: none;
+    color: var(--text-3);
+  }
+  & > [data-placeholder] {
+    color: var(--text-3);
+  }
+  &[data-compact] {
+    width: 158px;
+    height: 42px;
+    padding: 0 12px;
+    font-size: 14.5px;
+  }
+`;
+
+const Panel = styled(Popover)`
+  ${popover}
+  width: min(316px, calc(100vw - 24px));
+  min-height: 340px;
+`;
+
+interface DayPickerProps {
+  /** Identifies the button; its value is `{id}-value`. */
+  readonly id: string;
+  /** The element that names it. */
+  readonly labelledBy: string;
+  readonly describedBy?: string | undefined;
+  readonly invalid?: boolean;
+  readonly value: LocalDate | null;
+  readonly onChange: (day: LocalDate | null) => void;
+  /** Days outside these two cannot be picked; null is without end. */
+  readonly first: LocalDate | 'today' | null;
+  readonly last?: LocalDate | null;
+  /** What is shown where no day is chosen. */
+  readonly placeholder: string;
+  /** As small as a filter. */
+  readonly compact?: boolean;
+}
+
+/** A button that opens the shop's calendar. */
+export function DayPicker(props: DayPickerProps) {
+  const { id, labelledBy, describedBy, invalid, value, onChange, first, last, placeholder, compact } = props;
+  const [isOpen, setOpen] = useState(false);
+  const choose = (day: string | null) => {
+    onChange(localDate(day));
+    setOpen(false);
+  };
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Trigger
+        id={id}
+        aria-labelledby={`${labelledBy} ${id}-value`}
+        aria-describedby={describedBy}
+        data-invalid={invalid || undefined}
+        data-compact={compact || undefined}
+        onHoverStart={loadCalendar}
+        onFocus={loadCalendar}
+      >
+        <span id={`${id}-value`} data-placeholder={value === null || undefined}>
+          {value === null ? placeholder : formatDay(value)}
+        </span>
+        <CalendarDays size={compact ? 18 : 20} strokeWidth={1.75} aria-hidden="true" />
+      </Trigger>
+      <Panel placement="bottom start" aria-labelledby={labelledBy}>
+        <Suspense fallback={null}>
+          <CalendarGrid value={value} first={first} last={last ?? null} onChoose={choose} />
+        </Suspense>
+      </Panel>
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, type RefObject, useState } from 'react';
+import { styled } from 'styled-components';
+import { ConfirmDialog } from '../overlays/ConfirmDialog.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../overlays/Dialog.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { useUnsaved } from './use-unsaved.ts';
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+`;
+
+interface FormDialogProps {
+  readonly title: string;
+  readonly width?: number;
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** Something is typed that is not saved: closing asks first. */
+  readonly dirty: boolean;
+  readonly pending: boolean;
+  readonly saveLabel: string;
+  readonly onSave: () => void;
+  readonly onClose: () => void;
+  /** Stands at the left of the buttons. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A form in a dialog. What was typed is not lost by a stray click. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, width, form, dirty, pending, saveLabel, onSave, onClose, aside, children } = props;
+  const [asked, setAsked] = useState(false);
+  const close = () => {
+    if (pending) return;
+    if (dirty) setAsked(true);
+    else onClose();
+  };
+  useUnsaved(dirty, () => setAsked(true));
+  return (
+    <Dialog isOpen title={title} width={width} onClose={close}>
+      <Form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave();
+        }}
+      >
+        <DialogBody>{children}</DialogBody>
+        <DialogFooter>
+          {aside}
+          <Button look="quiet" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" pending={pending}>
+            {saveLabel}
+          </Button>
+        </DialogFooter>
+      </Form>
+      <ConfirmDialog
+        isOpen={asked}
+        title="Unsaved changes"
+        text="What you have changed here is not saved. Leaving now loses it."
+        keepLabel="Keep editing"
+        actLabel="Discard changes"
+        pending={false}
+        onKeep={() => setAsked(false)}
+        onAct={() => {
+          setAsked(false);
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,161 @@
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useEffect, useRef, useState } from 'react';
+import { Menu, MenuItem } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { styled } from 'styled-components';
+import { menuItem, menuPanel } from '../primitives/menu-look.ts';
+import { Spinner } from '../primitives/Spinner.tsx';
+
+const Panel = styled(Popover)`
+  ${menuPanel}
+`;
+
+const List = styled(Menu)`
+  outline: none;
+`;
+
+const Item = styled(MenuItem)`
+  ${menuItem}
+`;
+
+export type StatusTone = 'ok' | 'warn' | 'flat';
+
+const Pill = styled.button<{ $tone: StatusTone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  height: 32px;
+  padding: 0 7px 0 10px;
+  border: 0;
+  border-radius: var(--r-sm);
+  background: var(--quiet);
+  font-size: 13px;
+  font-weight: 600;
+  white-space: nowrap;
+  cursor: pointer;
+  &::before {
+    content: '';
+    flex: none;
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: var(--${({ $tone }) => ($tone === 'flat' ? 'text-3' : $tone)});
+  }
+  &:hover {
+    background: var(--quiet-hover);
+  }
+  &:disabled {
+    opacity: 0.6;
+    cursor: progress;
+  }
+  & > svg {
+    flex: none;
+    color: var(--text-3);
+  }
+  & > span {
+    width: 13px;
+    height: 13px;
+    margin: 0 1px;
+    border-width: 2px;
+  }
+`;
+
+export interface StatusOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly tone: StatusTone;
+}
+
+interface StatusSelectProps<Value extends string> {
+  /** Names what is set, and of what. */
+  readonly label: string;
+  readonly options: readonly StatusOption<Value>[];
+  readonly chosen: Value;
+  /** It is being changed: nothing can be chosen. */
+  readonly pending: boolean;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** A status and the list it is chosen from. A table holds hundreds, so the list is there only once it is opened. */
+export function StatusSelect<Value extends string>(props: StatusSelectProps<Value>) {
+  const { label, options, chosen, pending, onChoose } = props;
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const chose = useRef(false);
+  const now = options.find(({ value }) => value === chosen) ?? options[0];
+
+  // A button that is switched off loses the focus; it comes back to where it was.
+  useEffect(() => {
+    if (pending || !chose.current) return;
+    chose.current = false;
+    if (document.activeElement === document.body) trigger.current?.focus({ preventScroll: true });
+  }, [pending]);
+
+  // The list fills itself after it has been mounted; what is chosen takes the focus once it is there.
+  useEffect(() => {
+    const menu = list.current;
+    if (!isOpen || !menu) return;
+    const focus = () => {
+      const entry = menu.querySelector<HTMLElement>('[aria-checked="true"]');
+      entry?.focus();
+      return entry !== null;
+    };
+    if (focus()) return;
+    const filling = new MutationObserver(() => {
+      if (focus()) filling.disconnect();
+    });
+    filling.observe(menu, { childList: true, subtree: true, attributes: true });
+    return () => filling.disconnect();
+  }, [isOpen]);
+
+  const choose = (value: Value | undefined) => {
+    setOpen(false);
+    if (value === undefined || value === chosen) return;
+    chose.current = true;
+    onChoose(value);
+  };
+
+  return (
+    <>
+      <Pill
+        ref={trigger}
+        $tone={now?.tone ?? 'flat'}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={`${now?.label}, ${label}`}
+        disabled={pending}
+        onClick={() => setOpen(true)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {now?.label}
+        {pending ? <Spinner /> : <ChevronDown size={15} strokeWidth={1.75} aria-hidden="true" />}
+      </Pill>
+      {isOpen && (
+        <Panel triggerRef={trigger} isOpen onOpenChange={setOpen} placement="bottom start">
+          <List
+            ref={list}
+            aria-label={label}
+            selectionMode="single"
+            disallowEmptySelection
+            selectedKeys={[chosen]}
+            onAction={(key) => choose(options.find(({ value }) => value === key)?.value)}
+          >
+            {options.map(({ value, label: words }) => (
+              <Item key={value} id={value} textValue={words}>
+                <Check size={16} strokeWidth={2} aria-hidden="true" />
+                {words}
+              </Item>
+            ))}
+          </List>
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { keyframes, styled } from 'styled-components';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { Words } from '../primitives/Unbroken.tsx';
+import { t1 } from '../theme/type.ts';
+import { MoreBelow } from './MoreBelow.tsx';
+import { scrim } from './overlay-look.ts';
+
+const rise = keyframes`from { opacity: 0; transform: translateY(12px) scale(0.98); }`;
+const slideUp = keyframes`from { transform: translateY(100%); }`;
+
+const Overlay = styled(ModalOverlay)`
+  ${scrim}
+  display: grid;
+  place-items: center;
+  padding: 24px;
+  @media (max-width: 719.98px) {
+    padding: 0;
+    place-items: end stretch;
+  }
+`;
+
+const Box = styled(Modal)<{ $width: number }>`
+  width: min(100%, ${({ $width }) => $width}px);
+  max-height: calc(100dvh - 48px);
+  display: flex;
+  border-radius: var(--r-xl);
+  background: var(--s1);
+  box-shadow:
+    var(--shadow-3),
+    0 0 0 1px var(--line);
+  overflow: hidden;
+  &[data-entering] {
+    animation: ${rise} var(--t3) var(--settle);
+  }
+  &[data-exiting] {
+    animation: ${rise} var(--t2) var(--leave) reverse forwards;
+  }
+  /* A sheet from below on phones. */
+  @media (max-width: 719.98px) {
+    width: 100%;
+    max-height: 94dvh;
+    border-radius: var(--r-xl) var(--r-xl) 0 0;
+    &[data-entering] {
+      animation-name: ${slideUp};
+    }
+    &[data-exiting] {
+      animation-name: ${slideUp};
+    }
+  }
+`;
+
+const Content = styled(AriaDialog)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-width: 0;
+  min-height: 0;
+  overflow: auto;
+  outline: none;
+  &[data-more] footer {
+    box-shadow: 0 -20px 24px -6px var(--s1);
+  }
+`;
+
+const Top = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  padding: 24px 28px 8px;
+  @media (max-width: 719.98px) {
+    padding: 20px 20px 6px;
+  }
+`;
+
+const Title = styled(Heading)`
+  ${t1}
+`;
+
+export const DialogBody = styled.div`
+  padding: 12px 28px 28px;
+  @media (max-width: 719.98px) {
+    padding: 10px 20px 22px;
+  }
+`;
+
+export const DialogFooter = styled.footer`
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  gap: 12px;
+  justify-content: flex-end;
+  margin-top: auto;
+  padding: 18px 28px;
+  border-top: 1px solid var(--line);
+  background: var(--s1);
+  & > button > svg {
+    flex: none;
+  }
+  @media (max-width: 719.98px) {
+    flex-wrap: wrap;
+    padding: 14px 20px calc(20px + env(safe-area-inset-bottom));
+    & > button {
+      flex: 1;
+    }
+  }
+`;
+
+interface DialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Names the dialog; shown in its header unless the content brings its own. */
+  readonly title: string;
+  readonly width?: number;
+  /** `alertdialog` asks before something is lost: it closes by its buttons only. */
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly headless?: boolean;
+  /** Id of the words that say what it is about. */
+  readonly describedBy?: string;
+  readonly children: ReactNode;
+}
+
+/** A dialog in the middle of the page, a sheet from below on phones. Focus stays in it and returns where it was. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  width = 560,
+  role = 'dialog',
+  headless,
+  describedBy,
+  children,
+}: DialogProps) {
+  return (
+    <Overlay
+      isOpen={isOpen}
+      isDismissable={role === 'dialog'}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Box $width={width} data-modal="">
+        <Content role={role} aria-label={headless ? title : undefined} aria-describedby={describedBy}>
+          {!headless && (
+            <Top>
+              <Title slot="title">
+                <Words>{title}</Words>
+              </Title>
+              {role === 'dialog' && (
+                <IconButton aria-label="Close" onClick={onClose}>
+                  <X size={20} strokeWidth={1.75} />
+                </IconButton>
+              )}
+            </Top>
+          )}
+          {children}
+          <MoreBelow />
+        </Content>
+      </Box>
+    </Overlay>
+  );
+}

@@ -1,0 +1,96 @@
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { keyframes, styled } from 'styled-components';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { t1 } from '../theme/type.ts';
+import { scrim } from './overlay-look.ts';
+
+const fromRight = keyframes`from { transform: translateX(100%); }`;
+const fromLeft = keyframes`from { transform: translateX(-100%); }`;
+
+const Overlay = styled(ModalOverlay)`
+  ${scrim}
+`;
+
+const Panel = styled(Modal)<{ $side: 'left' | 'right' }>`
+  position: fixed;
+  top: 0;
+  bottom: 0;
+  ${({ $side }) => ($side === 'right' ? 'right: 0; width: var(--drawer);' : 'left: 0; width: min(86vw, 340px);')}
+  background: var(--s1);
+  box-shadow: var(--shadow-3);
+  &[data-entering] {
+    animation: ${({ $side }) => ($side === 'right' ? fromRight : fromLeft)} var(--t3) var(--settle);
+  }
+  &[data-exiting] {
+    animation: ${({ $side }) => ($side === 'right' ? fromRight : fromLeft)} var(--t2) var(--leave) reverse forwards;
+  }
+`;
+
+const Content = styled(AriaDialog)`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  outline: none;
+`;
+
+const Top = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: 22px 20px 14px 28px;
+`;
+
+const Title = styled(Heading)`
+  ${t1}
+`;
+
+export const DrawerBody = styled.div`
+  flex: 1;
+  overflow: auto;
+  padding: 0 28px;
+  overscroll-behavior: contain;
+`;
+
+export const DrawerFooter = styled.footer`
+  padding: 20px 28px calc(26px + env(safe-area-inset-bottom));
+  border-top: 1px solid var(--line);
+`;
+
+interface DrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly side: 'left' | 'right';
+  readonly title: string;
+  /** Stands in the header instead of the title, which then only names the drawer. */
+  readonly mark?: ReactNode;
+  readonly closeLabel?: string;
+  readonly children: ReactNode;
+}
+
+/** A panel that slides in from an edge. Focus stays in it and returns where it was. */
+export function Drawer({ isOpen, onClose, side, title, mark, closeLabel = 'Close', children }: DrawerProps) {
+  return (
+    <Overlay
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Panel $side={side} data-drawer={side} data-modal="">
+        <Content aria-label={mark ? title : undefined}>
+          <Top>
+            {mark ?? <Title slot="title">{title}</Title>}
+            <IconButton aria-label={closeLabel} onClick={onClose}>
+              <X size={20} strokeWidth={1.75} />
+            </IconButton>
+          </Top>
+          {children}
+        </Content>
+      </Panel>
+    </Overlay>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { counted } from '../formats/counted.ts';
+import { Small } from './Text.tsx';
+import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts';
+
+const LINES = 2;
+
+const Box = styled(Small)`
+  display: block;
+  position: relative;
+  overflow-wrap: anywhere;
+  overflow: hidden;
+`;
+
+/** Takes the room that the names would take, unseen. */
+const Room = styled.span`
+  position: absolute;
+  inset: 0 0 auto;
+  visibility: hidden;
+  /* No text of the page: nobody finds it twice. */
+  &::before {
+    content: attr(data-names);
+  }
+`;
+
+interface NamesOrCountProps {
+  readonly names: readonly string[];
+  /** What they are, such as `experience`. */
+  readonly noun: string;
+}
+
+/** Names all of them where they fit into two lines; else says how many there are, and names them in a title. */
+export function NamesOrCount({ names, noun }: NamesOrCountProps) {
+  const room = useRef<HTMLSpanElement>(null);
+  const [fits, setFits] = useState(true);
+  const all = names.join(', ');
+
+  useBrowserLayoutEffect(() => {
+    const element = room.current;
+    if (!element) return;
+    const measure = () => {
+      const line = Number.parseFloat(getComputedStyle(element).lineHeight);
+      setFits(element.offsetHeight <= LINES * line + 1);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <Box title={fits ? undefined : all}>
+      <Room ref={room} aria-hidden="true" data-names={all} />
+      {fits ? all : counted(names.length, noun)}
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import { formatPrice } from '@wondercast/core/money';
+import {
+  priceOf,
+  seatsLabel,
+  TIERS,
+  type Tier,
+  type TierPrices,
+  tierLabel,
+} from '@wondercast/core/pricing/tiers';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { choiceCard, radioMark } from '../forms/choice-look.ts';
+import { Fine } from '../primitives/Text.tsx';
+
+const Group = styled.fieldset<{ $columns: 1 | 2 }>`
+  display: grid;
+  grid-template-columns: ${({ $columns }) => ($columns === 1 ? '1fr' : '1fr 1fr')};
+  gap: 10px;
+  @media (max-width: 719.98px) {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Option = styled.label<{ $columns: 1 | 2 }>`
+  ${choiceCard}
+  align-items: ${({ $columns }) => ($columns === 1 ? 'center' : 'flex-start')};
+  padding: 14px 16px;
+  & > input {
+    ${radioMark}
+  }
+  & b {
+    display: block;
+    font-weight: 650;
+    line-height: 1.25;
+  }
+  @media (max-width: 719.98px) {
+    align-items: center;
+  }
+`;
+
+const Price = styled.span`
+  margin-left: auto;
+  font: 740 22px/1 var(--display);
+  font-variant-numeric: tabular-nums;
+`;
+
+interface TierOptionsProps {
+  readonly prices: TierPrices;
+  readonly chosen: Tier;
+  readonly onChoose: (tier: Tier) => void;
+  readonly columns: 1 | 2;
+}
+
+/** The four sizes with their seat caps and prices. */
+export function TierOptions({ prices, chosen, onChoose, columns }: TierOptionsProps) {
+  const name = useId();
+  return (
+    <Group $columns={columns} aria-label="Pricing tier">
+      {TIERS.map((tier) => (
+        <Option key={tier} $columns={columns}>
+          <input
+            type="radio"
+            name={name}
+            value={tier}
+            checked={tier === chosen}
+            onChange={() => onChoose(tier)}
+          />
+          <span>
+            <b>{tierLabel(tier)}</b>
+            <Fine>{seatsLabel(tier)}</Fine>
+          </span>
+          <Price>{formatPrice(priceOf(prices, tier))}</Price>
+        </Option>
+      ))}
+    </Group>
+  );
+}
