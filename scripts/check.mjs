@@ -1,6 +1,8 @@
-// npm run check: everything that needs neither database nor browser.
+// npm run check: everything that needs neither database nor browser. With words, only the steps whose names contain one
+// of them: `npm run check types`.
 import { onOwnNode } from './own-node.mjs';
 import { run } from './run.mjs';
+import { failWith } from './say.mjs';
 import { checks, runSteps } from './steps.mjs';
 
 await onOwnNode('scripts/check.mjs');
@@ -8,6 +10,11 @@ const unitTests = {
   name: 'unit tests',
   run: () => run('node_modules/.bin/vitest', ['run', '--project=core', '--reporter=dot']),
 };
-const { passed, failed } = await runSteps([...checks, unitTests]);
+const words = process.argv.slice(2);
+const steps = [...checks, unitTests].filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+);
+if (steps.length === 0) failWith(new Error(`No step’s name contains: ${words.join(', ')}`));
+const { passed, failed } = await runSteps(steps);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,4 +1,5 @@
-// npm test: the checks, then every suite against real Postgres and a real browser. Further arguments go to vitest.
+// npm test: the checks, then every suite against real Postgres and a real browser. With arguments, only the tests that they
+// choose: they go to vitest.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureWeb } from './build-web.mjs';
@@ -15,11 +16,13 @@ const ensureBrowser = async () => {
   if (!(await findBrowser()) || !isBestBrowser()) await during('Installing a browser', installBrowser);
 };
 
+const chosen = process.argv.slice(2);
+
 const vitest = () =>
   new Promise((resolve) => {
     rmSync(REPORT, { force: true });
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
-    const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...process.argv.slice(2)];
+    const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...chosen];
     const child = spawn(process.execPath, args, { stdio: 'inherit' });
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
     child.once('exit', (code) => resolve(code ?? 1));
@@ -52,7 +55,7 @@ const prepared = async (work) => {
 };
 
 const results = [
-  await runSteps(checks),
+  await runSteps(chosen.length === 0 ? checks : []),
   await prepared(ensureWeb),
   await prepared(ensureBrowser),
   await suites(),

@@ -1,112 +1,25 @@
-import { stopDatabaseServer } from '../support/database.ts';
-import { type ChaosFigures, proveChaos } from './money/chaos.ts';
-import { type CrashFigures, proveCrashes } from './money/crashes.ts';
-import { proveDeliveries } from './money/deliveries.ts';
-import { openGround, type StoreName } from './money/ground.ts';
-import { proveRaces } from './money/races.ts';
+import { spawnSync } from 'node:child_process';
+import { root } from '../../scripts/root.mjs';
 
 /*
- * The full counts of races and crashes around money, on one store or both: `npm run faults`, `npm run faults memory`,
- * `npm run faults postgres 100` for a hundredth. SEED=n repeats a run.
+ * The full counts of faults: all of them, or the named parts, on both stores or one, or a share of them:
+ * `npm run faults`, `npm run faults money`, `npm run faults money postgres 100` for a hundredth on Postgres.
  */
-const [where = 'both', share = '1'] = process.argv.slice(2);
-const stores: readonly StoreName[] = where === 'both' ? ['memory', 'postgres'] : [where as StoreName];
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
-const of = (full: number): number => Math.ceil(full / Number(share));
+const PARTS = ['money', 'connections', 'requests'] as const;
+const STORES: readonly string[] = ['memory', 'postgres'];
 
-const ROUND = 1_000;
-/** An audit looks at every booking there is. */
-const CHAOS_ROUND = 100;
+const args = process.argv.slice(2);
+const store = args.find((arg) => STORES.includes(arg)) ?? 'both';
+const share = args.find((arg) => /^\d+$/.test(arg)) ?? '1';
+const chosen = PARTS.filter((part) => args.includes(part));
 
-const summed = (rounds: readonly CrashFigures[]): CrashFigures => {
-  const sum = (of: (round: CrashFigures) => number) => rounds.reduce((total, round) => total + of(round), 0);
-  return {
-    seed,
-    paid: sum(({ paid }) => paid),
-    died: sum(({ died }) => died),
-    steps: Math.max(...rounds.map(({ steps }) => steps)),
-    unresolved: sum(({ unresolved }) => unresolved),
-    wronglyRefunded: sum(({ wronglyRefunded }) => wronglyRefunded),
-    bookings: sum(({ bookings }) => bookings),
-    mails: sum(({ mails }) => mails),
-    mistakes: rounds.flatMap(({ mistakes }) => mistakes),
-  };
+const commands = {
+  money: ['tests/faults/money/full-counts.ts', store, share],
+  connections: ['tests/faults/connections.ts'],
+  requests: ['tests/faults/requests.ts', store, share],
 };
 
-let wrong = 0;
-const row = (store: StoreName, title: string, since: number, figures: object, isRight: boolean): void => {
-  const seconds = ((performance.now() - since) / 1000).toFixed(1);
-  if (!isRight) wrong += 1;
-  console.log(
-    `${isRight ? 'ok   ' : 'WRONG'} ${title} on ${store}, ${seconds} s: ${JSON.stringify(figures)}`,
-  );
-};
-
-for (const store of stores) {
-  const proving = async (
-    title: string,
-    prove: () => Promise<readonly [figures: object, isRight: boolean]>,
-  ) => {
-    const since = performance.now();
-    row(store, title, since, ...(await prove()));
-  };
-  await proving('races of webhook against browser', async () => {
-    const ground = await openGround(store);
-    const figures = await proveRaces(ground, { count: of(1_000), seed });
-    await ground.close();
-    const { races, bookings, mails, correctLedgers, mistakes } = figures;
-    const isRight =
-      [bookings, mails, correctLedgers].every((each) => each === races) && mistakes.length === 0;
-    return [figures, isRight];
-  });
-  await proving('paid-then-crashed checkouts', async () => {
-    // A shop of its own for every thousand: what is proved is the crash, not how a store grows.
-    const rounds: CrashFigures[] = [];
-    for (let left = of(10_000); left > 0; left -= ROUND) {
-      const ground = await openGround(store);
-      const plan = { count: Math.min(left, ROUND), seed: seed + rounds.length };
-      rounds.push(await proveCrashes(ground, plan));
-      await ground.close();
-    }
-    const figures = summed(rounds);
-    const { paid, bookings, mails, unresolved, wronglyRefunded, mistakes } = figures;
-    const isRight =
-      bookings === paid && mails === paid && unresolved + wronglyRefunded + mistakes.length === 0;
-    return [figures, isRight];
-  });
-  await proving('everybody at once, and processes that die', async () => {
-    const rounds: ChaosFigures[] = [];
-    for (let left = of(1_000); left > 0; left -= CHAOS_ROUND) {
-      const ground = await openGround(store);
-      rounds.push(
-        await proveChaos(ground, { rounds: Math.min(left, CHAOS_ROUND), seed: seed + rounds.length }),
-      );
-      await ground.close();
-    }
-    const all = <Item>(pick: (round: ChaosFigures) => readonly Item[]) => rounds.flatMap(pick);
-    const total = (pick: (round: ChaosFigures) => number) =>
-      rounds.reduce((sum, each) => sum + pick(each), 0);
-    const figures = {
-      seed,
-      acts: total(({ acts }) => acts),
-      refused: total(({ refused }) => refused),
-      killed: total(({ killed }) => killed),
-      bookings: total(({ bookings }) => bookings),
-      listed: total(({ listed }) => listed),
-      chargedTwice: total(({ chargedTwice }) => chargedTwice),
-      failures: all(({ failures }) => failures),
-      mistakes: all(({ mistakes }) => mistakes),
-    };
-    const isRight = figures.failures.length + figures.mistakes.length + figures.chargedTwice === 0;
-    return [figures, isRight];
-  });
-  await proving('webhook deliveries duplicated, shuffled, delayed and forged', async () => {
-    const ground = await openGround(store);
-    const figures = await proveDeliveries(ground, { count: of(10_000), seed });
-    await ground.close();
-    const { wrongAnswers, wrongStates, mistakes } = figures;
-    return [figures, wrongAnswers + wrongStates + mistakes.length === 0];
-  });
+for (const part of chosen.length === 0 ? PARTS : chosen) {
+  const { status } = spawnSync(process.execPath, commands[part], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
 }
-await stopDatabaseServer();
-process.exitCode = wrong === 0 ? 0 : 1;
