@@ -4,9 +4,9 @@ import { KEY_PREFIX } from '@wondercast/core/partners/key';
 import { type Config, ConfigError, readConfig } from './composition/config.ts';
 import { type Running, start } from './composition/start.ts';
 import { builtWeb } from './http/from-memory/built-web.ts';
-import { keptIn } from './system/kept-file.ts';
-import { letGoOfStartUp } from './system/let-go.ts';
+import { freeStartUpMemory } from './system/free-start-up-memory.ts';
 import { createLog } from './system/log.ts';
+import { readOrCreateFile } from './system/read-or-create-file.ts';
 
 const WEB = join(import.meta.dirname, '../web');
 
@@ -20,11 +20,14 @@ const webOf = async (development: boolean) => {
 
 /** While developing, somebody sells the shop's experiences on a page of their own, one port further. */
 const openPartnerPage = async ({ ports, url }: Running, { dataDir, port }: Config): Promise<void> => {
-  const { keepDemoKey } = await import('./demo/partner-key.ts');
+  const { createDemoKey } = await import('./demo/partner-key.ts');
   const { servePartnerPage } = await import('./demo/partner-page.ts');
-  const key = keptIn(join(dataDir, 'demo-partner-key'), () => `${KEY_PREFIX.publishable}${ports.newToken()}`);
+  const key = readOrCreateFile(
+    join(dataDir, 'demo-partner-key'),
+    () => `${KEY_PREFIX.publishable}${ports.newToken()}`,
+  );
   const page = await servePartnerPage(url, port === 0 ? 0 : port + 1, async (origin) => {
-    await keepDemoKey(ports, key, [origin]);
+    await createDemoKey(ports, key, [origin]);
     return key;
   });
   console.log(`A partner’s page sells it at ${page.url}`);
@@ -58,7 +61,7 @@ const run = async (): Promise<void> => {
     await openPartnerPage(shop, config).catch((err: unknown) =>
       log.warn({ err }, 'The partner’s page could not be opened'),
     );
-  letGoOfStartUp();
+  freeStartUpMemory();
 };
 
 run().catch((error: unknown) => {

@@ -58,19 +58,19 @@ export const NOT_PERMITTED = 'You do not have permission to access this page.';
 const notFor = (message: string): Refusal =>
   new Refusal('forbidden', NOT_PERMITTED, { issues: [{ path: 'Authorization', message }] });
 
-export const keyMayNot = (): Refusal => notFor('This key may not do that.');
+export const keyForbids = (): Refusal => notFor('This key may not do that.');
 
 /** The partner behind a secret key of this scope. @throws Refusal 'unauthenticated' (no key) or 'forbidden' */
 export const requirePartner = (caller: Caller, scope: Scope): PartnerCaller => {
   if (caller.kind !== 'partner') throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
-  if (caller.keyKind !== 'secret') throw keyMayNot();
+  if (caller.keyKind !== 'secret') throw keyForbids();
   if (!caller.scopes.includes(scope)) throw notFor(`This key needs the scope ${scope}.`);
   return caller;
 };
 
 /** @throws Refusal 'unauthenticated', or 'forbidden' to a partner's key */
 export const requireSignedIn = (caller: Caller): SignedIn => {
-  if (caller.kind === 'partner') throw keyMayNot();
+  if (caller.kind === 'partner') throw keyForbids();
   if (caller.kind !== 'signed-in') throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
   return caller;
 };

@@ -13,7 +13,7 @@ import type { ImageRenderer, ImageStore, Uploads } from './media/ports.ts';
 import type { BookingRegister } from './office/ports.ts';
 import type { Orders } from './order/ports.ts';
 import type {
-  News,
+  EventPublisher,
   PartnerKeys,
   Partners,
   WebhookDeliveries,
@@ -54,7 +54,7 @@ export interface Store {
   readonly partnerKeys: PartnerKeys;
   readonly webhookEndpoints: WebhookEndpoints;
   readonly webhookDeliveries: WebhookDeliveries;
-  readonly news: News;
+  readonly events: EventPublisher;
   readonly audit: AuditLog;
   readonly answers: Answers;
   readonly jobs: Jobs;

@@ -30,7 +30,7 @@ import { createCode } from './discount/use-cases/create-code.ts';
 import { deleteCode } from './discount/use-cases/delete-code.ts';
 import { updateCode } from './discount/use-cases/update-code.ts';
 import { numberInvoice } from './invoicing/steps/issue-invoice.ts';
-import { forgetInvoices } from './invoicing/use-cases/delete-expired-invoices.ts';
+import { deleteExpiredInvoices } from './invoicing/use-cases/delete-expired-invoices.ts';
 import { documentPdf, invoicePdf, listInvoices } from './invoicing/use-cases/invoice-file.ts';
 import type { Performers } from './jobs.ts';
 import { collectImages } from './media/use-cases/collect-images.ts';
@@ -71,7 +71,7 @@ import { rotateWebhookSecret } from './partners/use-cases/rotate-webhook-secret.
 import { webhookLog } from './partners/use-cases/webhook-log.ts';
 import { addPaymentMethod } from './payment/use-cases/add-payment-method.ts';
 import { cancelIntent } from './payment/use-cases/cancel-intent.ts';
-import { closeIntent } from './payment/use-cases/close-intent.ts';
+import { cancelOwnIntent } from './payment/use-cases/cancel-own-intent.ts';
 import { openIntent } from './payment/use-cases/open-intent.ts';
 import { openMethodSetup } from './payment/use-cases/open-method-setup.ts';
 import { openTestIntent } from './payment/use-cases/open-test-intent.ts';
@@ -81,13 +81,14 @@ import { receiveWebhook } from './payment/use-cases/receive-webhook.ts';
 import { removePaymentMethod } from './payment/use-cases/remove-payment-method.ts';
 import {
   setDefaultPaymentMethod,
-  tellDefaultMethod,
+  syncDefaultMethod,
 } from './payment/use-cases/set-default-payment-method.ts';
 import { testProvider } from './payment/use-cases/test-provider.ts';
 import type { Ports } from './ports.ts';
 import { deleteAccount } from './privacy/use-cases/delete-account.ts';
 import { exportMyData } from './privacy/use-cases/export-my-data.ts';
 import { quoteCart } from './quote/use-cases/quote-cart.ts';
+import { attentionList, refundAttention, retryAttention } from './settlement/use-cases/attention-list.ts';
 import { finishIntent } from './settlement/use-cases/finish-intent.ts';
 import { ledgerOfBooking } from './settlement/use-cases/ledger-of-booking.ts';
 import { openBalance } from './settlement/use-cases/open-balance.ts';
@@ -98,7 +99,6 @@ import { paymentsOfBooking } from './settlement/use-cases/payments-of-booking.ts
 import { reconcilePayments } from './settlement/use-cases/reconcile-payments.ts';
 import { recordOfflinePayment } from './settlement/use-cases/record-offline-payment.ts';
 import { refundBooking } from './settlement/use-cases/refund-booking.ts';
-import { attentionList, refundAttention, retryAttention } from './settlement/use-cases/review-list.ts';
 import { settleBalance } from './settlement/use-cases/settle-balance.ts';
 
 /** The assembled core: every use case, given what it needs of the world. */
@@ -143,7 +143,7 @@ export const createShop = (ports: Ports) => ({
   invoicePdf: invoicePdf(ports),
   documentPdf: documentPdf(ports),
   listInvoices: listInvoices(ports),
-  forgetInvoices: forgetInvoices(ports),
+  deleteExpiredInvoices: deleteExpiredInvoices(ports),
   numberInvoice: numberInvoice(ports),
   mailInvoice: mailInvoice(ports),
   resendInvoice: resendInvoice(ports),
@@ -179,8 +179,8 @@ export const createShop = (ports: Ports) => ({
   recordOfflinePayment: recordOfflinePayment(ports),
   refundBooking: refundBooking(ports),
   settleBalance: settleBalance(ports),
+  cancelOwnIntent: cancelOwnIntent(ports),
   cancelIntent: cancelIntent(ports),
-  closeIntent: closeIntent(ports),
   openIntent: openIntent(ports),
   openTestIntent: openTestIntent(ports),
   ownIntent: ownIntent(ports),
@@ -189,8 +189,8 @@ export const createShop = (ports: Ports) => ({
   ownPaymentMethods: ownPaymentMethods(ports),
   addPaymentMethod: addPaymentMethod(ports),
   openMethodSetup: openMethodSetup(ports),
-  tellDefaultMethod: tellDefaultMethod(ports),
-  forgetMethod: ports.payments.removeMethod,
+  syncDefaultMethod: syncDefaultMethod(ports),
+  detachFromProvider: ports.payments.removeMethod,
   removePaymentMethod: removePaymentMethod(ports),
   setDefaultPaymentMethod: setDefaultPaymentMethod(ports),
   exportMyData: exportMyData(ports),
@@ -234,10 +234,10 @@ export const performersOf = (shop: Shop): Performers => ({
     await shop.finishIntent(intentId);
   },
   'cancel-intent': async ({ intentId }) => {
-    await shop.closeIntent(intentId);
+    await shop.cancelIntent(intentId);
   },
-  'tell-default-method': ({ accountId }) => shop.tellDefaultMethod(accountId),
-  'remove-method': ({ methodId }) => shop.forgetMethod(methodId),
+  'tell-default-method': ({ accountId }) => shop.syncDefaultMethod(accountId),
+  'remove-method': ({ methodId }) => shop.detachFromProvider(methodId),
   'mail-refund': shop.mailRefund,
   'mail-payment-received': shop.mailPaymentReceived,
   'mail-attention': shop.mailAttention,

@@ -7,27 +7,27 @@ import { openBrandLogo } from '../brand/brand-logo.ts';
 import { createListener } from '../http/app.ts';
 import type { HttpDeps, HttpSettings, Log, StoreHealth } from '../http/deps.ts';
 import { type AnswerCache, answerCache } from '../http/from-memory/answer-cache.ts';
-import { keepBrandLogo } from '../http/from-memory/brand-logo.ts';
+import { prepareBrandLogo } from '../http/from-memory/brand-logo.ts';
 import { type LiveSnapshot, liveSnapshot } from '../http/from-memory/live-snapshot.ts';
 import type { Web } from '../http/from-memory/pages.ts';
-import { partnerDoor } from '../http/partners/admit-partner.ts';
 import { keyRate, noKeyRate } from '../http/partners/key-rate.ts';
 import { type KeyUses, keyUses } from '../http/partners/key-uses.ts';
 import { type LiveDirectory, liveDirectory } from '../http/partners/live-directory.ts';
+import { partnerAdmission } from '../http/partners/partner-admission.ts';
 import type { Listener } from '../http/pipeline/internal-fetch.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { createClock } from '../system/clock.ts';
 import { type Config, ConfigError } from './config.ts';
-import { keepingModule, portsModule, worldModule } from './modules.ts';
+import { portsModule, storageModule, worldModule } from './modules.ts';
 import { openPaying } from './paying.ts';
-import { type Keeping, openKeeping, type Tell } from './storage.ts';
+import { openStorage, type SendEvent, type StorageParts } from './storage.ts';
 import { TOKENS } from './tokens.ts';
 
 /** The assembled shop: core, what it is kept in, and the listener that serves it. */
 export interface Assembly {
   readonly shop: Shop;
   readonly ports: Ports;
-  readonly keeping: Keeping;
+  readonly keeping: StorageParts;
   readonly live: LiveSnapshot;
   readonly directory: LiveDirectory;
   readonly keyUses: KeyUses;
@@ -44,7 +44,7 @@ export interface AssemblyOptions {
   /** Judge every reply by the document. */
   readonly checkReplies?: boolean;
   /** Where the steps of starting are told; the log by default. */
-  readonly tell?: Tell;
+  readonly tell?: SendEvent;
   /** This machine's clock, in milliseconds. */
   readonly ownTime?: () => number;
 }
@@ -91,10 +91,10 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   container.bind(TOKENS.brandLogo).toConstantValue(logo);
   const clock = createClock(options.ownTime);
   container.bind(TOKENS.clock).toConstantValue(clock);
-  const keeping = await openKeeping(config, log, tell, clock);
+  const keeping = await openStorage(config, log, tell, clock);
   container.bind(TOKENS.keeping).toConstantValue(keeping);
   container.bind(TOKENS.paying).toConstantValue(await openPaying(config, keeping, clock));
-  await container.load(keepingModule, worldModule, portsModule);
+  await container.load(storageModule, worldModule, portsModule);
 
   const ports = container.get(TOKENS.ports);
   const shop = createShop(ports);
@@ -104,7 +104,7 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   const live = liveSnapshot(ports.read.catalogue, directory, container.get(TOKENS.pulse), log);
   const cache = answerCache();
   if (logo.file && config.brand.logo)
-    keepBrandLogo(cache, { url: config.brand.logo, ...logo.file }, config.production);
+    prepareBrandLogo(cache, { url: config.brand.logo, ...logo.file }, config.production);
   let health: StoreHealth | null = null;
   const { simulator } = container.get(TOKENS.paying);
   const deps: HttpDeps = {
@@ -113,7 +113,7 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
     live,
     cache,
     directory,
-    door: partnerDoor({ directory, rate, uses, now: ports.now }),
+    door: partnerAdmission({ directory, rate, uses, now: ports.now }),
     keyUses: uses,
     sessions: container.get(TOKENS.sessions),
     limits: container.get(TOKENS.limits),

@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { keptIn } from '../system/kept-file.ts';
 import { PRIVATE_FOLDER, whyForeign } from '../system/private-folder.ts';
+import { readOrCreateFile } from '../system/read-or-create-file.ts';
 
 /** Everything the shop can be told from outside, read once at start. */
 export type Config = ReturnType<typeof readConfig>;
@@ -199,7 +199,7 @@ const contradictions = (given: Readonly<Record<string, string>>): string[] => {
 const keptSecret = (dataDir: string): string => {
   const file = join(dataDir, 'session-secret');
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
-  const secret = keptIn(file, newSecret);
+  const secret = readOrCreateFile(file, newSecret);
   if (secret.length < SECRET_LENGTH) {
     throw new ConfigError([
       `SESSION_SECRET kept in ${file} is too short: delete that file to have a new one made`,

@@ -18,7 +18,7 @@ import { TOKENS } from './tokens.ts';
 const demoArt = (folder: string) => join(import.meta.dirname, '../demo/art', folder);
 
 /** What is kept, and what hangs on where it is kept. */
-export const keepingModule = new ContainerModule(({ bind }) => {
+export const storageModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.sessions).toResolvedValue((keeping) => keeping.sessions, [TOKENS.keeping]);
   bind(TOKENS.limits).toResolvedValue((keeping) => keeping.limits, [TOKENS.keeping]);
   bind(TOKENS.pulse).toResolvedValue((keeping) => keeping.pulse, [TOKENS.keeping]);

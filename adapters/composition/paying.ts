@@ -3,7 +3,7 @@ import { createSimulator, type Simulator } from '../simulator/simulator.ts';
 import type { Clock } from '../system/clock.ts';
 import { newToken } from '../system/secrets.ts';
 import type { Config } from './config.ts';
-import type { Keeping } from './storage.ts';
+import type { StorageParts } from './storage.ts';
 
 /** The provider of card payments; with the simulator, its own card form too. */
 export interface Paying {
@@ -14,7 +14,7 @@ export interface Paying {
 /** Stripe's library is loaded only where it is used. */
 export const openPaying = async (
   config: Config,
-  { simulatorRecords }: Keeping,
+  { simulatorRecords }: StorageParts,
   { now }: Clock,
 ): Promise<Paying> => {
   if (config.stripe) {

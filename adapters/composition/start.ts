@@ -5,11 +5,11 @@ import { seedDemo } from '../demo/seed.ts';
 import { closeServer } from '../http/close-server.ts';
 import type { Log } from '../http/deps.ts';
 import { createHttpServer } from '../http/http-server.ts';
-import { keepPrivate } from '../system/private-folder.ts';
+import { restrictToOwner } from '../system/private-folder.ts';
 import { type Assembly, type AssemblyOptions, compose } from './compose.ts';
 import type { Config } from './config.ts';
-import { keepReconciled } from './keep-reconciled.ts';
 import { paceJobs } from './pace-jobs.ts';
+import { startReconciling } from './start-reconciling.ts';
 
 /** A shop that serves. */
 export interface Running extends Assembly {
@@ -42,13 +42,13 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
 /** Composes the shop, listens at once, and opens as soon as the store can be reached. */
 export const start = async (config: Config, log: Log, options: AssemblyOptions): Promise<Running> => {
   // Mails hold links to new passwords, and the database holds people's data.
-  keepPrivate(config.dataDir);
+  restrictToOwner(config.dataDir);
   const assembly = await compose(config, log, options);
   const { keeping, live, keyUses, shop, ports, listener } = assembly;
   const server = createHttpServer(listener, log);
   const pace = paceJobs(server);
   let stopping = false;
-  let reconciling: ReturnType<typeof keepReconciled> | null = null;
+  let reconciling: ReturnType<typeof startReconciling> | null = null;
 
   /** The store may go away at any moment of this, so all of it is tried again; each step leaves alone what is done. */
   const open = async () => {
@@ -70,7 +70,7 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
     }
     await live.start();
     keeping.work(performersOf(shop), pace);
-    if (config.workers > 0) reconciling = keepReconciled(shop, log);
+    if (config.workers > 0) reconciling = startReconciling(shop, log);
     return { adminPassword, seeded };
   };
 
@@ -80,7 +80,7 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
     await keeping.tidy(ports.now());
     await shop.collectImages();
     await shop.remindOfSessions();
-    await shop.forgetInvoices();
+    await shop.deleteExpiredInvoices();
   };
   const tidying = setInterval(() => {
     tidy().catch((err: unknown) => log.warn({ err }, 'Tidying up failed'));

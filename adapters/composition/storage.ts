@@ -15,7 +15,7 @@ import { openDatabase } from '../postgres/driver/database.ts';
 import { readHealth } from '../postgres/driver/health.ts';
 import { postgresPulse } from '../postgres/driver/pulse.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded/start-embedded-postgres.ts';
-import { keepHouse } from '../postgres/housekeeping.ts';
+import { runHousekeeping } from '../postgres/housekeeping.ts';
 import { forwardJobs } from '../postgres/jobs/forward-jobs.ts';
 import { startWorker, type Tasks } from '../postgres/jobs/worker.ts';
 import { postgresSimulatorRecords } from '../postgres/payment/simulator-records.ts';
@@ -26,7 +26,7 @@ import type { Clock } from '../system/clock.ts';
 import type { Config } from './config.ts';
 
 /** Where everything is kept, with what belongs to that place. */
-export interface Keeping {
+export interface StorageParts {
   readonly unitOfWork: UnitOfWork;
   readonly read: Store;
   readonly sessions: Sessions;
@@ -45,13 +45,13 @@ export interface Keeping {
 }
 
 /** Says to the person at the terminal what is being done. */
-export type Tell = (line: string) => void;
+export type SendEvent = (line: string) => void;
 
 const isSlow = (task: string): boolean => (SLOW_TASKS as readonly string[]).includes(task);
 const isPrompt = (task: string): boolean => !isSlow(task);
 const SLOW_AT_ONCE = 4;
 
-const inMemory = (config: Config, { now }: Clock): Keeping => {
+const inMemory = (config: Config, { now }: Clock): StorageParts => {
   const store = memoryStore({ now });
   const sessions = memorySessions(store.read.accounts, now);
   let workers: readonly MemoryWorker[] = [];
@@ -97,7 +97,7 @@ const inMemory = (config: Config, { now }: Clock): Keeping => {
   };
 };
 
-const inPostgres = async (config: Config, log: Log, tell: Tell, clock: Clock): Promise<Keeping> => {
+const inPostgres = async (config: Config, log: Log, tell: SendEvent, clock: Clock): Promise<StorageParts> => {
   const embedded = config.databaseUrl
     ? null
     : await startEmbeddedPostgres({ dataDir: config.dataDir, log: tell });
@@ -135,7 +135,7 @@ const inPostgres = async (config: Config, log: Log, tell: Tell, clock: Clock): P
       };
     },
     health: () => readHealth(database.reader.sql),
-    tidy: keepHouse(sessions, store.unitOfWork, database.reader.sql),
+    tidy: runHousekeeping(sessions, store.unitOfWork, database.reader.sql),
     close: async () => {
       await stopWorker();
       await store.close();
@@ -144,10 +144,10 @@ const inPostgres = async (config: Config, log: Log, tell: Tell, clock: Clock): P
   };
 };
 
-export const openKeeping = (
+export const openStorage = (
   config: Config,
   log: Log,
-  tell: Tell,
+  tell: SendEvent,
   clock: Clock,
-): Promise<Keeping> | Keeping =>
+): Promise<StorageParts> | StorageParts =>
   config.store === 'memory' ? inMemory(config, clock) : inPostgres(config, log, tell, clock);

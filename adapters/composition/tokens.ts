@@ -10,7 +10,7 @@ import type { Sessions } from '../http/pipeline/session.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Config } from './config.ts';
 import type { Paying } from './paying.ts';
-import type { Keeping } from './storage.ts';
+import type { StorageParts } from './storage.ts';
 
 const token = <Port>(name: string): ServiceIdentifier<Port> => Symbol(name);
 
@@ -20,7 +20,7 @@ export const TOKENS = {
   log: token<Log>('log'),
   clock: token<Clock>('clock'),
   document: token<OpenApiDocument>('document'),
-  keeping: token<Keeping>('keeping'),
+  keeping: token<StorageParts>('keeping'),
   paying: token<Paying>('paying'),
   ports: token<Ports>('ports'),
   sessions: token<Sessions>('sessions'),

@@ -5,7 +5,7 @@ import type { Ports } from '@wondercast/core/ports';
 export const DEMO_PARTNER = 'Fernway Offsites';
 
 /** Binds a publishable key to the demo partner's page, once. What an administrator makes of it afterwards stays. */
-export const keepDemoKey = (
+export const createDemoKey = (
   { unitOfWork, hashToken, now }: Pick<Ports, 'unitOfWork' | 'hashToken' | 'now'>,
   text: string,
   origins: readonly string[],

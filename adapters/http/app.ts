@@ -4,15 +4,15 @@ import { Refusal } from '@wondercast/core/refusal';
 import type { OpenApiDocument } from '@wondercast/openapi/document';
 import Koa from 'koa';
 import type { HttpDeps } from './deps.ts';
-import { keepDiscovery } from './from-memory/discovery.ts';
+import { prepareDiscovery } from './from-memory/discovery.ts';
 import { pages, type Web } from './from-memory/pages.ts';
 import { prepare, send } from './from-memory/prepared.ts';
 import { publishedDocument } from './from-memory/published-document.ts';
-import { keepReference } from './from-memory/reference.ts';
+import { prepareReference } from './from-memory/reference.ts';
 import { uploads } from './from-memory/uploads.ts';
 import { handlersOf } from './handlers/handlers.ts';
 import { remember } from './partners/admissions.ts';
-import { type Admitted, TurnedAway } from './partners/admit-partner.ts';
+import { type Admitted, TurnedAway } from './partners/partner-admission.ts';
 import { isClientFault, logClientFault } from './pipeline/client-faults.ts';
 import { answerPreflight, isPreflight } from './pipeline/cors.ts';
 import { ALWAYS, strictTransport } from './pipeline/headers.ts';
@@ -63,8 +63,8 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
   );
 
   live.onVersion(({ version }) => cache.startVersion(version));
-  keepDiscovery(cache, live, settings.publicUrl);
-  keepReference(cache, {
+  prepareDiscovery(cache, live, settings.publicUrl);
+  prepareReference(cache, {
     brand: settings.publicConfig.brandName,
     production: settings.production,
     document: publishedDocument(document, settings),

@@ -5,9 +5,9 @@ import type { Wire } from '@wondercast/openapi/codec/wire';
 import type { Simulator } from '../simulator/simulator.ts';
 import type { AnswerCache } from './from-memory/answer-cache.ts';
 import type { LiveSnapshot } from './from-memory/live-snapshot.ts';
-import type { PartnerDoor } from './partners/admit-partner.ts';
 import type { KeyUses } from './partners/key-uses.ts';
 import type { LiveDirectory } from './partners/live-directory.ts';
+import type { PartnerAdmission } from './partners/partner-admission.ts';
 import type { RateLimits } from './pipeline/rate-limits.ts';
 import type { Sessions } from './pipeline/session.ts';
 
@@ -56,7 +56,7 @@ export interface HttpDeps {
   readonly cache: AnswerCache;
   readonly sessions: Sessions;
   readonly directory: LiveDirectory;
-  readonly door: PartnerDoor;
+  readonly door: PartnerAdmission;
   readonly keyUses: KeyUses;
   readonly limits: RateLimits;
   readonly images: ImageSource;

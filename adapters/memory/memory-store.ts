@@ -12,7 +12,7 @@ import { memoryJobs } from './jobs/jobs.ts';
 import { memoryUploads } from './media/uploads.ts';
 import { memoryBookingRegister } from './office/booking-register.ts';
 import { memoryOrders } from './orders.ts';
-import { memoryNews } from './partners/news.ts';
+import { memoryEvents } from './partners/events.ts';
 import { memoryPartnerKeys } from './partners/partner-keys.ts';
 import { memoryPartners } from './partners/partners.ts';
 import { memoryWebhookDeliveries } from './partners/webhook-deliveries.ts';
@@ -67,7 +67,7 @@ const storeOn = (ground: Ground): Store => ({
   partnerKeys: memoryPartnerKeys(ground),
   webhookEndpoints: memoryWebhookEndpoints(ground),
   webhookDeliveries: memoryWebhookDeliveries(ground),
-  news: memoryNews(ground),
+  events: memoryEvents(ground),
   audit: memoryAuditLog(ground),
   answers: memoryAnswers(ground),
   jobs: memoryJobs(ground),

@@ -9,7 +9,7 @@ const SWEEP_PULSES = "delete from pulses where at < now() - interval '1 hour'";
 const SWEEP_LIMITS = 'delete from rate_limits where expire < $1';
 
 /** Forgets what has expired: sessions, guests' orders, answers of idempotent requests, reset links, the log of webhooks, counts of attempts. */
-export const keepHouse =
+export const runHousekeeping =
   (sessions: Sessions, unitOfWork: UnitOfWork, sql: Sql) =>
   async (now: Date): Promise<void> => {
     await sessions.expire(now);

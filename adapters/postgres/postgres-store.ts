@@ -23,7 +23,7 @@ import { postgresUploads } from './media/uploads.ts';
 import { migrate } from './migrate.ts';
 import { postgresBookingRegister, type Within } from './office/booking-register.ts';
 import { postgresOrders } from './orders.ts';
-import { type Listening, postgresNews } from './partners/news.ts';
+import { type Listening, postgresEvents } from './partners/events.ts';
 import { postgresPartnerKeys } from './partners/partner-keys.ts';
 import { postgresPartners } from './partners/partners.ts';
 import { postgresWebhookDeliveries } from './partners/webhook-deliveries.ts';
@@ -79,7 +79,7 @@ const storeOn = (session: Session, { ids, listening, jobsAdded, now }: Shared, w
   partnerKeys: postgresPartnerKeys(session),
   webhookEndpoints: postgresWebhookEndpoints(session, listening),
   webhookDeliveries: postgresWebhookDeliveries(session),
-  news: postgresNews(session, listening, { jobsAdded, now }),
+  events: postgresEvents(session, listening, { jobsAdded, now }),
   audit: postgresAuditLog(session),
   answers: postgresAnswers(session),
   jobs: postgresJobs(session, jobsAdded),

@@ -64,7 +64,7 @@ export const eventOf = (event: Stripe.Event): PaymentEvent | null => {
 };
 
 /** The library believes any time in the future: a stolen delivery could be kept and replayed for ever. */
-const insistOnTime = (signature: string, now: Date): void => {
+const assertTime = (signature: string, now: Date): void => {
   const times = signature.split(',').filter((part) => part.startsWith('t='));
   const seconds = Number(times[0]?.slice(2));
   const ahead = seconds - now.getTime() / 1000;
@@ -78,7 +78,7 @@ export const verifiedEvent = (
   secret: string | null,
   { body, signature, now }: { readonly body: Uint8Array; readonly signature: string; readonly now: Date },
 ): Stripe.Event => {
-  insistOnTime(signature, now);
+  assertTime(signature, now);
   try {
     if (secret === null) throw new Error('No webhook secret is configured');
     return stripe.webhooks.constructEvent(

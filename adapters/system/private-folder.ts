@@ -19,7 +19,7 @@ const tighten = (path: string): void => {
 };
 
 /** Makes a folder that its owner alone can look into, with everything that is in it already. */
-export const keepPrivate = (folder: string): void => {
+export const restrictToOwner = (folder: string): void => {
   mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
   tighten(folder);
 };

@@ -2,7 +2,7 @@ import type { LocalDate } from '../calendar.ts';
 import type { OfferedAddOn } from '../catalogue/offer.ts';
 import type { Customer } from '../customer.ts';
 import type { Cents } from '../money.ts';
-import type { Through } from '../partners/partner.ts';
+import type { PartnerRef } from '../partners/partner.ts';
 import type { Tier } from '../pricing/tiers.ts';
 import type { Slot } from '../scheduling/slot.ts';
 
@@ -51,7 +51,7 @@ export interface Booking {
   /** The browser session that placed it. */
   readonly visitorKey: string | null;
   /** The partner whose site or server placed it, by the name of then. */
-  readonly partner: Through | null;
+  readonly partner: PartnerRef | null;
   readonly customer: Customer;
   readonly lines: readonly BookedLine[];
   readonly subtotal: Cents;

@@ -37,7 +37,7 @@ export interface Bookings {
    * Leaves of these bookings what an invoice needs: no account, no session, no mailed links, no phone number. Raises their
    * versions.
    */
-  keepForInvoice(ids: readonly number[]): Promise<void>;
+  anonymise(ids: readonly number[]): Promise<void>;
   /** Removes the row and everything that hangs on it: lines, slots, links, mails. */
   remove(id: number): Promise<void>;
 }

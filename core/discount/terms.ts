@@ -20,7 +20,7 @@ export const termsIssues = (terms: Terms): readonly Issue[] => {
 };
 
 /** @throws Refusal 'invalid' with everything that is wrong */
-export const insistOnTerms = (terms: Terms): void => {
+export const assertTerms = (terms: Terms): void => {
   const issues = termsIssues(terms);
   if (issues[0]) throw new Refusal('invalid', issues[0].message, { issues });
 };

@@ -20,7 +20,7 @@ export interface AdminBooking {
 }
 
 /** The same bookings with all that, in a few questions whatever their number. */
-export const asAdminSees = async (
+export const toAdminBookings = async (
   {
     accounts,
     ledger,

@@ -43,7 +43,7 @@ export const EVERY_BOOKING: BookingFilter = {
   sessionTo: null,
 };
 
-export interface BookingQuestion {
+export interface BookingQuery {
   readonly filter: BookingFilter;
   readonly order: BookingOrder;
 }
@@ -173,12 +173,12 @@ export interface DayTakings {
 }
 
 /** How all bookings stand now. */
-export interface Standing {
+export interface BookingTotals {
   readonly unpaid: { readonly bookings: number; readonly amount: Cents };
   readonly unconfirmed: number;
 }
 
-export interface Overview extends Standing {
+export interface Overview extends BookingTotals {
   /** Oldest first; today (UTC) is the last. */
   readonly days: readonly DayTakings[];
   readonly bookings: number;

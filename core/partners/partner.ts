@@ -9,7 +9,7 @@ export interface Partner {
 export type NewPartner = Pick<Partner, 'name' | 'createdAt'>;
 
 /** The partner through whom something came, by the name that it had then. */
-export interface Through {
+export interface PartnerRef {
   readonly id: number;
   readonly name: string;
 }

@@ -3,7 +3,7 @@ import type { NewPartnerKey, PartnerKey } from './key.ts';
 import type { NewPartner, Partner } from './partner.ts';
 import type {
   DeliveryState,
-  NewsSubject,
+  EventSubject,
   NewWebhookEndpoint,
   WebhookDelivery,
   WebhookEndpoint,
@@ -90,12 +90,12 @@ export interface WebhookDeliveries {
 }
 
 /** Tells the endpoints that want to hear of it. */
-export interface News {
+export interface EventPublisher {
   /**
    * Writes one delivery, with its job, for every endpoint that hears of this; part of the unit of work. Without endpoints
    * it costs nothing.
    */
-  tell(event: WebhookEvent, booking: NewsSubject): Promise<void>;
+  publish(event: WebhookEvent, booking: EventSubject): Promise<void>;
 }
 
 /** One message as it leaves. */

@@ -1,4 +1,4 @@
-import type { Through } from './partner.ts';
+import type { PartnerRef } from './partner.ts';
 
 /** What can be told about a booking. */
 export const WEBHOOK_EVENTS = [
@@ -78,14 +78,14 @@ export interface WebhookDelivery {
 }
 
 /** The booking that news is about. */
-export interface NewsSubject {
+export interface EventSubject {
   readonly id: number;
   readonly reference: string;
-  readonly partner: Through | null;
+  readonly partner: PartnerRef | null;
 }
 
 /** What is sent: ids alone. Whoever may know more asks for it with a key. */
-export const newsBody = (event: WebhookEvent, { id, reference, partner }: NewsSubject, at: Date): string =>
+export const eventBody = (event: WebhookEvent, { id, reference, partner }: EventSubject, at: Date): string =>
   JSON.stringify({
     type: event,
     timestamp: at.toISOString(),

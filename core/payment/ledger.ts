@@ -91,7 +91,7 @@ export const refundable = (
 /**
  * What a booking has received above what it costs. What is on its way back, or was taken back by a bank, counts as gone.
  */
-export const excessOf = (total: Cents, entries: readonly LedgerEntry[]): Cents => {
+export const overpaymentOf = (total: Cents, entries: readonly LedgerEntry[]): Cents => {
   const { received, lost } = balanceOf(total, entries);
   const asked = totalOf(entries, ({ kind, status }) => kind === 'refund' && status !== 'failed');
   return cents(Math.max(0, received - asked - lost - total));

@@ -81,7 +81,7 @@ export interface Intents {
   /** Ids of those that are paid or being refunded: the machine has work to do. */
   unfinished(): Promise<readonly string[]>;
   /** Those of the given ids that the shop opened and that have come to no end. */
-  endlessAmong(ids: readonly string[]): Promise<readonly string[]>;
+  openEnded(ids: readonly string[]): Promise<readonly string[]>;
   /** Up to when every success of the provider is known; null before the first time. */
   reconciledUntil(): Promise<Date | null>;
   setReconciledUntil(at: Date): Promise<void>;

@@ -21,7 +21,7 @@ const refuseLines = ({ lines }: Quote, kind: (typeof UNAVAILABLE)[number]): void
  * Offers, then the code, then the total (decision 012). A total that nobody showed is null, and not compared.
  * @throws Refusal 'invalid' or 'conflict' with the quote in its details
  */
-export const insistOnQuote = (quote: Quote, shownTotal: Cents | null): void => {
+export const assertQuote = (quote: Quote, shownTotal: Cents | null): void => {
   for (const kind of UNAVAILABLE) refuseLines(quote, kind);
   if (quote.discount?.error) throw new Refusal('conflict', quote.discount.error, { details: { quote } });
   const isChanged = quote.lines.some(({ problem }) => problem?.kind === 'price-changed');

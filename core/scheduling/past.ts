@@ -5,7 +5,7 @@ import type { Slot } from './slot.ts';
 export const PAST_DATE = 'Past dates cannot be chosen.';
 
 /** @throws Refusal 'invalid' when a unit's day has ended everywhere on Earth */
-export const insistOnFuture = (lines: readonly { readonly slots: readonly Slot[] }[], now: Date): void => {
+export const assertFuture = (lines: readonly { readonly slots: readonly Slot[] }[], now: Date): void => {
   const issues = lines.flatMap(({ slots }, at) =>
     slots.flatMap(({ date }, unit): readonly Issue[] =>
       date && isPastEverywhere(date, now)

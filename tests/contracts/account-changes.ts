@@ -71,7 +71,7 @@ export const describeAccountChanges = (name: string, open: OpenStore) =>
     });
 
     describe('with a lock', () => {
-      const insistOnFirst = async (seen: Account | null) => {
+      const assertFirst = async (seen: Account | null) => {
         await new Promise((resolve) => setTimeout(resolve, 5));
         if (seen?.version !== 1) throw new Error('stale');
       };
@@ -80,7 +80,7 @@ export const describeAccountChanges = (name: string, open: OpenStore) =>
         const { id } = await add();
         const { succeeded } = await allAtOnce(8, () =>
           store().unitOfWork(async ({ accounts }) => {
-            await insistOnFirst(await accounts.lock(id));
+            await assertFirst(await accounts.lock(id));
             await accounts.changeProfile(id, { bio: 'mine' }, LATER);
           }),
         );
@@ -91,7 +91,7 @@ export const describeAccountChanges = (name: string, open: OpenStore) =>
         const { id } = await add();
         const seen = await store().read.accounts.byId(id);
         const { succeeded } = await allAtOnce(8, async () => {
-          await insistOnFirst(seen);
+          await assertFirst(seen);
           await change(id, { bio: 'mine' });
         });
         expect(succeeded.length).toBeGreaterThan(1);
@@ -182,7 +182,7 @@ export const describeAccountChanges = (name: string, open: OpenStore) =>
       });
 
       const admins = async () => [(await add({ role: 'admin' })).id, (await add({ role: 'admin' })).id];
-      const insistOnOthers = async (left: readonly unknown[]) => {
+      const assertOthers = async (left: readonly unknown[]) => {
         await new Promise((resolve) => setTimeout(resolve, 5));
         if (left.length <= 1) throw new Error('the last');
       };
@@ -192,7 +192,7 @@ export const describeAccountChanges = (name: string, open: OpenStore) =>
         const { succeeded } = await allAtOnce(ids.length, (at) =>
           store().unitOfWork(async ({ accounts }) => {
             const held = await accounts.lockWithRole('admin');
-            await insistOnOthers(held.filter((id) => ids.includes(id)));
+            await assertOthers(held.filter((id) => ids.includes(id)));
             await accounts.remove(ids[at] ?? 0);
           }),
         );
@@ -203,7 +203,7 @@ export const describeAccountChanges = (name: string, open: OpenStore) =>
         const ids = await admins();
         const found = await Promise.all(ids.map((id) => store().read.accounts.byId(id)));
         const { succeeded } = await allAtOnce(ids.length, async (at) => {
-          await insistOnOthers(found.filter((account) => account !== null));
+          await assertOthers(found.filter((account) => account !== null));
           await remove(ids[at] ?? 0);
         });
         expect(succeeded).toHaveLength(2);

@@ -55,7 +55,7 @@ export const describeBookingChanges = (name: string, open: OpenStore) =>
       ]);
     });
 
-    const insistOnPending = async (seen: Booking | null | undefined) => {
+    const assertPending = async (seen: Booking | null | undefined) => {
       await new Promise((resolve) => setTimeout(resolve, 5));
       if (seen?.confirmed !== false) throw new Error('decided');
     };
@@ -66,7 +66,7 @@ export const describeBookingChanges = (name: string, open: OpenStore) =>
       const { succeeded } = await allAtOnce(2, (at) =>
         store().unitOfWork(async ({ bookings }) => {
           const [held] = at === 0 ? [await bookings.lock(id)] : await bookings.lockOfAccount(accountId);
-          await insistOnPending(held);
+          await assertPending(held);
           await bookings.setConfirmed(id, true);
         }),
       );
@@ -77,7 +77,7 @@ export const describeBookingChanges = (name: string, open: OpenStore) =>
       const { id } = await add({ accountId: await account() });
       const seen = await byId(id);
       const { succeeded } = await allAtOnce(2, async () => {
-        await insistOnPending(seen);
+        await assertPending(seen);
         await store().unitOfWork(({ bookings }) => bookings.setConfirmed(id, true));
       });
       expect(succeeded).toHaveLength(2);
@@ -92,8 +92,8 @@ export const describeBookingChanges = (name: string, open: OpenStore) =>
       await store().unitOfWork(async ({ bookings }) => {
         await bookings.addToken(kept.id, hash);
         await bookings.addToken(other.id, otherHash);
-        await bookings.keepForInvoice([kept.id]);
-        await bookings.keepForInvoice([]);
+        await bookings.anonymise([kept.id]);
+        await bookings.anonymise([]);
       });
       expect(await byId(kept.id)).toEqual({
         ...kept,

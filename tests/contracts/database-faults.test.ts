@@ -85,10 +85,10 @@ describe('a webhook that is deleted while a booking tells of itself', () => {
 
   it('fails no booking, and is told nothing', async () => {
     const { id, told } = await race(() =>
-      store.unitOfWork(async ({ bookings, news }) => {
+      store.unitOfWork(async ({ bookings, events }) => {
         const booking = aBooking({ id: await bookings.nextId() });
         await bookings.add(booking);
-        await news.tell('booking.created', booking);
+        await events.publish('booking.created', booking);
       }),
     );
     expect(told.status).toBe('fulfilled');

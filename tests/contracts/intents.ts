@@ -182,9 +182,9 @@ export const describeIntents = (name: string, open: OpenStore) =>
       const states = ['open', 'paid', 'refunding', 'booked', 'cancelled', 'refunded'] as const;
       const [opened, paid, refunding, ...over] = await Promise.all(states.map((state) => add({ state })));
       const all = [opened, paid, refunding, ...over].map((intent) => intent?.id ?? '');
-      const endless = await store().read.intents.endlessAmong([...all, unique('pi')]);
+      const endless = await store().read.intents.openEnded([...all, unique('pi')]);
       expect(endless.toSorted()).toEqual(all.slice(0, 3).toSorted());
-      expect(await store().read.intents.endlessAmong([])).toEqual([]);
+      expect(await store().read.intents.openEnded([])).toEqual([]);
       const unfinished = await store().read.intents.unfinished();
       expect(unfinished).toEqual(expect.arrayContaining(all.slice(1, 3)));
       for (const id of [all[0], ...all.slice(3)]) expect(unfinished).not.toContain(id);

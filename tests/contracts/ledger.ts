@@ -68,8 +68,8 @@ export const describeLedger = (name: string, open: OpenStore) =>
 
     it('writes down what was reported once, however often and at once it is reported', async () => {
       const intentId = unique('pi');
-      const news = { kind: 'refund', intentId, providerId: unique('re') } as const;
-      const { failed } = await allAtOnce(10, () => report(news));
+      const events = { kind: 'refund', intentId, providerId: unique('re') } as const;
+      const { failed } = await allAtOnce(10, () => report(events));
       expect(failed).toEqual([]);
       expect(await store().read.ledger.ofIntent(intentId)).toHaveLength(1);
     });
@@ -99,9 +99,9 @@ export const describeLedger = (name: string, open: OpenStore) =>
       [['succeeded', 'failed'], 'failed'],
       [['lost', 'pending'], 'lost'],
     ] as const)('makes of %j, in this order, %s', async (statuses, end) => {
-      const news = { kind: 'refund', intentId: unique('pi'), providerId: unique('re') } as const;
-      for (const status of statuses) await report({ ...news, status });
-      expect((await store().read.ledger.ofIntent(news.intentId))[0]?.status).toBe(end);
+      const events = { kind: 'refund', intentId: unique('pi'), providerId: unique('re') } as const;
+      for (const status of statuses) await report({ ...events, status });
+      expect((await store().read.ledger.ofIntent(events.intentId))[0]?.status).toBe(end);
     });
 
     it('gives what happened to an intent to the booking that came of it', async () => {

@@ -43,7 +43,7 @@ const simulated = async (records: SimulatorRecords, close = async () => {}): Pro
       await simulator.cards.answerStep(clientSecret, approved);
     },
     keepCard: (clientSecret) => simulator.cards.keep(clientSecret, NUMBERS.pays),
-    news: (intentId, at) => {
+    events: (intentId, at) => {
       signingAt = at;
       const delivery = simulator.deliver({ id: 'evt_1', kind: 'succeeded', intentId });
       signingAt = null;
@@ -80,7 +80,7 @@ describePayments("Stripe's library", async () => {
     keepCard: async (clientSecret) => {
       await confirmSetupAsBrowser(double.url, clientSecret);
     },
-    news: (intentId, at) => {
+    events: (intentId, at) => {
       const event = { id: 'evt_1', object: 'event', type: 'payment_intent.succeeded' };
       const body = JSON.stringify({ ...event, data: { object: { id: intentId, object: 'payment_intent' } } });
       const seconds = Math.floor(at.getTime() / 1000);

@@ -18,7 +18,7 @@ export interface PaymentsUnderTest {
   /** Gives a card to keep. */
   keepCard(clientSecret: string): Promise<void>;
   /** The news of a success, as it would be delivered at an instant. */
-  news(intentId: string, at: Date): { readonly body: Uint8Array; readonly signature: string };
+  events(intentId: string, at: Date): { readonly body: Uint8Array; readonly signature: string };
   close(): Promise<void>;
 }
 
@@ -238,7 +238,7 @@ export const describePayments = (name: string, open: OpenPayments) =>
     it('believes news that the provider signed', async () => {
       const { id } = await paidIntent();
       const at = new Date();
-      const { body, signature } = under.news(id, at);
+      const { body, signature } = under.events(id, at);
       expect(await under.payments.verify(body, signature, at)).toEqual({
         id: expect.any(String),
         kind: 'succeeded',
@@ -247,21 +247,21 @@ export const describePayments = (name: string, open: OpenPayments) =>
     });
 
     it.each([0, 299, -299])('believes news that was signed %d seconds ago', async (seconds) => {
-      const { body, signature } = under.news('pi_1', new Date());
+      const { body, signature } = under.events('pi_1', new Date());
       const at = new Date(Date.now() + seconds * 1000);
       expect(await under.payments.verify(body, signature, at)).not.toBeNull();
     });
 
     it.each([302, 3_600, -302, -86_400])('does not believe news of %d seconds ago', async (seconds) => {
-      const { body, signature } = under.news('pi_1', new Date());
+      const { body, signature } = under.events('pi_1', new Date());
       const at = new Date(Date.now() + seconds * 1000);
       await refused(under.payments.verify(body, signature, at), 'malformed', INVALID_SIGNATURE);
     });
 
     it('believes nothing that is unsigned, altered, or signed with another key', async () => {
       const at = new Date();
-      const { body, signature } = under.news('pi_1', at);
-      const other = under.news('pi_2', at);
+      const { body, signature } = under.events('pi_1', at);
+      const other = under.events('pi_2', at);
       const altered = Buffer.from(Buffer.from(body).toString('utf8').replace('pi_1', 'pi_9'));
       const seconds = Math.floor(at.getTime() / 1000);
       const attempts: readonly (readonly [Uint8Array, string])[] = [

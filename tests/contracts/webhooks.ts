@@ -60,7 +60,7 @@ export const describeWebhooks = (name: string, open: OpenStore) =>
         await add({ events: ['booking.paid'] }),
       ];
       const booking = aSubject({ id: mine.id, name: mine.name });
-      await store().unitOfWork(({ news }) => news.tell('booking.created', booking));
+      await store().unitOfWork(({ events }) => events.publish('booking.created', booking));
       for (const endpoint of [all, own]) {
         const [delivery, ...others] = await deliveriesOf(endpoint.id);
         expect(others.filter(({ bookingId }) => bookingId === booking.id)).toEqual([]);
@@ -89,8 +89,8 @@ export const describeWebhooks = (name: string, open: OpenStore) =>
 
     it('tells nobody of what was rolled back', async () => {
       const endpoint = await add();
-      const failing = store().unitOfWork(async ({ news }) => {
-        await news.tell('booking.created', aSubject());
+      const failing = store().unitOfWork(async ({ events }) => {
+        await events.publish('booking.created', aSubject());
         throw new Error('later');
       });
       await expect(failing).rejects.toThrow('later');
@@ -101,7 +101,7 @@ export const describeWebhooks = (name: string, open: OpenStore) =>
     it('writes down attempts, pages through them, and forgets with the endpoint', async () => {
       const endpoint = await add();
       for (let time = 0; time < 3; time++)
-        await store().unitOfWork(({ news }) => news.tell('booking.paid', aSubject()));
+        await store().unitOfWork(({ events }) => events.publish('booking.paid', aSubject()));
       const [newest] = await deliveriesOf(endpoint.id);
       const after: WebhookDelivery = {
         ...(newest as WebhookDelivery),
@@ -129,7 +129,7 @@ export const describeWebhooks = (name: string, open: OpenStore) =>
 
     it('forgets deliveries made before an instant', async () => {
       const endpoint = await add();
-      await store().unitOfWork(({ news }) => news.tell('booking.paid', aSubject()));
+      await store().unitOfWork(({ events }) => events.publish('booking.paid', aSubject()));
       const expire = (before: Date) =>
         store().unitOfWork(({ webhookDeliveries }) => webhookDeliveries.expire(before));
       await expire(new Date(Date.now() - 60 * 60_000));

@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 import { useRef, useState } from 'preact/hooks';
-import type { Tell } from './events.ts';
+import type { SendEvent } from './events.ts';
 import { KeyedWidget } from './KeyedWidget.tsx';
 import { Icon } from './parts/Icon.tsx';
 import type { Written } from './shop-element.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
 interface BookDialogProps extends Written {
-  readonly tell: Tell;
+  readonly tell: SendEvent;
 }
 
 /** A button, and the shop in a dialog. The button says what stands in the element. */

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Booked } from './booked.ts';
-import type { Tell } from './events.ts';
+import type { SendEvent } from './events.ts';
 import type { Listed } from './listed.ts';
 import { shopFor } from './shop.ts';
 import { SurroundingsContext } from './surroundings.ts';
@@ -26,7 +26,7 @@ interface WidgetProps {
   readonly category: string | null;
   /** What is shown first was asked for, as in a dialog. */
   readonly opened?: boolean;
-  readonly tell: Tell;
+  readonly tell: SendEvent;
 }
 
 /** The shop in a partner's page: from the list to a booking. */

@@ -1,6 +1,6 @@
 import type { Customer } from '@wondercast/core/booking/booking';
 import type { Cart } from '@wondercast/core/cart/cart';
-import { keepCart, keptCart } from './kept-cart.ts';
+import { loadCart, saveCart } from './stored-cart.ts';
 
 export interface BasketState {
   readonly cart: Cart;
@@ -38,13 +38,13 @@ export const newBasket = (): Basket => {
     now: () => state,
     change: (change) => {
       state = { ...state, ...change };
-      if (kept) keepCart(kept, state);
+      if (kept) saveCart(kept, state);
       for (const listener of listeners) listener();
     },
     keep: (name) => {
       if (kept) return;
       kept = name;
-      const found = state.cart.length === 0 ? keptCart(name) : null;
+      const found = state.cart.length === 0 ? loadCart(name) : null;
       if (!found) return;
       state = { ...state, ...found };
       for (const listener of listeners) listener();

@@ -26,10 +26,10 @@ export interface WidgetEvents {
   readonly error: Trouble;
 }
 
-export type Tell = <Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]) => void;
+export type SendEvent = <Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]) => void;
 
 /** Events stay at their element: an `error` that rises would look like one of the page's own. */
-export const tellerOf =
-  (element: HTMLElement): Tell =>
+export const eventSender =
+  (element: HTMLElement): SendEvent =>
   (name, detail) =>
     void element.dispatchEvent(new CustomEvent(name, { detail }));

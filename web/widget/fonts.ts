@@ -4,7 +4,7 @@ import { SHOP_URL } from './shop-url.ts';
 let known = false;
 
 /** Makes the brand's faces known to the page. A browser fetches a face when text first wants it, and not before. */
-export const knowFonts = (): void => {
+export const loadFonts = (): void => {
   if (known) return;
   known = true;
   const face = (name: string, file: string, weight: string) =>

@@ -1,6 +1,6 @@
 import { render, type VNode } from 'preact';
-import { type Tell, tellerOf } from './events.ts';
-import { knowFonts } from './fonts.ts';
+import { eventSender, type SendEvent } from './events.ts';
+import { loadFonts } from './fonts.ts';
 import { styleSheet } from './style-sheet.ts';
 
 /** What is written on an element. */
@@ -9,7 +9,7 @@ export interface Written {
   readonly experience: string | null;
   readonly category: string | null;
   /** The cart may be kept as long as the tab lives. */
-  readonly keepCart: boolean;
+  readonly saveCart: boolean;
 }
 
 /** An element that shows the shop in a shadow of its own. */
@@ -17,12 +17,12 @@ export abstract class ShopElement extends HTMLElement {
   static readonly observedAttributes = ['partner-key', 'experience', 'category', 'keep-cart'];
 
   readonly #shadow = this.attachShadow({ mode: 'open' });
-  protected readonly tell: Tell = tellerOf(this);
+  protected readonly tell: SendEvent = eventSender(this);
 
   protected abstract content(written: Written): VNode;
 
   connectedCallback(): void {
-    knowFonts();
+    loadFonts();
     this.#shadow.adoptedStyleSheets = [styleSheet()];
     this.draw();
   }
@@ -41,7 +41,7 @@ export abstract class ShopElement extends HTMLElement {
       partnerKey: of('partner-key') ?? '',
       experience: of('experience'),
       category: of('category'),
-      keepCart: this.hasAttribute('keep-cart'),
+      saveCart: this.hasAttribute('keep-cart'),
     };
     render(this.content(written), this.#shadow);
   }

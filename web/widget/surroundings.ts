@@ -1,13 +1,13 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import type { BasketState } from './basket.ts';
-import type { Tell } from './events.ts';
+import type { SendEvent } from './events.ts';
 import type { Shop } from './shop.ts';
 
 /** What every view of one element stands in. */
 export interface Surroundings {
   readonly shop: Shop;
-  readonly tell: Tell;
+  readonly tell: SendEvent;
   /** Has a screen reader say something. */
   readonly say: (words: string) => void;
 }

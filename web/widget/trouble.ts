@@ -27,7 +27,7 @@ const keyTrouble = (status: number | null, reason: string): Trouble => ({
 });
 
 /** What is wrong with the text of a key before anybody asks the shop; null when nothing is. */
-export const troubleWithKey = (key: string): Trouble | null => {
+export const keyProblem = (key: string): Trouble | null => {
   if (key.startsWith('sk_'))
     return keyTrouble(
       null,
@@ -61,5 +61,5 @@ const unanswered = async (client: Client): Promise<Trouble> => {
   }
 };
 
-export const troubleOf = async (error: unknown, client: Client): Promise<Trouble> =>
+export const problemFor = async (error: unknown, client: Client): Promise<Trouble> =>
   error instanceof ApiError ? answered(error) : unanswered(client);

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import type { QuoteWire } from '../api/transport/wire.ts';
 import type { Booked } from './booked.ts';
 import { useSurroundings } from './surroundings.ts';
-import { type Trouble, troubleOf } from './trouble.ts';
+import { problemFor, type Trouble } from './trouble.ts';
 
 export type CustomerErrors = Partial<Record<keyof Customer, string>>;
 
@@ -29,7 +29,7 @@ export function useBooking({ onBooked, onQuote }: Events) {
   const [refused, setRefused] = useState(0);
 
   const refuse = async (error: unknown) => {
-    const found = await troubleOf(error, shop.client);
+    const found = await problemFor(error, shop.client);
     const wrong: CustomerErrors = {};
     if (error instanceof ApiError) {
       if (error.quote) onQuote(error.quote);

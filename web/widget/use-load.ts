@@ -1,6 +1,6 @@
 import { type Inputs, useEffect, useState } from 'preact/hooks';
 import { useSurroundings } from './surroundings.ts';
-import { type Trouble, troubleOf } from './trouble.ts';
+import { problemFor, type Trouble } from './trouble.ts';
 
 export type Loaded<Value> =
   | { readonly state: 'loading' }
@@ -22,7 +22,7 @@ export function useLoad<Value>(load: () => Promise<Value>, inputs: Inputs): [Loa
     load().then(
       (value) => settle({ state: 'ready', value }),
       async (error: unknown) => {
-        const trouble = await troubleOf(error, shop.client);
+        const trouble = await problemFor(error, shop.client);
         if (left) return;
         settle({ state: 'failed', trouble });
         tell('error', trouble);

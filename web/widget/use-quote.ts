@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { withQuotedPrices } from '../api/booking/quote.ts';
 import type { QuoteWire } from '../api/transport/wire.ts';
 import { useBasket, useSurroundings } from './surroundings.ts';
-import { type Trouble, troubleOf } from './trouble.ts';
+import { problemFor, type Trouble } from './trouble.ts';
 
 /** A cart that changes under somebody's fingers is priced once they rest. */
 const PAUSE_MS = 150;
@@ -70,7 +70,7 @@ export function useQuote(): Quoted {
         });
       } catch (error) {
         if (leaving.signal.aborted) return;
-        const found = await troubleOf(error, shop.client);
+        const found = await problemFor(error, shop.client);
         setTrouble(found);
         tell('error', found);
       }

@@ -6,7 +6,7 @@ import { prepare } from './prepared.ts';
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Serves the owner's logo at its address; partners' pages show it too. */
-export const keepBrandLogo = (
+export const prepareBrandLogo = (
   cache: AnswerCache,
   { url, type, content }: { readonly url: string; readonly type: string; readonly content: Buffer },
   production: boolean,

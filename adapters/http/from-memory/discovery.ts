@@ -43,7 +43,7 @@ const sitemap = (publicUrl: string, { experiences }: Snapshot): string => {
 };
 
 /** Keeps `robots.txt` and `sitemap.xml` ready for the catalogue as it is. Addresses come from configuration, never from a request. */
-export const keepDiscovery = (cache: AnswerCache, live: LiveSnapshot, publicUrl: string): void => {
+export const prepareDiscovery = (cache: AnswerCache, live: LiveSnapshot, publicUrl: string): void => {
   cache.keep('/robots.txt', answer('text/plain', robots(publicUrl)));
   live.onVersion((snapshot) =>
     cache.keep('/sitemap.xml', answer('application/xml', sitemap(publicUrl, snapshot))),

@@ -119,7 +119,7 @@ interface ReferenceOptions {
  * the page itself and are read at once, at `/api/docs/all` everything. A renderer from a library, served by the shop itself,
  * with a policy for these pages alone.
  */
-export const keepReference = (
+export const prepareReference = (
   cache: AnswerCache,
   { brand, production, document }: ReferenceOptions,
 ): void => {

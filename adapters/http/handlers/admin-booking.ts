@@ -8,8 +8,8 @@ import {
 } from '@wondercast/openapi/codec/admin-booking';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
-import { askedBookings, cursorOf, dayOf, placeOf } from './asked-bookings.ts';
 import { attachment } from './attachment.ts';
+import { askedBookings, cursorOf, dayOf, placeOf } from './booking-query.ts';
 import { nextLink } from './next-link.ts';
 import { streamed } from './streamed.ts';
 

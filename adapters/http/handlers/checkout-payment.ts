@@ -39,7 +39,7 @@ export const checkoutPaymentHandlers = ({ shop, settings, ports }: HttpDeps): Ch
     body: encodeIntentStatus(await shop.ownIntent(caller, parameters.paymentIntentId)),
   }),
   cancelPaymentIntent: async ({ caller, parameters }) => {
-    await shop.cancelIntent(caller, parameters.paymentIntentId);
+    await shop.cancelOwnIntent(caller, parameters.paymentIntentId);
     return { body: { message: 'Payment cancelled' } };
   },
   receiveStripeWebhook: async ({ raw }) => {

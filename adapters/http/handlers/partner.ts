@@ -5,7 +5,7 @@ import { encodeBooking } from '@wondercast/openapi/codec/booking';
 import { encodeStatement } from '@wondercast/openapi/codec/partner';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
-import { cursorOf, placeOf } from './asked-bookings.ts';
+import { cursorOf, placeOf } from './booking-query.ts';
 import { nextLink } from './next-link.ts';
 
 const MOST = 50;

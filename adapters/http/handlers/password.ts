@@ -3,7 +3,7 @@ import { requireSignedIn } from '@wondercast/core/caller';
 import { encodeUser } from '@wondercast/openapi/codec/account';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
-import { forgetSignIns, guardReset, guardSignIn, signedInCount } from '../pipeline/rate-guard.ts';
+import { clearSignInCounts, guardReset, guardSignIn, signedInCount } from '../pipeline/rate-guard.ts';
 
 type PasswordHandlers = Pick<Handlers, 'changePassword' | 'requestPasswordReset' | 'resetPassword'>;
 
@@ -27,7 +27,7 @@ export const passwordHandlers = ({ shop, ports, sessions, limits }: HttpDeps): P
     if (caller.kind === 'signed-in' && caller.accountId === account.id) session.end();
     const { username } = account;
     // Whoever holds the mailed link is the owner, and signs in next.
-    await forgetSignIns(limits, { username, address, device: session.devices.known(username) });
+    await clearSignInCounts(limits, { username, address, device: session.devices.known(username) });
     session.devices.remember(username);
     return { body: { message: PASSWORD_RESET } };
   },

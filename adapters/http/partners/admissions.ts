@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Admitted } from './admit-partner.ts';
+import type { Admitted } from './partner-admission.ts';
 
 /** Who was let in by a key, from the door to the operation. */
 const admissions = new WeakMap<IncomingMessage, Admitted>();

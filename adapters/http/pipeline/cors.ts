@@ -16,7 +16,7 @@ const MOST_ORIGINS = 1_000;
 const given = new Map<string, Readonly<Record<string, string>>>();
 
 /** The same object each time, for origins that keys are bound to. */
-export const leaveToRead = (origin: string): Readonly<Record<string, string>> => {
+export const corsHeaders = (origin: string): Readonly<Record<string, string>> => {
   let leave = given.get(origin);
   if (!leave) {
     if (given.size >= MOST_ORIGINS) given.clear();

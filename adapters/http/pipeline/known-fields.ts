@@ -12,9 +12,9 @@ const refuseUnknown = (unknown: readonly string[], what: string): void => {
 /** What a partner's call may say: a name that the contract does not have is a mistake that nobody would notice otherwise. */
 export interface KnownFields {
   /** @throws Refusal 'invalid' */
-  insistOnBody(body: unknown): void;
+  assertBody(body: unknown): void;
   /** @throws Refusal 'invalid' */
-  insistOnQuery(query: URLSearchParams): void;
+  assertQuery(query: URLSearchParams): void;
   knowsQuery(query: URLSearchParams): boolean;
 }
 
@@ -29,14 +29,14 @@ export const knownFields = (document: OpenApiDocument, operation: Operation): Kn
   const unknownIn = (query: URLSearchParams) =>
     [...new Set(query.keys())].filter((name) => !inQuery.has(name));
   return {
-    insistOnBody: (body) => {
+    assertBody: (body) => {
       if (typeof body !== 'object' || body === null || Array.isArray(body)) return;
       refuseUnknown(
         Object.keys(body).filter((name) => !inBody.has(name)),
         'field',
       );
     },
-    insistOnQuery: (query) => refuseUnknown(unknownIn(query), 'query parameter'),
+    assertQuery: (query) => refuseUnknown(unknownIn(query), 'query parameter'),
     knowsQuery: (query) => unknownIn(query).length === 0,
   };
 };

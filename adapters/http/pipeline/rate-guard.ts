@@ -140,7 +140,7 @@ export const signedInCount = (
 ): SignInCounted => ({ username, address, device: `account ${accountId}` });
 
 /** Whoever has chosen a new password may sign in with it at once, however often the old one was guessed. */
-export const forgetSignIns = async (limits: RateLimits, counted: SignInCounted): Promise<void> => {
+export const clearSignInCounts = async (limits: RateLimits, counted: SignInCounted): Promise<void> => {
   const [byAccount] = countsOf({ ...counted, device: null });
   const counts = counted.device === null ? [byAccount] : [byAccount, ...countsOf(counted)];
   await Promise.all(counts.flatMap((count) => (count ? [limits.clear(...count)] : [])));

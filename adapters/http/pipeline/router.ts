@@ -3,7 +3,7 @@ import Router from '@koa/router';
 import { AlreadyAnswered } from '@wondercast/core/answers';
 import {
   type Caller,
-  keyMayNot,
+  keyForbids,
   type PartnerCaller,
   requireAdmin,
   requirePartner,
@@ -66,12 +66,12 @@ interface Judging {
 }
 
 /** What a key opens is said of each operation; everything else is closed to it. */
-const insistOnKey = ({ keys, scope }: Operation, partner: PartnerCaller): void => {
-  if (!keys.includes(partner.keyKind)) throw keyMayNot();
+const assertKey = ({ keys, scope }: Operation, partner: PartnerCaller): void => {
+  if (!keys.includes(partner.keyKind)) throw keyForbids();
   if (scope !== null && partner.keyKind === 'secret') requirePartner(partner, scope);
 };
 
-const insistOnRole = (operation: Operation, caller: Caller, production: boolean): void => {
+const assertRole = (operation: Operation, caller: Caller, production: boolean): void => {
   if (operation.role === 'partner' && operation.scope !== null) requirePartner(caller, operation.scope);
   else if (operation.role === 'admin' || (operation.outsideProduction && production)) requireAdmin(caller);
   else if (operation.role === 'user') requireSignedIn(caller);
@@ -101,24 +101,24 @@ export const apiRouter = (
 
   const replyTo = async (ctx: Koa.Context, { operation, shape, known }: Judging) => {
     const partner = admissionOf(ctx.req)?.caller ?? null;
-    if (partner) insistOnKey(operation, partner);
+    if (partner) assertKey(operation, partner);
     else if (operation.method !== 'get') refuseForeign(ctx.req.headers, own);
     const caller = partner ?? (operation.cache ? VISITOR : callerOf(ctx));
     if (!partner && !operation.cache) {
       ctx.state.isSignedIn = caller.kind === 'signed-in';
       assertSignedInAs(ctx.req.headers, caller);
     }
-    insistOnRole(operation, caller, settings.production);
+    assertRole(operation, caller, settings.production);
     if ((notBuilt as readonly string[]).includes(operation.id))
       throw new Refusal('not-built', 'This operation is not offered yet.');
     const counted = { rate: operation.rate, address: addressOf(ctx), caller };
     await guardRate(limits, counted);
     // Not ctx.URL: that needs a Host header that makes sense.
     const query = new URLSearchParams(ctx.querystring);
-    if (partner) known.insistOnQuery(query);
+    if (partner) known.assertQuery(query);
     const parameters = shape(ctx.params as Record<string, string>, query);
     const json = operation.body === null ? null : await readJson(ctx.req);
-    if (partner) known.insistOnBody(json);
+    if (partner) known.assertBody(json);
     const body = operation.body === null ? null : accept(rules[operation.body as RuleName], json);
     const key = operation.method === 'post' ? ctx.get('Idempotency-Key') : '';
     const named = ctx.headers['idempotency-key'] !== undefined && operation.method === 'post';

@@ -66,7 +66,7 @@ export const memoryBookings = (ground: Ground): Bookings => {
       const lines = booking.lines.map((line, at) => ({ ...line, slots: slots[at] ?? line.slots }));
       ground.tables.bookings.set(id, { ...booking, lines, version: booking.version + 1 });
     },
-    keepForInvoice: async (ids) => {
+    anonymise: async (ids) => {
       const { bookings, bookingTokens } = ground.tables;
       for (const id of ids) {
         const booking = bookings.get(id);

@@ -6,7 +6,7 @@ import {
   type BookingFilter,
   type BookingOrder,
   type BookingPlace,
-  type BookingQuestion,
+  type BookingQuery,
   type DayTakings,
   hasWord,
   type Session,
@@ -97,7 +97,7 @@ const signed = ({ kind, status, amount }: LedgerEntry) => {
 
 export const memoryBookingRegister = (ground: Ground): BookingRegister => {
   const all = () => ground.tables.bookings.all();
-  const found = ({ filter, order }: BookingQuestion): readonly Booking[] => {
+  const found = ({ filter, order }: BookingQuery): readonly Booking[] => {
     const sorted = all()
       .filter((booking) => answers(booking, filter))
       .toSorted((a, b) => compare(placeOf(a, order), placeOf(b, order)));

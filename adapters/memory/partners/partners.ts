@@ -5,7 +5,7 @@ import type { Ground } from '../memory-store.ts';
 
 export const memoryPartners = (ground: Ground): Partners => {
   const byId = async (id: number) => ground.tables.partners.get(id) ?? null;
-  const insistOnFree = (name: string, but: number | null) => {
+  const assertFree = (name: string, but: number | null) => {
     const isSame = (other: string) => other.toLowerCase() === name.toLowerCase();
     if (ground.tables.partners.all().some((other) => other.id !== but && isSame(other.name)))
       throw taken('name', PARTNER_TAKEN);
@@ -13,7 +13,7 @@ export const memoryPartners = (ground: Ground): Partners => {
   const version = () => ground.tables.partnersVersion.get('version') ?? 1;
   return {
     add: async (given) => {
-      insistOnFree(given.name, null);
+      assertFree(given.name, null);
       const partner = { ...given, id: ground.nextId('partners'), version: 1 };
       ground.tables.partners.set(partner.id, partner);
       return partner;
@@ -24,7 +24,7 @@ export const memoryPartners = (ground: Ground): Partners => {
     rename: async (id, name) => {
       const before = await byId(id);
       if (!before) throw new Error(`Partner ${id} is not there`);
-      insistOnFree(name, id);
+      assertFree(name, id);
       const after = { ...before, name, version: before.version + 1 };
       ground.tables.partners.set(id, after);
       return after;

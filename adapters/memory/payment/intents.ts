@@ -73,7 +73,7 @@ export const memoryIntents = (ground: Ground): Intents => {
           state === 'open' && ((heldUntil !== null && heldUntil <= now) || touchedAt < untouchedSince),
       ),
     unfinished: async () => idsOf(({ state }) => state === 'paid' || state === 'refunding'),
-    endlessAmong: async (ids) => idsOf(({ id, state }) => ids.includes(id) && !ENDS.includes(state)),
+    openEnded: async (ids) => idsOf(({ id, state }) => ids.includes(id) && !ENDS.includes(state)),
     reconciledUntil: async () => ground.tables.reconciled.get('until') ?? null,
     setReconciledUntil: async (at) => ground.tables.reconciled.set('until', at),
   };

@@ -173,7 +173,7 @@ export const postgresBookings = ({ sql, write }: Session, ids: BookingIds): Book
       const days = [firstDayOf(dated) ?? NO_DAY, lastDayOf(dated) ?? BEFORE_ALL];
       await sql(SET_SLOTS, [id, slotRows(slots), ...days]);
     },
-    keepForInvoice: async (ids) => {
+    anonymise: async (ids) => {
       await sql(KEEP_FOR_INVOICE, [ids]);
     },
     remove: async (id) => {

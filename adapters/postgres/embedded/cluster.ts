@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { keptIn } from '../../system/kept-file.ts';
 import { PRIVATE_FOLDER } from '../../system/private-folder.ts';
+import { readOrCreateFile } from '../../system/read-or-create-file.ts';
 import { type Binaries, postgresBinaries } from './binaries.ts';
 import {
   assertReachable,
@@ -62,7 +62,7 @@ export const openCluster = (dataDir: string, modes?: readonly PrivilegeMode[]): 
     startLock: join(dataDir, 'postgres.lock'),
     useLock: join(dataDir, 'postgres.use'),
     passwordFile,
-    password: keptIn(passwordFile, () => randomBytes(24).toString('hex')),
+    password: readOrCreateFile(passwordFile, () => randomBytes(24).toString('hex')),
     binaries,
     unprivileged,
   };

@@ -37,9 +37,9 @@ const attempt = (file: string, statements: string): DatabaseSync | null => {
 };
 
 /** Such as the shop's own terminal. */
-export type Tell = (line: string) => void;
+export type SendEvent = (line: string) => void;
 
-const untilTaken = async (file: string, statements: string, tell: Tell): Promise<DatabaseSync> => {
+const untilTaken = async (file: string, statements: string, tell: SendEvent): Promise<DatabaseSync> => {
   let tellAt = Date.now() + TOLD_AFTER_MS;
   for (;;) {
     const lock = attempt(file, statements);
@@ -59,7 +59,7 @@ const SHARED = 'begin; select count(*) from sqlite_master';
 export const exclusively = async <T>(
   file: string,
   work: () => Promise<T>,
-  tell: Tell = () => {},
+  tell: SendEvent = () => {},
 ): Promise<T> => {
   const lock = await untilTaken(file, EXCLUSIVE, tell);
   try {
@@ -70,7 +70,7 @@ export const exclusively = async <T>(
 };
 
 /** Marks this process as one user among several; the answer ends that. */
-export const shareUse = async (file: string, tell: Tell = () => {}): Promise<() => void> => {
+export const shareUse = async (file: string, tell: SendEvent = () => {}): Promise<() => void> => {
   const lock = await untilTaken(file, SHARED, tell);
   return () => {
     if (lock.isOpen) lock.close();

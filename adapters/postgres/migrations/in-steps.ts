@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Says how far a migration is. */
-export type Tell = (line: string) => void;
+export type SendEvent = (line: string) => void;
 
 const ROWS_A_STEP = 2_000;
 const PATIENCE = "set lock_timeout = '900ms'";
@@ -22,7 +22,7 @@ const isBusy = (error: unknown): boolean => {
  * so everything in it must bear being run again: `if not exists`, and rows that are done left alone.
  */
 export abstract class MigrationInSteps extends Migration {
-  protected abstract readonly tell: Tell;
+  protected abstract readonly tell: SendEvent;
 
   override isTransactional(): boolean {
     return false;

@@ -1,4 +1,4 @@
-import { MigrationInSteps, type Tell } from './in-steps.ts';
+import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
 const LAST_DAYS = (from: number, to: number): string => `update "bookings" b set "last_day" = s.day
   from (select booking_id, max(day) as day from "booking_slots"
@@ -6,7 +6,7 @@ const LAST_DAYS = (from: number, to: number): string => `update "bookings" b set
   where s.booking_id = b.id and b.last_day = '-infinity'`;
 
 /** Which bookings take place from a day on, or until one, is read from an index. */
-export const lastDays = (tell: Tell) =>
+export const lastDays = (tell: SendEvent) =>
   class LastDays extends MigrationInSteps {
     protected readonly tell = tell;
 

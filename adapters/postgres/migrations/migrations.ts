@@ -1,6 +1,6 @@
 import { Accounts } from './accounts.ts';
 import { Catalogue } from './catalogue.ts';
-import type { Tell } from './in-steps.ts';
+import type { SendEvent } from './in-steps.ts';
 import { Initial } from './initial.ts';
 import { InvoiceTables } from './invoices.ts';
 import { JobOutbox } from './job-outbox.ts';
@@ -13,7 +13,7 @@ import { PurchaseOrders } from './purchase-orders.ts';
 import { register } from './register.ts';
 
 /** In the order in which they run. */
-export const migrations = (tell: Tell) => [
+export const migrations = (tell: SendEvent) => [
   { name: 'initial', class: Initial },
   { name: 'accounts', class: Accounts },
   { name: 'payments', class: Payments },

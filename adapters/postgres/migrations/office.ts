@@ -1,4 +1,4 @@
-import { MigrationInSteps, type Tell } from './in-steps.ts';
+import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
 const plain = (text: string): string =>
   `lower(regexp_replace(normalize(${text}, nfkd), '[\\u0300-\\u036f]', '', 'g'))`;
@@ -32,7 +32,7 @@ alter table "booking_mails" validate constraint "booking_mails_state_check";
 `;
 
 /** Bookings are searched, sorted and filtered by the people who run the shop; the send log says what failed. */
-export const office = (tell: Tell) =>
+export const office = (tell: SendEvent) =>
   class Office extends MigrationInSteps {
     protected readonly tell = tell;
 

@@ -1,4 +1,4 @@
-import { MigrationInSteps, type Tell } from './in-steps.ts';
+import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
 /** Whoever could still pay a second open one is credited all the same: what is too much is listed. */
 const CLOSE_OLDER = `
@@ -24,7 +24,7 @@ insert into "payment_attention" ("intent_id", "amount", "reason", "since")
 `;
 
 /** A booking has one open payment at most, and what it has received too much is listed for administrators. */
-export const oneOpenPayment = (tell: Tell) =>
+export const oneOpenPayment = (tell: SendEvent) =>
   class OneOpenPayment extends MigrationInSteps {
     protected readonly tell = tell;
 

@@ -1,4 +1,4 @@
-import { MigrationInSteps, type Tell } from './in-steps.ts';
+import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
 const MINUTES = (from: number, to: number): string => `update "booking_slots" set
   "minute" = (substring("time" from '\\d{1,2}')::int % 12 + case "meridiem" when 'PM' then 12 else 0 end) * 60
@@ -15,7 +15,7 @@ const INDEXES: Readonly<Record<string, string>> = {
 };
 
 /** Sums and calendars of a hundred thousand bookings are read from indexes; a session knows its minute of the day. */
-export const register = (tell: Tell) =>
+export const register = (tell: SendEvent) =>
   class Register extends MigrationInSteps {
     protected readonly tell = tell;
 

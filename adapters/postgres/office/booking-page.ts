@@ -1,6 +1,6 @@
-import type { BookingPlace, BookingQuestion } from '@wondercast/core/office/register';
+import type { BookingPlace, BookingQuery } from '@wondercast/core/office/register';
 import type { Session } from '../driver/database.ts';
-import { bookingsAsked } from './booking-question.ts';
+import { bookingsAsked } from './booking-query.ts';
 
 interface Wanted {
   readonly limit: number;
@@ -14,7 +14,7 @@ interface Page {
   readonly total: number;
 }
 
-type Find = (sql: Session['sql'], question: BookingQuestion, wanted: Wanted) => Promise<Page>;
+type Find = (sql: Session['sql'], question: BookingQuery, wanted: Wanted) => Promise<Page>;
 
 /** Whatever an order goes by. */
 const PLACES = 'b.id, b.created_at, b.first_day, b.customer_key, b.total, b.reference';

@@ -5,7 +5,7 @@ import type { Session } from '../driver/database.ts';
 import { constant } from '../driver/dialect.ts';
 import { money } from '../rows.ts';
 import { listed, searched } from './booking-page.ts';
-import { bookingsAsked } from './booking-question.ts';
+import { bookingsAsked } from './booking-query.ts';
 
 /** Runs work on one transaction, so that what it reads is of one moment. */
 export type Within = <Result>(work: (session: Session) => Promise<Result>) => Promise<Result>;

@@ -4,7 +4,7 @@ import type { Partners } from '@wondercast/core/partners/ports';
 import type { Session } from '../driver/database.ts';
 import { constant } from '../driver/dialect.ts';
 import { instant, instantOrNull } from '../rows.ts';
-import type { Listening } from './news.ts';
+import type { Listening } from './events.ts';
 
 const COLUMNS = 'id, name, created_at "createdAt", version';
 const ADD = constant(`insert into partners (name, created_at) values ($1, $2) returning ${COLUMNS}`);

@@ -3,7 +3,7 @@ import type { WebhookEndpoint } from '@wondercast/core/partners/webhook';
 import type { Session } from '../driver/database.ts';
 import { constant } from '../driver/dialect.ts';
 import { instant } from '../rows.ts';
-import type { Listening } from './news.ts';
+import type { Listening } from './events.ts';
 
 const COLUMNS = `id, partner_id "partnerId", url, description, events, enabled, secrets, created_at "createdAt", version`;
 const ADD =

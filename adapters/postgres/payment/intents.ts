@@ -29,7 +29,7 @@ const LAPSED = constant(
   `select id from payment_intents where state = 'open' and (held_until <= $1 or touched_at < $2)`,
 );
 const UNFINISHED = constant(`select id from payment_intents where state in ('paid', 'refunding')`);
-const ENDLESS_AMONG = constant(
+const OPEN_ENDED = constant(
   `select id from payment_intents where id = any($1) and state in ('open', 'paid', 'refunding')`,
 );
 const RECONCILED = constant('select payments_reconciled_until "until" from shop_state where id = 1');
@@ -87,7 +87,7 @@ export const postgresIntents = ({ sql }: Session): Intents => {
     ofBooking: async (bookingId) => (await sql<Row>(OF_BOOKING, [bookingId])).map(intentOf),
     lapsed: (now, untouchedSince) => ids(LAPSED, [now, untouchedSince]),
     unfinished: () => ids(UNFINISHED),
-    endlessAmong: async (among) => (among.length === 0 ? [] : ids(ENDLESS_AMONG, [among])),
+    openEnded: async (among) => (among.length === 0 ? [] : ids(OPEN_ENDED, [among])),
     reconciledUntil: async () => {
       const [row] = await sql<{ until: string | null }>(RECONCILED);
       return instantOrNull(row?.until ?? null);

@@ -12,7 +12,7 @@ export const wrongPassword = (field: string): Refusal =>
  * The caller's own credentials, once their password is shown again: a session alone does not do what cannot be undone.
  * @throws Refusal 'unauthenticated' when the account is gone, 'invalid' on `field` when the password is wrong
  */
-export const insistOnPassword = async (
+export const assertPassword = async (
   { read, passwords }: Pick<Ports, 'read' | 'passwords'>,
   caller: SignedIn,
   password: string,

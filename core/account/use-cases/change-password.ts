@@ -1,7 +1,7 @@
 import { type Caller, requireSignedIn } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import type { Account } from '../account.ts';
-import { insistOnPassword, wrongPassword } from '../steps/assert-password.ts';
+import { assertPassword, wrongPassword } from '../steps/assert-password.ts';
 
 /**
  * Replaces the caller's password. Sessions that began before are dead, and so are mailed reset links.
@@ -12,7 +12,7 @@ export const changePassword =
   async (caller: Caller, change: { currentPassword: string; newPassword: string }): Promise<Account> => {
     const signedIn = requireSignedIn(caller);
     const ports = { read, passwords };
-    const known = await insistOnPassword(ports, signedIn, change.currentPassword, 'currentPassword');
+    const known = await assertPassword(ports, signedIn, change.currentPassword, 'currentPassword');
     // Hashing is slow on purpose: it happens before the transaction opens.
     const hash = await passwords.hash(change.newPassword);
     return unitOfWork(async ({ accounts, passwordResets }) => {

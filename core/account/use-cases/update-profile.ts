@@ -1,7 +1,7 @@
 import { type Caller, NOT_AUTHENTICATED, requireSignedIn } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { insistOnVersion } from '../../version.ts';
+import { assertVersion } from '../../version.ts';
 import type { Account } from '../account.ts';
 import type { ProfileChange } from '../profile-rule.ts';
 
@@ -16,7 +16,7 @@ export const updateProfile =
     return unitOfWork(async ({ accounts, passwordResets }) => {
       const account = await accounts.lock(accountId);
       if (!account) throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
-      insistOnVersion(version, account.version);
+      assertVersion(version, account.version);
       const changed = await accounts.changeProfile(accountId, change, now());
       if (changed.email !== account.email) await passwordResets.revokeOf(accountId);
       return changed;

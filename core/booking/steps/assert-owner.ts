@@ -11,7 +11,7 @@ export interface Asking {
 }
 
 /** @throws Refusal 'unauthenticated' when nothing says who is asking */
-export const insistOnSomebody = ({ caller, token }: Asking): void => {
+export const assertIdentified = ({ caller, token }: Asking): void => {
   if (caller.kind === 'visitor' && caller.visitorKey === null && token === null)
     throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
 };
@@ -20,7 +20,7 @@ export const insistOnSomebody = ({ caller, token }: Asking): void => {
  * The booking, for its owner or the bearer of its mailed link (decision 037).
  * @throws Refusal 'not-found' for everybody else
  */
-export const insistOnOwner = async (
+export const assertOwner = async (
   bookings: Store['bookings'],
   hashToken: Ports['hashToken'],
   { caller, token }: Asking,

@@ -4,7 +4,7 @@ import type { Store } from '../../ports.ts';
 const INVOICE_AFTER_MS = 10_000;
 
 /** What happens after a booking's commit. Belongs inside the unit of work that adds it. */
-export const announceBooked = (
+export const queueBookedJobs = (
   { jobs }: Pick<Store, 'jobs'>,
   bookingId: number,
   at: Date,

@@ -4,7 +4,7 @@ import type { Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { PAST_DATE } from '../../scheduling/past.ts';
 import { type Slot, slotsFor } from '../../scheduling/slot.ts';
-import { insistOnVersion } from '../../version.ts';
+import { assertVersion } from '../../version.ts';
 import type { BookedLine, Booking } from '../booking.ts';
 import type { SlotsChange } from '../rules.ts';
 
@@ -24,18 +24,18 @@ const rescheduled = (line: BookedLine, at: number, asked: readonly Slot[], now: 
 };
 
 /** The booking's lines with the slots that are asked for. @throws Refusal 'conflict' (stale version), 'invalid' */
-export const linesAsAsked = (
+export const requestedLines = (
   booking: Booking,
   { items, version }: SlotsChange,
   now: Date,
 ): readonly BookedLine[] => {
-  insistOnVersion(version, booking.version);
+  assertVersion(version, booking.version);
   if (items.length !== booking.lines.length) refuse('items', 'Send one entry for each line of the booking');
   return booking.lines.map((line, at) => rescheduled(line, at, items[at]?.slots ?? line.slots, now));
 };
 
 /** Writes the lines' slots, and has the customer told; answers whether any has changed. */
-export const keepSlots = async (
+export const saveSlots = async (
   { bookings, jobs }: Pick<Store, 'bookings' | 'jobs'>,
   booking: Booking,
   lines: readonly BookedLine[],

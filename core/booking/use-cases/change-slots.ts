@@ -2,8 +2,8 @@ import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Booking } from '../booking.ts';
 import type { SlotsChange } from '../rules.ts';
-import { type Asking, insistOnOwner, insistOnSomebody } from '../steps/assert-owner.ts';
-import { keepSlots, linesAsAsked } from '../steps/reschedule.ts';
+import { type Asking, assertIdentified, assertOwner } from '../steps/assert-owner.ts';
+import { requestedLines, saveSlots } from '../steps/reschedule.ts';
 
 /**
  * Proposes other dates for a booking that is not confirmed yet. Each item stands for a line, in the booking's order; units
@@ -14,13 +14,13 @@ import { keepSlots, linesAsAsked } from '../steps/reschedule.ts';
 export const changeSlots =
   ({ unitOfWork, hashToken, now }: Pick<Ports, 'unitOfWork' | 'hashToken' | 'now'>) =>
   async (asking: Asking, bookingId: number, change: SlotsChange): Promise<Booking> => {
-    insistOnSomebody(asking);
+    assertIdentified(asking);
     return unitOfWork(async (store) => {
       const { bookings } = store;
-      const booking = await insistOnOwner(bookings, hashToken, asking, await bookings.lock(bookingId));
+      const booking = await assertOwner(bookings, hashToken, asking, await bookings.lock(bookingId));
       if (booking.confirmed) throw new Refusal('conflict', 'Confirmed bookings cannot be changed.');
-      const lines = linesAsAsked(booking, change, now());
-      if (await keepSlots(store, booking, lines)) await store.news.tell('booking.rescheduled', booking);
+      const lines = requestedLines(booking, change, now());
+      if (await saveSlots(store, booking, lines)) await store.events.publish('booking.rescheduled', booking);
       return { ...booking, lines, version: booking.version + 1 };
     });
   };

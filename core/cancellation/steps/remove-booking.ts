@@ -14,7 +14,7 @@ export const removeBooking = async (
   booking: Booking,
   { actor, at }: { readonly actor: Actor; readonly at: Date },
 ): Promise<void> => {
-  const { attention, bookings, discountCodes, audit, intents, jobs, ledger, news } = store;
+  const { attention, bookings, discountCodes, audit, intents, jobs, ledger, events } = store;
   // Numbers are taken before codes are given back, by everybody.
   await creditBooking(store, booking.id, at);
   for (const intent of await intents.ofBooking(booking.id)) {
@@ -28,7 +28,7 @@ export const removeBooking = async (
   const { refunded } = balanceOf(booking.total, await ledger.ofBooking(booking.id));
   await discountCodes.giveBack(booking.id);
   await bookings.remove(booking.id);
-  await news.tell('booking.cancelled', booking);
+  await events.publish('booking.cancelled', booking);
   await audit.add({
     at,
     actor,

@@ -1,10 +1,10 @@
 import type { Booking } from '../../booking/booking.ts';
-import { type Asking, insistOnOwner, insistOnSomebody } from '../../booking/steps/assert-owner.ts';
+import { type Asking, assertIdentified, assertOwner } from '../../booking/steps/assert-owner.ts';
 import { actorOf, type Caller, requireAdmin } from '../../caller.ts';
 import { sum, ZERO } from '../../money.ts';
 import type { LedgerEntry } from '../../payment/ledger.ts';
-import { carryOutRefund } from '../../payment/steps/execute-refund.ts';
-import { askForRefund, refundableOf } from '../../payment/steps/request-refund.ts';
+import { executeRefund } from '../../payment/steps/execute-refund.ts';
+import { refundableOf, requestRefund } from '../../payment/steps/request-refund.ts';
 import { REFUND_FAILED } from '../../payment/words.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
@@ -14,7 +14,7 @@ import { removeBooking } from '../steps/remove-booking.ts';
 type Needs = Pick<Ports, 'unitOfWork' | 'payments' | 'hashToken' | 'now' | 'newToken' | 'profile'>;
 
 /** Locks the booking and says whether it may go. @throws Refusal when it may not */
-type Admit = (store: Store) => Promise<Booking>;
+type Admission = (store: Store) => Promise<Booking>;
 
 const isUnanswered = ({ kind, status, providerId }: LedgerEntry): boolean =>
   kind === 'refund' && status === 'pending' && providerId === null;
@@ -27,7 +27,7 @@ const ROUNDS = 3;
  * `admit` is asked each time: a booking that was confirmed meanwhile stays, to be paid anew, and what was paid meanwhile goes
  * back too.
  */
-const refundAndRemove = async (ports: Needs, caller: Caller, admit: Admit): Promise<void> => {
+const refundAndRemove = async (ports: Needs, caller: Caller, admit: Admission): Promise<void> => {
   const actor = actorOf(caller);
   let refunded = ZERO;
   for (let round = 0; round <= ROUNDS; round++) {
@@ -37,7 +37,7 @@ const refundAndRemove = async (ports: Needs, caller: Caller, admit: Admit): Prom
       const earlier = (await store.ledger.ofBooking(booking.id)).filter(isUnanswered);
       const amount = await refundableOf(store, booking.id);
       const refund = { bookingId: booking.id, amount, note: 'Booking deleted', actor, at };
-      const all = [...earlier, ...(await askForRefund(store, ports.newToken, refund))];
+      const all = [...earlier, ...(await requestRefund(store, ports.newToken, refund))];
       if (all.length > 0) return all;
       await removeBooking(store, booking, { actor, at });
       await queueCancelledMail(store, ports, booking, refunded);
@@ -45,7 +45,7 @@ const refundAndRemove = async (ports: Needs, caller: Caller, admit: Admit): Prom
     });
     if (!refunds) return;
     try {
-      for (const entry of refunds) await carryOutRefund(ports, entry);
+      for (const entry of refunds) await executeRefund(ports, entry);
     } catch (error) {
       throw error instanceof Refusal ? new Refusal('provider', REFUND_FAILED) : error;
     }
@@ -62,10 +62,10 @@ const refundAndRemove = async (ports: Needs, caller: Caller, admit: Admit): Prom
 export const deleteBooking =
   (ports: Needs) =>
   async (caller: Asking['caller'], bookingId: number, token: string | null = null): Promise<void> => {
-    insistOnSomebody({ caller, token });
+    assertIdentified({ caller, token });
     await refundAndRemove(ports, caller, async ({ bookings }) => {
       const found = await bookings.lock(bookingId);
-      const booking = await insistOnOwner(bookings, ports.hashToken, { caller, token }, found);
+      const booking = await assertOwner(bookings, ports.hashToken, { caller, token }, found);
       if (booking.confirmed) throw new Refusal('conflict', 'Confirmed bookings cannot be cancelled.');
       return booking;
     });

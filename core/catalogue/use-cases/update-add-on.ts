@@ -2,7 +2,7 @@ import { changesOf } from '../../audit/edit.ts';
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { insistOnVersion } from '../../version.ts';
+import { assertVersion } from '../../version.ts';
 import type { AddOn } from '../add-on.ts';
 import { recordOfAddOn } from '../records.ts';
 import type { AddOnChangeGiven } from '../rules.ts';
@@ -19,7 +19,7 @@ export const updateAddOn =
     editCatalogue(ports, caller, async ({ catalogue, note, at }) => {
       const found = await catalogue.addOn(id);
       if (!found) throw new Refusal('not-found', ADD_ON_NOT_FOUND);
-      insistOnVersion(version, found.version);
+      assertVersion(version, found.version);
       const changes = changesOf(recordOfAddOn(found), recordOfAddOn({ ...found, ...change }));
       if (!changes) return found;
       const changed = await catalogue.changeAddOn(id, change, at);

@@ -2,7 +2,7 @@ import { changesOf } from '../../audit/edit.ts';
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { insistOnVersion } from '../../version.ts';
+import { assertVersion } from '../../version.ts';
 import { type Category, movedTo } from '../category.ts';
 import { recordOfCategory } from '../records.ts';
 import type { CategoryChangeGiven } from '../rules.ts';
@@ -21,7 +21,7 @@ export const updateCategory =
       const all = await catalogue.categories();
       const found = all.find((category) => category.id === id);
       if (!found) throw new Refusal('not-found', CATEGORY_NOT_FOUND);
-      insistOnVersion(version, found.version);
+      assertVersion(version, found.version);
 
       const name = given.name ?? found.name;
       const words = {

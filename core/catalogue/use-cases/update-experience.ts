@@ -2,7 +2,7 @@ import { changesOf } from '../../audit/edit.ts';
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { insistOnVersion } from '../../version.ts';
+import { assertVersion } from '../../version.ts';
 import type { Experience, NewExperience } from '../experience.ts';
 import { recordOfExperience } from '../records.ts';
 import type { ExperienceChangeGiven } from '../rules.ts';
@@ -28,7 +28,7 @@ export const updateExperience =
     return editCatalogue(ports, caller, async ({ catalogue, note, at }) => {
       const found = await catalogue.experience(id);
       if (!found) throw new Refusal('not-found', EXPERIENCE_NOT_FOUND);
-      insistOnVersion(version, found.version);
+      assertVersion(version, found.version);
       const { title = found.title } = fields;
       const before = asGiven(found);
       const after: NewExperience = {

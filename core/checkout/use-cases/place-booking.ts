@@ -2,26 +2,26 @@ import type { Booking } from '../../booking/booking.ts';
 import { customerOfProfile, withProfile } from '../../booking/customer.ts';
 import { newBooking } from '../../booking/new-booking.ts';
 import { customerRule } from '../../booking/rules.ts';
-import { tellPlaced } from '../../booking/steps/publish-placed.ts';
-import { announceBooked } from '../../booking/steps/queue-booked-jobs.ts';
+import { publishPlaced } from '../../booking/steps/publish-placed.ts';
+import { queueBookedJobs } from '../../booking/steps/queue-booked-jobs.ts';
 import type { Caller } from '../../caller.ts';
 import type { Customer } from '../../customer.ts';
 import { onceOnly } from '../../once.ts';
 import { holderOf, openerOf } from '../../payment/intent.ts';
 import { PAID_NOT_BOOKED, PAYMENT_UNVERIFIED } from '../../payment/words.ts';
 import type { Ports, Store } from '../../ports.ts';
-import { codeUsedUp, insistOnQuote } from '../../quote/assert-quote.ts';
+import { assertQuote, codeUsedUp } from '../../quote/assert-quote.ts';
 import { priceCart } from '../../quote/price-cart.ts';
 import { accept, Refusal } from '../../refusal.ts';
-import { insistOnFuture } from '../../scheduling/past.ts';
-import { CannotBook, completeIntent } from '../../settlement/steps/complete-intent.ts';
-import { listAttention } from '../../settlement/steps/flag-for-review.ts';
+import { assertFuture } from '../../scheduling/past.ts';
+import { bookPaidIntent, CannotBook } from '../../settlement/steps/book-paid-intent.ts';
+import { flagForReview } from '../../settlement/steps/flag-for-review.ts';
 import type { PlaceBooking } from '../place-booking.ts';
 import { receiptFor } from '../steps/receipt-for.ts';
 
 type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference'>;
 
-const throughOf = (caller: Caller): Booking['partner'] =>
+const partnerRefOf = (caller: Caller): Booking['partner'] =>
   caller.kind === 'partner' ? { id: caller.partnerId, name: caller.partnerName } : null;
 
 const customerOf = async ({ read }: Needs, request: PlaceBooking): Promise<Customer> => {
@@ -43,13 +43,13 @@ const bookNow = async (
   const opener = openerOf(caller);
   const holder = holderOf(opener);
   const quote = await priceCart(store, lines, discountCode, at, holder);
-  insistOnQuote(quote, shownTotal);
+  assertQuote(quote, shownTotal);
   if (request.paymentIntentId !== null || (request.claimedPaid && quote.total > 0))
     throw new Refusal('payment', PAYMENT_UNVERIFIED);
   const booking = newBooking(
     {
       ...opener,
-      partner: throughOf(caller),
+      partner: partnerRefOf(caller),
       id: await store.bookings.nextId(),
       reference: newReference(),
       paymentStatus: quote.total === 0 ? 'paid' : 'pending',
@@ -60,13 +60,13 @@ const bookNow = async (
     quote,
   );
   await store.bookings.add(booking);
-  await announceBooked(
+  await queueBookedJobs(
     store,
     booking.id,
     at,
     request.payLink === true && booking.paymentStatus === 'pending',
   );
-  await tellPlaced(store, booking);
+  await publishPlaced(store, booking);
   // The code's counter is the one row that everybody wants: it is locked last and shortest.
   const { discount, subtotal } = quote;
   if (discount && !(await store.discountCodes.redeem(discount.code, booking.id, subtotal, at, holder)))
@@ -88,10 +88,10 @@ export const placeBooking =
     // The network is asked before the transaction opens, so no row stays locked while the provider thinks.
     const receipt = await receiptFor(ports, request);
     // Who has paid is booked, also when a day has passed meanwhile.
-    if (!receipt) insistOnFuture(request.lines, now());
+    if (!receipt) assertFuture(request.lines, now());
     const place = (store: Store): Promise<Booking> =>
       receipt
-        ? completeIntent(store, receipt, { at: now(), newReference })
+        ? bookPaidIntent(store, receipt, { at: now(), newReference })
         : bookNow(store, ports, request, customer);
     const { once } = request;
     try {
@@ -102,7 +102,7 @@ export const placeBooking =
       }));
     } catch (error) {
       if (!(error instanceof CannotBook) || !receipt) throw error;
-      await listAttention(ports, receipt, error.reason);
+      await flagForReview(ports, receipt, error.reason);
       throw new Refusal('conflict', PAID_NOT_BOOKED);
     }
   };

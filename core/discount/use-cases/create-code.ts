@@ -4,7 +4,7 @@ import type { Ports } from '../../ports.ts';
 import type { DiscountCode } from '../discount.ts';
 import { recordOfCode } from '../record.ts';
 import type { DiscountCodeGiven } from '../rules.ts';
-import { insistOnTerms } from '../terms.ts';
+import { assertTerms } from '../terms.ts';
 
 /**
  * Adds a discount code, valid from now unless said otherwise.
@@ -15,7 +15,7 @@ export const createCode =
   (caller: Caller, given: DiscountCodeGiven): Promise<DiscountCode> =>
     asAdmin(ports, caller, async ({ store: { discountCodes }, at, note }) => {
       const code = { ...given, validFrom: given.validFrom ?? at };
-      insistOnTerms({ ...code, currentUses: 0 });
+      assertTerms({ ...code, currentUses: 0 });
       const added = await discountCodes.add(code);
       await note('discount-code.created', 'discount-code', added.id, { after: recordOfCode(added) });
       return added;

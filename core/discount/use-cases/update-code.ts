@@ -3,11 +3,11 @@ import { changesOf } from '../../audit/edit.ts';
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { insistOnVersion } from '../../version.ts';
+import { assertVersion } from '../../version.ts';
 import type { DiscountCode } from '../discount.ts';
 import { recordOfCode } from '../record.ts';
 import type { DiscountCodeChangeGiven } from '../rules.ts';
-import { insistOnTerms } from '../terms.ts';
+import { assertTerms } from '../terms.ts';
 import { CODE_NOT_FOUND } from '../words.ts';
 
 /**
@@ -21,9 +21,9 @@ export const updateCode =
     asAdmin(ports, caller, async ({ store: { discountCodes }, at, note }) => {
       const found = await discountCodes.lock(id);
       if (!found) throw new Refusal('not-found', CODE_NOT_FOUND);
-      insistOnVersion(version, found.version);
+      assertVersion(version, found.version);
       const after = { ...found, ...change };
-      insistOnTerms(after);
+      assertTerms(after);
       const changes = changesOf(recordOfCode(found), recordOfCode(after));
       if (!changes) return found;
       const changed = await discountCodes.change(id, change, at);

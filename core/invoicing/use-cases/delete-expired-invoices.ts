@@ -1,7 +1,7 @@
 import type { Ports } from '../../ports.ts';
 
 /** Forgets invoices and credit notes that were issued longer ago than they must be kept. */
-export const forgetInvoices =
+export const deleteExpiredInvoices =
   ({ unitOfWork, now, profile }: Pick<Ports, 'unitOfWork' | 'now' | 'profile'>) =>
   (): Promise<void> => {
     const before = now();

@@ -1,4 +1,4 @@
-import { type Asking, insistOnOwner, insistOnSomebody } from '../../booking/steps/assert-owner.ts';
+import { type Asking, assertIdentified, assertOwner } from '../../booking/steps/assert-owner.ts';
 import { type Caller, requireAdmin } from '../../caller.ts';
 import { ZERO } from '../../money.ts';
 import type { Ports } from '../../ports.ts';
@@ -58,8 +58,8 @@ export const invoicePdf =
       return fileOfInvoice(ports)(last);
     }
     if (!isAdmin) {
-      insistOnSomebody(asking);
-      await insistOnOwner(read.bookings, hashToken, asking, booking);
+      assertIdentified(asking);
+      await assertOwner(read.bookings, hashToken, asking, booking);
     }
     const invoice = await issueInvoice(ports)(bookingId);
     if (!invoice) throw new Refusal('not-found', 'Booking not found');

@@ -1,8 +1,8 @@
 import { type Caller, requireAdmin } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
-import { asAdminSees } from '../admin-booking.ts';
+import { toAdminBookings } from '../admin-booking.ts';
 import { csvHead, csvRows } from '../csv.ts';
-import type { BookingQuestion } from '../register.ts';
+import type { BookingQuery } from '../register.ts';
 
 /**
  * Writes every booking that answers a question as CSV, piece by piece: each piece is waited for, so that a slow reader costs
@@ -11,15 +11,11 @@ import type { BookingQuestion } from '../register.ts';
  */
 export const exportBookings =
   ({ read }: Pick<Ports, 'read'>) =>
-  async (
-    caller: Caller,
-    question: BookingQuestion,
-    write: (text: string) => Promise<void>,
-  ): Promise<void> => {
+  async (caller: Caller, question: BookingQuery, write: (text: string) => Promise<void>): Promise<void> => {
     requireAdmin(caller);
     let head = csvHead();
     await read.register.each(question, async (bookings) => {
-      await write(head + csvRows(await asAdminSees(read, bookings)));
+      await write(head + csvRows(await toAdminBookings(read, bookings)));
       head = '';
     });
     if (head !== '') await write(head);

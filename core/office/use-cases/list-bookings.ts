@@ -1,8 +1,8 @@
 import { type Caller, requireAdmin } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { type AdminBooking, asAdminSees } from '../admin-booking.ts';
-import type { BookingPlace, BookingQuestion } from '../register.ts';
+import { type AdminBooking, toAdminBookings } from '../admin-booking.ts';
+import type { BookingPlace, BookingQuery } from '../register.ts';
 
 export interface AdminBookingPage {
   readonly bookings: readonly AdminBooking[];
@@ -16,12 +16,12 @@ export const listBookings =
   ({ read }: Pick<Ports, 'read'>) =>
   async (
     caller: Caller,
-    question: BookingQuestion,
+    question: BookingQuery,
     page: { readonly limit: number; readonly after: BookingPlace | null },
   ): Promise<AdminBookingPage> => {
     requireAdmin(caller);
     const { bookings, total, more } = await read.register.page(question, page);
-    return { bookings: await asAdminSees(read, bookings), total, more };
+    return { bookings: await toAdminBookings(read, bookings), total, more };
   };
 
 /** @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
@@ -30,7 +30,7 @@ export const bookingForAdmin =
   async (caller: Caller, bookingId: number): Promise<AdminBooking> => {
     requireAdmin(caller);
     const booking = await read.bookings.byId(bookingId);
-    const [seen] = booking ? await asAdminSees(read, [booking]) : [];
+    const [seen] = booking ? await toAdminBookings(read, [booking]) : [];
     if (!seen) throw new Refusal('not-found', 'Booking not found');
     return seen;
   };

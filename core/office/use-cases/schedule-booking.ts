@@ -1,7 +1,7 @@
 import { asAdmin } from '../../as-admin.ts';
 import { daysOf } from '../../booking/booking.ts';
 import type { SlotsChange } from '../../booking/rules.ts';
-import { keepSlots, linesAsAsked } from '../../booking/steps/reschedule.ts';
+import { requestedLines, saveSlots } from '../../booking/steps/reschedule.ts';
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
@@ -18,9 +18,9 @@ export const scheduleBooking =
     await asAdmin(ports, caller, async ({ store, at, note }) => {
       const booking = await store.bookings.lock(bookingId);
       if (!booking) throw new Refusal('not-found', 'Booking not found');
-      const lines = linesAsAsked(booking, change, at);
-      if (!(await keepSlots(store, booking, lines))) return;
-      await store.news.tell('booking.rescheduled', booking);
+      const lines = requestedLines(booking, change, at);
+      if (!(await saveSlots(store, booking, lines))) return;
+      await store.events.publish('booking.rescheduled', booking);
       await note('booking.scheduled', 'booking', bookingId, {
         reference: booking.reference,
         before: { experienceDates: daysOf(booking) },

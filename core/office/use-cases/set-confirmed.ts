@@ -2,7 +2,7 @@ import { asAdmin } from '../../as-admin.ts';
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { insistOnVersion } from '../../version.ts';
+import { assertVersion } from '../../version.ts';
 import type { AdminBooking } from '../admin-booking.ts';
 import { bookingForAdmin } from './list-bookings.ts';
 
@@ -22,13 +22,13 @@ export const setConfirmed =
     bookingId: number,
     { confirmed, version }: ConfirmationChange,
   ): Promise<AdminBooking> => {
-    await asAdmin(ports, caller, async ({ store: { bookings, jobs, news }, note }) => {
+    await asAdmin(ports, caller, async ({ store: { bookings, jobs, events }, note }) => {
       const booking = await bookings.lock(bookingId);
       if (!booking) throw new Refusal('not-found', 'Booking not found');
-      insistOnVersion(version, booking.version);
+      assertVersion(version, booking.version);
       if (booking.confirmed === confirmed) return;
       await bookings.setConfirmed(bookingId, confirmed);
-      if (confirmed) await news.tell('booking.confirmed', booking);
+      if (confirmed) await events.publish('booking.confirmed', booking);
       const payload = { bookingId, version: booking.version + 1 };
       if (confirmed) await jobs.add({ task: 'mail-booking-confirmed', payload });
       await note('booking.confirmation-set', 'booking', bookingId, {

@@ -3,7 +3,7 @@ import type { DeliveryStatus } from '../../booking/booking.ts';
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { insistOnVersion } from '../../version.ts';
+import { assertVersion } from '../../version.ts';
 import type { AdminBooking } from '../admin-booking.ts';
 import { bookingForAdmin } from './list-bookings.ts';
 
@@ -26,7 +26,7 @@ export const setDeliveryStatus =
     await asAdmin(ports, caller, async ({ store: { bookings }, note }) => {
       const booking = await bookings.lock(bookingId);
       if (!booking) throw new Refusal('not-found', 'Booking not found');
-      insistOnVersion(version, booking.version);
+      assertVersion(version, booking.version);
       if (booking.deliveryStatus === deliveryStatus) return;
       await bookings.setDelivery(bookingId, deliveryStatus);
       await note('booking.delivery-set', 'booking', bookingId, {

@@ -4,11 +4,11 @@ import type { Booking, PaymentStatus } from '../../booking/booking.ts';
 import { actorOf, type Caller } from '../../caller.ts';
 import { type Cents, cents, sum, toDollars, ZERO } from '../../money.ts';
 import { balanceOf, type NewLedgerEntry, openAmount, refundable } from '../../payment/ledger.ts';
-import { listExcess } from '../../payment/steps/flag-overpayment.ts';
+import { flagOverpayment } from '../../payment/steps/flag-overpayment.ts';
 import { CARD_PAID } from '../../payment/words.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { insistOnVersion } from '../../version.ts';
+import { assertVersion } from '../../version.ts';
 import type { AdminBooking } from '../admin-booking.ts';
 import { bookingForAdmin } from './list-bookings.ts';
 
@@ -73,16 +73,16 @@ export const setPaymentStatus =
     { paymentStatus, version }: PaymentStatusChange,
   ): Promise<AdminBooking> => {
     await asAdmin(ports, caller, async ({ store, at, note }) => {
-      const { bookings, ledger, intents, jobs, news } = store;
+      const { bookings, ledger, intents, jobs, events } = store;
       const booking = await bookings.lock(bookingId);
       if (!booking) throw new Refusal('not-found', 'Booking not found');
-      insistOnVersion(version, booking.version);
+      assertVersion(version, booking.version);
       if (booking.paymentStatus === paymentStatus) return;
       const movement = await movementOf(store, booking, paymentStatus);
       if (movement) await ledger.add(entryOf(movement, bookingId, actorOf(caller), at));
-      await listExcess(store, booking.total, await ledger.ofBooking(bookingId));
+      await flagOverpayment(store, booking.total, await ledger.ofBooking(bookingId));
       await bookings.setPayment(bookingId, paymentStatus, null);
-      if (paymentStatus === 'paid') await news.tell('booking.paid', booking);
+      if (paymentStatus === 'paid') await events.publish('booking.paid', booking);
       if (paymentStatus === 'paid')
         for (const { id: intentId, state } of await intents.ofBooking(bookingId))
           if (state === 'open') await jobs.add({ task: 'cancel-intent', payload: { intentId } });

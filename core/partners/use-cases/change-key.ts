@@ -2,7 +2,7 @@ import { changesOf } from '../../audit/edit.ts';
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { insistOnVersion } from '../../version.ts';
+import { assertVersion } from '../../version.ts';
 import { keyState, type PartnerKey } from '../key.ts';
 import { NEEDS_ORIGIN, NO_ORIGINS, NO_SCOPES, type PartnerKeyChangeGiven } from '../rules.ts';
 import { editPartners } from '../steps/edit-partners.ts';
@@ -13,7 +13,7 @@ const refuse = (path: string, message: string): never => {
   throw new Refusal('invalid', message, { issues: [{ path, message }] });
 };
 
-const insistOnKind = ({ kind, origins, scopes }: PartnerKey): void => {
+const assertKind = ({ kind, origins, scopes }: PartnerKey): void => {
   if (kind === 'publishable' && origins.length === 0) refuse('origins', NEEDS_ORIGIN);
   if (kind === 'secret' && origins.length > 0) refuse('origins', NO_ORIGINS);
   if (kind === 'publishable' && scopes.length > 0) refuse('scopes', NO_SCOPES);
@@ -29,7 +29,7 @@ export const changeKey =
     editPartners(ports, caller, async ({ store: { partnerKeys }, at, note }) => {
       const found = await partnerKeys.lock(id);
       if (!found) throw new Refusal('not-found', KEY_NOT_FOUND);
-      insistOnVersion(version, found.version);
+      assertVersion(version, found.version);
       const state = keyState(found, at);
       if (state === 'revoked' || state === 'expired') throw new Refusal('conflict', KEY_ENDED);
       const after: PartnerKey = {
@@ -39,7 +39,7 @@ export const changeKey =
         scopes: given.scopes ?? found.scopes,
         ratePerMinute: given.ratePerMinute ?? found.ratePerMinute,
       };
-      insistOnKind(after);
+      assertKind(after);
       const changes = changesOf(recordOfKey(found), recordOfKey(after));
       if (!changes) return found;
       const saved = await partnerKeys.save(after);

@@ -2,9 +2,9 @@ import { changesOf } from '../../audit/edit.ts';
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { insistOnVersion } from '../../version.ts';
+import { assertVersion } from '../../version.ts';
 import type { WebhookChangeGiven } from '../rules.ts';
-import { insistOnAddress } from '../steps/assert-address.ts';
+import { assertAddress } from '../steps/assert-address.ts';
 import { editPartners } from '../steps/edit-partners.ts';
 import { recordOfWebhook } from '../steps/record-of-webhook.ts';
 import type { WebhookEndpoint } from '../webhook.ts';
@@ -20,8 +20,8 @@ export const changeWebhook =
     editPartners(ports, caller, async ({ store: { webhookEndpoints }, note }) => {
       const found = await webhookEndpoints.lock(id);
       if (!found) throw new Refusal('not-found', WEBHOOK_NOT_FOUND);
-      insistOnVersion(version, found.version);
-      if (given.url !== undefined) insistOnAddress(ports.webhooks, given.url);
+      assertVersion(version, found.version);
+      if (given.url !== undefined) assertAddress(ports.webhooks, given.url);
       const after: WebhookEndpoint = {
         ...found,
         url: given.url ?? found.url,

@@ -2,7 +2,7 @@ import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { WebhookGiven } from '../rules.ts';
-import { insistOnAddress } from '../steps/assert-address.ts';
+import { assertAddress } from '../steps/assert-address.ts';
 import { editPartners } from '../steps/edit-partners.ts';
 import { recordOfWebhook } from '../steps/record-of-webhook.ts';
 import type { WebhookWithSecret } from '../webhook.ts';
@@ -16,7 +16,7 @@ export const createWebhook =
   (ports: Pick<Ports, 'unitOfWork' | 'now' | 'newWebhookSecret' | 'webhooks'>) =>
   (caller: Caller, given: WebhookGiven): Promise<WebhookWithSecret> =>
     editPartners(ports, caller, async ({ store: { partners, webhookEndpoints }, at, note }) => {
-      insistOnAddress(ports.webhooks, given.url);
+      assertAddress(ports.webhooks, given.url);
       if (given.partnerId !== null && !(await partners.byId(given.partnerId)))
         throw new Refusal('invalid', PARTNER_NOT_FOUND, {
           issues: [{ path: 'partnerId', message: PARTNER_NOT_FOUND }],

@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { insistOnVersion } from '../../version.ts';
+import { assertVersion } from '../../version.ts';
 import type { Partner } from '../partner.ts';
 import { editPartners } from '../steps/edit-partners.ts';
 import { PARTNER_NOT_FOUND } from '../words.ts';
@@ -21,7 +21,7 @@ export const renamePartner =
     editPartners(ports, caller, async ({ store: { partners }, note }) => {
       const found = await partners.lock(id);
       if (!found) throw new Refusal('not-found', PARTNER_NOT_FOUND);
-      insistOnVersion(version, found.version);
+      assertVersion(version, found.version);
       if (name === undefined || name === found.name) return found;
       const renamed = await partners.rename(id, name);
       await note('partner.renamed', 'partner', id, { before: { name: found.name }, after: { name } });

@@ -18,7 +18,7 @@ export const heldMethods = async (
 };
 
 /** @throws Refusal 'not-found' when the id is not among one's own */
-export const insistOnOwnMethod = (methods: readonly PaymentMethod[], id: number): PaymentMethod => {
+export const assertOwnMethod = (methods: readonly PaymentMethod[], id: number): PaymentMethod => {
   const method = methods.find((each) => each.id === id);
   if (!method) throw new Refusal('not-found', 'Payment method not found');
   return method;

@@ -8,7 +8,7 @@ import { settleStatus } from './settle-status.ts';
  * Asks the provider for a refund that stands in the ledger, and writes down what it says. Asking again makes no second one.
  * @throws Refusal 'conflict' (the provider will not; the entry says so), 'provider' (away: it is asked again later)
  */
-export const carryOutRefund = async (
+export const executeRefund = async (
   { unitOfWork, payments }: Pick<Ports, 'unitOfWork' | 'payments'>,
   entry: LedgerEntry,
 ): Promise<void> => {
@@ -25,7 +25,7 @@ export const carryOutRefund = async (
       // Told once: when the provider took it on.
       if (entry.providerId !== null) return;
       await store.jobs.add({ task: 'mail-refund', payload: { key } });
-      await store.news.tell('booking.refunded', booking);
+      await store.events.publish('booking.refunded', booking);
     });
   let made: MadeRefund;
   try {

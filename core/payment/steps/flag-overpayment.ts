@@ -1,6 +1,6 @@
 import type { Cents } from '../../money.ts';
 import type { Store } from '../../ports.ts';
-import { excessOf, type LedgerEntry, refundable } from '../ledger.ts';
+import { type LedgerEntry, overpaymentOf, refundable } from '../ledger.ts';
 
 /** Taken by card, newest first. */
 const intentsOf = (entries: readonly LedgerEntry[]): readonly string[] =>
@@ -13,13 +13,13 @@ const intentsOf = (entries: readonly LedgerEntry[]): readonly string[] =>
  * Lists for administrators what a booking has received above what it costs, under the card payment that can give it back, and
  * takes it off the list once it is on its way. Whoever writes the ledger of a booking calls this, with the booking locked.
  */
-export const listExcess = async (
+export const flagOverpayment = async (
   { attention, jobs }: Pick<Store, 'attention' | 'jobs'>,
   total: Cents,
   entries: readonly LedgerEntry[],
 ): Promise<void> => {
   const intents = intentsOf(entries);
-  const amount = excessOf(total, entries);
+  const amount = overpaymentOf(total, entries);
   const listed = amount > 0 ? (refundable(entries)[0]?.intentId ?? intents[0] ?? null) : null;
   for (const intentId of intents) if (intentId !== listed) await attention.remove(intentId);
   const latest = entries.findLast(({ kind }) => kind === 'charge' || kind === 'offline');

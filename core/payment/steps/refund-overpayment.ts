@@ -2,11 +2,11 @@ import type { Actor } from '../../audit/audit.ts';
 import { cents, sum, toDollars } from '../../money.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { excessOf, refundable } from '../ledger.ts';
+import { overpaymentOf, refundable } from '../ledger.ts';
 import { NOTHING_TO_REFUND } from '../words.ts';
-import { carryOutRefund } from './execute-refund.ts';
-import { listExcess } from './flag-overpayment.ts';
-import { askForRefund } from './request-refund.ts';
+import { executeRefund } from './execute-refund.ts';
+import { flagOverpayment } from './flag-overpayment.ts';
+import { requestRefund } from './request-refund.ts';
 
 /**
  * Gives back by card what a booking has received above what it costs. From the moment it is asked for it is off the list; if
@@ -14,7 +14,7 @@ import { askForRefund } from './request-refund.ts';
  * @throws Refusal 'not-found', 'conflict' (nothing is too much, or nothing can go back by card), 'provider' (away: it is
  *   carried on later)
  */
-export const refundExcess = async (
+export const refundOverpayment = async (
   ports: Pick<Ports, 'unitOfWork' | 'payments' | 'now' | 'newToken'>,
   bookingId: number,
   actor: Actor,
@@ -25,11 +25,11 @@ export const refundExcess = async (
     if (!booking) throw new Refusal('not-found', 'Booking not found');
     const before = await store.ledger.ofBooking(bookingId);
     const byCard = sum(refundable(before).map((each) => each.amount));
-    const amount = cents(Math.min(excessOf(booking.total, before), byCard));
+    const amount = cents(Math.min(overpaymentOf(booking.total, before), byCard));
     if (amount === 0) throw new Refusal('conflict', NOTHING_TO_REFUND);
     const refund = { bookingId, amount, note: 'Paid twice', actor, at };
-    const entries = await askForRefund(store, ports.newToken, refund);
-    await listExcess(store, booking.total, await store.ledger.ofBooking(bookingId));
+    const entries = await requestRefund(store, ports.newToken, refund);
+    await flagOverpayment(store, booking.total, await store.ledger.ofBooking(bookingId));
     await store.audit.add({
       at,
       actor,
@@ -40,5 +40,5 @@ export const refundExcess = async (
     });
     return entries;
   });
-  for (const entry of asked) await carryOutRefund(ports, entry);
+  for (const entry of asked) await executeRefund(ports, entry);
 };

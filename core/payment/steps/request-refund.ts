@@ -20,7 +20,7 @@ export const refundableOf = async ({ ledger }: Pick<Store, 'ledger'>, bookingId:
  * Writes refunds into the ledger before the provider hears of them, one for each payment that they come from. Belongs inside
  * a unit of work that has locked the booking; the entries are carried out after it.
  */
-export const askForRefund = async (
+export const requestRefund = async (
   { ledger }: Pick<Store, 'ledger'>,
   newKey: Ports['newToken'],
   { bookingId, amount, note, actor, at }: AskedRefund,

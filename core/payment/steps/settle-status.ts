@@ -1,6 +1,6 @@
 import type { Store } from '../../ports.ts';
 import { balanceOf, statusAfter } from '../ledger.ts';
-import { listExcess } from './flag-overpayment.ts';
+import { flagOverpayment } from './flag-overpayment.ts';
 
 /**
  * Makes a booking's payment status what its ledger says, and lists what has come in above what it costs. The booking is
@@ -11,7 +11,7 @@ export const settleStatus = async (
   bookingId: number,
   paidBy: string | null = null,
 ): Promise<void> => {
-  const { bookings, ledger, news } = store;
+  const { bookings, ledger, events } = store;
   const booking = await bookings.lock(bookingId);
   if (!booking) return;
   const entries = await ledger.ofBooking(bookingId);
@@ -19,6 +19,6 @@ export const settleStatus = async (
   const status = statusAfter(booking.paymentStatus, balance);
   const isNew = paidBy !== null && booking.paymentIntentId === null;
   if (status !== booking.paymentStatus || isNew) await bookings.setPayment(bookingId, status, paidBy);
-  await listExcess(store, booking.total, entries);
-  if (status === 'paid' && booking.paymentStatus !== 'paid') await news.tell('booking.paid', booking);
+  await flagOverpayment(store, booking.total, entries);
+  if (status === 'paid' && booking.paymentStatus !== 'paid') await events.publish('booking.paid', booking);
 };

@@ -11,7 +11,7 @@ type Needs = Pick<Ports, 'unitOfWork' | 'payments'>;
  * Notes in the shop what an intent's receipt says: cancelled is cancelled; what is paid will be finished. Nothing else
  * changes.
  */
-export const noteReceipt = async (
+export const recordReceipt = async (
   { unitOfWork }: Pick<Ports, 'unitOfWork'>,
   receipt: Receipt,
 ): Promise<void> => {
@@ -31,9 +31,9 @@ export const noteReceipt = async (
 };
 
 /** Asks the provider how an intent stands, and notes it. null when the provider knows no such intent. @throws Refusal 'provider' */
-export const learnOfIntent = async (ports: Needs, intentId: string): Promise<Receipt | null> => {
+export const syncIntent = async (ports: Needs, intentId: string): Promise<Receipt | null> => {
   const receipt = await ports.payments.receipt(intentId);
-  if (receipt) await noteReceipt(ports, receipt);
+  if (receipt) await recordReceipt(ports, receipt);
   return receipt;
 };
 

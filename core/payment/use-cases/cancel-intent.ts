@@ -1,25 +1,21 @@
-import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
-import { Refusal } from '../../refusal.ts';
-import { opened } from '../intent.ts';
-import { isAway } from '../steps/from-provider.ts';
-import { ALREADY_PAID, NO_SUCH_PAYMENT } from '../words.ts';
-import { closeIntent } from './close-intent.ts';
+import { recordReceipt } from '../steps/sync-intent.ts';
+
+type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments'>;
 
 /**
- * Cancels the caller's payment: whoever leaves the checkout leaves nothing payable behind (decision 025).
- * @throws Refusal 'not-found' (not there or not yours), 'conflict' (paid), 'provider' (away: it is cancelled later)
+ * Keeps an open intent from being paid and lets go of its use of a code; false when it is too late for that. What is paid
+ * will be finished.
+ * @throws Refusal 'provider'
  */
 export const cancelIntent =
-  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'payments'>) =>
-  async (caller: Caller, intentId: string): Promise<void> => {
-    const intent = await ports.read.intents.byId(intentId);
-    if (!intent || intent.purpose === 'balance' || !opened(caller, intent))
-      throw new Refusal('not-found', NO_SUCH_PAYMENT);
-    const cancelled = await closeIntent(ports)(intentId).catch(async (error: unknown) => {
-      if (isAway(error))
-        await ports.unitOfWork(({ jobs }) => jobs.add({ task: 'cancel-intent', payload: { intentId } }));
-      throw error;
-    });
-    if (!cancelled) throw new Refusal('conflict', ALREADY_PAID);
+  (ports: Needs) =>
+  async (intentId: string): Promise<boolean> => {
+    const { read, payments } = ports;
+    const intent = await read.intents.byId(intentId);
+    if (intent?.state !== 'open') return intent === null || intent.state === 'cancelled';
+    const cancelled = await payments.cancel(intentId);
+    const receipt = await payments.receipt(intentId);
+    if (receipt) await recordReceipt(ports, receipt);
+    return cancelled;
   };

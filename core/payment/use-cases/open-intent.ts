@@ -4,16 +4,16 @@ import { type Customer, customerRule } from '../../customer.ts';
 import { TOO_MANY_HOLDS } from '../../discount/words.ts';
 import type { Cents } from '../../money.ts';
 import type { Ports, Store } from '../../ports.ts';
-import { codeUsedUp, insistOnQuote } from '../../quote/assert-quote.ts';
+import { assertQuote, codeUsedUp } from '../../quote/assert-quote.ts';
 import { priceCart } from '../../quote/price-cart.ts';
 import type { Quote } from '../../quote/quote.ts';
 import { accept, Refusal } from '../../refusal.ts';
-import { insistOnFuture } from '../../scheduling/past.ts';
-import { insistOnAmount } from '../amount.ts';
+import { assertFuture } from '../../scheduling/past.ts';
+import { assertAmount } from '../amount.ts';
 import { HOLD_MS, holderOf, type Intent, latestRevision, opened, openerOf, revised } from '../intent.ts';
 import { checkoutMetadata } from '../metadata.ts';
 import type { OpenedIntent } from '../provider.ts';
-import { learnOfIntent, pruned } from '../steps/sync-intent.ts';
+import { pruned, syncIntent } from '../steps/sync-intent.ts';
 import { ALREADY_PAID, NO_SUCH_PAYMENT } from '../words.ts';
 
 export interface OpenCheckout {
@@ -149,7 +149,7 @@ const changeOwn = async (
     const changed = await change(ports, await pruned(ports, intent), request, checkout);
     if (changed) return changed;
     // Paid, cancelled, or changed by a twin: the provider knows.
-    await learnOfIntent(ports, intentId);
+    await syncIntent(ports, intentId);
   }
   throw new Refusal('conflict', ALREADY_PAID);
 };
@@ -166,11 +166,11 @@ export const openIntent =
     const { caller, lines, intentId } = request;
     const customer = accept(customerRule, request.customer);
     const at = ports.now();
-    insistOnFuture(lines, at);
+    assertFuture(lines, at);
     const holder = holderOf(openerOf(caller));
     const quote = await priceCart(ports.read, lines, request.discountCode, at, holder);
-    insistOnQuote(quote, request.shownTotal);
-    insistOnAmount(quote.total);
+    assertQuote(quote, request.shownTotal);
+    assertAmount(quote.total);
     const checkout = { customer, quote };
     return intentId === null
       ? openNew(ports, request, checkout)

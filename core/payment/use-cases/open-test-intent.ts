@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller.ts';
 import type { Cents } from '../../money.ts';
 import type { Ports } from '../../ports.ts';
-import { insistOnAmount } from '../amount.ts';
+import { assertAmount } from '../amount.ts';
 import { openerOf } from '../intent.ts';
 import type { Metadata } from '../metadata.ts';
 import type { OpenedPayment } from './open-intent.ts';
@@ -13,7 +13,7 @@ import type { OpenedPayment } from './open-intent.ts';
 export const openTestIntent =
   ({ payments, unitOfWork, now }: Pick<Ports, 'payments' | 'unitOfWork' | 'now'>) =>
   async (caller: Caller, amount: Cents, metadata: Metadata): Promise<OpenedPayment> => {
-    insistOnAmount(amount);
+    assertAmount(amount);
     const made = await payments.open({
       amount,
       currency: 'usd',

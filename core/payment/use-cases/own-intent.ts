@@ -3,7 +3,7 @@ import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { type Intent, opened } from '../intent.ts';
 import type { Receipt } from '../receipt.ts';
-import { learnOfIntent } from '../steps/sync-intent.ts';
+import { syncIntent } from '../steps/sync-intent.ts';
 import { NO_SUCH_PAYMENT } from '../words.ts';
 
 /** A payment as its payer may see it. */
@@ -27,7 +27,7 @@ export const ownIntent =
     if (!before || before.purpose === 'balance' || !opened(caller, before))
       throw new Refusal('not-found', NO_SUCH_PAYMENT);
     const isOpen = before.state === 'open' || before.state === 'paid';
-    const receipt = isOpen ? await learnOfIntent(ports, intentId) : null;
+    const receipt = isOpen ? await syncIntent(ports, intentId) : null;
     const intent = (isOpen ? await read.intents.byId(intentId) : null) ?? before;
     const booking = intent.bookingId === null ? null : await read.bookings.byId(intent.bookingId);
     return { intent, receipt, bookingReference: booking?.reference ?? null };

@@ -25,7 +25,7 @@ const isRefundElsewhere = (event: RefundEvent | DisputeEvent, entries: readonly 
   entries.every(({ kind, providerId }) => kind !== 'refund' || providerId !== event.refundId);
 
 const take = async (store: Store, event: PaymentEvent, intent: Intent, at: Date): Promise<void> => {
-  const { intents, ledger, jobs, bookings, discountCodes, news } = store;
+  const { intents, ledger, jobs, bookings, discountCodes, events } = store;
   const { intentId } = event;
   switch (event.kind) {
     case 'succeeded':
@@ -46,7 +46,7 @@ const take = async (store: Store, event: PaymentEvent, intent: Intent, at: Date)
       const elsewhere = isRefundElsewhere(event, booking ? await ledger.ofBooking(booking.id) : []);
       await ledger.report(entryOf(event, intent, at));
       if (intent.bookingId !== null) await settleStatus(store, intent.bookingId);
-      if (booking && elsewhere) await news.tell('booking.refunded', booking);
+      if (booking && elsewhere) await events.publish('booking.refunded', booking);
       if (intent.bookingId === null && event.kind === 'refund' && intent.state === 'paid')
         await jobs.add({ task: 'finish-intent', payload: { intentId } });
     }

@@ -1,10 +1,10 @@
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { heirOf } from '../payment-method.ts';
-import { heldMethods, insistOnOwnMethod } from '../steps/assert-own-method.ts';
+import { assertOwnMethod, heldMethods } from '../steps/assert-own-method.ts';
 import { fromProvider } from '../steps/from-provider.ts';
 import { METHOD_NOT_REMOVED } from '../words.ts';
-import { tellDefault } from './keep-methods-in-step.ts';
+import { queueDefaultSync } from './sync-methods.ts';
 
 /**
  * Removes one of the caller's payment methods, at the provider first. When it was the default, the newest that is left becomes
@@ -16,7 +16,7 @@ export const removePaymentMethod =
   async (caller: Caller, id: number): Promise<void> => {
     const { providerId } = await unitOfWork(async (store) => {
       const { methods } = await heldMethods(store, caller);
-      return insistOnOwnMethod(methods, id);
+      return assertOwnMethod(methods, id);
     });
     if (providerId !== null) await fromProvider(METHOD_NOT_REMOVED, payments.removeMethod(providerId));
     await unitOfWork(async (store) => {
@@ -28,6 +28,6 @@ export const removePaymentMethod =
       const heir = heirOf(methods, method);
       if (!heir) return;
       await store.paymentMethods.setDefault(accountId, heir.id);
-      await tellDefault(store, heir);
+      await queueDefaultSync(store, heir);
     });
   };

@@ -1,8 +1,8 @@
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import type { PaymentMethod } from '../payment-method.ts';
-import { heldMethods, insistOnOwnMethod } from '../steps/assert-own-method.ts';
-import { tellDefault } from './keep-methods-in-step.ts';
+import { assertOwnMethod, heldMethods } from '../steps/assert-own-method.ts';
+import { queueDefaultSync } from './sync-methods.ts';
 
 /**
  * Makes one of the caller's payment methods the default, and no other; the provider hears of it after the commit.
@@ -13,14 +13,14 @@ export const setDefaultPaymentMethod =
   (caller: Caller, id: number): Promise<PaymentMethod> =>
     unitOfWork(async (store) => {
       const { accountId, methods } = await heldMethods(store, caller);
-      const method = insistOnOwnMethod(methods, id);
+      const method = assertOwnMethod(methods, id);
       await store.paymentMethods.setDefault(accountId, id);
-      await tellDefault(store, method);
+      await queueDefaultSync(store, method);
       return { ...method, isDefault: true };
     });
 
 /** Tells the provider which of an account's methods is the default now. @throws Refusal 'provider' (the job is retried) */
-export const tellDefaultMethod =
+export const syncDefaultMethod =
   ({ read, payments }: Pick<Ports, 'read' | 'payments'>) =>
   async (accountId: number): Promise<void> => {
     const customer = await read.providerCustomers.of(accountId);

@@ -1,5 +1,5 @@
 import type { Account } from '../../account/account.ts';
-import { insistOnPassword } from '../../account/steps/assert-password.ts';
+import { assertPassword } from '../../account/steps/assert-password.ts';
 import { askerOf } from '../../answers.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { type Caller, NOT_AUTHENTICATED, requireSignedIn } from '../../caller.ts';
@@ -35,7 +35,7 @@ export const deleteAccount =
   ({ unitOfWork, read, passwords, now }: Pick<Ports, 'unitOfWork' | 'read' | 'passwords' | 'now'>) =>
   async (caller: Caller, { password }: { password: string }): Promise<void> => {
     const signedIn = requireSignedIn(caller);
-    const { account } = await insistOnPassword({ read, passwords }, signedIn, password, 'password');
+    const { account } = await assertPassword({ read, passwords }, signedIn, password, 'password');
     await unitOfWork(async (store) => {
       await hold(store, account);
       const bookings = await store.bookings.lockOfAccount(account.id);
@@ -45,7 +45,7 @@ export const deleteAccount =
       // Numbers are taken before codes are given back, by everybody.
       for (const { id } of gone) await creditBooking(store, id, act.at);
       for (const booking of gone) await removeBooking(store, booking, act);
-      await store.bookings.keepForInvoice(kept);
+      await store.bookings.anonymise(kept);
       await store.orders.removeOfAccount(account.id);
       await store.answers.forget(askerOf(caller));
       // A checkout that is still open knows who was about to pay; what is paid already is finished without the account.

@@ -3,7 +3,7 @@ import type { Receipt } from '../../payment/receipt.ts';
 import type { Ports } from '../../ports.ts';
 
 /** Lists a succeeded payment that has no booking, and mails the shop when it is new there (decision 024). */
-export const listAttention = (
+export const flagForReview = (
   { unitOfWork, now }: Pick<Ports, 'unitOfWork' | 'now'>,
   { intentId, amount }: Pick<Receipt, 'intentId' | 'amount'>,
   reason: AttentionReason,

@@ -2,11 +2,11 @@ import type { Booking } from '../../booking/booking.ts';
 import type { Receipt } from '../../payment/receipt.ts';
 import { isAway } from '../../payment/steps/from-provider.ts';
 import { refundUnbooked } from '../../payment/steps/refund-unbooked.ts';
-import { noteReceipt } from '../../payment/steps/sync-intent.ts';
+import { recordReceipt } from '../../payment/steps/sync-intent.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { CannotBook, completeIntent } from '../steps/complete-intent.ts';
-import { listAttention } from '../steps/flag-for-review.ts';
+import { bookPaidIntent, CannotBook } from '../steps/book-paid-intent.ts';
+import { flagForReview } from '../steps/flag-for-review.ts';
 
 type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference'>;
 
@@ -17,13 +17,13 @@ const mayPass = (error: unknown): boolean =>
 const book = async (ports: Needs, receipt: Receipt): Promise<Booking | null> => {
   const { unitOfWork, now, newReference } = ports;
   try {
-    return await unitOfWork((store) => completeIntent(store, receipt, { at: now(), newReference }));
+    return await unitOfWork((store) => bookPaidIntent(store, receipt, { at: now(), newReference }));
   } catch (error) {
     if (error instanceof CannotBook) {
-      await listAttention(ports, receipt, error.reason);
+      await flagForReview(ports, receipt, error.reason);
       return null;
     }
-    if (!mayPass(error)) await listAttention(ports, receipt, 'unexpected');
+    if (!mayPass(error)) await flagForReview(ports, receipt, 'unexpected');
     throw error;
   }
 };
@@ -44,7 +44,7 @@ export const finishIntent =
     const receipt = await payments.receipt(intentId);
     if (!receipt) return null;
     if (receipt.status !== 'succeeded') {
-      await noteReceipt(ports, receipt);
+      await recordReceipt(ports, receipt);
       return null;
     }
     const isBack = receipt.refunded >= receipt.amount;

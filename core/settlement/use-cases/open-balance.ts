@@ -1,8 +1,8 @@
 import type { Booking } from '../../booking/booking.ts';
 import type { Cents } from '../../money.ts';
-import { insistOnAmount } from '../../payment/amount.ts';
+import { assertAmount } from '../../payment/amount.ts';
 import { type Intent, isUnsettled, latestRevision } from '../../payment/intent.ts';
-import { learnOfIntent } from '../../payment/steps/sync-intent.ts';
+import { syncIntent } from '../../payment/steps/sync-intent.ts';
 import type { OpenedPayment } from '../../payment/use-cases/open-intent.ts';
 import { BEING_CONFIRMED, BOOKING_PAID, NO_SUCH_LINK } from '../../payment/words.ts';
 import type { Ports } from '../../ports.ts';
@@ -95,7 +95,7 @@ export const openBalance =
       const booking = await bookingOfLink(read, hashToken(token));
       const amount = await openOf(read, booking);
       if (amount === 0) throw new Refusal('conflict', BOOKING_PAID);
-      insistOnAmount(amount);
+      assertAmount(amount);
       const unsettled = (await read.intents.ofBooking(booking.id)).filter(isUnsettled);
       if (unsettled.some(({ state }) => state === 'paid')) break;
       const [known] = unsettled;
@@ -104,7 +104,7 @@ export const openBalance =
         : await openNew(ports, booking, amount);
       if (opened) return opened;
       // Paid, being paid, cancelled, or changed by a twin: the provider knows.
-      const receipt = known ? await learnOfIntent(ports, known.id) : null;
+      const receipt = known ? await syncIntent(ports, known.id) : null;
       if (receipt?.status === 'succeeded' || receipt?.status === 'processing') break;
     }
     throw new Refusal('conflict', BEING_CONFIRMED);

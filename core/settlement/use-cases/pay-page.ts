@@ -3,7 +3,7 @@ import type { Cents } from '../../money.ts';
 import { isUnsettled } from '../../payment/intent.ts';
 import { balanceOf, openAmount } from '../../payment/ledger.ts';
 import { isAway } from '../../payment/steps/from-provider.ts';
-import { learnOfIntent } from '../../payment/steps/sync-intent.ts';
+import { syncIntent } from '../../payment/steps/sync-intent.ts';
 import { NO_SUCH_LINK } from '../../payment/words.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
@@ -28,7 +28,7 @@ export const openOf = async ({ ledger }: Pick<Store, 'ledger'>, booking: Booking
 /** Whether the provider has this payment, or may have it soon. What nobody can say is asked again before anybody pays. */
 const hasMoney = async (ports: Needs, intentId: string): Promise<boolean> => {
   try {
-    const receipt = await learnOfIntent(ports, intentId);
+    const receipt = await syncIntent(ports, intentId);
     return receipt?.status === 'succeeded' || receipt?.status === 'processing';
   } catch (error) {
     if (isAway(error)) return false;

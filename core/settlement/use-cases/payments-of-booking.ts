@@ -1,4 +1,4 @@
-import { type Asking, insistOnOwner, insistOnSomebody } from '../../booking/steps/assert-owner.ts';
+import { type Asking, assertIdentified, assertOwner } from '../../booking/steps/assert-owner.ts';
 import type { Ports } from '../../ports.ts';
 import { type BookingPayments, paymentsFor } from '../booking-payments.ts';
 
@@ -6,8 +6,8 @@ import { type BookingPayments, paymentsFor } from '../booking-payments.ts';
 export const paymentsOfBooking =
   ({ read, hashToken }: Pick<Ports, 'read' | 'hashToken'>) =>
   async (asking: Asking, bookingId: number): Promise<BookingPayments> => {
-    insistOnSomebody(asking);
+    assertIdentified(asking);
     const { bookings, ledger } = read;
-    const booking = await insistOnOwner(bookings, hashToken, asking, await bookings.byId(bookingId));
+    const booking = await assertOwner(bookings, hashToken, asking, await bookings.byId(bookingId));
     return paymentsFor(booking, await ledger.ofBooking(bookingId));
   };

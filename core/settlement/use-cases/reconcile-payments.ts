@@ -1,5 +1,5 @@
-import { carryOutRefund } from '../../payment/steps/execute-refund.ts';
-import { closeIntent } from '../../payment/use-cases/close-intent.ts';
+import { executeRefund } from '../../payment/steps/execute-refund.ts';
+import { cancelIntent } from '../../payment/use-cases/cancel-intent.ts';
 import type { Ports } from '../../ports.ts';
 import { finishIntent } from './finish-intent.ts';
 
@@ -52,7 +52,7 @@ export const reconcilePayments = (ports: Needs) => async (): Promise<Reconciled>
   const since = until ? new Date(until.getTime() - OVERLAP_MS) : ago(FIRST_LOOK_MS);
   const succeeded = await payments.succeededSince(since);
   const unfinished = await read.intents.unfinished();
-  const found = new Set([...unfinished, ...(await read.intents.endlessAmong(succeeded))]);
+  const found = new Set([...unfinished, ...(await read.intents.openEnded(succeeded))]);
   for (const intentId of found)
     await attempt(async () => {
       if (!(await isLeftToAdmin(ports, intentId))) await finishIntent(ports)(intentId);
@@ -65,8 +65,8 @@ export const reconcilePayments = (ports: Needs) => async (): Promise<Reconciled>
     });
 
   for (const entry of await read.ledger.unanswered(ago(REFUND_PATIENCE_MS)))
-    await attempt(() => carryOutRefund(ports, entry));
+    await attempt(() => executeRefund(ports, entry));
   for (const intentId of await read.intents.lapsed(at, ago(LEFT_AFTER_MS)))
-    await attempt(() => closeIntent(ports)(intentId));
+    await attempt(() => cancelIntent(ports)(intentId));
   return { found: found.size, failures };
 };

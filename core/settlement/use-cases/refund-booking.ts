@@ -1,10 +1,10 @@
 import { asAdmin } from '../../as-admin.ts';
 import { actorOf, type Caller } from '../../caller.ts';
 import { type Cents, formatUsd, toDollars } from '../../money.ts';
-import { carryOutRefund } from '../../payment/steps/execute-refund.ts';
-import { listExcess } from '../../payment/steps/flag-overpayment.ts';
+import { executeRefund } from '../../payment/steps/execute-refund.ts';
+import { flagOverpayment } from '../../payment/steps/flag-overpayment.ts';
 import { fromProvider } from '../../payment/steps/from-provider.ts';
-import { askForRefund, refundableOf } from '../../payment/steps/request-refund.ts';
+import { refundableOf, requestRefund } from '../../payment/steps/request-refund.ts';
 import { NO_CARD_PAYMENT, REFUND_FAILED } from '../../payment/words.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
@@ -50,10 +50,10 @@ export const refundBooking =
       const refund = { bookingId, amount: wanted, note, actor: actorOf(caller), at };
       let count = 0;
       const newKey = () => (key === null ? ports.newToken() : `${key} #${++count}`);
-      const parts = await askForRefund(store, newKey, refund);
-      await listExcess(store, booking.total, await store.ledger.ofBooking(bookingId));
+      const parts = await requestRefund(store, newKey, refund);
+      await flagOverpayment(store, booking.total, await store.ledger.ofBooking(bookingId));
       return parts;
     });
-    for (const entry of asked) await fromProvider(REFUND_FAILED, carryOutRefund(ports, entry));
+    for (const entry of asked) await fromProvider(REFUND_FAILED, executeRefund(ports, entry));
     return ledgerOfBooking(ports)(caller, bookingId);
   };

@@ -194,10 +194,10 @@ describe('the invoice of a booking', () => {
     const { shop, booking, clock } = made;
     await shop.invoicePdf(owner, booking.id);
     clock.now = new Date('2036-02-28T10:00:00.000Z');
-    await shop.forgetInvoices();
+    await shop.deleteExpiredInvoices();
     expect(await numbersOf(made)).toHaveLength(1);
     clock.now = new Date('2036-03-02T10:00:00.000Z');
-    await shop.forgetInvoices();
+    await shop.deleteExpiredInvoices();
     expect(await numbersOf(made)).toEqual([]);
   });
 });

@@ -179,7 +179,7 @@ describe('a payment that does not pay for what is booked', () => {
       'cancelled',
       async ({ openIntent, shop }) => {
         const { id } = await openIntent();
-        await shop.cancelIntent(aVisitor(), id);
+        await shop.cancelOwnIntent(aVisitor(), id);
         return { paymentIntentId: id };
       },
     ],

@@ -111,7 +111,7 @@ describe('a delivery', () => {
   it('of a refund that came before the booking is in its ledger all the same', async () => {
     const made = await payingShop();
     const { id: intentId, attempt } = await made.paid();
-    const news = {
+    const events = {
       id: 'evt_1',
       kind: 'refund',
       intentId,
@@ -120,7 +120,7 @@ describe('a delivery', () => {
       amount: usd(90),
       status: 'succeeded',
     } as const;
-    const { body, signature } = made.simulator.deliver(news);
+    const { body, signature } = made.simulator.deliver(events);
     await made.shop.receiveWebhook(body, signature);
     await made.deliver(attempt);
     await made.drain();

@@ -93,7 +93,7 @@ describe('a card that the provider keeps', () => {
     const [newer] = await listed();
     away.add('setDefaultMethod');
     await shop.setDefaultPaymentMethod(mara, newer?.id ?? 0);
-    await expect(shop.tellDefaultMethod(newer?.accountId ?? 0)).rejects.toMatchObject({ kind: 'provider' });
+    await expect(shop.syncDefaultMethod(newer?.accountId ?? 0)).rejects.toMatchObject({ kind: 'provider' });
     away.clear();
     asked.length = 0;
     await drain();

@@ -199,7 +199,7 @@ describe('opening a card payment', () => {
       await expect(openIntent({ caller: stranger, intentId: mine.id })).rejects.toMatchObject({
         kind: 'not-found',
       });
-      await expect(shop.cancelIntent(stranger, mine.id)).rejects.toMatchObject({ kind: 'not-found' });
+      await expect(shop.cancelOwnIntent(stranger, mine.id)).rejects.toMatchObject({ kind: 'not-found' });
       await expect(shop.ownIntent(stranger, mine.id)).rejects.toMatchObject({ kind: 'not-found' });
     }
   });
@@ -245,7 +245,7 @@ describe('changing a card payment', () => {
   it('opens another one when it was cancelled meanwhile', async () => {
     const { openIntent, shop } = await payingShop();
     const { id } = await openIntent();
-    await shop.cancelIntent(aVisitor(), id);
+    await shop.cancelOwnIntent(aVisitor(), id);
     const next = await openIntent({ intentId: id });
     expect(next.id).not.toBe(id);
   });
@@ -325,15 +325,15 @@ describe('a session has one payable checkout', () => {
   it('which leaving cancels, once and for all', async () => {
     const { openIntent, shop, ports } = await payingShop();
     const { id } = await openIntent();
-    await shop.cancelIntent(aVisitor(), id);
-    await shop.cancelIntent(aVisitor(), id);
+    await shop.cancelOwnIntent(aVisitor(), id);
+    await shop.cancelOwnIntent(aVisitor(), id);
     expect(await ports.payments.receipt(id)).toMatchObject({ status: 'cancelled' });
   });
 
   it('which cannot be left once it is paid: then it is booked', async () => {
     const { paid, shop, drain, ports } = await payingShop();
     const { id } = await paid();
-    await expect(shop.cancelIntent(aVisitor(), id)).rejects.toMatchObject({
+    await expect(shop.cancelOwnIntent(aVisitor(), id)).rejects.toMatchObject({
       kind: 'conflict',
       message: 'This payment has already been made.',
     });
@@ -345,7 +345,7 @@ describe('a session has one payable checkout', () => {
     const { openIntent, shop, ports, away, drain } = await payingShop();
     const { id } = await openIntent();
     away.add('cancel');
-    await expect(shop.cancelIntent(aVisitor(), id)).rejects.toMatchObject({ kind: 'provider' });
+    await expect(shop.cancelOwnIntent(aVisitor(), id)).rejects.toMatchObject({ kind: 'provider' });
     away.clear();
     await drain();
     expect(await ports.payments.receipt(id)).toMatchObject({ status: 'cancelled' });
@@ -502,7 +502,7 @@ describe('a use of a code', () => {
     await expect(openIntent(noor)).resolves.toBeDefined();
     const again = await lastUse();
     const opened = await again.openIntent(last);
-    await again.shop.cancelIntent(aVisitor(), opened.id);
+    await again.shop.cancelOwnIntent(aVisitor(), opened.id);
     await expect(again.openIntent(noor)).resolves.toBeDefined();
   });
 

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { JAZZ } from '../support/demo.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
-import { keptCart, message, ticketOf } from '../support/see.ts';
+import { loadCart, message, ticketOf } from '../support/see.ts';
 import { PHONE } from '../support/visitor.ts';
 
 const JAZZ_PAGE = `/experience/${JAZZ.slug}`;
@@ -60,7 +60,7 @@ export const describeAddToCart = () =>
       await kit.click();
       await add.click();
       await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
-      const cart = await keptCart(page);
+      const cart = await loadCart(page);
       expect(cart).toMatchObject([
         { quantity: 4, selectedTier: 'starter', tierPrice: 1190, addOnsTotal: 189, addOns: [{ price: 189 }] },
         { quantity: 2, selectedTier: 'starter', tierPrice: 1190, addOnsTotal: 0, addOns: [] },

@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { JAZZ } from '../support/demo.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
-import { keptCart, message } from '../support/see.ts';
+import { loadCart, message } from '../support/see.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: `Book ${JAZZ.title}` });
 const open = (page: Page) => page.getByRole('button', { name: 'Book Now' }).click();
@@ -72,7 +72,7 @@ export const describeBookNow = () =>
           'The Harlem Jazz Hour (ultimate tier) x2 has been added to your cart!',
         ),
       ).toBeVisible();
-      expect(await keptCart(page)).toMatchObject([
+      expect(await loadCart(page)).toMatchObject([
         { selectedTier: 'ultimate', quantity: 2, tierPrice: 1950, addOns: [], selectedDate: 'TBD' },
       ]);
       await expect(page.getByRole('button', { name: 'Book Now' })).toBeFocused();

@@ -14,7 +14,7 @@ import {
 import { DESK } from '../support/demo.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
-import { failure, keptCart, message } from '../support/see.ts';
+import { failure, loadCart, message } from '../support/see.ts';
 import { aStoredLine, storedCart } from '../support/stored-cart.ts';
 
 const aCart = () => storedCart(aStoredLine(DESK));
@@ -59,7 +59,7 @@ export const describeCardCheckout = () =>
       expect(body).toMatchObject({ paymentStatus: 'paid', totalPrice: 390 });
       await expect(message(page, 'Payment Successful!')).toBeVisible();
       const reference = await expectConfirmed(page);
-      expect(await keptCart(page)).toEqual([]);
+      expect(await loadCart(page)).toEqual([]);
       const booking = await shop.running.ports.read.bookings.byReference(reference);
       expect(booking).toMatchObject({
         paymentStatus: 'paid',
@@ -129,7 +129,7 @@ export const describeCardCheckout = () =>
       );
       await payWith(page, 'declined');
       await expect(failure(page, 'Payment Failed', 'Your card was declined.')).toBeVisible();
-      expect(await keptCart(page)).toHaveLength(1);
+      expect(await loadCart(page)).toHaveLength(1);
       expect(await page.evaluate(() => localStorage.getItem('checkout-paying'))).toBeNull();
       await payWith(page, 'asks-for-more');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Refuse' }).click();
@@ -153,7 +153,7 @@ export const describeCardCheckout = () =>
       ).toBeVisible();
       await payWith(page, 'answer-lost');
       await expectConfirmed(page);
-      expect(await keptCart(page)).toEqual([]);
+      expect(await loadCart(page)).toEqual([]);
     });
 
     it('shows the new figures when prices have changed, and charges nothing else', async ({ arrive }) => {

@@ -4,7 +4,7 @@ import { expectConfirmed, numberThat, payButton } from '../support/card.ts';
 import { DESK, demoId } from '../support/demo.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
-import { failure, keptCart } from '../support/see.ts';
+import { failure, loadCart } from '../support/see.ts';
 import { aStoredLine, storedCart } from '../support/stored-cart.ts';
 
 const CUSTOMER = {
@@ -53,13 +53,13 @@ export const describeReturning = () =>
       const address = `/checkout?payment_intent=${paymentIntentId}&payment_intent_client_secret=x&redirect_status=succeeded`;
       await page.goto(address);
       const reference = await expectConfirmed(page);
-      expect(await keptCart(page)).toEqual([]);
+      expect(await loadCart(page)).toEqual([]);
       // A second visit finds the same booking, and leaves a cart alone that was filled since.
       const filled = storedCart(aStoredLine(DESK));
       await page.evaluate((cart) => localStorage.setItem('cart', cart), filled);
       await page.goto(address);
       expect(await expectConfirmed(page)).toBe(reference);
-      expect(await keptCart(page)).toHaveLength(1);
+      expect(await loadCart(page)).toHaveLength(1);
     });
 
     it('is told that the payment failed, with cart and customer as they were', async ({ arrive }) => {
@@ -75,7 +75,7 @@ export const describeReturning = () =>
       await expect(page.getByRole('radio', { name: 'Credit Card (Stripe)' })).toBeChecked();
       await expect(page.getByLabel('First name')).toHaveValue('Mara');
       await expect(payButton(page)).toBeEnabled();
-      expect(await keptCart(page)).toHaveLength(1);
+      expect(await loadCart(page)).toHaveLength(1);
     });
 
     it('learns nothing of somebody else’s payment', async ({ arrive }) => {

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { DESK, JAZZ } from '../support/demo.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
-import { keptCart, openCart } from '../support/see.ts';
+import { loadCart, openCart } from '../support/see.ts';
 import { aStoredLine, storedCart } from '../support/stored-cart.ts';
 
 const KIT = { id: 1, name: 'Tasting kit by post', price: 189 };
@@ -56,13 +56,13 @@ export const describeCartPanel = () =>
         .getByRole('button', { name: 'More' })
         .click();
       await expect(panel.getByText('$4,058.00USD')).toBeVisible();
-      expect(await keptCart(page)).toMatchObject([{ quantity: 2 }, { quantity: 2 }]);
+      expect(await loadCart(page)).toMatchObject([{ quantity: 2 }, { quantity: 2 }]);
       await panel.getByRole('button', { name: `Remove ${JAZZ.title}` }).click();
       await expect(panel.getByRole('listitem')).toHaveCount(1);
-      expect(await keptCart(page)).toMatchObject([{ experience: { slug: DESK.slug } }]);
+      expect(await loadCart(page)).toMatchObject([{ experience: { slug: DESK.slug } }]);
       await panel.getByRole('button', { name: `Remove ${DESK.title}` }).click();
       await expect(panel.getByText('Your cart is empty', { exact: true })).toBeVisible();
-      expect(await keptCart(page)).toEqual([]);
+      expect(await loadCart(page)).toEqual([]);
     });
 
     it('reads both spellings of a stored cart, and lets go of what it cannot understand', async ({
@@ -90,7 +90,7 @@ export const describeCartPanel = () =>
       );
       await expect(panel.getByRole('listitem').first()).toContainText('+ Tasting kit by post ($189.00)');
       await panel.getByRole('button', { name: `Remove ${JAZZ.title}` }).click();
-      const kept = await keptCart(page);
+      const kept = await loadCart(page);
       expect(kept).toMatchObject([
         { selectedTier: 'starter', selectedDate: '2099-03-19', slots: [{ date: '2099-03-19' }] },
         { selectedTier: 'elevated', selectedDate: 'TBD' },
@@ -103,7 +103,7 @@ export const describeCartPanel = () =>
       await visit('/about');
       const panel = await openCart(page);
       await expect(panel.getByText('$1,190.00USD')).toBeVisible();
-      expect(await keptCart(page)).toMatchObject([{ tierPrice: 1190 }]);
+      expect(await loadCart(page)).toMatchObject([{ tierPrice: 1190 }]);
     });
 
     it('records an order with Checkout and goes there; the cart is not cleared', async ({ arrive }) => {
@@ -134,7 +134,7 @@ export const describeCartPanel = () =>
       });
       await expect(page).toHaveURL('/checkout');
       await expect(panel).toHaveCount(0);
-      expect(await keptCart(page)).toHaveLength(2);
+      expect(await loadCart(page)).toHaveLength(2);
     });
 
     it('stays open when the order fails, which is only logged', async ({ arrive }) => {

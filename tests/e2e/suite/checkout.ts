@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { DESK, JAZZ } from '../support/demo.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
-import { failure, keptCart } from '../support/see.ts';
+import { failure, loadCart } from '../support/see.ts';
 import { aStoredLine, storedCart } from '../support/stored-cart.ts';
 
 const KIT = { id: 1, name: 'Tasting kit by post', price: 189 };
@@ -96,7 +96,7 @@ export const describeCheckout = () => {
       const zones = ['EST', 'CST', 'MST', 'PST', 'EDT', 'CDT', 'MDT', 'PDT', 'UTC'];
       await expect(page.getByRole('option')).toHaveText(zones);
       await page.getByRole('option', { name: 'PDT' }).click();
-      const [line] = await keptCart(page);
+      const [line] = await loadCart(page);
       expect(line?.slots).toEqual([
         { date: expect.stringMatching(/-15$/), time: '2:30', meridiem: 'PM', zone: 'PDT' },
         { date: null, time: null, meridiem: null, zone: null },
@@ -107,7 +107,7 @@ export const describeCheckout = () => {
       await day.click();
       await calendar.getByRole('button', { name: 'Clear date' }).click();
       await expect(day).toHaveAccessibleName('Date optional Pick a date');
-      expect((await keptCart(page))[0]?.slots[0]).toMatchObject({ date: null, meridiem: null, zone: null });
+      expect((await loadCart(page))[0]?.slots[0]).toMatchObject({ date: null, meridiem: null, zone: null });
     });
 
     it('can take the date of the first, and many units stay folded', async ({ arrive }) => {
@@ -117,7 +117,7 @@ export const describeCheckout = () => {
       await session(page, 'Session 1 of 100').getByLabel('Time', { exact: true }).fill('10:00');
       await session(page, 'Session 1 of 100').getByRole('button', { name: 'AM' }).click();
       await page.getByRole('button', { name: 'Same date for all' }).click();
-      const slots = (await keptCart(page))[0]?.slots ?? [];
+      const slots = (await loadCart(page))[0]?.slots ?? [];
       expect(slots).toHaveLength(100);
       expect(slots[99]).toMatchObject({ time: '10:00', meridiem: 'AM' });
       await page.getByRole('button', { name: 'Show 25 more sessions' }).click();

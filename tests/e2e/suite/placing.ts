@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { DESK, JAZZ } from '../support/demo.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
-import { failure, keptCart, message } from '../support/see.ts';
+import { failure, loadCart, message } from '../support/see.ts';
 import { aStoredLine, storedCart } from '../support/stored-cart.ts';
 import { PHONE, WIDE } from '../support/visitor.ts';
 
@@ -53,7 +53,7 @@ export const describePlacing = () =>
         message(page, 'Booking Confirmed!', 'Order Confirmed! An invoice will be emailed to you.'),
       ).toBeVisible();
       await expect(page).toHaveURL(/\/order-confirmation\/WC-/);
-      expect(await keptCart(page)).toEqual([]);
+      expect(await loadCart(page)).toEqual([]);
       await page.goBack();
       await expect(page.getByText('Your cart is empty', { exact: true })).toBeVisible();
     });
@@ -102,7 +102,7 @@ export const describePlacing = () =>
         failure(page, 'Booking Creation Failed', 'Prices have changed. Please review your cart.'),
       ).toBeVisible();
       await expect(summary).toContainText('Total$1,580.00USD');
-      expect(await keptCart(page)).toMatchObject([{ tierPrice: 1190 }, { tierPrice: 390 }]);
+      expect(await loadCart(page)).toMatchObject([{ tierPrice: 1190 }, { tierPrice: 390 }]);
       await confirm(page);
       await expect(page).toHaveURL(/\/order-confirmation\/WC-/);
     });
@@ -129,7 +129,7 @@ export const describePlacing = () =>
         await context.unroute('**/api/bookings');
       }
       await expect(page.getByLabel('First name')).toHaveValue('Mara');
-      expect(await keptCart(page)).toHaveLength(1);
+      expect(await loadCart(page)).toHaveLength(1);
       await confirm(page);
       await expect(page).toHaveURL(/\/order-confirmation\/WC-/);
     });

@@ -4,7 +4,7 @@ import { visitSignedIn } from '../support/account.ts';
 import { DESK, JAZZ } from '../support/demo.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
-import { failure, keptCart, message } from '../support/see.ts';
+import { failure, loadCart, message } from '../support/see.ts';
 import { aStoredLine, storedCart } from '../support/stored-cart.ts';
 
 const WHO = { fullName: 'Mara Reyes', companyName: 'Northlight' };
@@ -58,7 +58,7 @@ export const describeSchedule = () =>
       });
       await expect(message(page, 'Booking Created')).toBeVisible();
       await expect(page.getByText('All cart items have been scheduled!')).toBeVisible();
-      expect(await keptCart(page)).toMatchObject([{ experience: { slug: DESK.slug } }]);
+      expect(await loadCart(page)).toMatchObject([{ experience: { slug: DESK.slug } }]);
       const own = await (await context.request.get('/api/bookings')).json();
       expect(own).toMatchObject([{ totalPrice: 1190, experienceDates: [expect.stringMatching(/-15$/)] }]);
     });

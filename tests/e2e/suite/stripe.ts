@@ -5,7 +5,7 @@ import { DESK } from '../support/demo.ts';
 import { expect } from '../support/expect.ts';
 import { fetchDocument } from '../support/html.ts';
 import { mailedLink } from '../support/mailed-link.ts';
-import { failure, keptCart, message } from '../support/see.ts';
+import { failure, loadCart, message } from '../support/see.ts';
 import { aStoredLine, storedCart } from '../support/stored-cart.ts';
 import { it, leadToStripe } from '../support/stripe-shop.ts';
 
@@ -43,7 +43,7 @@ export const describeStripe = () => {
       await payButton(page).click();
       await expect(message(page, 'Payment Successful!')).toBeVisible();
       const reference = await expectConfirmed(page);
-      expect(await keptCart(page)).toEqual([]);
+      expect(await loadCart(page)).toEqual([]);
       const booking = await shop.running.ports.read.bookings.byReference(reference);
       const intent = shop.double.books.intents.get(booking?.paymentIntentId ?? '');
       expect(booking?.paymentStatus).toBe('paid');
@@ -85,7 +85,7 @@ export const describeStripe = () => {
       await payButton(page).click();
       await page.getByRole('link', { name: 'Approve' }).click();
       await expectConfirmed(page);
-      expect(await keptCart(page)).toEqual([]);
+      expect(await loadCart(page)).toEqual([]);
     });
 
     it('says so when Stripe’s script cannot be had, and can be tried again', async ({ arrive, shop }) => {

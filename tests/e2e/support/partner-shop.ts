@@ -1,5 +1,5 @@
 import type { Store } from '@wondercast/core/ports';
-import { keepDemoKey } from '../../../adapters/demo/partner-key.ts';
+import { createDemoKey } from '../../../adapters/demo/partner-key.ts';
 import { demoPage, type PartnerPage, servePartnerPage } from '../../../adapters/demo/partner-page.ts';
 import { type MemoryShop, openMemoryShop } from './memory-shop.ts';
 
@@ -26,7 +26,7 @@ export const openPartnerShop = async (): Promise<PartnerShop> => {
   const { ports, live, directory } = shop.running;
   const cut = async (...origins: readonly string[]) => {
     const text = `pk_${ports.newToken()}`;
-    await keepDemoKey(ports, text, origins);
+    await createDemoKey(ports, text, origins);
     await directory.refresh();
     return text;
   };

@@ -9,7 +9,7 @@ export const message = (page: Page, title: string, text = ''): Locator =>
 export const failure = (page: Page, title: string, text = ''): Locator =>
   page.getByRole('alert').filter({ hasText: `${title}${text}` });
 
-export const keptCart = async (page: Page): Promise<readonly KeptLine[]> =>
+export const loadCart = async (page: Page): Promise<readonly KeptLine[]> =>
   JSON.parse(await page.evaluate(() => localStorage.getItem('cart') ?? '[]')) as KeptLine[];
 
 export const openCart = async (page: Page): Promise<Locator> => {

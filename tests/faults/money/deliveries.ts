@@ -54,14 +54,14 @@ const beginOne = async (ground: Ground, dice: Dice, number: number): Promise<Pay
   const { id } = opened;
   const isPaid = dice.chance(80);
   const isRefunded = isPaid && dice.chance(25);
-  const news = (kind: 'succeeded' | 'failed'): PaymentEvent => ({
+  const intentEvent = (kind: 'succeeded' | 'failed'): PaymentEvent => ({
     id: `evt-${kind}-${id}`,
     kind,
     intentId: id,
   });
-  if (!isPaid) return { id, isPaid, isRefunded, events: [news('failed')] };
+  if (!isPaid) return { id, isPaid, isRefunded, events: [intentEvent('failed')] };
   await payAtProvider(ground, opened);
-  const events = [news('failed'), news('succeeded')];
+  const events = [intentEvent('failed'), intentEvent('succeeded')];
   if (!isRefunded) return { id, isPaid, isRefunded, events };
   // Somebody gives a dollar back in the provider's own dashboard.
   const { simulator } = ground;

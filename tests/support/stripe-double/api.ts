@@ -9,7 +9,7 @@ import {
 } from './customers.ts';
 import { noSuchUrl } from './failure.ts';
 import { type FormObject, objectOf, textOf } from './form.ts';
-import { cancelIntent, confirmIntent, createIntent, findIntent, updateIntent } from './payment-intents.ts';
+import { cancelOwnIntent, confirmIntent, createIntent, findIntent, updateIntent } from './payment-intents.ts';
 import { createRefund } from './refunds.ts';
 
 export interface ApiRequest {
@@ -53,7 +53,7 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, answer: Answerin
   ['POST', /^\/v1\/payment_intents$/, (books, _, form) => createIntent(books, form)],
   ['GET', /^\/v1\/payment_intents\/(\w+)$/, expanded],
   ['POST', /^\/v1\/payment_intents\/(\w+)$/, updateIntent],
-  ['POST', /^\/v1\/payment_intents\/(\w+)\/cancel$/, cancelIntent],
+  ['POST', /^\/v1\/payment_intents\/(\w+)\/cancel$/, cancelOwnIntent],
   ['POST', /^\/v1\/payment_intents\/(\w+)\/confirm$/, confirmIntent],
   ['POST', /^\/v1\/refunds$/, (books, _, form) => createRefund(books, form)],
   [

@@ -14,7 +14,7 @@ const KNOWN = [
 ];
 const CHANGEABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
-const insistOnKnown = (form: FormObject, known: readonly string[]): void => {
+const assertKnown = (form: FormObject, known: readonly string[]): void => {
   const stranger = Object.keys(form).find((name) => !known.includes(name));
   if (stranger) throw unknown(stranger);
 };
@@ -39,7 +39,7 @@ const keep = (books: Books, intent: IntentObject): IntentObject => {
 };
 
 export const createIntent = (books: Books, form: FormObject): IntentObject => {
-  insistOnKnown(form, KNOWN);
+  assertKnown(form, KNOWN);
   if (textOf(form, 'amount') === null) throw absent('amount');
   const currency = textOf(form, 'currency');
   if (currency === null) throw absent('currency');
@@ -65,7 +65,7 @@ export const createIntent = (books: Books, form: FormObject): IntentObject => {
 };
 
 export const updateIntent = (books: Books, id: string, form: FormObject): IntentObject => {
-  insistOnKnown(form, KNOWN);
+  assertKnown(form, KNOWN);
   const intent = findIntent(books, id);
   const hasAmount = textOf(form, 'amount') !== null;
   if (hasAmount && !CHANGEABLE.includes(intent.status))
@@ -80,7 +80,7 @@ export const updateIntent = (books: Books, id: string, form: FormObject): Intent
   });
 };
 
-export const cancelIntent = (books: Books, id: string): IntentObject => {
+export const cancelOwnIntent = (books: Books, id: string): IntentObject => {
   const intent = findIntent(books, id);
   if (!CHANGEABLE.includes(intent.status))
     throw wrongState(

@@ -37,7 +37,7 @@ const header = (request: IncomingMessage, name: string): string | null => {
 };
 
 /** The publishable key may confirm, and nothing else. */
-const insistOnKey = (request: IncomingMessage, path: string, { secretKey, publishableKey }: Parts): void => {
+const assertKey = (request: IncomingMessage, path: string, { secretKey, publishableKey }: Parts): void => {
   const given = header(request, 'authorization')?.replace(/^Bearer /, '');
   const allowed = path.endsWith('/confirm') ? [secretKey, publishableKey] : [secretKey];
   if (!given) throw unauthorized('You did not provide an API key.');
@@ -62,7 +62,7 @@ const carriedOut = (request: IncomingMessage, url: URL, body: string, parts: Par
     }
   };
   try {
-    insistOnKey(request, path, parts);
+    assertKey(request, path, parts);
     const key = method === 'POST' ? header(request, 'idempotency-key') : null;
     return key === null
       ? { reply: work(), replayed: false }

@@ -72,7 +72,7 @@ export const intentStatus = async (paymentIntentId: string): Promise<IntentStatu
   )) as IntentStatusWire;
 
 /** Whoever leaves the checkout leaves nothing payable behind (decision 025). It outlives the page; what is paid stays paid. */
-export const cancelIntent = async (paymentIntentId: string): Promise<void> => {
+export const cancelOwnIntent = async (paymentIntentId: string): Promise<void> => {
   const address = addressOf('/api/payment-intents/{paymentIntentId}', { path: { paymentIntentId } });
   // Refused or lost, the shop cancels it by itself later.
   await browserFetch(address, { method: 'DELETE', keepalive: true }).catch(() => undefined);

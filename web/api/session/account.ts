@@ -7,13 +7,13 @@ const USER_FRESH_MS = 5 * 60_000;
 const HINT = /(?:^|; )signed_in=1(?:;|$)/;
 
 /** The server's readable hint that a session may exist (decision 017). */
-export const maybeSignedIn = (): boolean => typeof document !== 'undefined' && HINT.test(document.cookie);
+export const mayBeSignedIn = (): boolean => typeof document !== 'undefined' && HINT.test(document.cookie);
 
 /** The current user; null means nobody. Asked only with the hint, because a browser logs every 401 as an error. */
 export const userQuery = queryOptions({
   queryKey: ['user'],
   queryFn: async (context): Promise<UserWire | null> => {
-    if (!maybeSignedIn()) return null;
+    if (!mayBeSignedIn()) return null;
     try {
       return await read('/api/user')(context);
     } catch (error) {

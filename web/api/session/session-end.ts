@@ -33,7 +33,7 @@ const settle = (those: Set<(resumed: Resumed) => void>, resumed: Resumed): void 
 };
 
 /** Whose queries hear that a session has ended. */
-export const tellOfSession = (queries: QueryClient): void => {
+export const broadcastSession = (queries: QueryClient): void => {
   client = queries;
 };
 
@@ -63,7 +63,7 @@ const isEndRemembered = (): boolean => {
  * Whether somebody is taken to be signed in. The document is marked when it loads with the hint of a session, and again by each
  * sign-in and sign-out.
  */
-export const isThoughtSignedIn = (): boolean =>
+export const seemsSignedIn = (): boolean =>
   document.documentElement.hasAttribute('data-signed') || isEndRemembered();
 
 /** The server knows this session no more. */

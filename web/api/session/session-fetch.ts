@@ -1,4 +1,4 @@
-import { askToSignIn, currentSession, endSession, isThoughtSignedIn, sessionResumed } from './session-end.ts';
+import { askToSignIn, currentSession, endSession, seemsSignedIn, sessionResumed } from './session-end.ts';
 
 /** Addresses that ask who one is, and those that anybody may ask. */
 const ANYBODYS =
@@ -26,7 +26,7 @@ export const sessionFetch: typeof fetch = async (input, init = {}) => {
   };
   if (!currentSession().ended) {
     const response = await send();
-    if (response.status !== 401 || !isThoughtSignedIn()) return response;
+    if (response.status !== 401 || !seemsSignedIn()) return response;
     endSession();
   }
   if (method !== 'GET' || !signal) return (await askToSignIn()) === 'declined' ? refused() : send();

@@ -14,7 +14,7 @@ export const register = (body: Body<'/api/register', 'post'>): Promise<UserWire>
 export const signOut = () => write('post', '/api/logout');
 
 /** Sign-in and registration set the cached user, sign-out clears it. What was somebody else's, or nobody's, is forgotten. */
-export const becomeUser = (client: QueryClient, user: UserWire | null): void => {
+export const setUser = (client: QueryClient, user: UserWire | null): void => {
   // Whoever signs in again finds everything as it was left.
   if (user === null || currentSession().account?.id !== user.id)
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'mine' });

@@ -3,14 +3,14 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { connect } from '../transport/transport.ts';
 import type { UserWire } from '../transport/wire.ts';
 import {
+  broadcastSession,
   currentSession,
   endSession,
-  isThoughtSignedIn,
   NO_SESSION,
   onSession,
   resumeSession,
   type Session,
-  tellOfSession,
+  seemsSignedIn,
 } from './session-end.ts';
 import { sessionFetch } from './session-fetch.ts';
 
@@ -25,10 +25,10 @@ export interface PageSession extends Session {
 export function useSession(user: Known): PageSession {
   const client = useQueryClient();
   const session = useSyncExternalStore(onSession, currentSession, () => NO_SESSION);
-  const ended = !user && (session.ended || (user === null && isThoughtSignedIn()));
+  const ended = !user && (session.ended || (user === null && seemsSignedIn()));
 
   useEffect(() => {
-    tellOfSession(connect(client, sessionFetch));
+    broadcastSession(connect(client, sessionFetch));
   }, [client]);
 
   useEffect(() => {

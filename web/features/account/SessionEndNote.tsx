@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { becomeUser } from '../../api/session/session.ts';
+import { setUser } from '../../api/session/session.ts';
 import { askToSignIn } from '../../api/session/session-end.ts';
 import type { PageSession } from '../../api/session/use-session.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -50,7 +50,7 @@ export function SessionEndNote({ session: { ended }, guest = null }: SessionEndN
               Sign in again
             </Button>
             {guest && (
-              <Button look="bare" size="sm" onClick={() => becomeUser(client, null)}>
+              <Button look="bare" size="sm" onClick={() => setUser(client, null)}>
                 {guest.label}
               </Button>
             )}

@@ -4,7 +4,7 @@ import { WRONG_CREDENTIALS } from '@wondercast/core/account/words';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signInAddress } from '../../addresses/return-address.ts';
-import { becomeUser, signIn } from '../../api/session/session.ts';
+import { setUser, signIn } from '../../api/session/session.ts';
 import { declineSignIn } from '../../api/session/session-end.ts';
 import type { UserWire } from '../../api/transport/wire.ts';
 import { Stack } from '../../ui/forms/field-look.ts';
@@ -74,7 +74,7 @@ function Form({ account, guest }: Omit<SignInAgainProps, 'isOpen'>) {
                 type="button"
                 style={{ padding: 0, border: 0, background: 'none', cursor: 'pointer' }}
                 onClick={() => {
-                  becomeUser(client, null);
+                  setUser(client, null);
                   navigate(signInAddress(pathname + search));
                 }}
               >
@@ -85,7 +85,7 @@ function Form({ account, guest }: Omit<SignInAgainProps, 'isOpen'>) {
         </Stack>
       </DialogBody>
       <DialogFooter>
-        <Button look="quiet" onClick={() => (guest ? becomeUser(client, null) : declineSignIn())}>
+        <Button look="quiet" onClick={() => (guest ? setUser(client, null) : declineSignIn())}>
           {guest?.label ?? 'Not now'}
         </Button>
         <Button type="submit" pending={pending}>

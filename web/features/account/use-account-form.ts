@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { becomeUser } from '../../api/session/session.ts';
+import { setUser } from '../../api/session/session.ts';
 import type { UserWire } from '../../api/transport/wire.ts';
 import { type Rule, useSubmission } from '../../forms/use-submission.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
@@ -22,7 +22,7 @@ export function useAccountForm<Output>({ form, rule, send, welcome, failure }: A
     rule,
     send,
     onDone: (user) => {
-      becomeUser(client, user);
+      setUser(client, user);
       say(...welcome(user));
     },
     onFailed: (error) => sayError(error?.words ?? failure),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { SIGNED_OUT } from '@wondercast/core/account/words';
 import { useState } from 'react';
-import { becomeUser, signOut } from '../../api/session/session.ts';
+import { setUser, signOut } from '../../api/session/session.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 
@@ -13,7 +13,7 @@ export function useSignOut() {
     setPending(true);
     try {
       await signOut();
-      becomeUser(client, null);
+      setUser(client, null);
       say('Logout successful', SIGNED_OUT);
     } catch (error) {
       sayError(error instanceof ApiError ? error.message : 'Could not log out');

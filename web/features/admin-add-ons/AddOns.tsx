@@ -22,7 +22,7 @@ export default function AddOns() {
   const [, change] = useAddress();
   const { data: addOns, isError, isFetching, refetch } = useQuery(adminAddOnsQuery);
   const [edited, setEdited] = useState<AdminAddOnWire | 'new' | null>(null);
-  const [doomed, setDoomed] = useState<AdminAddOnWire | null>(null);
+  const [toDelete, setToDelete] = useState<AdminAddOnWire | null>(null);
   const add = (
     <Button onClick={() => setEdited('new')}>
       <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -49,7 +49,7 @@ export default function AddOns() {
                 key={addOn.id}
                 addOn={addOn}
                 onEdit={() => setEdited(addOn)}
-                onDelete={() => setDoomed(addOn)}
+                onDelete={() => setToDelete(addOn)}
                 onHistory={() =>
                   change(showHistory({ subject: 'add-on', subjectId: String(addOn.id), name: addOn.name }))
                 }
@@ -60,14 +60,14 @@ export default function AddOns() {
       </Below>
       {edited && <AddOnForm addOn={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
       <DeleteDialog
-        subject={doomed}
+        subject={toDelete}
         title="Delete add-on"
         textOf={({ name }) =>
           `“${name}” can no longer be booked. What is booked with it stays as it is. This action cannot be undone.`
         }
         keepLabel="Keep add-on"
         actLabel="Delete add-on"
-        onKeep={() => setDoomed(null)}
+        onKeep={() => setToDelete(null)}
         onDelete={({ id }) => deleteAddOn(client, id)}
         onDeleted={() => say('Add-on has been deleted')}
         onFailed={() => sayError('Failed to delete add-on')}

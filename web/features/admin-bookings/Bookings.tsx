@@ -28,7 +28,7 @@ export default function Bookings() {
   const opened = Number(parameters.get('booking') ?? Number.NaN);
   const { data: attention = [] } = useQuery(attentionQuery);
   const [resent, setResent] = useState<AdminBookingWire | null>(null);
-  const [doomed, setDoomed] = useState<AdminBookingWire | null>(null);
+  const [toDelete, setToDelete] = useState<AdminBookingWire | null>(null);
   const open = useCallback((id: number) => change({ booking: String(id) }), [change]);
   const onDetails = useCallback(({ id }: AdminBookingWire) => open(id), [open]);
   const close = () => change({ booking: null });
@@ -72,12 +72,12 @@ export default function Bookings() {
         {isCalendar ? (
           <SessionCalendar onOpen={open} />
         ) : (
-          <BookingList onDetails={onDetails} onResend={setResent} onDelete={setDoomed} />
+          <BookingList onDetails={onDetails} onResend={setResent} onDelete={setToDelete} />
         )}
       </Suspense>
       <Suspense fallback={null}>
         {Number.isSafeInteger(opened) && opened > 0 && (
-          <BookingDetails id={opened} onClose={close} onResend={setResent} onDelete={setDoomed} />
+          <BookingDetails id={opened} onClose={close} onResend={setResent} onDelete={setToDelete} />
         )}
         {parameters.get('attention') === 'open' && (
           <AttentionDialog onClose={() => change({ attention: null })} />
@@ -85,8 +85,8 @@ export default function Bookings() {
       </Suspense>
       <ResendDialog booking={resent} onClose={() => setResent(null)} />
       <DeleteBookingDialog
-        booking={doomed}
-        onClose={() => setDoomed(null)}
+        booking={toDelete}
+        onClose={() => setToDelete(null)}
         onDeleted={() => Number.isSafeInteger(opened) && close()}
       />
     </>

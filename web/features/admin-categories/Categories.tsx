@@ -24,7 +24,7 @@ export default function Categories() {
   const [, change] = useAddress();
   const { data, isError, isFetching, refetch } = useQuery(categoriesQuery);
   const [edited, setEdited] = useState<CategoryWire | 'new' | null>(null);
-  const [doomed, setDoomed] = useState<CategoryWire | null>(null);
+  const [toDelete, setToDelete] = useState<CategoryWire | null>(null);
   const sorted = useMemo(() => [...(data ?? [])].sort((a, b) => a.order - b.order || a.id - b.id), [data]);
   const add = (
     <Button onClick={() => setEdited('new')}>
@@ -56,7 +56,7 @@ export default function Categories() {
         <CategoryList
           categories={sorted}
           onEdit={setEdited}
-          onDelete={setDoomed}
+          onDelete={setToDelete}
           onHistory={({ id, name }) =>
             change(showHistory({ subject: 'category', subjectId: String(id), name }))
           }
@@ -64,14 +64,14 @@ export default function Categories() {
       )}
       {edited && <CategoryForm category={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
       <DeleteDialog
-        subject={doomed}
+        subject={toDelete}
         title="Delete category"
         textOf={({ name, experienceCount }) =>
           `“${name}” will be gone for good, and its row on the home page with it. Its ${counted(experienceCount, 'experience')} will stay. This action cannot be undone.`
         }
         keepLabel="Keep category"
         actLabel="Delete category"
-        onKeep={() => setDoomed(null)}
+        onKeep={() => setToDelete(null)}
         onDelete={({ id }) => deleteCategory(client, id)}
         onDeleted={() => say('Category has been deleted')}
         onFailed={() => sayError('Failed to delete category')}

@@ -22,7 +22,7 @@ export default function DiscountCodes() {
   const [, change] = useAddress();
   const { data: codes, isError, isFetching, refetch } = useQuery(discountCodesQuery);
   const [edited, setEdited] = useState<DiscountCodeWire | 'new' | null>(null);
-  const [doomed, setDoomed] = useState<DiscountCodeWire | null>(null);
+  const [toDelete, setToDelete] = useState<DiscountCodeWire | null>(null);
   const add = (
     <Button onClick={() => setEdited('new')}>
       <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -50,7 +50,7 @@ export default function DiscountCodes() {
           <CodeTable
             codes={codes}
             onEdit={setEdited}
-            onDelete={setDoomed}
+            onDelete={setToDelete}
             onHistory={({ id, code }) =>
               change(showHistory({ subject: 'discount-code', subjectId: String(id), name: code }))
             }
@@ -59,14 +59,14 @@ export default function DiscountCodes() {
       </Below>
       {edited && <CodeForm code={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
       <DeleteDialog
-        subject={doomed}
+        subject={toDelete}
         title="Delete discount code"
         textOf={({ code }) =>
           `${code} will take nothing off any more. What was booked with it stays as it is. This action cannot be undone.`
         }
         keepLabel="Keep code"
         actLabel="Delete code"
-        onKeep={() => setDoomed(null)}
+        onKeep={() => setToDelete(null)}
         onDelete={({ id }) => deleteCode(client, id)}
         onDeleted={() => say('Discount code has been deleted')}
         onFailed={() => sayError('Failed to delete discount code')}

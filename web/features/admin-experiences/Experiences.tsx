@@ -29,7 +29,7 @@ export default function Experiences() {
   const { data, isError, isFetching, isPlaceholderData, refetch } = query;
   const { onBack, onNext } = usePages(data?.next ?? null);
   const [edited, setEdited] = useState<ExperienceWire | 'new' | null>(null);
-  const [doomed, setDoomed] = useState<ExperienceWire | null>(null);
+  const [toDelete, setToDelete] = useState<ExperienceWire | null>(null);
   const showHistoryOf = useCallback(
     ({ id, title }: ExperienceWire) =>
       change(showHistory({ subject: 'experience', subjectId: String(id), name: title })),
@@ -81,7 +81,7 @@ export default function Experiences() {
           from={Number(parameters.get('cursor') ?? 0)}
           stale={isPlaceholderData}
           onEdit={setEdited}
-          onDelete={setDoomed}
+          onDelete={setToDelete}
           onHistory={showHistoryOf}
           onBack={onBack}
           onNext={onNext}
@@ -91,14 +91,14 @@ export default function Experiences() {
         <ExperienceForm experience={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
       <DeleteDialog
-        subject={doomed}
+        subject={toDelete}
         title="Delete experience"
         textOf={({ title }) =>
           `“${title}” will leave the shop for good. What is booked of it stays as it is. This action cannot be undone.`
         }
         keepLabel="Keep experience"
         actLabel="Delete experience"
-        onKeep={() => setDoomed(null)}
+        onKeep={() => setToDelete(null)}
         onDelete={({ id }) => deleteExperience(client, id)}
         onDeleted={() => say('Experience has been deleted')}
         onFailed={(message) => sayError(`Failed to delete experience: ${message}`)}

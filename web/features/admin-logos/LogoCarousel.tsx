@@ -31,7 +31,7 @@ export default function LogoCarousel() {
   const { data, isError, isFetching, refetch } = useQuery(logoCarouselQuery);
   const { pending, change, enable } = useCarousel();
   const [edited, setEdited] = useState<Logo | 'new' | null>(null);
-  const [doomed, setDoomed] = useState<Logo | null>(null);
+  const [toDelete, setToDelete] = useState<Logo | null>(null);
   const [placed, setPlaced] = useState<ReadonlySet<number>>(new Set());
 
   const move = async (ids: ReadonlySet<number>, place: number) => {
@@ -89,7 +89,7 @@ export default function LogoCarousel() {
             moved={placed}
             onMove={(ids, place) => void move(ids, place)}
             onEdit={setEdited}
-            onDelete={setDoomed}
+            onDelete={setToDelete}
           />
         )}
       </Below>
@@ -105,12 +105,12 @@ export default function LogoCarousel() {
         />
       )}
       <DeleteDialog
-        subject={doomed}
+        subject={toDelete}
         title="Delete logo"
         textOf={({ altText }) => `The logo of ${altText} will leave the strip. This action cannot be undone.`}
         keepLabel="Keep logo"
         actLabel="Delete logo"
-        onKeep={() => setDoomed(null)}
+        onKeep={() => setToDelete(null)}
         onDelete={({ id }) => change((logos) => logos.filter((logo) => logo.id !== id))}
         onDeleted={() => undefined}
         onFailed={(message) => sayError(message, 'Failed to update logo carousel')}

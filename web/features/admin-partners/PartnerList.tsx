@@ -41,7 +41,7 @@ export function PartnerList({ add, onOnce }: PartnerListProps) {
   const [renamed, setRenamed] = useState<PartnerWire | null>(null);
   const [edited, setEdited] = useState<KeyEdited | null>(null);
   const [rotated, setRotated] = useState<PartnerKeyWire | null>(null);
-  const [doomed, setDoomed] = useState<PartnerKeyWire | null>(null);
+  const [toDelete, setToDelete] = useState<PartnerKeyWire | null>(null);
   const isError = partners.isError || keys.isError;
   const history = (subject: string, id: number, name: string) =>
     change(showHistory({ subject, subjectId: String(id), name }));
@@ -84,7 +84,7 @@ export function PartnerList({ add, onOnce }: PartnerListProps) {
               onPartnerHistory={() => history('partner', partner.id, partner.name)}
               onEdit={(key) => setEdited({ partner, key })}
               onRotate={setRotated}
-              onRevoke={setDoomed}
+              onRevoke={setToDelete}
               onHistory={({ id, hint }) => history('key', id, hint)}
             />
           ))}
@@ -111,14 +111,14 @@ export function PartnerList({ add, onOnce }: PartnerListProps) {
         />
       )}
       <DeleteDialog
-        subject={doomed}
+        subject={toDelete}
         title="Revoke key"
         textOf={({ hint }) =>
           `${hint}… ends now and for good. Whatever uses it is refused within a second. This action cannot be undone.`
         }
         keepLabel="Keep key"
         actLabel="Revoke key"
-        onKeep={() => setDoomed(null)}
+        onKeep={() => setToDelete(null)}
         onDelete={({ id }) => revokeKey(client, id)}
         onDeleted={() => say('Key has been revoked')}
         onFailed={() => sayError('Failed to revoke key')}

@@ -30,7 +30,7 @@ export function Webhooks({ onOnce }: { readonly onOnce: (once: Once) => void }) 
   const { data: partners = [] } = useQuery(partnersQuery);
   const [edited, setEdited] = useState<WebhookWire | 'new' | null>(null);
   const [rotated, setRotated] = useState<WebhookWire | null>(null);
-  const [doomed, setDoomed] = useState<WebhookWire | null>(null);
+  const [toDelete, setToDelete] = useState<WebhookWire | null>(null);
   const opened = webhooks?.find(({ id }) => String(id) === parameters.get('webhook'));
   const onSecret = ({ url, secret }: WebhookSecretWire) =>
     onOnce({ title: `Secret for ${new URL(url).host}`, name: 'Secret', text: secret });
@@ -72,7 +72,7 @@ export function Webhooks({ onOnce }: { readonly onOnce: (once: Once) => void }) 
               onDeliveries={() => change({ webhook: String(webhook.id) })}
               onEdit={() => setEdited(webhook)}
               onRotate={() => setRotated(webhook)}
-              onDelete={() => setDoomed(webhook)}
+              onDelete={() => setToDelete(webhook)}
               onHistory={() =>
                 change(showHistory({ subject: 'webhook', subjectId: String(webhook.id), name: webhook.url }))
               }
@@ -108,14 +108,14 @@ export function Webhooks({ onOnce }: { readonly onOnce: (once: Once) => void }) 
         />
       )}
       <DeleteDialog
-        subject={doomed}
+        subject={toDelete}
         title="Delete webhook"
         textOf={({ url }) =>
           `${url} is told nothing any more, and its log goes with it. This action cannot be undone.`
         }
         keepLabel="Keep webhook"
         actLabel="Delete webhook"
-        onKeep={() => setDoomed(null)}
+        onKeep={() => setToDelete(null)}
         onDelete={({ id }) => deleteWebhook(client, id)}
         onDeleted={() => say('Webhook has been deleted')}
         onFailed={() => sayError('Failed to delete webhook')}

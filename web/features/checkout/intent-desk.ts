@@ -1,4 +1,8 @@
-import { type CheckoutRequest, cancelIntent, openCheckoutIntent } from '../../api/payment/payment-intent.ts';
+import {
+  type CheckoutRequest,
+  cancelOwnIntent,
+  openCheckoutIntent,
+} from '../../api/payment/payment-intent.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { IntentWire } from '../../api/transport/wire.ts';
 
@@ -29,7 +33,7 @@ export const intentDesk = (): IntentDesk => {
     if (!current || held) return;
     const { paymentIntentId } = current;
     current = null;
-    await cancelIntent(paymentIntentId);
+    await cancelOwnIntent(paymentIntentId);
   };
   const open = async (request: CheckoutRequest): Promise<IntentWire> => {
     try {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { accountDeletionRule } from '@wondercast/core/account/rules';
 import { useId, useRef, useState } from 'react';
 import { deleteAccount } from '../../api/session/own-account.ts';
-import { becomeUser } from '../../api/session/session.ts';
+import { setUser } from '../../api/session/session.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { Stack } from '../../ui/forms/field-look.ts';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
@@ -25,7 +25,7 @@ function DeleteForm({ id, onKeep }: DeleteFormProps) {
     rule: accountDeletionRule,
     send: deleteAccount,
     onDone: () => {
-      becomeUser(client, null);
+      setUser(client, null);
       say('Account deleted', 'Your account and everything in it are gone.');
     },
     onFailed: (error) => {

@@ -19,10 +19,10 @@ interface DeleteDialogProps<Subject> {
 export function DeleteDialog<Subject>(props: DeleteDialogProps<Subject>) {
   const { subject, title, textOf, keepLabel, actLabel, onKeep, onDelete, onDeleted, onFailed } = props;
   const [pending, setPending] = useState(false);
-  const act = async (doomed: Subject) => {
+  const act = async (toDelete: Subject) => {
     setPending(true);
     try {
-      await onDelete(doomed);
+      await onDelete(toDelete);
       onDeleted();
     } catch (error) {
       onFailed(error instanceof Error ? error.message : 'Please try again.');
@@ -40,7 +40,7 @@ export function DeleteDialog<Subject>(props: DeleteDialogProps<Subject>) {
       actLabel={actLabel}
       pending={pending}
       onKeep={onKeep}
-      onAct={(doomed) => void act(doomed)}
+      onAct={(toDelete) => void act(toDelete)}
     />
   );
 }

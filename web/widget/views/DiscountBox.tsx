@@ -7,7 +7,7 @@ import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { useBasket, useSurroundings } from '../surroundings.ts';
-import { troubleOf } from '../trouble.ts';
+import { problemFor } from '../trouble.ts';
 
 /** Takes a discount code. Whether it counts the shop says, in its words. */
 export function DiscountBox({ discount }: { readonly discount: QuoteWire['discount'] }) {
@@ -34,7 +34,7 @@ export function DiscountBox({ discount }: { readonly discount: QuoteWire['discou
         tell('error', { kind: 'declined', status: 200, message: found.error ?? '', reason: null });
       }
     } catch (failure) {
-      const trouble = await troubleOf(failure, shop.client);
+      const trouble = await problemFor(failure, shop.client);
       setError(trouble.message);
       tell('error', trouble);
     }

@@ -7,7 +7,7 @@ import { Button } from '../parts/Button.tsx';
 import { Title } from '../parts/Title.tsx';
 import { TroubleNote } from '../parts/TroubleNote.tsx';
 import { useSurroundings } from '../surroundings.ts';
-import { troubleOf } from '../trouble.ts';
+import { problemFor } from '../trouble.ts';
 import { useLoad } from '../use-load.ts';
 import { ExperienceCard } from './ExperienceCard.tsx';
 import { ListBar, type Narrowed } from './ListBar.tsx';
@@ -84,7 +84,7 @@ export function ExperienceList(props: ExperienceListProps) {
       show({ of, page: { items: [...before.items, ...items], ...rest } });
       say(`${before.items.length + items.length} of ${rest.total} experiences`);
     } catch (error) {
-      const trouble = await troubleOf(error, shop.client);
+      const trouble = await problemFor(error, shop.client);
       say(trouble.message);
       tell('error', trouble);
     }

@@ -4,7 +4,7 @@ import type { BasketState } from './basket.ts';
 type Kept = Pick<BasketState, 'cart' | 'code'>;
 
 /** What a page of this tab kept under this name; null where there is nothing, or the browser keeps nothing. */
-export const keptCart = (name: string): Kept | null => {
+export const loadCart = (name: string): Kept | null => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
@@ -17,7 +17,7 @@ export const keptCart = (name: string): Kept | null => {
 };
 
 /** Keeps them as long as the tab lives; an empty cart leaves nothing behind. */
-export const keepCart = (name: string, { cart, code }: Kept): void => {
+export const saveCart = (name: string, { cart, code }: Kept): void => {
   try {
     if (cart.length === 0) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, JSON.stringify({ cart: writeStoredCart(cart), code }));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /** What `file` says; when it does not exist, what `make` answers, kept there for good and for the owner's eyes only. */
-export const keptIn = (file: string, make: () => string): string => {
+export const readOrCreateFile = (file: string, make: () => string): string => {
   const draft = `${file}.${randomBytes(4).toString('hex')}`;
   try {
     return readFileSync(file, 'utf8').trim();

@@ -5,7 +5,7 @@ import type { Log } from '../http/deps.ts';
 const EVERY_MS = 15_000;
 
 /** Looks after payments that nobody has finished, again and again, one look at a time. */
-export const keepReconciled = (
+export const startReconciling = (
   { reconcilePayments }: Pick<Shop, 'reconcilePayments'>,
   log: Log,
 ): { stop(): Promise<void> } => {

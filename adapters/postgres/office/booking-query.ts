@@ -2,7 +2,7 @@ import { daysAfter } from '@wondercast/core/calendar';
 import {
   type BookingColumn,
   type BookingPlace,
-  type BookingQuestion,
+  type BookingQuery,
   isShortWord,
 } from '@wondercast/core/office/register';
 
@@ -32,7 +32,7 @@ const BEGINS_A_WORD = String.raw`(^|[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f])`;
 const START_OF = (parameter: string) => `(${parameter}::date::timestamp at time zone 'UTC')`;
 
 /** A question as SQL over bookings `b`: only the conditions that are asked for, so that each kind of question has its own plan. */
-export const bookingsAsked = ({ filter, order }: BookingQuestion, after: BookingPlace | null = null) => {
+export const bookingsAsked = ({ filter, order }: BookingQuery, after: BookingPlace | null = null) => {
   const parameters: unknown[] = [];
   const given = (value: unknown): string => {
     parameters.push(value);

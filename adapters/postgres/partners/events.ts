@@ -1,5 +1,5 @@
-import type { News } from '@wondercast/core/partners/ports';
-import { newsBody } from '@wondercast/core/partners/webhook';
+import type { EventPublisher } from '@wondercast/core/partners/ports';
+import { eventBody } from '@wondercast/core/partners/webhook';
 import type { Session } from '../driver/database.ts';
 import { constant } from '../driver/dialect.ts';
 
@@ -26,16 +26,16 @@ const TELL = constant(`with listening as (
   insert into job_outbox (jobs) select jsonb_build_array(jsonb_build_object('task', 'deliver-webhook',
     'payload', jsonb_build_object('deliveryId', id, 'attempt', 0, 'retry', 0))) from told`);
 
-export const postgresNews = (
+export const postgresEvents = (
   { sql }: Session,
   listening: Listening,
   { jobsAdded, now }: { jobsAdded(): void; now(): Date },
-): News => ({
-  tell: async (event, booking) => {
+): EventPublisher => ({
+  publish: async (event, booking) => {
     if (!listening.anybody) return;
     jobsAdded();
     const at = now();
-    const body = newsBody(event, booking, at);
+    const body = eventBody(event, booking, at);
     await sql(TELL, [event, booking.id, booking.reference, body, at, booking.partner?.id ?? null]);
   },
 });

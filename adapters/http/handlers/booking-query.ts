@@ -5,7 +5,7 @@ import {
   type BookingFilter,
   type BookingOrder,
   type BookingPlace,
-  type BookingQuestion,
+  type BookingQuery,
   NEWEST_FIRST,
   sortValueOf,
   wordsOf,
@@ -45,7 +45,7 @@ const orderOf = (sort: Parameters['sort']): BookingOrder => {
 };
 
 /** What an address asks of the bookings. @throws Refusal 'invalid' */
-export const askedBookings = (asked: Parameters): BookingQuestion => ({
+export const askedBookings = (asked: Parameters): BookingQuery => ({
   filter: filterOf(asked),
   order: orderOf(asked.sort),
 });

@@ -3,7 +3,7 @@ import { actorOf, type Caller, requireAdmin } from '../../caller.ts';
 import type { Attention } from '../../payment/attention.ts';
 import { type Intent, latestRevision, type Purchase } from '../../payment/intent.ts';
 import { fromProvider } from '../../payment/steps/from-provider.ts';
-import { refundExcess } from '../../payment/steps/refund-overpayment.ts';
+import { refundOverpayment } from '../../payment/steps/refund-overpayment.ts';
 import { refundUnbooked } from '../../payment/steps/refund-unbooked.ts';
 import { NO_SUCH_PAYMENT, REFUND_FAILED } from '../../payment/words.ts';
 import type { Ports } from '../../ports.ts';
@@ -67,7 +67,7 @@ export const refundAttention =
     if (reason === 'paid-twice') {
       const bookingId = (await ports.read.intents.byId(intentId))?.bookingId;
       if (!bookingId) throw new Refusal('not-found', NO_SUCH_PAYMENT);
-      await fromProvider(REFUND_FAILED, refundExcess(ports, bookingId, actorOf(caller)));
+      await fromProvider(REFUND_FAILED, refundOverpayment(ports, bookingId, actorOf(caller)));
       return;
     }
     const receipt = await fromProvider(REFUND_FAILED, ports.payments.receipt(intentId));

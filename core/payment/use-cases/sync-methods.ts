@@ -4,7 +4,7 @@ import type { ProviderMethod } from '../provider.ts';
 import { isAway } from '../steps/from-provider.ts';
 
 /** The provider hears of the default after the commit, and again until it has heard. */
-export const tellDefault = (
+export const queueDefaultSync = (
   { jobs }: Pick<Store, 'jobs'>,
   { accountId, providerId }: Pick<PaymentMethod, 'accountId' | 'providerId'>,
 ): Promise<void> =>
@@ -41,14 +41,14 @@ const replace = async (
   const [newest] = after;
   if (!newest || after.some(({ isDefault }) => isDefault)) return;
   await paymentMethods.setDefault(accountId, newest.id);
-  await tellDefault(store, newest);
+  await queueDefaultSync(store, newest);
 };
 
 /**
  * Makes an account's saved cards those that the provider keeps: what was added in its form appears, what was removed in its
  * dashboard goes. While it is away, what is known stays.
  */
-export const keepMethodsInStep = async (
+export const syncMethods = async (
   { unitOfWork, read, payments, now }: Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now'>,
   accountId: number,
 ): Promise<void> => {

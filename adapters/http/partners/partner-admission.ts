@@ -3,7 +3,7 @@ import { NOT_AUTHENTICATED, NOT_PERMITTED, type PartnerCaller } from '@wondercas
 import type { RingKey } from '@wondercast/core/partners/directory';
 import { Refusal } from '@wondercast/core/refusal';
 import type { Extra } from '../from-memory/prepared.ts';
-import { leaveToRead } from '../pipeline/cors.ts';
+import { corsHeaders } from '../pipeline/cors.ts';
 import type { KeyRate } from './key-rate.ts';
 import type { KeyUses } from './key-uses.ts';
 import type { LiveDirectory } from './live-directory.ts';
@@ -27,7 +27,7 @@ export class TurnedAway extends Error {
 }
 
 /** Judges requests by their keys, from memory. */
-export interface PartnerDoor {
+export interface PartnerAdmission {
   /** null for a request that brings none. @throws TurnedAway */
   admit(request: IncomingMessage): Admitted | null;
 }
@@ -67,7 +67,7 @@ const callerOf = (key: RingKey): PartnerCaller => ({
   visitorKey: null,
 });
 
-export const partnerDoor = ({
+export const partnerAdmission = ({
   directory,
   rate,
   uses,
@@ -77,11 +77,11 @@ export const partnerDoor = ({
   readonly rate: KeyRate;
   readonly uses: KeyUses;
   readonly now: () => Date;
-}): PartnerDoor => {
+}): PartnerAdmission => {
   const NO_HEADERS = {};
   /** Whose console shows a refusal: a page that some key is bound to. */
   const forKnown = (origin: string | undefined) =>
-    origin !== undefined && directory.knowsOrigin(origin) ? leaveToRead(origin) : NO_HEADERS;
+    origin !== undefined && directory.knowsOrigin(origin) ? corsHeaders(origin) : NO_HEADERS;
 
   const workingKey = (text: string, origin: string | undefined): RingKey => {
     const key = directory.keyOf(text);
@@ -110,7 +110,7 @@ export const partnerDoor = ({
               : 'This key is not bound to the origin of this page.',
           ),
         );
-      const leave = origin === undefined ? NO_HEADERS : leaveToRead(origin);
+      const leave = origin === undefined ? NO_HEADERS : corsHeaders(origin);
       const count = rate(key);
       if (!count.allowed)
         throw new TurnedAway(

@@ -1,7 +1,7 @@
 import type { Booking } from '../../booking/booking.ts';
 import { newBooking } from '../../booking/new-booking.ts';
-import { tellPlaced } from '../../booking/steps/publish-placed.ts';
-import { announceBooked } from '../../booking/steps/queue-booked-jobs.ts';
+import { publishPlaced } from '../../booking/steps/publish-placed.ts';
+import { queueBookedJobs } from '../../booking/steps/queue-booked-jobs.ts';
 import type { AttentionReason } from '../../payment/attention.ts';
 import { booked, holderOf, type Intent, revisionPaid } from '../../payment/intent.ts';
 import type { NewLedgerEntry } from '../../payment/ledger.ts';
@@ -75,8 +75,8 @@ const bookCheckout = async (
   await store.intents.save(booked(intent, booking.id, revision));
   await writeDown(store, intent, receipt, booking.id, at);
   await store.attention.remove(intent.id);
-  await announceBooked(store, booking.id, at);
-  await tellPlaced(store, booking);
+  await queueBookedJobs(store, booking.id, at);
+  await publishPlaced(store, booking);
   if (!quote.discount) return booking;
   // The code's counter is the one row that everybody wants: it is locked last and shortest.
   const holder = holderOf(intent) ?? `intent:${intent.id}`;
@@ -105,7 +105,7 @@ const creditBalance = async (store: Store, intent: Intent, receipt: Receipt, at:
  * asked for before it.
  * @throws CannotBook (roll back, then list it), Refusal 'payment' (nothing was paid, or it has gone back)
  */
-export const completeIntent = async (
+export const bookPaidIntent = async (
   store: Store,
   receipt: Receipt,
   { at, newReference }: { readonly at: Date; readonly newReference: Ports['newReference'] },

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { News } from '@wondercast/core/partners/ports';
-import { newsBody } from '@wondercast/core/partners/webhook';
+import type { EventPublisher } from '@wondercast/core/partners/ports';
+import { eventBody } from '@wondercast/core/partners/webhook';
 import { memoryJobs } from '../jobs/jobs.ts';
 import type { Ground } from '../memory-store.ts';
 
-export const memoryNews = (ground: Ground): News => ({
-  tell: async (event, booking) => {
+export const memoryEvents = (ground: Ground): EventPublisher => ({
+  publish: async (event, booking) => {
     const at = ground.now();
-    const body = newsBody(event, booking, at);
+    const body = eventBody(event, booking, at);
     for (const { id: endpointId, partnerId, events, enabled } of ground.tables.webhookEndpoints.all()) {
       const hears = partnerId === null || partnerId === booking.partner?.id;
       if (!enabled || !hears || !events.includes(event)) continue;

@@ -1,0 +1,25 @@
+import type { Caller } from '../../caller.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { opened } from '../intent.ts';
+import { isAway } from '../steps/from-provider.ts';
+import { ALREADY_PAID, NO_SUCH_PAYMENT } from '../words.ts';
+import { cancelIntent } from './cancel-intent.ts';
+
+/**
+ * Cancels the caller's payment: whoever leaves the checkout leaves nothing payable behind (decision 025).
+ * @throws Refusal 'not-found' (not there or not yours), 'conflict' (paid), 'provider' (away: it is cancelled later)
+ */
+export const cancelOwnIntent =
+  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'payments'>) =>
+  async (caller: Caller, intentId: string): Promise<void> => {
+    const intent = await ports.read.intents.byId(intentId);
+    if (!intent || intent.purpose === 'balance' || !opened(caller, intent))
+      throw new Refusal('not-found', NO_SUCH_PAYMENT);
+    const cancelled = await cancelIntent(ports)(intentId).catch(async (error: unknown) => {
+      if (isAway(error))
+        await ports.unitOfWork(({ jobs }) => jobs.add({ task: 'cancel-intent', payload: { intentId } }));
+      throw error;
+    });
+    if (!cancelled) throw new Refusal('conflict', ALREADY_PAID);
+  };
