@@ -223,3 +223,12 @@ it('lists in .env.example every variable, and no other', () => {
   const listed = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
   expect(listed.toSorted()).toEqual(variableNames.toSorted());
 });
+
+it('lists in docs/configuration.md every variable, and no other', () => {
+  const page = readFileSync(new URL('../../docs/configuration.md', import.meta.url), 'utf8');
+  const names = page.split('\n').flatMap((line) => {
+    const [, cell = ''] = line.startsWith('| `') ? line.split('|') : [];
+    return [...cell.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map((match) => match[1]);
+  });
+  expect(names.toSorted()).toEqual(variableNames.toSorted());
+});
