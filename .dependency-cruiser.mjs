@@ -104,6 +104,13 @@ export default {
       to: { path: '^core/[^/]+/(use-cases|steps)/' },
     },
     {
+      name: 'core-assemblies-are-for-the-shop',
+      comment: "shop.ts alone joins the slices' assemblies; steps and use cases import what they need.",
+      severity: 'error',
+      from: { path: '^core/', pathNot: '^core/shop\\.ts$' },
+      to: { path: '^core/[^/]+/[a-z-]+-use-cases\\.ts$' },
+    },
+    {
       name: 'core-shares-downwards',
       comment: 'A file that all slices share imports no slice, account and audit aside, which come first.',
       severity: 'error',

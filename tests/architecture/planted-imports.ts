@@ -44,7 +44,8 @@ export const soil: readonly Plant[] = [
   ...Object.keys(REACHES).map((slice) => plant(null, `core/${slice}/noun.ts`)),
   plant(null, 'core/money.ts'),
   plant(null, 'core/ports.ts', `import type { planted } from './booking/ports.ts';`),
-  plant(null, 'core/shop.ts', `import { planted as act } from './booking/use-cases/act.ts';`),
+  plant(null, 'core/shop.ts', `import { planted as assembly } from './booking/booking-use-cases.ts';`),
+  plant(null, 'core/booking/booking-use-cases.ts', `import { planted as act } from './use-cases/act.ts';`),
   plant(null, 'core/booking/ports.ts'),
   plant(null, 'core/booking/use-cases/act.ts', `import type { planted as ports } from '../../ports.ts';`),
   plant(null, 'core/booking/steps/step.ts'),
@@ -118,6 +119,11 @@ export const violations: readonly Plant[] = [
     'core-use-cases-on-top',
     'core/booking/step.ts',
     `import { planted as step } from './steps/step.ts';`,
+  ),
+  plant(
+    'core-assemblies-are-for-the-shop',
+    'core/booking/use-cases/bad.ts',
+    `import { planted as assembly } from '../booking-use-cases.ts';`,
   ),
   plant('core-shares-downwards', 'core/shared.ts', `import { planted as noun } from './cart/noun.ts';`),
   plant(

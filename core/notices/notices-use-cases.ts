@@ -1,0 +1,39 @@
+import type { Performers } from '../jobs.ts';
+import type { Ports } from '../ports.ts';
+import { mailAttention, mailPaymentReceived, mailRefund } from './use-cases/mail-about-payment.ts';
+import { mailBookingReceived } from './use-cases/mail-booking-received.ts';
+import { mailBookingCancelled } from './use-cases/mail-cancelled.ts';
+import { mailInvoice, resendInvoice } from './use-cases/mail-invoice.ts';
+import { mailNewBooking } from './use-cases/mail-new-booking.ts';
+import { mailBookingConfirmed, mailDatesChanged, mailReminder } from './use-cases/mail-schedule.ts';
+import { remindOfSessions } from './use-cases/remind-of-sessions.ts';
+
+/** Mails about bookings and payments. */
+export const noticesUseCases = (ports: Ports) => ({
+  mailBookingReceived: mailBookingReceived(ports),
+  mailInvoice: mailInvoice(ports),
+  resendInvoice: resendInvoice(ports),
+  mailNewBooking: mailNewBooking(ports),
+  mailBookingConfirmed: mailBookingConfirmed(ports),
+  mailDatesChanged: mailDatesChanged(ports),
+  mailBookingCancelled: mailBookingCancelled(ports),
+  mailReminder: mailReminder(ports),
+  remindOfSessions: remindOfSessions(ports),
+  mailAttention: mailAttention(ports),
+  mailPaymentReceived: mailPaymentReceived(ports),
+  mailRefund: mailRefund(ports),
+});
+
+export const noticesPerformers = (shop: ReturnType<typeof noticesUseCases>) =>
+  ({
+    'mail-booking-received': ({ bookingId, paysByCard }) => shop.mailBookingReceived(bookingId, paysByCard),
+    'mail-new-booking': ({ bookingId }) => shop.mailNewBooking(bookingId),
+    'mail-invoice': ({ bookingId }) => shop.mailInvoice(bookingId),
+    'mail-booking-confirmed': shop.mailBookingConfirmed,
+    'mail-dates-changed': shop.mailDatesChanged,
+    'mail-booking-cancelled': shop.mailBookingCancelled,
+    'mail-reminder': shop.mailReminder,
+    'mail-refund': shop.mailRefund,
+    'mail-payment-received': shop.mailPaymentReceived,
+    'mail-attention': shop.mailAttention,
+  }) satisfies Partial<Performers>;

@@ -1,0 +1,27 @@
+import type { Ports } from '../ports.ts';
+import { exportBookings } from './use-cases/export-bookings.ts';
+import { bookingForAdmin, listBookings } from './use-cases/list-bookings.ts';
+import { overview } from './use-cases/overview.ts';
+import { partnerBooking, partnerBookings } from './use-cases/partner-bookings.ts';
+import { partnerStatement } from './use-cases/partner-statement.ts';
+import { scheduleBooking } from './use-cases/schedule-booking.ts';
+import { sessionCalendar } from './use-cases/session-calendar.ts';
+import { setConfirmed } from './use-cases/set-confirmed.ts';
+import { setDeliveryStatus } from './use-cases/set-delivery-status.ts';
+import { setPaymentStatus } from './use-cases/set-payment-status.ts';
+
+/** What administrators and partners read and set of bookings. */
+export const officeUseCases = (ports: Ports) => ({
+  listBookings: listBookings(ports),
+  bookingForAdmin: bookingForAdmin(ports),
+  exportBookings: exportBookings(ports),
+  setConfirmed: setConfirmed(ports),
+  setPaymentStatus: setPaymentStatus(ports),
+  setDeliveryStatus: setDeliveryStatus(ports),
+  scheduleBooking: scheduleBooking(ports),
+  sessionCalendar: sessionCalendar(ports),
+  overview: overview(ports),
+  partnerBookings: partnerBookings(ports),
+  partnerBooking: partnerBooking(ports),
+  partnerStatement: partnerStatement(ports),
+});
