@@ -11,7 +11,6 @@ export type RefusalKind =
   | 'too-large'
   | 'invalid'
   | 'too-many'
-  | 'not-built'
   | 'provider'
   | 'unavailable'
   | 'no-room';

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { METHODS, type OpenApiDocument, type OperationObject, type PathItem } from './document.ts';
-import { notBuilt } from './not-built.ts';
 import { rules } from './rules.ts';
 
 const here = (path: string) => new URL(path, import.meta.url);
@@ -42,8 +41,6 @@ const responses = {
   Unexpected: problem('Anything else that went wrong.'),
 };
 
-const missing: readonly string[] = notBuilt;
-
 /** Every operation may refuse in the ways its traits allow; they are the same everywhere, so they are written once, here. */
 const errorAnswers = (operation: OperationObject, method: string): Record<string, { $ref: string }> => {
   // What comes with a key is judged by it, whatever it asks for: 401, 403 and 429 may be the answer anywhere.
@@ -63,10 +60,7 @@ const errorAnswers = (operation: OperationObject, method: string): Record<string
     status,
     { $ref: `#/components/responses/${name}` },
   ]);
-  const notYet = missing.includes(operation.operationId)
-    ? { 501: problem('This operation is not offered yet.') }
-    : {};
-  return { ...Object.fromEntries(refs), ...notYet };
+  return Object.fromEntries(refs);
 };
 
 /** JSON Schema of a rule as a client sees it. Long patterns and machine-only keywords say nothing to a reader. */

@@ -30,6 +30,11 @@ export interface OperationObject {
   readonly 'x-scope'?: Scope;
   /** `start` begins a new session, `keep` gives a visitor one. */
   readonly 'x-session'?: 'start' | 'keep';
+  /**
+   * What an `Idempotency-Key` does; each POST says it. `stored`: the first answer is kept for 24 hours and given again.
+   * `transactional`: the same, in the transaction of the work itself. `ignored`: the key has no effect (decision 014).
+   */
+  readonly 'x-idempotency'?: Idempotency;
   readonly 'x-rate'?: string;
   readonly 'x-cache'?: 'catalogue' | 'immutable';
   readonly 'x-body'?: 'raw';
@@ -39,6 +44,8 @@ export interface OperationObject {
   responses: Record<string, Record<string, unknown>>;
   security?: Record<string, string[]>[];
 }
+
+export type Idempotency = 'stored' | 'transactional' | 'ignored';
 
 export interface Reference {
   readonly $ref: string;

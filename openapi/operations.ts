@@ -1,5 +1,11 @@
 import type { KeyKind, Scope } from '@wondercast/core/caller';
-import { METHODS, type Method, type OpenApiDocument, type OperationObject } from './document.ts';
+import {
+  type Idempotency,
+  METHODS,
+  type Method,
+  type OpenApiDocument,
+  type OperationObject,
+} from './document.ts';
 
 /** One operation as the server and the client need it. */
 export interface Operation {
@@ -13,6 +19,8 @@ export interface Operation {
   /** What a secret key needs for it; null is nothing. */
   readonly scope: Scope | null;
   readonly session: 'start' | 'keep' | null;
+  /** What an idempotency key does; null where there is no POST. */
+  readonly idempotency: Idempotency | null;
   readonly rate: string | null;
   readonly cache: 'catalogue' | 'immutable' | null;
   readonly rawBody: boolean;
@@ -24,7 +32,14 @@ export interface Operation {
   readonly success: number;
 }
 
-/** Every operation of a document, in its order. */
+const idempotencyOf = (operation: OperationObject, method: Method): Idempotency | null => {
+  const idempotency = operation['x-idempotency'] ?? null;
+  if ((method === 'post') !== (idempotency !== null))
+    throw new Error(`${operation.operationId}: each POST, and only a POST, says x-idempotency`);
+  return idempotency;
+};
+
+/** Every operation of a document, in its order. @throws Error where a POST does not say what an idempotency key does */
 export const operationsOf = (document: OpenApiDocument): readonly Operation[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method): Operation[] => {
@@ -40,6 +55,7 @@ export const operationsOf = (document: OpenApiDocument): readonly Operation[] =>
           keys: operation['x-keys'] ?? [],
           scope: operation['x-scope'] ?? null,
           session: operation['x-session'] ?? null,
+          idempotency: idempotencyOf(operation, method),
           rate: operation['x-rate'] ?? null,
           cache: operation['x-cache'] ?? null,
           rawBody: operation['x-body'] === 'raw',

@@ -18,8 +18,8 @@ import { describeCatalogueQueries } from './suite/catalogue-queries.ts';
 import { describeDiscountChecks } from './suite/discount-checks.ts';
 import { describeDiscovery } from './suite/discovery.ts';
 import { describeIdempotency } from './suite/idempotency.ts';
+import { describeInvoiceAccess } from './suite/invoice-access.ts';
 import { describeMails } from './suite/mails.ts';
-import { describeNotBuilt } from './suite/not-built.ts';
 import { describeOrders } from './suite/orders.ts';
 import { describeOrigins } from './suite/origins.ts';
 import { describeOwnBookings } from './suite/own-bookings.ts';
@@ -44,7 +44,7 @@ const SUITES = [
   describeOrigins,
   describeProblems,
   describeAccessMatrix,
-  describeNotBuilt,
+  describeInvoiceAccess,
   describeBadInput,
   describeMoneyAbuse,
   describeContentAbuse,

@@ -6,13 +6,11 @@ export const LONGEST_BLOCK_MS = 250;
 export interface Answered {
   readonly status: number;
   readonly text: string;
-  /** Operations that are only knocked at may say 501. */
-  readonly isBuilt: boolean;
 }
 
 /** What is wrong with an answer, whatever was asked; null when nothing is. */
-export const whatIsWrong = ({ status, text, isBuilt }: Answered): string | null => {
-  if (status >= 500 && (isBuilt || status !== 501)) return `${status} ${text.slice(0, 2_000)}`;
+export const whatIsWrong = ({ status, text }: Answered): string | null => {
+  if (status >= 500) return `${status} ${text.slice(0, 2_000)}`;
   return text.length > LARGEST_ANSWER ? `an answer of ${text.length} characters` : null;
 };
 

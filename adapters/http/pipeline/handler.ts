@@ -3,7 +3,6 @@ import type { OnceKey } from '@wondercast/core/answers';
 import type { Caller } from '@wondercast/core/caller';
 import type { OperationId, operations } from '@wondercast/openapi/generated/operations';
 import type { operations as Contract } from '@wondercast/openapi/generated/types';
-import type { notBuilt } from '@wondercast/openapi/not-built';
 import type { RuleName, rules } from '@wondercast/openapi/rules';
 import type { z } from 'zod';
 import type { BodyLimits } from './body.ts';
@@ -89,7 +88,5 @@ export type Handler<Id extends OperationId> = (
   call: Call<Id>,
 ) => Promise<AnyReply<SuccessOf<Id>>> | AnyReply<SuccessOf<Id>>;
 
-export type BuiltOperation = Exclude<OperationId, (typeof notBuilt)[number]>;
-
-/** One for every operation that is built: a missing one does not compile. */
-export type Handlers = { readonly [Id in BuiltOperation]: Handler<Id> };
+/** One for every operation of the contract: a missing one does not compile. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

@@ -14,7 +14,6 @@ const STATUS: Readonly<Record<RefusalKind, number>> = {
   'too-large': 413,
   invalid: 422,
   'too-many': 429,
-  'not-built': 501,
   provider: 502,
   unavailable: 503,
   'no-room': 507,

@@ -1,32 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import Router from '@koa/router';
 import { AlreadyAnswered } from '@wondercast/core/answers';
-import {
-  type Caller,
-  keyForbids,
-  type PartnerCaller,
-  requireAdmin,
-  requirePartner,
-  requireSignedIn,
-} from '@wondercast/core/caller';
+import type { Caller } from '@wondercast/core/caller';
 import { accept, Refusal } from '@wondercast/core/refusal';
 import type { OpenApiDocument } from '@wondercast/openapi/document';
 import { operations } from '@wondercast/openapi/generated/operations';
-import { notBuilt } from '@wondercast/openapi/not-built';
 import type { Operation } from '@wondercast/openapi/operations';
 import { type RuleName, rules } from '@wondercast/openapi/rules';
 import type Koa from 'koa';
 import type { HttpDeps } from '../deps.ts';
-import { prepare, send } from '../from-memory/prepared.ts';
 import { admissionOf } from '../partners/admissions.ts';
+import { assertKey, assertRole } from './access.ts';
 import { readBytes, readJson } from './body.ts';
 import type { AnyReply, Call, Handlers, RawBody } from './handler.ts';
-import { ALWAYS, FOR_GOOD } from './headers.ts';
+import { ALWAYS } from './headers.ts';
 import { type KnownFields, knownFields } from './known-fields.ts';
 import { onceKeyOf, runOnce, targetOf } from './once.ts';
 import { ownOrigins, refuseForeign } from './origin.ts';
 import { problemOf } from './problem.ts';
 import { guardCode, guardKept, guardRate } from './rate-guard.ts';
+import { responder } from './respond.ts';
 import { callerOf, clearHint, sessionAccess } from './session.ts';
 import { parameterShape, replyShape } from './shape.ts';
 import { assertSignedInAs } from './signed-in-as.ts';
@@ -34,48 +27,12 @@ import { visitorOf } from './visitor-address.ts';
 
 type LooseHandler = (call: Call<never>) => Promise<AnyReply<unknown>> | AnyReply<unknown>;
 
-/** POSTs whose idempotency key is not kept here (decision 014). Bookings keep theirs in their own transaction. */
-const OWN_OR_NO_KEY: readonly string[] = [
-  'login',
-  'register',
-  'logout',
-  'changePassword',
-  'requestPasswordReset',
-  'resetPassword',
-  'deleteAccount',
-  'uploadImage',
-  'receiveStripeWebhook',
-  'createPaymentIntent',
-  'openPayIntent',
-  // Safe to repeat by itself; a kept answer would outlive its link.
-  'completePayIntent',
-  'openMethodSetup',
-  'renewPayLink',
-  'createBooking',
-  'createPartnerKey',
-  'rotatePartnerKey',
-  'createWebhook',
-  'rotateWebhookSecret',
-];
-
 /** How the requests of one operation are judged. */
 interface Judging {
   readonly operation: Operation;
   readonly shape: ReturnType<typeof parameterShape>;
   readonly known: KnownFields;
 }
-
-/** What a key opens is said of each operation; everything else is closed to it. */
-const assertKey = ({ keys, scope }: Operation, partner: PartnerCaller): void => {
-  if (!keys.includes(partner.keyKind)) throw keyForbids();
-  if (scope !== null && partner.keyKind === 'secret') requirePartner(partner, scope);
-};
-
-const assertRole = (operation: Operation, caller: Caller, production: boolean): void => {
-  if (operation.role === 'partner' && operation.scope !== null) requirePartner(caller, operation.scope);
-  else if (operation.role === 'admin' || (operation.outsideProduction && production)) requireAdmin(caller);
-  else if (operation.role === 'user') requireSignedIn(caller);
-};
 
 /** The discount code of a body that may have one. */
 const codeIn = (body: unknown): string | null => {
@@ -98,6 +55,7 @@ export const apiRouter = (
   const router = new Router({ sensitive: true });
   const own = ownOrigins(settings.publicUrl, settings.production);
   const checkReply = settings.checkReplies ? replyShape(document) : null;
+  const respond = responder({ cache, live }, checkReply);
 
   const replyTo = async (ctx: Koa.Context, { operation, shape, known }: Judging) => {
     const partner = admissionOf(ctx.req)?.caller ?? null;
@@ -109,8 +67,6 @@ export const apiRouter = (
       assertSignedInAs(ctx.req.headers, caller);
     }
     assertRole(operation, caller, settings.production);
-    if ((notBuilt as readonly string[]).includes(operation.id))
-      throw new Refusal('not-built', 'This operation is not offered yet.');
     const counted = { rate: operation.rate, address: addressOf(ctx), caller };
     await guardRate(limits, counted);
     // Not ctx.URL: that needs a Host header that makes sense.
@@ -120,10 +76,11 @@ export const apiRouter = (
     const json = operation.body === null ? null : await readJson(ctx.req);
     if (partner) known.assertBody(json);
     const body = operation.body === null ? null : accept(rules[operation.body as RuleName], json);
-    const key = operation.method === 'post' ? ctx.get('Idempotency-Key') : '';
-    const named = ctx.headers['idempotency-key'] !== undefined && operation.method === 'post';
+    const hasKey = operation.idempotency !== null && ctx.headers['idempotency-key'] !== undefined;
     const target = targetOf(operation.path, ctx.path, ctx.querystring);
-    const once = named ? onceKeyOf(operation.id, caller, key, { target, body: json }) : null;
+    const once = hasKey
+      ? onceKeyOf(operation.id, caller, ctx.get('Idempotency-Key'), { target, body: json })
+      : null;
     const raw: RawBody = {
       header: (name) => ctx.get(name),
       read: (limits) => readBytes(ctx.req, limits),
@@ -138,7 +95,8 @@ export const apiRouter = (
       raw,
       address: addressOf(ctx),
       url: ctx.url,
-    } as unknown as Call<never>;
+    } as Call<never>;
+    // Body and parameters were judged for this very operation; the loop over all operations cannot say so by type.
     const handler = handlers[operation.id as keyof Handlers] as unknown as LooseHandler;
 
     const run = async () => {
@@ -150,7 +108,7 @@ export const apiRouter = (
         return { status: error.answer.status, body: error.answer.body, headers: undefined };
       }
     };
-    if (once && !OWN_OR_NO_KEY.includes(operation.id)) {
+    if (once && operation.idempotency === 'stored') {
       await guardKept(limits, counted);
       const first = await runOnce(ports, once, async () => {
         const reply = await run();
@@ -159,58 +117,6 @@ export const apiRouter = (
       return { ...first, headers: undefined };
     }
     return run();
-  };
-
-  const respond = (
-    ctx: Koa.Context,
-    { operation, known }: Judging,
-    reply: Awaited<ReturnType<typeof replyTo>>,
-  ) => {
-    if ('location' in reply) {
-      ctx.set({ ...ALWAYS, Location: reply.location, 'Cache-Control': 'no-cache' });
-      // Setting no body makes Koa say 204, so the status comes after it.
-      ctx.body = null;
-      ctx.status = 308;
-      return;
-    }
-    if ('stream' in reply) {
-      ctx.set({ ...ALWAYS, 'Content-Type': reply.type, ...reply.headers });
-      ctx.body = reply.stream;
-      return;
-    }
-    if ('file' in reply) {
-      ctx.set({
-        ...ALWAYS,
-        'Content-Type': reply.type,
-        'Cache-Control': FOR_GOOD,
-        ...reply.headers,
-      });
-      ctx.body = reply.file;
-      return;
-    }
-    checkReply?.(operation, reply.status, reply.body);
-    if (operation.cache !== 'catalogue') {
-      ctx.status = reply.status;
-      ctx.set({
-        ...ALWAYS,
-        'Content-Type': 'application/json; charset=utf-8',
-        'Cache-Control': 'no-store',
-        ...reply.headers,
-      });
-      ctx.body = JSON.stringify(reply.body);
-      return;
-    }
-    const prepared = prepare(reply.status, Buffer.from(JSON.stringify(reply.body)), {
-      ...ALWAYS,
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      ...reply.headers,
-    });
-    // A partner's call with a name that nobody knows is refused, also when a visitor's has been answered before.
-    if (known.knowsQuery(new URLSearchParams(ctx.querystring)))
-      cache.put(ctx.req.url ?? '', prepared, live.current().version);
-    ctx.respond = false;
-    send(ctx.req, ctx.res, prepared, admissionOf(ctx.req)?.extra);
   };
 
   for (const operation of operations as readonly Operation[]) {

@@ -1,16 +1,10 @@
-import { notBuilt } from '@wondercast/openapi/not-built';
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../support/app.ts';
 import { book } from '../bodies.ts';
 
-export const describeNotBuilt = (app: () => TestApp) =>
-  describe('what the document promises', () => {
-    it('is built, all of it', () => {
-      expect(notBuilt).toEqual([]);
-      expect(app().exchanges.filter(({ status }) => status === 501)).toEqual([]);
-    });
-
-    it('GET an invoice is 401 to strangers, 404 to everybody but owner and administrator', async () => {
+export const describeInvoiceAccess = (app: () => TestApp) =>
+  describe('who may read an invoice', () => {
+    it('is 401 to strangers, 404 to everybody but owner and administrator', async () => {
       const mara = await app().signedIn();
       const { body } = await book(mara);
       const path = `/api/bookings/${body.id}/invoice-pdf`;

@@ -1,0 +1,22 @@
+import {
+  type Caller,
+  keyForbids,
+  type PartnerCaller,
+  requireAdmin,
+  requirePartner,
+  requireSignedIn,
+} from '@wondercast/core/caller';
+import type { Operation } from '@wondercast/openapi/operations';
+
+/** @throws Refusal 'forbidden' unless the operation lists this kind of key and the key has its scope */
+export const assertKey = ({ keys, scope }: Operation, partner: PartnerCaller): void => {
+  if (!keys.includes(partner.keyKind)) throw keyForbids();
+  if (scope !== null && partner.keyKind === 'secret') requirePartner(partner, scope);
+};
+
+/** @throws Refusal 'unauthenticated', 'forbidden' */
+export const assertRole = (operation: Operation, caller: Caller, production: boolean): void => {
+  if (operation.role === 'partner' && operation.scope !== null) requirePartner(caller, operation.scope);
+  else if (operation.role === 'admin' || (operation.outsideProduction && production)) requireAdmin(caller);
+  else if (operation.role === 'user') requireSignedIn(caller);
+};

@@ -1,0 +1,69 @@
+import type { Operation } from '@wondercast/openapi/operations';
+import type Koa from 'koa';
+import type { HttpDeps } from '../deps.ts';
+import { prepare, send } from '../from-memory/prepared.ts';
+import { admissionOf } from '../partners/admissions.ts';
+import type { AnyReply } from './handler.ts';
+import { ALWAYS, FOR_GOOD } from './headers.ts';
+import type { KnownFields } from './known-fields.ts';
+import type { replyShape } from './shape.ts';
+
+/** A reply with its status; files, streams and redirects carry their own. */
+export type StatusReply =
+  | (Extract<AnyReply<unknown>, { readonly body: unknown }> & { readonly status: number })
+  | Exclude<AnyReply<unknown>, { readonly body: unknown }>;
+
+/** Writes the reply of an operation: JSON, bytes, a stream or a redirect. Catalogue answers are kept for the next request. */
+export const responder =
+  ({ cache, live }: Pick<HttpDeps, 'cache' | 'live'>, checkReply: ReturnType<typeof replyShape> | null) =>
+  (
+    ctx: Koa.Context,
+    { operation, known }: { readonly operation: Operation; readonly known: KnownFields },
+    reply: StatusReply,
+  ): void => {
+    if ('location' in reply) {
+      ctx.set({ ...ALWAYS, Location: reply.location, 'Cache-Control': 'no-cache' });
+      // Setting no body makes Koa say 204, so the status comes after it.
+      ctx.body = null;
+      ctx.status = 308;
+      return;
+    }
+    if ('stream' in reply) {
+      ctx.set({ ...ALWAYS, 'Content-Type': reply.type, ...reply.headers });
+      ctx.body = reply.stream;
+      return;
+    }
+    if ('file' in reply) {
+      ctx.set({
+        ...ALWAYS,
+        'Content-Type': reply.type,
+        'Cache-Control': FOR_GOOD,
+        ...reply.headers,
+      });
+      ctx.body = reply.file;
+      return;
+    }
+    checkReply?.(operation, reply.status, reply.body);
+    if (operation.cache !== 'catalogue') {
+      ctx.status = reply.status;
+      ctx.set({
+        ...ALWAYS,
+        'Content-Type': 'application/json; charset=utf-8',
+        'Cache-Control': 'no-store',
+        ...reply.headers,
+      });
+      ctx.body = JSON.stringify(reply.body);
+      return;
+    }
+    const prepared = prepare(reply.status, Buffer.from(JSON.stringify(reply.body)), {
+      ...ALWAYS,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      ...reply.headers,
+    });
+    // A partner's call with a name that nobody knows is refused, also when a visitor's has been answered before.
+    if (known.knowsQuery(new URLSearchParams(ctx.querystring)))
+      cache.put(ctx.req.url ?? '', prepared, live.current().version);
+    ctx.respond = false;
+    send(ctx.req, ctx.res, prepared, admissionOf(ctx.req)?.extra);
+  };
