@@ -1,14 +1,30 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+// A type, because interfaces do not pass as records of unknown fields.
+export type Changes = { readonly before: Fields; readonly after: Fields };
 
-/** The fields that an edit changed, as they were and as they are; null when it changed nothing. */
-export const changesOf = (
-  before: Fields,
-  after: Fields,
-): { readonly before: Fields; readonly after: Fields } | null => {
-  const names = Object.keys(after).filter((name) => !same(before[name], after[name]));
+const sorted = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
+
+/** The fields of two records that differ; null when none does. */
+export const changesOf = (before: Fields, after: Fields): Changes | null => {
+  const names = Object.keys(after).filter((name) => !isSame(before[name], after[name]));
   const of = (fields: Fields): Fields =>
     Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
   return names.length === 0 ? null : { before: of(before), after: of(after) };
 };
+
+/**
+ * What an edit changed, as the audit log records it; null when both models are the same and there is nothing to save. The
+ * models decide: a field that the log does not show is saved too.
+ */
+export const editOf = <Model extends object>(
+  toRecord: (model: Model) => Fields,
+  before: Model,
+  after: Model,
+): Changes | null =>
+  isSame(before, after) ? null : (changesOf(toRecord(before), toRecord(after)) ?? { before: {}, after: {} });

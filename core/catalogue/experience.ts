@@ -1,3 +1,4 @@
+import { idSet } from '../ids.ts';
 import type { TierPrices } from '../pricing/tiers.ts';
 
 /** A category as an experience names it. */
@@ -37,6 +38,12 @@ export interface Experience {
 /** An experience not yet stored: the link table is given by ids. */
 export type NewExperience = Omit<Experience, 'id' | 'categories' | 'createdAt' | 'updatedAt' | 'version'> & {
   readonly categoryIds: readonly number[];
+};
+
+/** An experience as it may be edited; categories rising by id. */
+export const toEditable = (experience: Experience): NewExperience => {
+  const { id: _id, categories, createdAt: _at, updatedAt: _since, version: _version, ...fields } = experience;
+  return { ...fields, categoryIds: idSet(categories.map(({ id }) => id)) };
 };
 
 /** Specification §3: what a new experience has when nothing is said. */

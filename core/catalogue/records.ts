@@ -1,63 +1,70 @@
+import { recordBy } from '../audit/record.ts';
+import { idSet } from '../ids.ts';
 import { toDollars } from '../money.ts';
 import type { AddOn } from './add-on.ts';
 import type { Category } from './category.ts';
 import type { NewExperience } from './experience.ts';
-import type { LogoStrip } from './logo.ts';
+import type { Logo, LogoStrip } from './logo.ts';
 
-/* What the audit log keeps of the catalogue: the fields an administrator may change, in the words and units of the wire. */
+/* What the audit log records of the catalogue: the fields that an administrator may change. */
 
-/** Each once, rising: how they were given is no difference. */
-const idsOf = (ids: readonly number[]): readonly number[] => [...new Set(ids)].toSorted((a, b) => a - b);
-
-export const recordOfExperience = ({ prices, ...experience }: NewExperience) => ({
-  slug: experience.slug,
-  title: experience.title,
-  description: experience.description,
-  duration: experience.duration,
-  imageUrl: experience.imageUrl,
-  coverImageUrl: experience.coverImageUrl,
-  videoUrl: experience.videoUrl,
-  inclusions: experience.inclusions,
-  theme: experience.theme,
-  year: experience.year,
-  match: experience.match,
-  featured: experience.featured,
-  isNew: experience.isNew,
-  starterPrice: toDollars(prices.starter),
-  elevatedPrice: toDollars(prices.elevated),
-  premiumPrice: toDollars(prices.premium),
-  ultimatePrice: toDollars(prices.ultimate),
-  categoryIds: idsOf(experience.categoryIds),
+export const recordOfExperience = recordBy<NewExperience>({
+  slug: 'shown',
+  title: 'shown',
+  description: 'shown',
+  duration: 'shown',
+  imageUrl: 'shown',
+  coverImageUrl: 'shown',
+  videoUrl: 'shown',
+  inclusions: 'shown',
+  theme: 'shown',
+  year: 'shown',
+  match: 'shown',
+  featured: 'shown',
+  isNew: 'shown',
+  prices: ({ starter, elevated, premium, ultimate }) => ({
+    starterPrice: toDollars(starter),
+    elevatedPrice: toDollars(elevated),
+    premiumPrice: toDollars(premium),
+    ultimatePrice: toDollars(ultimate),
+  }),
+  categoryIds: (ids) => ({ categoryIds: idSet(ids) }),
 });
 
-export const recordOfCategory = ({ name, slug, order }: Pick<Category, 'name' | 'slug' | 'order'>) => ({
-  name,
-  slug,
-  order,
+export const recordOfCategory = recordBy<Category>({
+  id: 'hidden',
+  name: 'shown',
+  slug: 'shown',
+  order: 'shown',
+  version: 'hidden',
 });
 
-export const recordOfAddOn = ({
-  name,
-  description,
-  price,
-  isActive,
-  experienceIds,
-}: Omit<AddOn, 'id' | 'createdAt' | 'updatedAt' | 'version'>) => ({
-  name,
-  description,
-  price: toDollars(price),
-  isActive,
-  experienceIds: idsOf(experienceIds),
+export const recordOfAddOn = recordBy<AddOn>({
+  id: 'hidden',
+  name: 'shown',
+  description: 'shown',
+  price: (price) => ({ price: toDollars(price) }),
+  isActive: 'shown',
+  experienceIds: (ids) => ({ experienceIds: idSet(ids) }),
+  createdAt: 'hidden',
+  updatedAt: 'hidden',
+  version: 'hidden',
 });
 
-export const recordOfStrip = (strip: LogoStrip) => ({
-  enabled: strip.enabled,
-  logos: strip.logos.map(({ id, name, imageUrl, linkUrl, scale, isActive }) => ({
-    id,
-    name,
-    imageUrl,
-    linkUrl,
-    scale,
-    isActive,
-  })),
+const recordOfLogo = recordBy<Logo>({
+  id: 'shown',
+  name: 'shown',
+  imageUrl: 'shown',
+  linkUrl: 'shown',
+  scale: 'shown',
+  isActive: 'shown',
+  // The list's order says it.
+  order: 'hidden',
+  createdAt: 'hidden',
+  updatedAt: 'hidden',
+});
+
+export const recordOfStrip = recordBy<LogoStrip>({
+  enabled: 'shown',
+  logos: (logos) => ({ logos: logos.map(recordOfLogo) }),
 });

@@ -1,15 +1,21 @@
+import { recordBy } from '../audit/record.ts';
 import { toDollars } from '../money.ts';
-import type { NewDiscountCode } from './discount.ts';
+import type { DiscountCode } from './discount.ts';
 
-/** What the audit log keeps of a code: the fields an administrator may change, in the words and units of the wire. */
-export const recordOfCode = (code: NewDiscountCode) => ({
-  code: code.code,
-  description: code.description,
-  discountType: code.discountType,
-  discountValue: code.discountValue,
-  minOrderAmount: toDollars(code.minOrderAmount),
-  maxUses: code.maxUses,
-  active: code.active,
-  validFrom: code.validFrom.toISOString(),
-  validUntil: code.validUntil?.toISOString() ?? null,
+/** What the audit log records of a code: the fields that an administrator may change. */
+export const recordOfCode = recordBy<DiscountCode>({
+  id: 'hidden',
+  code: 'shown',
+  description: 'shown',
+  discountType: 'shown',
+  discountValue: 'shown',
+  minOrderAmount: (amount) => ({ minOrderAmount: toDollars(amount) }),
+  maxUses: 'shown',
+  currentUses: 'hidden',
+  active: 'shown',
+  validFrom: (at) => ({ validFrom: at.toISOString() }),
+  validUntil: (at) => ({ validUntil: at?.toISOString() ?? null }),
+  createdAt: 'hidden',
+  updatedAt: 'hidden',
+  version: 'hidden',
 });

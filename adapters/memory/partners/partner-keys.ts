@@ -27,12 +27,13 @@ export const memoryPartnerKeys = (ground: Ground): PartnerKeys => {
       newestFirst(ground.tables.partnerKeys.all())
         .filter((key) => partnerId === null || key.partnerId === partnerId)
         .map(keyOf),
-    save: async ({ id, label, origins, scopes, ratePerMinute, expiresAt, revokedAt }) => {
-      const before = ground.tables.partnerKeys.get(id);
-      if (!before) throw new Error(`Key ${id} is not there`);
-      const change = { label, origins, scopes, ratePerMinute, expiresAt, revokedAt };
-      const after = { ...before, ...change, version: before.version + 1 };
-      ground.tables.partnerKeys.set(id, after);
+    save: async (key) => {
+      const before = ground.tables.partnerKeys.get(key.id);
+      if (!before) throw new Error(`Key ${key.id} is not there`);
+      // When it was last used is written by \`used\` alone.
+      const { lastUsedAt, version } = before;
+      const after = { ...before, ...key, lastUsedAt, version: version + 1 };
+      ground.tables.partnerKeys.set(key.id, after);
       return keyOf(after);
     },
     used: async (uses) => {

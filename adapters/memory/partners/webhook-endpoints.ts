@@ -14,11 +14,11 @@ export const memoryWebhookEndpoints = (ground: Ground): WebhookEndpoints => {
     // Units of work run one after another: whoever asks has the row to itself.
     lock: byId,
     all: async () => newestFirst(ground.tables.webhookEndpoints.all()),
-    save: async ({ id, url, description, events, enabled, secrets }) => {
-      const before = await byId(id);
-      if (!before) throw new Error(`Webhook ${id} is not there`);
-      const after = { ...before, url, description, events, enabled, secrets, version: before.version + 1 };
-      ground.tables.webhookEndpoints.set(id, after);
+    save: async (endpoint) => {
+      const before = await byId(endpoint.id);
+      if (!before) throw new Error(`Webhook ${endpoint.id} is not there`);
+      const after = { ...endpoint, version: before.version + 1 };
+      ground.tables.webhookEndpoints.set(endpoint.id, after);
       return after;
     },
     remove: async (id) => {

@@ -1,6 +1,7 @@
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
+import { toEditable } from '../experience.ts';
 import { recordOfExperience } from '../records.ts';
 import { editCatalogue } from '../steps/edit-catalogue.ts';
 import { EXPERIENCE_NOT_FOUND } from '../words.ts';
@@ -16,8 +17,7 @@ export const deleteExperience =
       const found = await catalogue.experience(id);
       if (!found) throw new Refusal('not-found', EXPERIENCE_NOT_FOUND);
       await catalogue.removeExperience(id);
-      const categoryIds = found.categories.map((category) => category.id);
       await note('experience.deleted', 'experience', id, {
-        before: recordOfExperience({ ...found, categoryIds }),
+        before: recordOfExperience(toEditable(found)),
       });
     });

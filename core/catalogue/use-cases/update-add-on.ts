@@ -1,5 +1,6 @@
-import { changesOf } from '../../audit/edit.ts';
+import { editOf } from '../../audit/edit.ts';
 import type { Caller } from '../../caller.ts';
+import { idSet } from '../../ids.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { assertVersion } from '../../version.ts';
@@ -20,7 +21,9 @@ export const updateAddOn =
       const found = await catalogue.addOn(id);
       if (!found) throw new Refusal('not-found', ADD_ON_NOT_FOUND);
       assertVersion(version, found.version);
-      const changes = changesOf(recordOfAddOn(found), recordOfAddOn({ ...found, ...change }));
+      const before = { ...found, experienceIds: idSet(found.experienceIds) };
+      const after = { ...before, ...change };
+      const changes = editOf(recordOfAddOn, before, { ...after, experienceIds: idSet(after.experienceIds) });
       if (!changes) return found;
       const changed = await catalogue.changeAddOn(id, change, at);
       await note('add-on.updated', 'add-on', id, changes);

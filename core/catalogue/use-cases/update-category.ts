@@ -1,4 +1,4 @@
-import { changesOf } from '../../audit/edit.ts';
+import { changesOf, editOf } from '../../audit/edit.ts';
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
@@ -25,16 +25,17 @@ export const updateCategory =
 
       const name = given.name ?? found.name;
       const words = {
+        ...given,
         name,
         slug: slug === undefined ? found.slug : categorySlug(all, { id, name, asked: slug }),
       };
       const ids = all.map((category) => category.id);
       const ordered = order === undefined ? ids : movedTo(ids, id, order);
       const after = { ...found, ...words, order: ordered.indexOf(id) + 1 };
-      const changes = changesOf(recordOfCategory(found), recordOfCategory(after));
+      const changes = editOf(recordOfCategory, found, after);
       if (!changes) return found;
 
-      if (words.name !== found.name || words.slug !== found.slug) await catalogue.changeCategory(id, words);
+      if (changesOf({ ...found }, words)) await catalogue.changeCategory(id, words);
       if (after.order !== found.order) await catalogue.orderCategories(ordered);
       await note('category.updated', 'category', id, changes);
       return (await catalogue.categories()).find((category) => category.id === id) ?? after;

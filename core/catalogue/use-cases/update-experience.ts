@@ -1,20 +1,16 @@
-import { changesOf } from '../../audit/edit.ts';
+import { editOf } from '../../audit/edit.ts';
 import type { Caller } from '../../caller.ts';
+import { idSet } from '../../ids.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { assertVersion } from '../../version.ts';
-import type { Experience, NewExperience } from '../experience.ts';
+import { type Experience, type NewExperience, toEditable } from '../experience.ts';
 import { recordOfExperience } from '../records.ts';
 import type { ExperienceChangeGiven } from '../rules.ts';
 import { acceptVideo } from '../steps/accept-video.ts';
 import { editCatalogue } from '../steps/edit-catalogue.ts';
 import { experienceSlug } from '../steps/experience-slug.ts';
 import { EXPERIENCE_NOT_FOUND } from '../words.ts';
-
-const asGiven = (experience: Experience): NewExperience => {
-  const { id: _id, categories, createdAt: _at, updatedAt: _since, version: _version, ...fields } = experience;
-  return { ...fields, categoryIds: categories.map(({ id }) => id) };
-};
 
 /**
  * Changes what is given of an experience, and nothing else (decision 010). An edit that changes nothing leaves no trace.
@@ -23,14 +19,23 @@ const asGiven = (experience: Experience): NewExperience => {
 export const updateExperience =
   (ports: Pick<Ports, 'unitOfWork' | 'now' | 'profile'>) =>
   async (caller: Caller, id: number, given: ExperienceChangeGiven): Promise<Experience> => {
-    const { version, slug, videoUrl, starterPrice, elevatedPrice, premiumPrice, ultimatePrice, ...fields } =
-      given;
+    const {
+      version,
+      slug,
+      videoUrl,
+      starterPrice,
+      elevatedPrice,
+      premiumPrice,
+      ultimatePrice,
+      categoryIds,
+      ...fields
+    } = given;
     return editCatalogue(ports, caller, async ({ catalogue, note, at }) => {
       const found = await catalogue.experience(id);
       if (!found) throw new Refusal('not-found', EXPERIENCE_NOT_FOUND);
       assertVersion(version, found.version);
       const { title = found.title } = fields;
-      const before = asGiven(found);
+      const before = toEditable(found);
       const after: NewExperience = {
         ...before,
         ...fields,
@@ -38,6 +43,7 @@ export const updateExperience =
           ? {}
           : { slug: await experienceSlug(catalogue, { id, title, asked: slug, own: found.slug }) }),
         ...(videoUrl === undefined ? {} : { videoUrl: acceptVideo(videoUrl, ports.profile.videoHosts) }),
+        ...(categoryIds === undefined ? {} : { categoryIds: idSet(categoryIds) }),
         prices: {
           starter: starterPrice ?? found.prices.starter,
           elevated: elevatedPrice ?? found.prices.elevated,
@@ -45,7 +51,7 @@ export const updateExperience =
           ultimate: ultimatePrice ?? found.prices.ultimate,
         },
       };
-      const changes = changesOf(recordOfExperience(before), recordOfExperience(after));
+      const changes = editOf(recordOfExperience, before, after);
       if (!changes) return found;
       const changed = await catalogue.changeExperience(id, after, at);
       await note('experience.updated', 'experience', id, changes);

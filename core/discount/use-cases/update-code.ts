@@ -1,5 +1,5 @@
 import { asAdmin } from '../../as-admin.ts';
-import { changesOf } from '../../audit/edit.ts';
+import { editOf } from '../../audit/edit.ts';
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
@@ -24,7 +24,7 @@ export const updateCode =
       assertVersion(version, found.version);
       const after = { ...found, ...change };
       assertTerms(after);
-      const changes = changesOf(recordOfCode(found), recordOfCode(after));
+      const changes = editOf(recordOfCode, found, after);
       if (!changes) return found;
       const changed = await discountCodes.change(id, change, at);
       // Says what the value counts, percent or dollars, also where only the value has changed.

@@ -1,12 +1,12 @@
-import { changesOf } from '../../audit/edit.ts';
+import { editOf } from '../../audit/edit.ts';
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { assertVersion } from '../../version.ts';
 import { keyState, type PartnerKey } from '../key.ts';
+import { recordOfKey } from '../records.ts';
 import { NEEDS_ORIGIN, NO_ORIGINS, NO_SCOPES, type PartnerKeyChangeGiven } from '../rules.ts';
 import { editPartners } from '../steps/edit-partners.ts';
-import { recordOfKey } from '../steps/record-of-key.ts';
 import { KEY_ENDED, KEY_NOT_FOUND } from '../words.ts';
 
 const refuse = (path: string, message: string): never => {
@@ -32,15 +32,9 @@ export const changeKey =
       assertVersion(version, found.version);
       const state = keyState(found, at);
       if (state === 'revoked' || state === 'expired') throw new Refusal('conflict', KEY_ENDED);
-      const after: PartnerKey = {
-        ...found,
-        label: given.label ?? found.label,
-        origins: given.origins ?? found.origins,
-        scopes: given.scopes ?? found.scopes,
-        ratePerMinute: given.ratePerMinute ?? found.ratePerMinute,
-      };
+      const after: PartnerKey = { ...found, ...given };
       assertKind(after);
-      const changes = changesOf(recordOfKey(found), recordOfKey(after));
+      const changes = editOf(recordOfKey, found, after);
       if (!changes) return found;
       const saved = await partnerKeys.save(after);
       await note('key.updated', 'key', id, { partnerId: found.partnerId, ...changes });

@@ -1,12 +1,12 @@
-import { changesOf } from '../../audit/edit.ts';
+import { editOf } from '../../audit/edit.ts';
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { assertVersion } from '../../version.ts';
+import { recordOfWebhook } from '../records.ts';
 import type { WebhookChangeGiven } from '../rules.ts';
 import { assertAddress } from '../steps/assert-address.ts';
 import { editPartners } from '../steps/edit-partners.ts';
-import { recordOfWebhook } from '../steps/record-of-webhook.ts';
 import type { WebhookEndpoint } from '../webhook.ts';
 import { WEBHOOK_NOT_FOUND } from '../words.ts';
 
@@ -22,14 +22,8 @@ export const changeWebhook =
       if (!found) throw new Refusal('not-found', WEBHOOK_NOT_FOUND);
       assertVersion(version, found.version);
       if (given.url !== undefined) assertAddress(ports.webhooks, given.url);
-      const after: WebhookEndpoint = {
-        ...found,
-        url: given.url ?? found.url,
-        description: given.description ?? found.description,
-        events: given.events ?? found.events,
-        enabled: given.enabled ?? found.enabled,
-      };
-      const changes = changesOf(recordOfWebhook(found), recordOfWebhook(after));
+      const after: WebhookEndpoint = { ...found, ...given };
+      const changes = editOf(recordOfWebhook, found, after);
       if (!changes) return found;
       const saved = await webhookEndpoints.save(after);
       await note('webhook.updated', 'webhook', id, changes);

@@ -3,9 +3,9 @@ import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { CutKey } from '../cut-key.ts';
 import { DEFAULT_RATE, hintOf, KEY_PREFIX } from '../key.ts';
+import { recordOfKey } from '../records.ts';
 import type { PartnerKeyGiven } from '../rules.ts';
 import { editPartners } from '../steps/edit-partners.ts';
-import { recordOfKey } from '../steps/record-of-key.ts';
 import { PARTNER_NOT_FOUND } from '../words.ts';
 
 /**

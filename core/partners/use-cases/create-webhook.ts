@@ -1,10 +1,10 @@
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
+import { recordOfWebhook } from '../records.ts';
 import type { WebhookGiven } from '../rules.ts';
 import { assertAddress } from '../steps/assert-address.ts';
 import { editPartners } from '../steps/edit-partners.ts';
-import { recordOfWebhook } from '../steps/record-of-webhook.ts';
 import type { WebhookWithSecret } from '../webhook.ts';
 import { PARTNER_NOT_FOUND } from '../words.ts';
 

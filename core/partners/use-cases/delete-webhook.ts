@@ -1,8 +1,8 @@
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
+import { recordOfWebhook } from '../records.ts';
 import { editPartners } from '../steps/edit-partners.ts';
-import { recordOfWebhook } from '../steps/record-of-webhook.ts';
 import { WEBHOOK_NOT_FOUND } from '../words.ts';
 
 /** Removes an endpoint with its log; what waits for it is not sent. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */

@@ -1,0 +1,33 @@
+import { recordBy } from '../audit/record.ts';
+import type { PartnerKey } from './key.ts';
+import type { WebhookEndpoint } from './webhook.ts';
+
+/** What the audit log records of a key. Neither the key nor its hash is part of the model. */
+export const recordOfKey = recordBy<PartnerKey>({
+  id: 'hidden',
+  // Entries name the partner beside the record.
+  partnerId: 'hidden',
+  kind: 'shown',
+  label: 'shown',
+  hint: 'shown',
+  origins: 'shown',
+  scopes: 'shown',
+  ratePerMinute: 'shown',
+  createdAt: 'hidden',
+  lastUsedAt: 'hidden',
+  expiresAt: 'hidden',
+  revokedAt: 'hidden',
+  version: 'hidden',
+});
+
+export const recordOfWebhook = recordBy<WebhookEndpoint>({
+  id: 'hidden',
+  partnerId: 'shown',
+  url: 'shown',
+  description: 'shown',
+  events: 'shown',
+  enabled: 'shown',
+  secrets: 'hidden',
+  createdAt: 'hidden',
+  version: 'hidden',
+});
