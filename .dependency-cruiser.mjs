@@ -168,6 +168,13 @@ export default {
       },
     },
     {
+      name: 'http-by-stage',
+      comment: 'What every request passes does not know the operations (decision 102).',
+      severity: 'error',
+      from: { path: '^adapters/http/(pipeline|partners|from-memory)/' },
+      to: { path: '^adapters/http/(handlers/|app\\.ts)' },
+    },
+    {
       name: 'web-features-stay-apart',
       comment: 'Features never import each other; to share, move a thing down to ui or api.',
       severity: 'error',

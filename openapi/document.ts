@@ -32,7 +32,7 @@ export interface OperationObject {
   readonly 'x-session'?: 'start' | 'keep';
   /**
    * What an `Idempotency-Key` does; each POST says it. `stored`: the first answer is kept for 24 hours and given again.
-   * `transactional`: the same, in the transaction of the work itself. `ignored`: the key has no effect (decision 014).
+   * `transactional`: the same, in the transaction of the work itself. `ignored`: the key has no effect (decision 014, decision 104).
    */
   readonly 'x-idempotency'?: Idempotency;
   readonly 'x-rate'?: string;

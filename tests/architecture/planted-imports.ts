@@ -52,6 +52,7 @@ export const soil: readonly Plant[] = [
   plant(null, 'openapi/wire.ts'),
   plant(null, 'adapters/composition/compose.ts', `import { Container } from 'inversify';`),
   plant(null, 'adapters/postgres/store.ts'),
+  plant(null, 'adapters/http/handlers/handler.ts'),
   plant(null, 'adapters/smtp/mailer.ts', `import { planted as look } from '../mail/look.ts';`),
   plant(null, 'adapters/mail/look.ts'),
   plant(null, 'web/api/client.ts'),
@@ -181,6 +182,11 @@ export const violations: readonly Plant[] = [
     'adapters-meet-in-composition',
     'adapters/http/store.ts',
     `import { planted as store } from '../postgres/store.ts';`,
+  ),
+  plant(
+    'http-by-stage',
+    'adapters/http/pipeline/bad.ts',
+    `import { planted as handler } from '../handlers/handler.ts';`,
   ),
   plant(
     'web-features-stay-apart',
