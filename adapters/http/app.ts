@@ -41,15 +41,15 @@ const TWO_HOSTS = plain(
 const ALIVE = plain(200, { status: 'alive' });
 const NOT_READY = plain(503, { status: 'waiting for the store' });
 
-/** While developing, the browser also fetches sources, and `web/api` is one of their folders. */
+/** In development the browser also loads source files, and `web/api` is one of their folders. */
 const SOURCE = /\.tsx?(?:\?|$)/;
 
 const isApi = (url: string | undefined, web: Web | null): boolean =>
   url?.startsWith('/api/') === true && !(web?.development && SOURCE.test(url));
 
 /**
- * The shop as a listener for an HTTP server. What is the same for everybody and has been asked before is written straight
- * from memory; everything else goes through Koa. `web` is null where only the API is wanted.
+ * The shop as a listener for an HTTP server. Cached public replies are written straight from memory; everything else goes
+ * through Koa. `web` is null where only the API is served.
  */
 export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: Web | null): Listener => {
   const { live, cache, settings, ports, log, directory, door } = deps;
@@ -76,7 +76,7 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
     hashToken: ports.hashToken,
     newToken: ports.newToken,
   });
-  // The public address decides, not what this connection looks like behind the proxy that ends TLS (decision 004).
+  // The public URL decides, because TLS ends at the proxy and this connection is plain HTTP (decision 004).
   if (settings.production)
     app.use((ctx, next) => {
       ctx.cookies.secure = true;
@@ -144,7 +144,7 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
   return listener;
 };
 
-/** Says why a key opens nothing, before anybody reads what else was sent. */
+/** Rejects an invalid key before the request body is read. */
 const turnAway = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -164,7 +164,7 @@ const turnAway = (
   response.end(request.method === 'HEAD' ? undefined : body);
 };
 
-/** A proxy may read one of them and the shop the other, so neither is believed (RFC 9112 §3.2). */
+/** A proxy may use one Host header and the shop the other, so the request is rejected (RFC 9112 §3.2). */
 const namesTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)
@@ -172,7 +172,7 @@ const namesTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
   return hosts > 1;
 };
 
-/** The path of a request that names the whole address, as proxies do; null when there is none. */
+/** The path of an absolute-form request target, as proxies send it; null when it has none. */
 const pathOf = (target = ''): string | null => {
   const url = URL.parse(target);
   return url?.pathname.startsWith('/') ? url.pathname + url.search : null;

@@ -4,22 +4,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const LOOK_FOR_IDLE_MS = 100;
 
 /**
- * Connections are accepted one in each turn of the event loop; closing at once would reset those that the kernel has taken and
- * we have not.
+ * Node accepts one connection per turn of the event loop. Closing at once would reset connections that the kernel has accepted
+ * and Node has not.
  */
 const ACCEPT_QUEUE_MS = 300;
 
 /**
- * Takes no further connections but those that wait already, lets what is in flight finish, and resolves when every connection is closed; those that
- * are not after `graceMs` milliseconds are cut.
+ * Shuts down gracefully: accepts connections that already wait, lets requests in flight finish, and resolves when every
+ * connection is closed. Cuts connections that are still open after `graceMs` milliseconds.
  */
 export const closeServer = async (server: Server, graceMs: number): Promise<void> => {
-  // Whoever is told so sends no further request on a connection that was kept open.
+  // `Connection: close` tells the client to send no further request on this keep-alive connection.
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
   await sleep(ACCEPT_QUEUE_MS);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  // What is in flight now is idle once it is answered.
+  // A connection with a request in flight becomes idle after its reply.
   const idle = setInterval(() => server.closeIdleConnections(), LOOK_FOR_IDLE_MS);
   const late = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;

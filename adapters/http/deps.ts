@@ -11,32 +11,32 @@ import type { PartnerAdmission } from './partners/partner-admission.ts';
 import type { RateLimits } from './pipeline/rate-limits.ts';
 import type { Sessions } from './pipeline/session.ts';
 
-/** What the HTTP layer needs to know of the configuration. */
+/** The configuration that the HTTP layer reads. */
 export interface HttpSettings {
   readonly publicUrl: string;
   readonly production: boolean;
   readonly sessionSecret: string;
   readonly trustProxy: number;
   readonly referencePrefix: string;
-  /** The answer of `GET /api/config`. */
+  /** The reply of `GET /api/config`. */
   readonly publicConfig: Wire<'Config'>;
-  /** Judge every reply by the document, as tests and development do. */
+  /** Validate every reply against the document, as tests and development do. */
   readonly checkReplies: boolean;
 }
 
-/** How what happens after a commit fares. */
+/** The health of the work that follows a commit. */
 export interface StoreHealth {
-  /** How long the job that is due longest has been waiting. */
+  /** How long the job with the oldest due date has waited. */
   readonly oldestJobSeconds: number;
-  /** Jobs that were tried as often as they may be. */
+  /** Jobs that have used up their retries. */
   readonly deadJobs: number;
-  /** Bookings of a while ago whose customer was not written to. */
+  /** Older bookings whose customer has received no mail. */
   readonly bookingsWithoutMail: number;
 }
 
-/** Images by file name, from wherever they are kept. */
+/** Images by file name. */
 export interface ImageSource {
-  /** null when there is none of that name. */
+  /** null when the name is unknown. */
   read(
     file: string,
   ): Promise<{ readonly stream: Readable; readonly size: number; readonly type: string } | null>;
@@ -60,10 +60,10 @@ export interface HttpDeps {
   readonly keyUses: KeyUses;
   readonly limits: RateLimits;
   readonly images: ImageSource;
-  /** The simulated provider, where payments are simulated. */
+  /** The simulated payment provider; null when payments are real. */
   readonly simulator: Simulator | null;
   readonly settings: HttpSettings;
-  /** As it was some seconds ago; null before the first look. */
+  /** At most some seconds old; null before the first check. */
   health(): StoreHealth | null;
   readonly log: Log;
 }

@@ -7,7 +7,7 @@ import type { Listener } from './pipeline/internal-fetch.ts';
 
 const BODY_AFTER_ANSWER_MS = 1_000;
 
-/** A body that nobody reads may not hold its connection: after the answer it gets a second to end. */
+/** An unread request body must not hold its connection: it gets one second after the reply to end. */
 const mindUnreadBody = (request: IncomingMessage, response: ServerResponse): void => {
   const { 'content-length': length = '0', 'transfer-encoding': chunked } = request.headers;
   if (length === '0' && chunked === undefined) return;
@@ -20,14 +20,14 @@ const mindUnreadBody = (request: IncomingMessage, response: ServerResponse): voi
 };
 
 /**
- * A connection on which nothing moves is looked at after so long. Node begins anew once when the first part of an answer has
- * left, so an answer that nobody reads is given up within twice this time.
+ * A connection without traffic is checked after this time. Node restarts the timer once when the first part of a reply has been
+ * sent, so a reply that the client does not read is dropped within twice this time.
  */
 const STANDSTILL_MS = 2_400;
 
 /**
- * An HTTP server that drops slow clients: headers within five seconds, whole requests within two minutes, answers that nobody
- * reads within seven seconds.
+ * An HTTP server that drops slow clients: headers must arrive within five seconds, whole requests within two minutes, and
+ * replies must be read within seven seconds.
  */
 export const createHttpServer = (listener: Listener, log: Pick<Log, 'debug'>): Server => {
   const turns = inTurn();
@@ -47,11 +47,11 @@ export const createHttpServer = (listener: Listener, log: Pick<Log, 'debug'>): S
   );
   const hasBegun = (socket: Socket) => turns.running(socket)?.headersSent === true;
   return answerBrokenRequests(server, hasBegun, log).setTimeout(STANDSTILL_MS, (socket) => {
-    // The reset frees what the kernel holds for a reader that does not read.
+    // A reset frees the kernel's send buffer of a client that does not read.
     if (socket.writableLength > 0 || socket.timeout === QUEUED_IDLE_MS) socket.resetAndDestroy();
-    // The shop is at work on the answer, or headers or a body are on their way: those have clocks of their own.
+    // The reply is being made, or headers or a body are being received: those have their own timeouts.
     else if (socket.timeout === STANDSTILL_MS) socket.setTimeout(STANDSTILL_MS);
-    // Kept alive, and nobody came back.
+    // An idle keep-alive connection.
     else socket.destroy();
   });
 };

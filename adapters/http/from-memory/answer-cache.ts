@@ -1,13 +1,15 @@
 import type { Prepared } from './prepared.ts';
 
-/** Prepared answers by address. Those of the catalogue are forgotten when it changes; the oldest go when room runs out. */
+/**
+ * Prepared replies by URL. Replies of the catalogue are dropped when it changes; the oldest are evicted when the cache is full.
+ */
 export interface AnswerCache {
   get(url: string): Prepared | undefined;
-  /** `version` is that of the catalogue the answer was made from; an answer from an older one is not kept. */
+  /** `version` is the catalogue version of the reply. A reply of an older version is not cached. */
   put(url: string, prepared: Prepared, version: number): void;
-  /** For good: the files of the web. */
+  /** Caches a file of the web until the process ends. */
   keep(url: string, prepared: Prepared): void;
-  /** Forgets everything made from an older catalogue. */
+  /** Drops every reply of an older catalogue version. */
   startVersion(version: number): void;
 }
 

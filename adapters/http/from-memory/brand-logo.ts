@@ -2,10 +2,10 @@ import { ALWAYS, strictTransport } from '../pipeline/headers.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { prepare } from './prepared.ts';
 
-/** A drawing opened by itself loads nothing and runs nothing. */
+/** An SVG that is opened directly loads nothing and runs no script. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Serves the owner's logo at its address; partners' pages show it too. */
+/** Serves the brand's logo at its URL; partners' pages show it too. */
 export const prepareBrandLogo = (
   cache: AnswerCache,
   { url, type, content }: { readonly url: string; readonly type: string; readonly content: Buffer },

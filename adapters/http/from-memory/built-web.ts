@@ -30,22 +30,22 @@ const filesBelow = (folder: string): string[] =>
     return statSync(path).isDirectory() ? (name === '.vite' ? [] : filesBelow(path)) : [path];
   });
 
-/** One address for good: a day without asking, and a week in which the old one serves while the new one is fetched. */
+/** The URL never changes: cached for a day, then served stale for a week while the browser revalidates it. */
 const WIDGET = '/widget.js';
 
-/** Names under assets/ and fonts carry their content's hash or never change; the rest is asked for again after an hour. */
+/** File names under `/assets/` carry a content hash; other files are revalidated after an hour. */
 const freshness = (url: string): string => {
   if (url === WIDGET) return 'public, max-age=86400, stale-while-revalidate=604800';
   return url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 };
 
-/** Pages of any origin load the widget, and what it is drawn with. None of it depends on who asks, and no cookie goes along. */
+/** Pages of any origin load the widget, its fonts and its images. These files are public and need no cookie. */
 const leave = (url: string): Readonly<Record<string, string>> =>
   url === WIDGET || url.startsWith('/fonts/') || url.startsWith('/brand/')
     ? { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
     : {};
 
-/** The built storefront: its files are kept ready in memory, its renderer is loaded when first needed. */
+/** The built storefront: files are cached in memory, the renderer is loaded on first use. */
 export const builtWeb = (dist: string, cache: AnswerCache): Web => {
   const client = join(dist, 'client');
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<

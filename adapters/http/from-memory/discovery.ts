@@ -42,7 +42,7 @@ const sitemap = (publicUrl: string, { experiences }: Snapshot): string => {
   ].join('\n');
 };
 
-/** Keeps `robots.txt` and `sitemap.xml` ready for the catalogue as it is. Addresses come from configuration, never from a request. */
+/** Caches `robots.txt` and `sitemap.xml` for the current catalogue. URLs come from the configuration, never from a request. */
 export const prepareDiscovery = (cache: AnswerCache, live: LiveSnapshot, publicUrl: string): void => {
   cache.keep('/robots.txt', answer('text/plain', robots(publicUrl)));
   live.onVersion((snapshot) =>

@@ -4,36 +4,36 @@ import { Refusal } from '@wondercast/core/refusal';
 import type { Log } from '../deps.ts';
 import type { LiveDirectory } from '../partners/live-directory.ts';
 
-/** What processes keep by heart, by version. */
+/** Versions of the data that each process caches. */
 export interface Versions {
   readonly catalogue: number;
-  /** Of the directory of partners' keys. */
+  /** Version of the directory of partner keys. */
   readonly partners: number;
 }
 
-/** Says whether what is kept can be reached, and which catalogue it holds. */
+/** Tells whether the store is reachable and which versions it holds. */
 export interface Pulse {
-  /** Which versions the store holds. @throws when it cannot be asked within the pulse's patience */
+  /** Reads the versions from the store. @throws when the store does not reply within the pulse's timeout */
   beat(): Promise<Versions>;
-  /** Is called once when the store stops answering. */
+  /** Called once when the store stops replying. */
   failed?(): void;
   close(): Promise<void>;
 }
 
-/** The catalogue as this process serves it, at most a second behind the store. */
+/** The catalogue that this process serves, at most a second behind the store. */
 export interface LiveSnapshot {
   /** @throws Refusal 'unavailable' before the first load */
   current(): Snapshot;
-  /** Loads what is newer. Writers wait for it, so that their own process serves what they wrote. */
+  /** Loads a newer version. Writers await it, so that their own process serves what they wrote. */
   refresh(): Promise<void>;
-  /** True while the store answers and a catalogue is loaded. */
+  /** True while the store is reachable and a catalogue is loaded. */
   ready(): boolean;
-  /** @throws Refusal 'unavailable' while the store does not answer */
+  /** @throws Refusal 'unavailable' while the store is unreachable */
   insistUp(): void;
-  /** Rejects when the store stops answering; at once when it does not answer now. */
+  /** Rejects when the store becomes unreachable, or at once if it already is. */
   untilDown(signal: AbortSignal): Promise<never>;
   onVersion(listener: (snapshot: Snapshot) => void): void;
-  /** Resolves after the first beat: from then on requests are answered. */
+  /** Resolves after the first beat: the shop can then serve requests. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -65,7 +65,7 @@ export const liveSnapshot = (
     snapshot = next;
     for (const listener of listeners) listener(next);
   };
-  /** A load that started before a write may miss it: whoever comes later gets a load of their own. */
+  /** A load that started before a write may miss that write, so later callers start a new load. */
   const refresh = async (): Promise<void> => {
     await loading?.catch(() => {});
     loading ??= load().finally(() => {

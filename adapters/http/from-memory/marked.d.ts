@@ -1,6 +1,6 @@
 declare module 'marked' {
   export const marked: {
-    /** GitHub's Markdown as HTML. Only for texts of our own: nothing is made harmless. */
+    /** Converts GitHub's Markdown to HTML. Only for the shop's own texts: the HTML is not sanitised. */
     parse(markdown: string, options?: { readonly mangle?: boolean; readonly headerIds?: boolean }): string;
   };
 }

@@ -11,7 +11,7 @@ import type { AnswerCache } from './answer-cache.ts';
 import { type LiveSnapshot, UNAVAILABLE } from './live-snapshot.ts';
 import { type Prepared, prepare, send } from './prepared.ts';
 
-/** The storefront's renderer: what `web/entry-server.tsx` offers. */
+/** The storefront's renderer, exported by `web/entry-server.tsx`. */
 export interface WebRenderer {
   render(request: {
     url: string;
@@ -19,9 +19,9 @@ export interface WebRenderer {
     config: Wire<'Config'>;
     assets: WebAssets;
   }): Promise<{ status: number; location?: string; html: string }>;
-  /** Those that stand in the documents. */
+  /** Scripts that the documents contain inline. */
   readonly inlineScripts: readonly string[];
-  /** Which address to render for a path, and what of the rendered page is to be replaced by the name in the path. */
+  /** The address to render for a path, and the placeholder in the rendered page that the name from the path replaces. */
   pageAddress(
     path: string,
     isExperience: (slug: string) => boolean,
@@ -39,14 +39,14 @@ export interface WebAssets {
   readonly preloads: readonly string[];
 }
 
-/** Gives the renderer and its assets; fixed once built, fresh each time while developing. */
+/** The renderer and its assets: fixed in a build, reloaded on each request in development. */
 export interface Web {
   renderer(): Promise<WebRenderer>;
   readonly assets: WebAssets;
   readonly development: boolean;
-  /** What development adds to a document. */
+  /** Adds to a document what development needs. */
   finish(url: string, html: string): Promise<string>;
-  /** Serves the sources while developing. */
+  /** Serves source files in development. */
   middleware?(request: IncomingMessage, response: ServerResponse, next: () => void): void;
 }
 
@@ -56,7 +56,7 @@ interface Options {
   readonly cache: AnswerCache;
   readonly config: Wire<'Config'>;
   readonly production: boolean;
-  /** The API in process. */
+  /** `fetch` for the shop's own API, without a socket. */
   readonly fetchApi: typeof fetch;
   readonly log: Log;
 }
@@ -65,7 +65,7 @@ const anything = (): boolean => true;
 const among = (values: readonly { readonly value: string }[]) => (text: string) =>
   values.some(({ value }) => value === text);
 
-/** Search parameters that a page reads; others (campaign marks and the like) do not make another page. */
+/** Search parameters that a page reads. Others, such as campaign parameters, do not make a new cache entry. */
 const READ_BY_PAGES: Readonly<Record<string, (text: string) => boolean>> = {
   search: anything,
   category: anything,
@@ -74,14 +74,14 @@ const READ_BY_PAGES: Readonly<Record<string, (text: string) => boolean>> = {
 };
 const LONGEST_PARAMETER = 100;
 
-/** The token of a mailed link is the browser's and the API's: no renderer, cache or log learns it. */
+/** A pay link's token is for the browser and the API only: the renderer, the cache and the log must not see it. */
 const PAY_LINK = /^\/pay\/[^/]+\/?$/;
 const ANY_PAY_LINK = '/pay/link';
 
-/** Browsers and libraries read a host out of such paths. None of them is a page's. */
+/** Browsers and libraries parse a host from such paths. No page has one. */
 const NO_PATH = /\/\/|\\/;
 
-/** The searches of the home page, each spelled one way. */
+/** The search parameters of the home page in canonical form. */
 const searchOf = (query: URLSearchParams): string => {
   const read = new URLSearchParams();
   for (const [name, isRead] of Object.entries(READ_BY_PAGES)) {
@@ -92,7 +92,7 @@ const searchOf = (query: URLSearchParams): string => {
   return search ? `?${search}` : '';
 };
 
-/** How many pages may wait to be rendered. */
+/** How many pages may wait for rendering. */
 const MOST_WAITING = 60;
 const busy = () => new Refusal('unavailable', UNAVAILABLE);
 
@@ -103,13 +103,14 @@ interface Rendered {
   readonly prepared: Prepared;
 }
 
-/** Where a logo at another address comes from. */
+/** The host of an external logo. */
 const hostOf = (logo: string | null): readonly string[] =>
   logo?.startsWith('https:') ? [new URL(logo).host] : [];
 
 /**
- * Documents are the same for every visitor and rendered once per page and catalogue version, whatever names stand in its
- * addresses. Twins in flight share one rendering, and one page is rendered at a time: others are served between two of them.
+ * Documents are the same for every visitor. Each is rendered once per page and catalogue version; a name in its path is filled
+ * in afterwards. Concurrent requests for one page share one rendering. One page is rendered at a time, and other requests are
+ * served between two renderings.
  */
 export const pages = ({ web, live, cache, config, production, fetchApi, log }: Options): Koa.Middleware => {
   const rendering = new Map<string, Promise<Rendered>>();
@@ -147,7 +148,7 @@ export const pages = ({ web, live, cache, config, production, fetchApi, log }: O
       prepared: prepare(status, Buffer.from(document), sent),
     };
     if ((status === 200 || status === 404) && !web.development) cache.put(url, rendered.prepared, version);
-    // Whoever came meanwhile is served before the next page is rendered.
+    // Serves waiting requests before the next page is rendered.
     await new Promise(setImmediate);
     return rendered;
   };
@@ -194,7 +195,7 @@ export const pages = ({ web, live, cache, config, production, fetchApi, log }: O
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
 
-/** A page of words alone, without anything to load. */
+/** A page of text that loads no other file. */
 const plainPage = (
   status: number,
   { brand, title, text }: { brand: string; title: string; text: string },
@@ -220,7 +221,7 @@ const plainPage = (
     },
   );
 
-/** When even rendering fails. */
+/** The page for a failed rendering. */
 const brokenPage = (status: number, brand: string): Prepared =>
   plainPage(
     status,
@@ -232,6 +233,6 @@ const brokenPage = (status: number, brand: string): Prepared =>
     status === 503 ? { 'Retry-After': '2' } : {},
   );
 
-/** Scripts would take such a path for a host, so there are none. */
+/** Scripts would parse a host from such a path, so this page has no scripts. */
 const noSuchPath = (brand: string): Prepared =>
   plainPage(404, { brand, title: 'Page Not Found', text: '<a href="/">Back to Home</a>' });

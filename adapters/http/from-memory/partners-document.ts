@@ -1,11 +1,11 @@
 import type { OpenApiDocument, PathItem } from '@wondercast/openapi/document';
 import { METHODS } from '@wondercast/openapi/document';
 
-/** What only whoever has the sources can open: the words stay, the link goes. */
+/** A link into the sources: the text stays, the link is removed. */
 const RELATIVE_LINK = /\[([^\]]+)\]\((?!https?:|\/|#)[^)]*\)/g;
 const TITLE = /^# .*\n+/;
 
-/** The guide as it is read in the shop: without a title of its own, and without links into the sources. */
+/** The guide as the shop shows it: without its title and without links into the sources. */
 export const guideForReaders = (guide: string): string =>
   guide.replace(TITLE, '').replaceAll(RELATIVE_LINK, '$1').replaceAll(/^##? /gm, '# ');
 
@@ -17,10 +17,7 @@ const tagsOf = (item: PathItem): readonly string[] =>
     (method) => (item[method] as { readonly tags?: readonly string[] } | undefined)?.tags ?? [],
   );
 
-/**
- * The part of the contract that partners' keys open, with the guide before it: all that somebody needs who sells on a site
- * of their own, and little enough to be read at once.
- */
+/** The operations that partner keys may call, with the guide before them. It contains everything that a partner needs. */
 export const partnersDocument = (
   document: OpenApiDocument & { readonly tags?: readonly { readonly name: string }[] },
   guide: string,

@@ -11,7 +11,7 @@ interface Variant {
   readonly notModified: Record<string, string | number>;
 }
 
-/** An answer that is the same for everybody, ready to be written. */
+/** A reply that is the same for every client, ready to be sent. */
 export interface Prepared {
   readonly status: number;
   readonly bytes: number;
@@ -27,7 +27,7 @@ const compressed = (body: Buffer, encoding: Encoding): Buffer => {
   return body;
 };
 
-/** Compressed versions are made when first asked for, and kept. Each has a strong ETag of its own. */
+/** Each encoding is compressed on first use and cached. Each has its own strong ETag. */
 export const prepare = (
   status: number,
   body: Buffer,
@@ -77,9 +77,9 @@ const matches = (given: string, etag: string): boolean =>
   given === '*' ||
   given.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 
-/** What an answer says to this request alone. */
+/** Headers for one request only. */
 export interface Extra {
-  /** The same object for the same origin: what is put together with it is kept. */
+  /** CORS headers. One object per origin, because merged headers are cached by it. */
   readonly leave: Readonly<Record<string, string>>;
   readonly rate: Readonly<Record<string, string>>;
 }
@@ -88,7 +88,7 @@ type Sent = Record<string, string | number>;
 
 const joinedBefore = new WeakMap<object, WeakMap<object, Sent>>();
 
-/** Headers of an answer with those of this request. They are written at once, so one object serves every request in turn. */
+/** Merges a reply's headers with those of one request. They are written at once, so all requests can share one object. */
 const joined = (headers: Readonly<Sent>, extra: Extra | undefined): Sent => {
   if (!extra) return headers;
   let byLeave = joinedBefore.get(headers);
@@ -105,7 +105,7 @@ const joined = (headers: Readonly<Sent>, extra: Extra | undefined): Sent => {
   return Object.assign(all, extra.rate);
 };
 
-/** Writes a prepared answer, or 304 when the client has it. `extra` are headers for this request alone. */
+/** Sends a prepared reply, or 304 when the client has it. `extra` holds headers for this request only. */
 export const send = (
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '@wondercast/openapi/document';
 import type { HttpSettings } from '../deps.ts';
 
-/** The contract as this shop publishes it: where it is, and whom to ask. */
+/** The contract with this shop's address and contact. */
 export const publishedDocument = (
   document: OpenApiDocument,
   { publicUrl, production, publicConfig }: HttpSettings,

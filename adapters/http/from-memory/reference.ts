@@ -7,7 +7,7 @@ import type { AnswerCache } from './answer-cache.ts';
 import { guideForReaders, partnersDocument } from './partners-document.ts';
 import { prepare } from './prepared.ts';
 
-/** The renderer puts its own styles in, searches in a worker of its own making, and draws its marks as data. */
+/** Redoc inserts styles, runs its search in a worker from a blob, and embeds its icons as data URLs. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -23,14 +23,14 @@ const POLICY = [
 
 const SCRIPT = '/api/docs/redoc.js';
 
-/** A page of the reference, the script that begins it, and the document it shows. */
+/** A page of the reference, its start script, and its document. */
 interface Part {
   readonly url: string;
   readonly start: string;
   readonly document: string;
 }
 
-/** What partners need stands first, under the address that everybody knows. */
+/** The operations for partners, at the best-known address. */
 const PARTNERS: Part = {
   url: '/api/docs',
   start: '/api/docs/start.js',
@@ -38,7 +38,7 @@ const PARTNERS: Part = {
 };
 const ALL: Part = { url: '/api/docs/all', start: '/api/docs/all.js', document: '/api/openapi.json' };
 
-/** No fonts and no marks from elsewhere. What is read first gives way once the reference stands. */
+/** Loads no fonts or icons from other hosts. The static text is removed once the reference is rendered. */
 const startOf = ({ document }: Part): string => `const shown = document.getElementById('reference');
 Redoc.init('${document}', {
   hideDownloadButtons: false, requiredPropsFirst: true, nativeScrollbars: true,
@@ -59,7 +59,7 @@ td, th { padding: .6rem 1rem; border: 1px solid #d9d9d9; text-align: start; vert
 table { border-collapse: collapse }
 a { color: #7a3cff }`;
 
-/** `first` is read while the renderer is on its way, and by whoever runs no scripts. */
+/** `first` is shown while Redoc loads, and where scripts are disabled. */
 const page = (brand: string, { document, start }: Part, first: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -80,10 +80,10 @@ const page = (brand: string, { document, start }: Part, first: string): string =
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
 
-/** Nothing in the guide is hidden from robots, and nothing links into it. */
+/** Mail addresses in the guide are not obfuscated, and headings need no ids. */
 const MARKDOWN = { mangle: false, headerIds: false } as const;
 
-/** The renderer's maker shows a mark from a host of its own; here nothing leaves for another host. */
+/** Redoc loads its logo from its own host; these pages load nothing from other hosts. */
 const MARK = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
 
 const redoc = (): string =>
@@ -110,14 +110,13 @@ const operationsOf = ({ paths }: OpenApiDocument): string =>
 interface ReferenceOptions {
   readonly brand: string;
   readonly production: boolean;
-  /** As this shop publishes it. */
+  /** The contract as this shop publishes it. */
   readonly document: OpenApiDocument;
 }
 
 /**
- * Keeps the readable reference of the contract ready: at `/api/docs` the guide and the operations of partners, which stand in
- * the page itself and are read at once, at `/api/docs/all` everything. A renderer from a library, served by the shop itself,
- * with a policy for these pages alone.
+ * Caches the readable reference of the contract: `/api/docs` has the guide and the operations for partners as static text,
+ * `/api/docs/all` has every operation. The shop serves Redoc itself, with a content security policy for these pages only.
  */
 export const prepareReference = (
   cache: AnswerCache,

@@ -4,7 +4,7 @@ import type { HttpDeps } from '../deps.ts';
 import { ALWAYS, FOR_GOOD } from '../pipeline/headers.ts';
 import { problemOf } from '../pipeline/problem.ts';
 
-/** Images under the addresses that pages use. They never change under one name. */
+/** Serves images at the URLs that pages use. A file never changes under its name. */
 export const uploads =
   ({ images, log }: Pick<HttpDeps, 'images' | 'log'>): Koa.Middleware =>
   async (ctx, next) => {
@@ -21,7 +21,7 @@ export const uploads =
         'Content-Type': image.type,
         'Cache-Control': FOR_GOOD,
         'Content-Length': String(image.size),
-        // Partners' pages show them too, also those that keep to themselves otherwise.
+        // Partners' pages show them too, even with a cross-origin embedder policy.
         'Cross-Origin-Resource-Policy': 'cross-origin',
       });
       ctx.body = image.stream;

@@ -9,9 +9,9 @@ interface ViteServer {
   middlewares(request: IncomingMessage, response: ServerResponse, next: () => void): void;
 }
 
-/** The storefront while developing: every document is rendered by the sources as they are. */
+/** The storefront in development: every document is rendered from the current sources. */
 export const viteWeb = async (root: string): Promise<(cache: AnswerCache) => Web> => {
-  // Only development loads Vite; the name is computed so that nothing else has to know it.
+  // Only development has Vite. The dynamic import keeps it out of production.
   const { createServer } = (await import('vite')) as unknown as {
     createServer(options: object): Promise<ViteServer>;
   };

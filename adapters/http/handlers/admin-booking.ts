@@ -34,7 +34,7 @@ const PAGE = 100;
 const INVOICES = 50;
 const PER_DAY = 20;
 const DAYS = 30;
-/** Each holds a connection of the database for as long as it is read. */
+/** Each export holds a database connection until it ends. */
 const EXPORTS_AT_ONCE = 2;
 
 export const adminBookingHandlers = ({ shop }: HttpDeps): AdminBookingHandlers => {

@@ -24,7 +24,7 @@ type AdminCatalogueHandlers = Pick<
   | 'replaceLogoCarousel'
 >;
 
-/** Edits of the catalogue. Each answers when this process serves what was written (decision 053). */
+/** Edits the catalogue. Each reply waits until this process serves the change (decision 053). */
 export const adminCatalogueHandlers = ({ shop, live }: HttpDeps): AdminCatalogueHandlers => {
   const served = async <Written>(work: Promise<Written>): Promise<Written> => {
     const written = await work;

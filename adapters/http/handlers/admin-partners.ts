@@ -14,7 +14,7 @@ type AdminPartnerHandlers = Pick<
   | 'revokePartnerKey'
 >;
 
-/** What changes keys answers only after this process knows of it. */
+/** A reply to a change of keys waits until this process has loaded the change. */
 export const adminPartnerHandlers = ({ shop, ports, directory, keyUses }: HttpDeps): AdminPartnerHandlers => {
   const known = async <Result>(work: Promise<Result>): Promise<Result> => {
     const result = await work;

@@ -17,8 +17,8 @@ type AdminPaymentHandlers = Pick<
 
 export const adminPaymentHandlers = ({ shop, ports }: HttpDeps): AdminPaymentHandlers => {
   /**
-   * Money that moves is named in the ledger by the request's own key, so that a retry after a crash moves it no second time.
-   * Providers take short names only.
+   * The ledger records each movement of money under the request's idempotency key, so that a retry after a crash does not
+   * repeat it. The key is hashed because providers accept short keys only.
    */
   const ledgerKey = (once: OnceKey | null, bookingId: number): string | null =>
     once && ports.hashToken(`${once.scope} ${bookingId} ${once.key}`);

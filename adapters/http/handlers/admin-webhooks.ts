@@ -16,7 +16,7 @@ type AdminWebhookHandlers = Pick<
 
 const MOST = 50;
 
-/** Whether anybody listens is known by heart too: what changes it answers only after this process knows. */
+/** Each process caches whether any endpoint exists, so a reply to a change waits until this process has loaded the change. */
 export const adminWebhookHandlers = ({ shop, ports, directory }: HttpDeps): AdminWebhookHandlers => {
   const known = async <Result>(work: Promise<Result>): Promise<Result> => {
     const result = await work;

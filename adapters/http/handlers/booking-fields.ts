@@ -3,13 +3,13 @@ import type { BodyOf } from '../pipeline/handler.ts';
 
 type Body = Pick<BodyOf<'createBooking'>, 'cartItems' | 'items' | 'date'>;
 
-/** Where the first unit's day and the experience stand in a body without lines. */
+/** Field paths of a body without lines: the first unit's day and the experience. */
 const FLAT: Readonly<Record<string, string>> = {
   'items.0.experienceId': 'experienceId',
   'items.0.slots.0.date': 'date',
 };
 
-/** The field of this body that a line's field came from: lines are sent as `items`, as `cartItems`, or flat. */
+/** The path as the client sent it: lines arrive as `items`, as `cartItems`, or flat. */
 const sentAs = ({ cartItems, items, date }: Body, path: string): string => {
   if (!cartItems && !items) return FLAT[path] ?? path;
   const isFlatDay = path === 'items.0.slots.0.date' && date;
@@ -18,7 +18,7 @@ const sentAs = ({ cartItems, items, date }: Body, path: string): string => {
   return cartItems ? path.replace(/^items\b/, 'cartItems') : path;
 };
 
-/** The same refusal, at the fields that were sent. */
+/** The same refusal with the paths that the client sent. */
 export const atSentFields = (body: Body, error: unknown): unknown => {
   if (!(error instanceof Refusal) || error.issues.length === 0) return error;
   const { kind, message, details, issueCount } = error;

@@ -19,7 +19,7 @@ const refuse = (path: string, message: string): never => {
   throw new Refusal('invalid', message, { issues: [{ path, message }] });
 };
 
-/** A day of the calendar; the pattern alone takes February 30 too. @throws Refusal 'invalid' */
+/** A valid calendar day; the document's pattern alone also accepts February 30. @throws Refusal 'invalid' */
 export const dayOf = (name: string, text: string): LocalDate =>
   localDate(text) ?? refuse(name, `${name} must be a day as YYYY-MM-DD`);
 
@@ -44,13 +44,13 @@ const orderOf = (sort: Parameters['sort']): BookingOrder => {
   return by ? { by, descending } : NEWEST_FIRST;
 };
 
-/** What an address asks of the bookings. @throws Refusal 'invalid' */
+/** The query for bookings from the URL's parameters. @throws Refusal 'invalid' */
 export const askedBookings = (asked: Parameters): BookingQuery => ({
   filter: filterOf(asked),
   order: orderOf(asked.sort),
 });
 
-/** A booking's place in an order, as an address carries it. */
+/** The URL's cursor for a booking's place in an order. */
 export const cursorOf = (booking: Booking, { by }: BookingOrder): string =>
   Buffer.from(JSON.stringify([by, sortValueOf(booking, by), booking.id])).toString('base64url');
 
@@ -71,7 +71,7 @@ const isValueOf = (by: BookingOrder['by'], value: unknown): value is string | nu
 
 const MAX_ID = 2_147_483_647;
 
-/** @throws Refusal 'invalid' for what no page of this order has given */
+/** @throws Refusal 'invalid' for a cursor that no page of this order has returned */
 export const placeOf = (cursor: string | undefined, { by }: BookingOrder): BookingPlace | null => {
   if (cursor === undefined) return null;
   const place = parsed(cursor);

@@ -17,14 +17,14 @@ import { atSentFields } from './booking-fields.ts';
 
 type Body = BodyOf<'createBooking'>;
 
-/** A flat time such as `2:30 PM EST`; `TBD` says nothing (specification §7). */
+/** A flat time such as `2:30 PM EST`; `TBD` means no time (specification §7). */
 const flatSlot = ({ date, time }: Body): Slot => ({
   ...EMPTY_SLOT,
   date: date ?? null,
   time: time && time !== 'TBD' ? time : null,
 });
 
-/** The lines asked for. The flat day and time fill what the lines leave open in the first unit (decision 006). */
+/** The requested lines. The flat day and time apply to the first unit when no line has slots (decision 006). */
 const linesOf = (body: Body): readonly RequestedLine[] => {
   const flat = flatSlot(body);
   const lines = body.cartItems ?? body.items;
@@ -58,7 +58,7 @@ type BookingHandlers = Pick<
   | 'deleteBooking'
 >;
 
-/** The booking of a repeated request: the answer that is kept holds no link, for links are not kept. */
+/** The booking of a repeated request. The stored answer holds no pay link, because pay links are not stored. */
 const answeredBefore = (error: unknown): Wire<'Booking'> => {
   if (error instanceof AlreadyAnswered) return error.answer.body as Wire<'Booking'>;
   throw error;
@@ -68,8 +68,9 @@ const SHORTEST_PROOF = 32;
 const LONGEST_PROOF = 255;
 
 /**
- * The visitor that a first request makes of a browser without a session. Named by a secret that only this browser has sent, it
- * is the same visitor when the answer gets lost and the request is sent again; whoever knows key and body alone is another.
+ * The visitor key for the first request of a browser without a session. It comes from a secret that only this browser sends. If
+ * the reply is lost and the browser sends the request again, the visitor is the same. Someone with only the idempotency key and
+ * the body is another visitor.
  * @throws Refusal 'malformed'
  */
 const freshVisitor = (
@@ -86,14 +87,14 @@ const freshVisitor = (
 export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
   const { shop, settings, ports } = deps;
   const { bookings } = ports.read;
-  /** Knowing a stranger's key and body is no leave to pay for their booking. */
+  /** A visitor who repeats another visitor's key and body gets no link to pay for that booking. */
   const mayHaveLink = async (caller: Caller, id: number): Promise<boolean> => {
     if (caller.kind !== 'visitor') return true;
     const booking = await bookings.byId(id);
     return booking !== null && owns(caller, booking);
   };
   return {
-    // What somebody has reserved for their own payment is free for them.
+    // A discount code that is reserved for the caller's own payment stays valid for the caller.
     createQuote: async ({ caller, body }) => {
       const asked = { lines: body.items, discountCode: body.discountCode ?? null };
       return { body: encodeQuote(await shop.quoteCart(asked, holderOf(openerOf(caller)))) };

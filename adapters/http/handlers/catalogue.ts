@@ -65,7 +65,7 @@ export const catalogueHandlers = ({ live, images }: HttpDeps): CatalogueHandlers
     if (!found) throw new Refusal('not-found', EXPERIENCE_NOT_FOUND);
     return found;
   };
-  /** A numeric id is redirected to the slug (decision 046). */
+  /** A numeric id redirects to the slug (decision 046). */
   const slugOfId = (text: string): string | null =>
     /^\d{1,10}$/.test(text) ? (live.current().byId.get(Number(text))?.slug ?? null) : null;
   return {

@@ -10,14 +10,14 @@ type CheckoutPaymentHandlers = Pick<
   'createPaymentIntent' | 'getPaymentIntent' | 'cancelPaymentIntent' | 'receiveStripeWebhook' | 'testStripe'
 >;
 
-/** A payment belongs to somebody: a visitor gets a session for it. */
+/** A payment needs an owner, so a visitor gets a session. */
 const withSession = (caller: Caller, session: SessionAccess): Caller =>
   caller.kind === 'visitor' ? { ...caller, visitorKey: session.visitorKey() } : caller;
 
 export const checkoutPaymentHandlers = ({ shop, settings, ports }: HttpDeps): CheckoutPaymentHandlers => ({
   createPaymentIntent: async ({ caller, body, session, address }) => {
     const { items, amount, customer, discountCode, paymentIntentId, metadata } = body;
-    // The test page is closed in production, and so is what only it asks for (decision 044).
+    // Only the test page sends no items, and it is closed in production (decision 044).
     if (!items && settings.production) requireAdmin(caller);
     const asker = withSession(caller, session);
     const opened = items

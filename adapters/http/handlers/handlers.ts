@@ -23,7 +23,7 @@ import { paymentHandlers } from './payment.ts';
 import { privacyHandlers } from './privacy.ts';
 import { simulatedPaymentHandlers } from './simulated-payment.ts';
 
-/** Every operation that is built. */
+/** The handlers of every operation. */
 export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers => {
   const published = publishedDocument(document, deps.settings);
   return {

@@ -4,14 +4,14 @@ import { Refusal } from '@wondercast/core/refusal';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers, RawBody } from '../pipeline/handler.ts';
 
-/** What a form with one file needs besides the file. */
+/** Size of a form with one file, without the file. */
 const OVERHEAD_BYTES = 64 * 1024;
 const DEADLINE_MS = 120_000;
 const IDLE_MS = 5_000;
 
 const malformed = () => new Refusal('malformed', 'The request body must be multipart/form-data.');
 
-/** Read whole, so that size and pace are bounded before anything is parsed. */
+/** Reads the whole body first, so that size and speed are limited before parsing. */
 const formOf = async (raw: RawBody): Promise<FormData> => {
   const type = raw.header('content-type');
   if (!/^multipart\/form-data\s*;/i.test(type)) throw malformed();

@@ -1,4 +1,4 @@
-/** The next page's address, as a `Link` header (RFC 8288): the same question from a later place. */
+/** A `Link` header (RFC 8288) to the next page: the same URL with another cursor. */
 export const nextLink = (url: string, cursor: number | string): string => {
   const next = new URL(url, 'http://shop');
   next.searchParams.set('cursor', String(cursor));

@@ -11,7 +11,7 @@ export const passwordHandlers = ({ shop, ports, sessions, limits }: HttpDeps): P
   changePassword: async ({ caller, body, session, address }) => {
     const counted = signedInCount(requireSignedIn(caller), address);
     const account = await guardSignIn(limits, counted, () => shop.changePassword(caller, body));
-    // Dead already, by their password version; the rows need not wait for their expiry.
+    // The new password version already invalidates these sessions; this deletes their rows before they expire.
     await sessions.destroyOfAccount(account.id);
     await session.start(account);
     return { body: encodeUser(account) };
@@ -26,7 +26,7 @@ export const passwordHandlers = ({ shop, ports, sessions, limits }: HttpDeps): P
     await sessions.destroyOfAccount(account.id);
     if (caller.kind === 'signed-in' && caller.accountId === account.id) session.end();
     const { username } = account;
-    // Whoever holds the mailed link is the owner, and signs in next.
+    // The mailed link proves that the caller owns the account, and they sign in next.
     await clearSignInCounts(limits, { username, address, device: session.devices.known(username) });
     session.devices.remember(username);
     return { body: { message: PASSWORD_RESET } };

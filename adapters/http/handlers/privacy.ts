@@ -16,7 +16,7 @@ export const privacyHandlers = ({ shop, sessions, limits }: HttpDeps): PrivacyHa
     const signedIn = requireSignedIn(caller);
     const { accountId } = signedIn;
     await guardSignIn(limits, signedInCount(signedIn, address), () => shop.deleteAccount(caller, body));
-    // Dead already, with the account; the rows need not wait for their expiry.
+    // Without the account these sessions are already invalid; this deletes their rows before they expire.
     await sessions.destroyOfAccount(accountId);
     session.end();
     return { body: { message: 'Your account has been deleted' } };

@@ -13,13 +13,16 @@ const STATUS: Readonly<Record<Attempt['status'], Wire<'SimulatedPayment'>['statu
   open: 'requires_payment_method',
 };
 
-/** The simulated provider's own card form: what a real one would serve from its own host. */
+/** The simulated provider's card form. A real provider serves it from its own host. */
 export const simulatedPaymentHandlers = ({ shop, simulator, log }: HttpDeps): SimulatedPaymentHandlers => {
   const cards = () => {
     if (!simulator) throw new Refusal('not-found', 'Not found');
     return simulator.cards;
   };
-  /** As a provider does: it delivers the news, and tells the browser. A delivery that fails is found out later. */
+  /**
+   * Delivers the webhook, then replies to the browser, as a provider does. Reconciling finds the payment of a failed delivery
+   * later.
+   */
   const told = async ({ intentId, status, failure, lost, delivery }: Attempt) => {
     if (delivery)
       await shop.receiveWebhook(delivery.body, delivery.signature).catch((err: unknown) => {

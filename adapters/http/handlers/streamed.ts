@@ -1,11 +1,11 @@
 import { PassThrough, type Readable } from 'node:stream';
 
-/** A reader that takes nothing for so long has gone. */
+/** A client that reads nothing for this long is treated as gone. */
 const PATIENCE_MS = 30_000;
 
 /**
- * What a producer writes, as a stream. Answers with its first piece: what fails before that is still an answer, what fails
- * later breaks the connection off, so that nobody takes a part for the whole.
+ * A stream of what `produce` writes. Resolves with the first chunk: an earlier failure becomes an error reply, a later failure
+ * breaks the connection, so that the client does not take a part for the whole.
  */
 export const streamed = (
   produce: (write: (text: string) => Promise<void>) => Promise<void>,

@@ -1,26 +1,26 @@
 import type { RingKey } from '@wondercast/core/partners/directory';
 
 export interface KeyCount {
-  /** False when this one is too many. */
+  /** False when the key has exceeded its limit. */
   readonly allowed: boolean;
   readonly headers: Readonly<Record<string, string>>;
-  /** Until the count begins anew. */
+  /** Until the window ends. */
   readonly seconds: number;
 }
 
-/** Counts requests of keys in this process, within the same minute. */
+/** Counts requests per key in this process, within one minute. */
 export type KeyRate = (key: Pick<RingKey, 'id' | 'ratePerMinute'>) => KeyCount;
 
 const WINDOW_MS = 60_000;
 
 const FREE: KeyCount = { allowed: true, headers: {}, seconds: 0 };
 
-/** No limits, and no headers that speak of some. */
+/** No limits and no rate limit headers. */
 export const noKeyRate: KeyRate = () => FREE;
 
 /**
- * Counts without waiting for anything: a read from memory takes microseconds, and this is part of it. The headers are those of
- * the IETF's draft for rate limits, `RateLimit` and `RateLimit-Policy`.
+ * Counts synchronously, because a read from memory takes microseconds. The headers follow the IETF draft for rate limits:
+ * `RateLimit` and `RateLimit-Policy`.
  */
 export const keyRate = (now: () => number = Date.now): KeyRate => {
   const counts = new Map<number, { since: number; used: number }>();

@@ -1,9 +1,9 @@
 import type { KeyUse } from '@wondercast/core/partners/ports';
 
-/** When keys were used, remembered between two writes: a request writes nothing. */
+/** Collects when keys were used and writes it in batches, so that a request writes nothing. */
 export interface KeyUses {
   note(keyId: number): void;
-  /** Writes what is new since the last time; what cannot be written is kept for the next. */
+  /** Writes the uses since the last flush. If the write fails, the next flush repeats it. */
   flush(): Promise<void>;
 }
 

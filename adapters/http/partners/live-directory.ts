@@ -2,15 +2,15 @@ import { hash } from 'node:crypto';
 import type { Directory, RingKey } from '@wondercast/core/partners/directory';
 import type { Partners } from '@wondercast/core/partners/ports';
 
-/** Partners' keys as this process knows them, at most a second behind the store. */
+/** The partner keys that this process knows, at most a second behind the store. */
 export interface LiveDirectory {
   /** 0 before the first load. */
   version(): number;
-  /** Loads what is newer. Writers wait for it, so that their own process knows what they wrote. */
+  /** Loads a newer version. Writers await it, so that their own process knows what they wrote. */
   refresh(): Promise<void>;
-  /** The key of this text, also when it has ended; null when there is none. */
+  /** Finds a key by its text, including expired and revoked keys; null when it does not exist. */
   keyOf(text: string): RingKey | null;
-  /** Whether some working publishable key is bound to this origin. */
+  /** True when an active publishable key is bound to this origin. */
   knowsOrigin(origin: string): boolean;
 }
 
@@ -20,7 +20,7 @@ export const liveDirectory = (partners: Pick<Partners, 'directory'>, now: () => 
   let known: Directory = { version: 0, keys: [] };
   let byHash = new Map<string, RingKey>();
   let byOrigin = new Map<string, readonly RingKey[]>();
-  /** Keys that were asked with since the last load: hashing each time would be most of what a read from memory costs. */
+  /** Keys used since the last load. Hashing on every request would be most of the cost of a read from memory. */
   let recent = new Map<string, RingKey>();
   let loading: Promise<void> | null = null;
 
@@ -42,7 +42,7 @@ export const liveDirectory = (partners: Pick<Partners, 'directory'>, now: () => 
   };
   return {
     version: () => known.version,
-    // A load that started before a write may miss it: whoever comes later gets a load of their own.
+    // A load that started before a write may miss that write, so later callers start a new load.
     refresh: async () => {
       await loading?.catch(() => {});
       loading ??= load().finally(() => {

@@ -8,13 +8,13 @@ import type { KeyRate } from './key-rate.ts';
 import type { KeyUses } from './key-uses.ts';
 import type { LiveDirectory } from './live-directory.ts';
 
-/** A request that came with a key: who asks, and what its answer says beside the body. */
+/** A request with a valid key: its caller and its extra reply headers. */
 export interface Admitted {
   readonly caller: PartnerCaller;
   readonly extra: Extra;
 }
 
-/** A key that opens nothing, with what its answer says beside the body. */
+/** A rejected key, with the headers of the reply. */
 export class TurnedAway extends Error {
   readonly refusal: Refusal;
   readonly headers: Readonly<Record<string, string>>;
@@ -26,13 +26,13 @@ export class TurnedAway extends Error {
   }
 }
 
-/** Judges requests by their keys, from memory. */
+/** Checks the keys of requests, from memory. */
 export interface PartnerAdmission {
-  /** null for a request that brings none. @throws TurnedAway */
+  /** null for a request without a key. @throws TurnedAway */
   admit(request: IncomingMessage): Admitted | null;
 }
 
-/** A key in an address ends up in histories and logs. */
+/** A key in a URL ends up in browser histories and logs. */
 const KEY_IN_ADDRESS = /(?:^|[/?&=;])(?:pk|sk)_[A-Za-z0-9_-]{20,}/;
 const BEARER = /^bearer +(\S+)$/i;
 
@@ -49,7 +49,7 @@ const decoded = (address: string): string => {
 };
 
 const refuseInAddress = (address: string): void => {
-  // Most addresses hold neither.
+  // A cheap check that most URLs end at.
   if (!address.includes('k_') && !address.includes('%')) return;
   if (KEY_IN_ADDRESS.test(decoded(address)))
     throw new TurnedAway(
@@ -79,7 +79,7 @@ export const partnerAdmission = ({
   readonly now: () => Date;
 }): PartnerAdmission => {
   const NO_HEADERS = {};
-  /** Whose console shows a refusal: a page that some key is bound to. */
+  /** CORS headers for an origin that a key is bound to, so that its page can read the refusal. */
   const forKnown = (origin: string | undefined) =>
     origin !== undefined && directory.knowsOrigin(origin) ? corsHeaders(origin) : NO_HEADERS;
 
@@ -99,7 +99,7 @@ export const partnerAdmission = ({
       const { authorization, origin } = request.headers;
       if (authorization === undefined) return null;
       const text = BEARER.exec(authorization)?.[1];
-      // Other schemes are somebody else's, such as those of a proxy in front.
+      // Other schemes may belong to a proxy in front.
       if (text === undefined) return null;
       const key = workingKey(text, origin);
       if (origin !== undefined && !key.origins.includes(origin))

@@ -8,7 +8,7 @@ import {
 } from '@wondercast/core/caller';
 import type { Operation } from '@wondercast/openapi/operations';
 
-/** @throws Refusal 'forbidden' unless the operation lists this kind of key and the key has its scope */
+/** @throws Refusal 'forbidden' unless the operation allows this kind of key and the key has its scope */
 export const assertKey = ({ keys, scope }: Operation, partner: PartnerCaller): void => {
   if (!keys.includes(partner.keyKind)) throw keyForbids();
   if (scope !== null && partner.keyKind === 'secret') requirePartner(partner, scope);

@@ -12,13 +12,13 @@ const malformed = (message: string) => new Refusal('malformed', message);
 export interface BodyLimits {
   /** Bytes. */
   readonly limit?: number;
-  /** Within which all of it must be here. */
+  /** Deadline for the whole body. */
   readonly deadlineMs?: number;
-  /** Longest pause between two pieces. */
+  /** Longest pause between two chunks. */
   readonly idleMs?: number;
 }
 
-/** All bytes of a body. What is too large or too slow ends the connection, so that nobody pays for the rest. */
+/** Reads the whole body. A body that is too large or too slow closes the connection, so that the rest is not received. */
 export const readBytes = (
   request: IncomingMessage,
   { limit = BODY_LIMIT, deadlineMs = BODY_DEADLINE_MS, idleMs = deadlineMs }: BodyLimits = {},
@@ -61,7 +61,7 @@ export const readBytes = (
     request.on('data', onData).on('end', onEnd).on('error', onGone).on('close', onGone);
   });
 
-/** True when brackets nest deeper than anything the shop takes; read without recursion. */
+/** True when brackets nest deeper than any valid body. Not recursive. */
 const tooDeep = (text: string): boolean => {
   let depth = 0;
   let inString = false;

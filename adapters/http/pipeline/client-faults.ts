@@ -5,7 +5,7 @@ import type { Log } from '../deps.ts';
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** What is thrown where an answer is written to somebody who has gone. */
+/** Errors of a reply to a client that has disconnected. */
 const GONE = [
   'ECONNRESET',
   'ECONNABORTED',
@@ -15,14 +15,14 @@ const GONE = [
   'ERR_STREAM_DESTROYED',
 ];
 
-/** Codes of Node's parser begin so. */
+/** Prefix of the error codes of Node's HTTP parser. */
 const UNREADABLE = /^HPE_/;
 
-/** True when a failure only says that the client has gone, or sent what is no request. */
+/** True when the client disconnected or sent an unreadable request. */
 export const isClientFault = (error: unknown): boolean =>
   GONE.includes(codeOf(error)) || UNREADABLE.test(codeOf(error));
 
-/** What clients do wrong is nothing that anybody has to look at: no stack, and only at debug. */
+/** Client faults need no action: logged at debug, without a stack. */
 export const logClientFault = (log: Pick<Log, 'debug'>, error: unknown): void => {
   const code = codeOf(error);
   log.debug({ code }, GONE.includes(code) ? 'A client has gone' : 'A request could not be read');
@@ -36,8 +36,8 @@ const ANSWERS: Readonly<Record<string, string>> = {
 const ANSWER = '400 Bad Request';
 
 /**
- * Answers bytes that are no request as Node does by itself, and says so at debug: strangers send such bytes all day.
- * `hasBegun` tells whether part of an answer has left on this connection; nothing can be said then.
+ * Replies to unreadable requests as Node does by default, and logs them at debug because scanners send them all day. `hasBegun`
+ * tells whether part of a reply has been sent on this connection; then no reply is possible.
  */
 export const answerBrokenRequests = (
   server: Server,

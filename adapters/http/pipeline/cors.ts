@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LiveDirectory } from '../partners/live-directory.ts';
 
-/** What a page of another origin may read beside the body. */
+/** Reply headers that a page of another origin may read. */
 const EXPOSED =
   'ETag, Link, Retry-After, RateLimit, RateLimit-Policy, X-Total-Count, Content-Disposition, WWW-Authenticate';
 
-/** Leave to read an answer, for one origin and without cookies: there is never a header that allows credentials. */
+/** CORS headers for one origin. Credentials are never allowed, so no cookies are sent. */
 const leaveFor = (origin: string): Readonly<Record<string, string>> => ({
   'Access-Control-Allow-Origin': origin,
   'Access-Control-Expose-Headers': EXPOSED,
@@ -15,7 +15,7 @@ const leaveFor = (origin: string): Readonly<Record<string, string>> => ({
 const MOST_ORIGINS = 1_000;
 const given = new Map<string, Readonly<Record<string, string>>>();
 
-/** The same object each time, for origins that keys are bound to. */
+/** Returns the same object for the same origin. */
 export const corsHeaders = (origin: string): Readonly<Record<string, string>> => {
   let leave = given.get(origin);
   if (!leave) {
@@ -41,8 +41,8 @@ export const isPreflight = ({ method, headers }: IncomingMessage): boolean =>
   headers['access-control-request-method'] !== undefined;
 
 /**
- * Answers what a browser asks before it asks. It comes without the key, so the origin alone is judged: whether some key is
- * bound to it. An origin that nobody named gets an answer without leave.
+ * Replies to a CORS preflight. It carries no key, so only the origin is checked: some key must be bound to it. An unknown
+ * origin gets a reply without CORS headers.
  */
 export const answerPreflight = (
   directory: Pick<LiveDirectory, 'knowsOrigin'>,

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type Koa from 'koa';
 
-/** Says which accounts have signed in on this browser; signed, so that nobody makes one up. */
+/** Lists the accounts that have signed in on this browser. Signed, so that it cannot be forged. */
 const COOKIE = 'wondercast_device';
 const MAX_AGE_MS = 365 * 24 * 60 * 60 * 1000;
-/** A browser is shared by so many accounts at most; the one that signed in longest ago is forgotten. */
+/** Accounts per browser; the one that signed in longest ago is dropped. */
 const MOST_ACCOUNTS = 5;
 const SHAPE = /^[A-Za-z0-9_-]{20,100}(?:\.[a-f0-9]{24}){1,5}$/;
 
 export interface Devices {
-  /** Names this browser among those that the account has signed in on; null when it never has. */
+  /** This browser's id if the account has signed in on it; otherwise null. */
   known(username: string): string | null;
   remember(username: string): void;
 }
@@ -17,7 +17,7 @@ export interface Devices {
 const markOf = (username: string): string =>
   createHash('sha256').update(username.toLowerCase()).digest('hex').slice(0, 24);
 
-/** What the browser tells of itself by its cookie. */
+/** Reads and writes the browser's device cookie. */
 export const devices = (ctx: Koa.Context, production: boolean, newToken: () => string): Devices => {
   const read = (): { readonly id: string; readonly accounts: readonly string[] } | null => {
     const text = ctx.cookies.get(COOKIE, { signed: true }) ?? '';

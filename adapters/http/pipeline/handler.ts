@@ -10,7 +10,7 @@ import type { SessionAccess } from './session.ts';
 
 type Described<Id extends OperationId> = Extract<(typeof operations)[number], { id: Id }>;
 
-/** The body as its rule gives it; null when the operation takes none. */
+/** The body as its rule parses it; null when the operation has no body. */
 export type BodyOf<Id extends OperationId> = Described<Id>['body'] extends RuleName
   ? z.output<(typeof rules)[Described<Id>['body']]>
   : null;
@@ -31,14 +31,14 @@ type Json<Responses, Status extends number> = Responses extends {
   ? Body
   : never;
 
-/** What a success says. */
+/** The body of a successful reply. */
 export type SuccessOf<Id extends OperationId> =
   | Json<Contract[Id]['responses'], 200>
   | Json<Contract[Id]['responses'], 201>;
 
-/** A body as it came. Access has been judged before anybody reads it. */
+/** The unparsed body. Access is checked before it is read. */
 export interface RawBody {
-  /** '' when it was not sent. */
+  /** '' when the header is missing. */
   header(name: string): string;
   /** @throws Refusal 'malformed' or 'too-large' */
   read(limits?: BodyLimits): Promise<Buffer>;
@@ -48,14 +48,14 @@ export interface Call<Id extends OperationId> {
   readonly caller: Caller;
   readonly parameters: ParametersOf<Id>;
   readonly body: BodyOf<Id>;
-  /** Names this request when the client asked that it happen once. */
+  /** The idempotency key, if the client sent one. */
   readonly once: OnceKey | null;
   readonly session: SessionAccess;
-  /** The request's own bytes, for operations that read them themselves (`x-body: raw`). */
+  /** The unparsed body, for operations with `x-body: raw`. */
   readonly raw: RawBody;
-  /** What limits count the visitor by: an IPv4 address, or the /64 of an IPv6 one. */
+  /** The key of rate limits by address: an IPv4 address, or the /64 of an IPv6 address. */
   readonly address: string;
-  /** Path and search, for links to further pages. */
+  /** Path and query, for links to further pages. */
   readonly url: string;
 }
 
@@ -71,7 +71,7 @@ export interface FileReply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Bytes as they come, for what is too much to hold. */
+/** A stream, for content that is too large for memory. */
 export interface StreamReply {
   readonly stream: Readable;
   readonly type: string;
@@ -88,5 +88,5 @@ export type Handler<Id extends OperationId> = (
   call: Call<Id>,
 ) => Promise<AnyReply<SuccessOf<Id>>> | AnyReply<SuccessOf<Id>>;
 
-/** One for every operation of the contract: a missing one does not compile. */
+/** One handler per operation of the contract. A missing handler does not compile. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

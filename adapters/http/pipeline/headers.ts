@@ -1,4 +1,4 @@
-/** On every answer. */
+/** Headers of every reply. */
 export const ALWAYS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -7,10 +7,10 @@ export const ALWAYS: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
 };
 
-/** Under one name it never changes. */
+/** For content that never changes under its name. */
 export const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** What Stripe's card form asks of a policy: its script, its frames, the bank's question, and the confirmation itself. */
+/** What Stripe's card form needs in the policy: its script, its frames, the bank's confirmation step, and its API. */
 const STRIPE = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -18,19 +18,19 @@ const STRIPE = {
 };
 
 export interface DocumentPolicy {
-  /** sha256 of each script that stands in the document, base64. */
+  /** sha256 of each inline script, base64. */
   readonly scriptHashes: readonly string[];
   readonly videoHosts: readonly string[];
   readonly imageHosts: readonly string[];
   readonly stripe: boolean;
   readonly production: boolean;
-  /** Where the browser's pieces come from while developing. */
+  /** In development the browser loads modules from Vite. */
   readonly development: boolean;
 }
 
 /**
- * One policy for all documents of the storefront, without nonces: pages are cached, and the first document governs later
- * client routes. styled-components inserts rules, hence inline styles.
+ * One policy for all documents of the storefront. It has no nonces, because pages are cached. The first document's policy also
+ * governs later client routes. styled-components inserts rules, which needs inline styles.
  */
 export const documentHeaders = (policy: DocumentPolicy): Readonly<Record<string, string>> => {
   const https = (hosts: readonly string[]) => hosts.map((host) => `https://${host}`);

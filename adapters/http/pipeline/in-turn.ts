@@ -2,14 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Listener } from './internal-fetch.ts';
 
-/** How many requests may wait for an earlier one of their connection, and how many of all connections: each takes 10 kB. */
+/** How many pipelined requests may wait per connection, and in all: each takes 10 kB. */
 const MOST_WAITING = 100;
 const MOST_WAITING_IN_ALL = 1_000;
 
-/**
- * How long a connection that had requests waiting is kept alive after the last answer. What the kernel took of its answers may
- * still be unread there.
- */
+/** Keep-alive timeout of a connection that had pipelined requests. The kernel may still hold unread replies of it. */
 export const QUEUED_IDLE_MS = 3_000;
 
 interface Line {
@@ -18,17 +15,17 @@ interface Line {
   hasQueued: boolean;
 }
 
-/** Requests of one connection, one after the other. */
+/** Serves the pipelined requests of a connection one after the other. */
 export interface InTurn {
-  /** Calls `listener` now, or when the earlier requests of this connection are answered. */
+  /** Calls `listener` now, or after the replies to the connection's earlier requests. */
   serve(request: IncomingMessage, response: ServerResponse, listener: Listener): void;
-  /** The answer of the connection that is being made or written. */
+  /** The connection's reply that is being made or sent. */
   running(socket: Socket): ServerResponse | null;
 }
 
 /**
- * Somebody may send hundreds of requests without reading an answer. Each answer made waits in memory until it is read, so an
- * answer is made only when the one before it has left.
+ * A client may pipeline hundreds of requests without reading a reply, and each reply waits in memory until it is read. So a
+ * request is served only after the reply before it has been sent (backpressure).
  */
 export const inTurn = (): InTurn => {
   const lines = new WeakMap<Socket, Line>();
@@ -51,7 +48,7 @@ export const inTurn = (): InTurn => {
   return {
     serve: (request, response, listener) => {
       const { socket } = request;
-      // What has been cut off is still parsed to the end of the piece that was read.
+      // Node still parses the rest of a chunk after the connection is destroyed.
       if (socket.destroyed) return;
       const line = lineOf(socket);
       const run = () => {

@@ -2,14 +2,17 @@ import { Refusal, shortened } from '@wondercast/core/refusal';
 import { type OpenApiDocument, type ParameterObject, resolve } from '@wondercast/openapi/document';
 import type { Operation } from '@wondercast/openapi/operations';
 
-/** @throws Refusal 'invalid' that names each of them */
+/** @throws Refusal 'invalid' with one issue per unknown name */
 const refuseUnknown = (unknown: readonly string[], what: string): void => {
   const issues = unknown.map((name) => ({ path: shortened(name), message: `Unknown ${what}` }));
   const [first] = issues;
   if (first) throw new Refusal('invalid', `${first.message}: ${first.path}`, { issues });
 };
 
-/** What a partner's call may say: a name that the contract does not have is a mistake that nobody would notice otherwise. */
+/**
+ * The names that a partner's request may use. An unknown name is refused, because the partner would not notice the mistake
+ * otherwise.
+ */
 export interface KnownFields {
   /** @throws Refusal 'invalid' */
   assertBody(body: unknown): void;
@@ -18,7 +21,7 @@ export interface KnownFields {
   knowsQuery(query: URLSearchParams): boolean;
 }
 
-/** Fields of the body itself; what lines carry beside their own is ignored (decision 006). */
+/** Checks only top-level fields of the body; unknown fields of lines are ignored (decision 006). */
 export const knownFields = (document: OpenApiDocument, operation: Operation): KnownFields => {
   const parameters = (document.paths[operation.path]?.[operation.method]?.parameters ?? [])
     .map((parameter) => resolve<ParameterObject>(document, parameter))

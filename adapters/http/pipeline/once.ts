@@ -6,7 +6,7 @@ import { KEY_IN_FLIGHT } from '@wondercast/core/once';
 import type { Ports } from '@wondercast/core/ports';
 import { Refusal } from '@wondercast/core/refusal';
 
-/** The same JSON value has the same text here, whatever the order of its keys. Nesting is bounded by the body reader. */
+/** Equal JSON values give equal text, in any order of keys. The body reader limits the nesting. */
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
@@ -16,14 +16,14 @@ const canonical = (value: unknown): unknown => {
 };
 
 interface Asked {
-  /** As it was sent, where the operation's path or query may differ between requests; null where it is always the same. */
+  /** Path and query as sent, or null when the operation has neither parameters in its path nor a query. */
   readonly target: string | null;
   readonly body: unknown;
 }
 
 /**
- * What is asked of a request beside its body: `/keys/9/revoke` is another request than `/keys/10/revoke`. The order of query
- * parameters means nothing.
+ * The part of a request beside its body: `/keys/9/revoke` and `/keys/10/revoke` are different requests. The order of query
+ * parameters does not matter.
  */
 export const targetOf = (template: string, path: string, query: string): string | null => {
   const parameters = [...new URLSearchParams(query)].sort();
@@ -49,8 +49,8 @@ const WAIT_MS = 10_000;
 const POLL_MS = 50;
 
 /**
- * Runs work once per key where the work has no transaction to join. The answer is recorded after it; a twin in flight is
- * waited for. A refusal gives the key back.
+ * Runs work once per idempotency key, for work that has no transaction of its own. Records the answer afterwards. A duplicate
+ * request waits for the one in flight. A refusal releases the key.
  */
 export const runOnce = async (
   { unitOfWork, now }: Pick<Ports, 'unitOfWork' | 'now'>,

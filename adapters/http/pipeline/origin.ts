@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { NOT_PERMITTED } from '@wondercast/core/caller';
 import { Refusal } from '@wondercast/core/refusal';
 
-/** The shop's own origins: its public address and, outside production, the other spelling of this machine (decision 016). */
+/** The shop's own origins: its public URL and, outside production, both names of this machine (decision 016). */
 export const ownOrigins = (publicUrl: string, production: boolean): ReadonlySet<string> => {
   const own = new Set([publicUrl]);
   if (!production) {
@@ -17,7 +17,8 @@ export const ownOrigins = (publicUrl: string, production: boolean): ReadonlySet<
 };
 
 /**
- * Refuses writes that a browser sends for another site. Requests with neither header come from no browser page.
+ * Refuses writes that a browser sends from another site (CSRF). A request with neither header does not come from a browser
+ * page.
  * @throws Refusal 'forbidden'
  */
 export const refuseForeign = (headers: IncomingHttpHeaders, own: ReadonlySet<string>): void => {

@@ -47,7 +47,7 @@ const bodyOf = (
 const RETRY_SECONDS = 2;
 const NO_ISSUES = { issues: [], issueCount: 0 };
 
-/** The problem document of a failure (RFC 9457). What is not a refusal is 500, in generic words. */
+/** The problem document of an error (RFC 9457). Everything but a Refusal is 500, with a generic message. */
 export const problemOf = (error: unknown, requestId: string): Problem => {
   if (!(error instanceof Refusal))
     return { status: 500, headers: {}, body: bodyOf(500, UNEXPECTED, requestId, NO_ISSUES) };

@@ -8,7 +8,7 @@ const tooMany = (seconds: number) =>
     details: { retryAfter: Math.max(1, Math.ceil(seconds)) },
   });
 
-/** What one request is counted under. */
+/** What a request's rate limits count by. */
 export interface Counted {
   readonly rate: string | null;
   readonly address: string;
@@ -29,26 +29,26 @@ const takeOne = async (limits: RateLimits, limit: Limit, key: string): Promise<v
   if (wait !== null) throw tooMany(wait);
 };
 
-/** A server asks for many customers from one address; its key counts. */
+/** A partner's server sends many customers' requests from one address; its key is counted instead. */
 const isServer = (caller: Caller): boolean => caller.kind === 'partner' && caller.keyKind === 'secret';
 
-/** @throws Refusal 'too-many' when this address has done it too often (decision 015) */
+/** @throws Refusal 'too-many' when this address exceeds the limit (decision 015) */
 export const guardRate = async (limits: RateLimits, { rate, address, caller }: Counted): Promise<void> => {
   if (isServer(caller)) return;
-  // Signed-in callers are known; only guests' bookings are counted by address, those on partners' pages too.
+  // Bookings are counted by address for guests only, including guests on partners' pages.
   const guests = caller.kind === 'signed-in' ? [] : [LIMITS.bookings];
   const counted = rate === 'bookings' ? guests : (PLAIN[rate ?? ''] ?? []);
   for (const limit of counted) await takeOne(limits, limit, address);
 };
 
-/** What is kept for a visitor's idempotency key takes room for a day. @throws Refusal 'too-many' */
+/** Each visitor's idempotency key stores an answer for a day. @throws Refusal 'too-many' */
 export const guardKept = async (limits: RateLimits, { address, caller }: Counted): Promise<void> => {
   if (caller.kind !== 'signed-in' && !isServer(caller)) await takeOne(limits, LIMITS.answers, address);
 };
 
 /**
- * A quote, a payment or a booking with a code tells whether the code is good, as a check of the code does, so it is counted as
- * one. A booking that is made gives its count back: guests may book more often than they may guess.
+ * A quote, a payment or a booking with a code reveals whether the code is valid, so it counts as a check of the code. A
+ * successful booking is not counted: guests may book more often than they may guess.
  * @throws Refusal 'too-many'
  */
 export const guardCode = async <Result>(
@@ -66,7 +66,7 @@ export const guardCode = async <Result>(
 
 type Counts = readonly (readonly [Limit, string])[];
 
-/** Counts one of each. @throws Refusal 'too-many' when one of them is too many */
+/** Counts one for each limit. @throws Refusal 'too-many' when one limit is exceeded */
 const takeAll = async (limits: RateLimits, counts: Counts): Promise<void> => {
   const waits = await Promise.all(counts.map(([limit, key]) => limits.take(limit, key)));
   const wait = Math.max(0, ...waits.map((seconds) => seconds ?? 0));
@@ -74,8 +74,8 @@ const takeAll = async (limits: RateLimits, counts: Counts): Promise<void> => {
 };
 
 /**
- * Runs a change of a profile that names an address. One that somebody else has tells so, as a registration does: only such
- * refusals stay counted, by account, and by asking address together with registrations.
+ * Changes a profile's email address. A refusal reveals that another account has the address, as in a registration. Only such
+ * refusals are counted: by account, and by IP address together with registrations.
  * @throws Refusal 'too-many'
  */
 export const guardEmailChange = async <Result>(
@@ -100,8 +100,8 @@ export const guardEmailChange = async <Result>(
 };
 
 /**
- * Links to choose a new password, by asking address and by account. `account` is counted as it was asked for, known or
- * not, so that the count tells nobody which addresses are known.
+ * Limits password reset links by IP address and by account. Unknown accounts are counted too, so that the limit does not reveal
+ * which exist.
  * @throws Refusal 'too-many'
  */
 export const guardReset = (
@@ -113,17 +113,17 @@ export const guardReset = (
     [LIMITS.resetAddress, address],
   ]);
 
-/** What a sign-in is counted under. */
+/** What a sign-in is counted by. */
 export interface SignInCounted {
   readonly username: string;
   readonly address: string;
-  /** The browser, where it is one that the account has signed in on before. */
+  /** The browser's id if the account has signed in on it before. */
   readonly device: string | null;
 }
 
 /**
- * Strangers who guess are counted by account and by address. A browser that knew the password once is counted for itself, so
- * that no stranger keeps an owner out.
+ * Unknown browsers are counted by account and by address. A browser that has signed in before has its own count, so that an
+ * attacker cannot lock the owner out.
  */
 const countsOf = ({ username, address, device }: SignInCounted): Counts =>
   device === null
@@ -133,13 +133,13 @@ const countsOf = ({ username, address, device }: SignInCounted): Counts =>
       ]
     : [[LIMITS.signInDevice, `${device} ${username.toLowerCase()}`]];
 
-/** Whoever is signed in and asked for the password once more is no stranger, whatever browser it is. */
+/** A signed-in caller who enters the password again is counted by account, on any browser. */
 export const signedInCount = (
   { accountId, username }: { readonly accountId: number; readonly username: string },
   address: string,
 ): SignInCounted => ({ username, address, device: `account ${accountId}` });
 
-/** Whoever has chosen a new password may sign in with it at once, however often the old one was guessed. */
+/** After a password reset the owner may sign in at once, however many attempts failed before. */
 export const clearSignInCounts = async (limits: RateLimits, counted: SignInCounted): Promise<void> => {
   const [byAccount] = countsOf({ ...counted, device: null });
   const counts = counted.device === null ? [byAccount] : [byAccount, ...countsOf(counted)];
@@ -147,8 +147,8 @@ export const clearSignInCounts = async (limits: RateLimits, counted: SignInCount
 };
 
 /**
- * Runs a sign-in, or what else asks for the password. Only failures stay counted, in one count for all nodes, so the right password works again after at
- * most fifteen minutes.
+ * Runs an operation that checks a password. Only failures are counted. All nodes share the counts, so the right password works
+ * again after at most fifteen minutes.
  * @throws Refusal 'too-many'
  */
 export const guardSignIn = async <Result>(
@@ -157,7 +157,7 @@ export const guardSignIn = async <Result>(
   signIn: () => Promise<Result>,
 ): Promise<Result> => {
   const counts = countsOf(counted);
-  // Counted before the password is looked at, or a burst would slip through while the first ones are still checked.
+  // Counts before the password is checked; otherwise a burst of concurrent attempts would exceed the limit.
   await takeAll(limits, counts);
   const result = await signIn();
   await Promise.all(counts.map(([limit, key]) => limits.giveBack(limit, key)));

@@ -8,12 +8,12 @@ import { ALWAYS, FOR_GOOD } from './headers.ts';
 import type { KnownFields } from './known-fields.ts';
 import type { replyShape } from './shape.ts';
 
-/** A reply with its status; files, streams and redirects carry their own. */
+/** A JSON reply with its status. Files, streams and redirects set their own. */
 export type StatusReply =
   | (Extract<AnyReply<unknown>, { readonly body: unknown }> & { readonly status: number })
   | Exclude<AnyReply<unknown>, { readonly body: unknown }>;
 
-/** Writes the reply of an operation: JSON, bytes, a stream or a redirect. Catalogue answers are kept for the next request. */
+/** Sends the reply of an operation: JSON, a file, a stream or a redirect. Catalogue replies are cached. */
 export const responder =
   ({ cache, live }: Pick<HttpDeps, 'cache' | 'live'>, checkReply: ReturnType<typeof replyShape> | null) =>
   (
@@ -23,7 +23,7 @@ export const responder =
   ): void => {
     if ('location' in reply) {
       ctx.set({ ...ALWAYS, Location: reply.location, 'Cache-Control': 'no-cache' });
-      // Setting no body makes Koa say 204, so the status comes after it.
+      // Koa sets 204 for an empty body, so the status is set after it.
       ctx.body = null;
       ctx.status = 308;
       return;
@@ -61,7 +61,7 @@ export const responder =
       'Cache-Control': 'no-cache',
       ...reply.headers,
     });
-    // A partner's call with a name that nobody knows is refused, also when a visitor's has been answered before.
+    // A reply with an unknown query parameter is not cached: a partner's request with that parameter must still be refused.
     if (known.knowsQuery(new URLSearchParams(ctx.querystring)))
       cache.put(ctx.req.url ?? '', prepared, live.current().version);
     ctx.respond = false;

@@ -27,23 +27,23 @@ import { visitorOf } from './visitor-address.ts';
 
 type LooseHandler = (call: Call<never>) => Promise<AnyReply<unknown>> | AnyReply<unknown>;
 
-/** How the requests of one operation are judged. */
+/** What the pipeline needs to check one operation's requests. */
 interface Judging {
   readonly operation: Operation;
   readonly shape: ReturnType<typeof parameterShape>;
   readonly known: KnownFields;
 }
 
-/** The discount code of a body that may have one. */
+/** The body's discount code, if it has one. */
 const codeIn = (body: unknown): string | null => {
   const { discountCode } = (body ?? {}) as { readonly discountCode?: unknown };
   return typeof discountCode === 'string' ? discountCode : null;
 };
 
-/** The address that the visitor is counted by: Koa believes forwarded headers only behind trusted proxies. */
+/** The address that rate limits count by. Koa reads forwarded headers only behind trusted proxies. */
 const addressOf = (ctx: Koa.Context): string => visitorOf(ctx.ip || 'unknown');
 
-/** Routes generated from the document: access, shape, rate, handler, reply. */
+/** Routes generated from the document. The order for each request: access, rate limits, parameters, body, handler, reply. */
 export const apiRouter = (
   deps: HttpDeps,
   handlers: Handlers,
@@ -51,7 +51,7 @@ export const apiRouter = (
   sessions: Koa.Middleware,
 ): Router => {
   const { ports, live, cache, limits, settings, log } = deps;
-  // As written: the door for keys knows paths in small letters alone.
+  // Case-sensitive, because keys are checked only for paths in lower case.
   const router = new Router({ sensitive: true });
   const own = ownOrigins(settings.publicUrl, settings.production);
   const checkReply = settings.checkReplies ? replyShape(document) : null;
@@ -69,7 +69,7 @@ export const apiRouter = (
     assertRole(operation, caller, settings.production);
     const counted = { rate: operation.rate, address: addressOf(ctx), caller };
     await guardRate(limits, counted);
-    // Not ctx.URL: that needs a Host header that makes sense.
+    // Not `ctx.URL`, which needs a valid Host header.
     const query = new URLSearchParams(ctx.querystring);
     if (partner) known.assertQuery(query);
     const parameters = shape(ctx.params as Record<string, string>, query);
@@ -96,7 +96,7 @@ export const apiRouter = (
       address: addressOf(ctx),
       url: ctx.url,
     } as Call<never>;
-    // Body and parameters were judged for this very operation; the loop over all operations cannot say so by type.
+    // Body and parameters match this operation; types cannot express that in a loop over all operations.
     const handler = handlers[operation.id as keyof Handlers] as unknown as LooseHandler;
 
     const run = async () => {
@@ -131,12 +131,12 @@ export const apiRouter = (
       const watching = new AbortController();
       const work = async () => respond(ctx, judging, await replyTo(ctx, judging));
       try {
-        // The catalogue is served from memory, whatever the store does; everything else fails soon when it is away.
+        // Catalogue operations are served from memory, with or without the store. All others fail fast while it is unreachable.
         if (operation.cache) await work();
         else {
-          // Work begun now would queue up for a store that is away, and keep even the start from reaching it.
+          // Requests that start now would queue for an unreachable store, and would also block the start from connecting.
           live.insistUp();
-          // Who comes with a key has no session.
+          // A request with a key has no session.
           const working = admissionOf(ctx.req) ? work() : sessions(ctx, work);
           await Promise.race([working, live.untilDown(watching.signal)]);
         }
@@ -153,7 +153,7 @@ export const apiRouter = (
           log.error({ err: error, requestId, operation: operation.id }, 'Unexpected failure');
         const problem = problemOf(error, requestId);
         checkReply?.(operation, problem.status, problem.body);
-        // A wrong password, or a page of another account, says nothing of the session that this browser has.
+        // A wrong password, or a page of another account, does not mean that this browser's session has ended.
         if (problem.status === 401 && !admissionOf(ctx.req) && !ctx.state.isSignedIn)
           clearHint(ctx, settings.production);
         ctx.status = problem.status;
@@ -164,7 +164,7 @@ export const apiRouter = (
           'Cache-Control': 'no-store',
         });
         ctx.body = JSON.stringify(problem.body);
-        // Whatever of the body was not read is not waited for.
+        // The client must not keep sending a body that is not read.
         if (!ctx.req.complete) ctx.set('Connection', 'close');
       } finally {
         watching.abort();

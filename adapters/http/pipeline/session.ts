@@ -4,15 +4,15 @@ import type Koa from 'koa';
 import koaSession from 'koa-session';
 import { type Devices, devices } from './device.ts';
 
-/** What a session row holds. */
+/** The data of a session row. */
 export interface SessionData {
   readonly accountId?: number;
-  /** Which of the account's passwords it began under. */
+  /** The account's password version when the session started. */
   readonly passwordVersion?: number;
   readonly visitorKey?: string;
 }
 
-/** The account as it is now, read with the session. */
+/** The account as it is now, loaded with the session. */
 export interface SessionAccount {
   readonly id: number;
   readonly username: string;
@@ -20,7 +20,7 @@ export interface SessionAccount {
   readonly passwordVersion: number;
 }
 
-/** Where sessions are kept. Keys are hashes of session ids. */
+/** Stores sessions. Keys are hashes of session ids. */
 export interface Sessions {
   get(key: string): Promise<{
     readonly data: SessionData & Record<string, unknown>;
@@ -28,24 +28,24 @@ export interface Sessions {
   } | null>;
   set(key: string, data: SessionData & Record<string, unknown>, expire: Date): Promise<void>;
   destroy(key: string): Promise<void>;
-  /** Every session of an account. */
+  /** Destroys every session of an account. */
   destroyOfAccount(accountId: number): Promise<void>;
   expire(now: Date): Promise<void>;
 }
 
 /** What handlers may do with the caller's session. */
 export interface SessionAccess {
-  /** A fresh session for the account: the cookie from before is dead. */
+  /** Starts a new session for the account; the earlier cookie becomes invalid. */
   start(account: Pick<SessionAccount, 'id' | 'username' | 'passwordVersion'>): Promise<void>;
   end(): void;
-  /** The key of this browser's session; where it has none, this one from now on, else a random one. */
+  /** The visitor key of this session. If it has none, it gets `fresh` or a random key. */
   visitorKey(fresh?: string | null): string;
-  /** Where accounts have signed in before; a sign-in is remembered by itself. */
+  /** The accounts that have signed in on this browser. `start` adds its account. */
   readonly devices: Devices;
 }
 
 const COOKIE = 'wondercast';
-/** Tells the web that asking for the user is worth it; holds nothing (decision 017). */
+/** Tells the web that a request for the user may succeed. Holds no data (decision 017). */
 const HINT_COOKIE = 'signed_in';
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
@@ -57,13 +57,13 @@ interface Options {
 }
 
 /**
- * An account that is gone takes its sessions with it, and a new password those of the old one: also one that a sign-in
- * under way, or a late write of the session itself, stores after the others were destroyed.
+ * A session is invalid once its account is deleted or has a new password. That covers sessions that a concurrent sign-in or a
+ * late write stores after the others are destroyed.
  */
 const isDead = ({ data, account }: { data: SessionData; account: SessionAccount | null }): boolean =>
   data.accountId !== undefined && account?.passwordVersion !== (data.passwordVersion ?? 1);
 
-/** koa-session on a store of ours. */
+/** koa-session on the shop's own store. */
 export const sessionMiddleware = (
   app: Koa,
   { sessions, production, hashToken, newToken }: Options,
@@ -108,7 +108,7 @@ interface LiveSession {
 
 const sessionOf = (ctx: Koa.Context): LiveSession => ctx.session as unknown as LiveSession;
 
-/** Who is asking, from the session. */
+/** The caller of a request with a session. */
 export const callerOf = (ctx: Koa.Context): Caller => {
   const { account, visitorKey } = sessionOf(ctx);
   const key = visitorKey ?? null;
@@ -142,13 +142,13 @@ export const sessionAccess = (
     devices: known,
     start: async ({ id, username, passwordVersion }) => {
       const session = sessionOf(ctx);
-      // What this browser booked before it signed in stays its own; what another account did on it does not.
+      // Keeps what this browser booked before the sign-in, but not what another account did on it.
       const isAnothers = session.accountId !== undefined && session.accountId !== id;
       await session.regenerate();
       const fresh = sessionOf(ctx);
       fresh.accountId = id;
       fresh.passwordVersion = passwordVersion;
-      // Regenerating gives a session another id and leaves it what it holds.
+      // `regenerate` changes the session's id and keeps its data.
       if (isAnothers) delete fresh.visitorKey;
       known.remember(username);
       hint('1');
@@ -165,7 +165,7 @@ export const sessionAccess = (
   };
 };
 
-/** Takes the hint away when there is no session behind it. */
+/** Clears the hint cookie when no session exists. */
 export const clearHint = (ctx: Koa.Context, production: boolean): void => {
   if (ctx.cookies.get(HINT_COOKIE, { signed: false }))
     ctx.cookies.set(HINT_COOKIE, null, {

@@ -14,8 +14,8 @@ const operationOf = (document: OpenApiDocument, { path, method }: Operation) => 
 };
 
 /**
- * Judges path and query parameters of an operation by the document. A wrong path parameter means that nothing is there;
- * a wrong query parameter is invalid. Unknown query parameters are ignored.
+ * Validates the path and query parameters of an operation against the document. A wrong path parameter is 'not-found', a wrong
+ * query parameter is 'invalid'. Unknown query parameters are ignored.
  */
 export const parameterShape = (document: OpenApiDocument, operation: Operation) => {
   const parameters = (operationOf(document, operation).parameters ?? [])
@@ -27,7 +27,7 @@ export const parameterShape = (document: OpenApiDocument, operation: Operation) 
       coerceTypes: true,
       strict: false,
       allErrors: true,
-      // How wide an integer is kept is no question of its shape.
+      // Formats such as int32 describe storage and are not checked.
       validateFormats: false,
     });
     const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
@@ -58,7 +58,7 @@ export const parameterShape = (document: OpenApiDocument, operation: Operation) 
   };
 };
 
-/** Throws when a JSON reply is not what the document promises; for tests and development. */
+/** Throws when a JSON reply does not match the document. For tests and development. */
 export const replyShape = (document: OpenApiDocument) => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   (formats as unknown as (ajv: Ajv2020) => void)(ajv);
@@ -82,7 +82,7 @@ export const replyShape = (document: OpenApiDocument) => {
       validate = validatorOf(operation, status);
       compiled.set(key, validate);
     }
-    // What leaves is JSON, so what is judged is JSON too.
+    // Validates the serialised form, because that is what is sent.
     if (validate && !validate(JSON.parse(JSON.stringify(body))))
       throw new Error(`${key} breaks the document: ${ajv.errorsText(validate.errors)}`);
   };

@@ -3,8 +3,8 @@ import { type Caller, NOT_AUTHENTICATED } from '@wondercast/core/caller';
 import { Refusal } from '@wondercast/core/refusal';
 
 /**
- * A page says which account it shows. When that session has ended, or another account has signed in meanwhile, nothing is done
- * in the name of anybody else.
+ * A page sends which account it shows. If that session has ended, or another account has signed in since, the request is
+ * refused.
  * @throws Refusal 'unauthenticated'
  */
 export const assertSignedInAs = (headers: IncomingHttpHeaders, caller: Caller): void => {

@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /** The eight groups of an IPv6 address, as numbers. */
 const groupsOf = (address: string): readonly number[] => {
-  // Written the one way that URLs have for it, with an IPv4 tail as two groups.
+  // `URL` normalises the address, with an IPv4 tail as two groups.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const parsed = (text: string) =>
     text
@@ -15,15 +15,15 @@ const groupsOf = (address: string): readonly number[] => {
 };
 
 const MAPPED = [0, 0, 0, 0, 0, 0xffff];
-/** Where networks without IPv4 reach it (RFC 6052). */
+/** NAT64: how networks without IPv4 reach it (RFC 6052). */
 const TRANSLATED = [0x64, 0xff9b, 0, 0, 0, 0];
 
 const startsWith = (groups: readonly number[], start: readonly number[]): boolean =>
   start.every((group, at) => groups[at] === group);
 
 /**
- * Who an address belongs to, as limits count: an IPv4 address however it is written, and of IPv6 the /64 that one customer of a
- * provider has to himself.
+ * The address that rate limits count by: an IPv4 address in one notation, or the /64 that a provider gives to one customer for
+ * IPv6.
  */
 export const visitorOf = (address: string): string => {
   const plain = address.split('%')[0] ?? '';
