@@ -57,7 +57,7 @@ export const resultOf = ({ kind, figures }: Invoice): readonly [label: string, v
 
 export const noteOf = (invoice: Invoice): string => {
   if (invoice.kind === 'credit-note')
-    return 'The invoice named above is taken back in full. What was paid is settled apart from this document.';
+    return 'The invoice named above is cancelled in full. Payments are settled separately.';
   return invoice.figures.due > ZERO
     ? `Please name ${invoice.reference} with your payment. Dates are tentative until confirmed and do not change what is due.`
     : 'Nothing is left to pay. Thank you.';

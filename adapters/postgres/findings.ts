@@ -69,8 +69,7 @@ const BOOKS: readonly { readonly words: string; readonly sql: string }[] = [
       or d.current_uses <> (select count(*) from redemptions r where r.discount_code_id = d.id)`,
   },
   {
-    words:
-      'bookings that have received more than they cost, with nothing on the list of payments to look after',
+    words: 'bookings that have received more than they cost, with nothing on the list of payments to check',
     sql: `select count(*)::int n from bookings b join (select booking_id,
         sum(case when kind in ('charge', 'offline') and status = 'succeeded' then amount
           when kind = 'refund' and status <> 'failed' then -amount

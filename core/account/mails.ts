@@ -18,7 +18,7 @@ export const passwordResetWords = (
   lines: [],
   sums: [],
   notes: [
-    'It was not you? Then there is nothing to do: your password stays as it is.',
+    'If it was not you, there is nothing to do: your password stays as it is.',
     `Questions? Write to ${shop.mail}.`,
   ],
   action: { label: 'Choose a new password', url: resetUrl },

@@ -163,7 +163,7 @@ export const logoCarouselRule = z.object({
     .refine((logos) => {
       const ids = logos.flatMap((each) => each.id ?? []);
       return new Set(ids).size === ids.length;
-    }, 'A logo stands in the list twice'),
+    }, 'A logo is in the list twice'),
 });
 
 export type LogoCarouselGiven = z.output<typeof logoCarouselRule>;

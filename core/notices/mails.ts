@@ -112,12 +112,12 @@ export const bookingConfirmedWords = (booking: Booking, shop: Shop, url: string)
 /** Other dates than before, by the customer or by the shop. */
 export const datesChangedWords = (booking: Booking, shop: Shop, url: string): MailWords => ({
   subject: `New dates for your booking ${booking.reference}`,
-  preheader: `${shop.name}: these are your dates now.`,
+  preheader: `${shop.name}: your dates have changed.`,
   title: 'New dates.',
   intro: [
-    `The dates of your booking ${booking.reference} have changed. These are the dates now.`,
+    `The dates of your booking ${booking.reference} have changed. These are the new dates.`,
     ...(booking.confirmed ? [] : ['They are tentative and subject to confirmation.']),
-    ...(hasFullSlot(booking) ? ['The attached invite moves the sessions in your calendar.'] : []),
+    ...(hasFullSlot(booking) ? ['The attached invite updates the sessions in your calendar.'] : []),
   ],
   lines: booking.lines.map((line) => lineWords(line, booking.confirmed)),
   sums: [],
@@ -145,7 +145,7 @@ export const bookingCancelledWords = (
   lines: [],
   sums: refunded > 0 ? [{ label: 'Refunded', amount: `${formatUsd(refunded)} USD`, strong: true }] : [],
   notes: [
-    ...(sessions.length > 0 ? ['Its sessions are taken out of your calendar by the attached file.'] : []),
+    ...(sessions.length > 0 ? ['The attached file removes its sessions from your calendar.'] : []),
     questions({ reference }, shop),
   ],
   action: { label: 'Browse experiences', url: shop.publicUrl },
@@ -205,11 +205,11 @@ export const newBookingWords = (booking: Booking, bookingUrl: string): MailWords
 
 /** Two days before a session. */
 export const reminderWords = (booking: Booking, day: LocalDate, shop: Shop, url: string): MailWords => ({
-  subject: `${formatDay(day)}: your session is near`,
+  subject: `Your session is on ${formatDay(day)}`,
   preheader: `${shop.name}: two days to go.`,
   title: 'Two days to go.',
   intro: [
-    `${booking.customer.firstName}, on ${formatDayLong(day)} it is your turn. Here is what you have booked under ${booking.reference}.`,
+    `${booking.customer.firstName}, your session is on ${formatDayLong(day)}. Here is what you have booked under ${booking.reference}.`,
   ],
   lines: booking.lines
     .map((line) => ({ ...line, slots: line.slots.filter(({ date }) => date === day) }))

@@ -1,4 +1,4 @@
-export const PARTNER_TAKEN = 'There is a partner of this name already.';
+export const PARTNER_TAKEN = 'A partner with this name already exists.';
 export const PARTNER_NOT_FOUND = 'Partner not found';
 export const KEY_NOT_FOUND = 'Key not found';
 export const KEY_ENDED = 'This key has been replaced or revoked.';

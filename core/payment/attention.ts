@@ -3,10 +3,10 @@ import type { Cents } from '../money.ts';
 /** Why a succeeded payment has no booking, or too much of it. */
 export const ATTENTION_REASONS = {
   'code-used-up': 'The discount code was used up before the payment arrived.',
-  'amount-differs': 'What was paid is not what was asked for.',
+  'amount-differs': 'The amount paid differs from the amount that was asked for.',
   'booking-gone': 'The booking it pays for has been deleted.',
-  'nothing-to-book': 'It was cancelled here, and paid all the same.',
-  'paid-twice': 'More has come in for this booking than it costs.',
+  'nothing-to-book': 'It was cancelled here, but the payment succeeded.',
+  'paid-twice': 'This booking has received more than it costs.',
   unexpected: 'Booking failed unexpectedly; it is tried again.',
 } as const;
 

@@ -52,12 +52,12 @@ export const paidTwiceWords = (
   reference: string,
   adminUrl: string,
 ): MailWords => ({
-  subject: `Booking ${reference} has received ${formatUsd(amount)} too much`,
+  subject: `Booking ${reference} was overpaid by ${formatUsd(amount)}`,
   preheader: 'A customer has paid more than the booking costs.',
   title: 'A booking was paid twice.',
   intro: [
     `Booking ${reference} has received ${formatUsd(amount)} USD more than it costs. The last card payment is ${intentId}.`,
-    'Refund what is too much.',
+    'Please refund the excess.',
   ],
   lines: [],
   sums: [],
@@ -73,7 +73,7 @@ export const attentionWords = ({ intentId, amount, reason }: Attention, adminUrl
   intro: [
     `The payment ${intentId} of ${formatUsd(amount)} USD succeeded, and could not be booked.`,
     ATTENTION_REASONS[reason],
-    'Book it once the reason is gone, or refund it.',
+    'Book it when the cause is removed, or refund it.',
   ],
   lines: [],
   sums: [],

@@ -1713,7 +1713,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Payments to look after
+         * Payments to check
          * @description Succeeded ones that could not be booked, and those that pay more than their booking costs (`paid-twice`, with what is too
          *     much as `amount`), newest first. Usually there are none.
          */

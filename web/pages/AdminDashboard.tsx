@@ -35,7 +35,11 @@ export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
   const counts = useAdminCounts();
   const wide = useMedia(RAIL);
   useFreshOnReturn();
-  usePageHead({ title: `${title} | ${brandName}`, description: 'The shop, from behind.', canonical: null });
+  usePageHead({
+    title: `${title} | ${brandName}`,
+    description: 'Manage experiences, bookings, categories and partners.',
+    canonical: null,
+  });
   useEffect(() => whenIdle(loadAdminTabs), []);
 
   // A tab is found as it was left.

@@ -33,7 +33,7 @@ function Waiting() {
   const { brandName } = useConfig();
   usePageHead({
     title: `Admin Dashboard | ${brandName}`,
-    description: 'The shop, from behind.',
+    description: 'Manage experiences, bookings, categories and partners.',
     canonical: null,
   });
   return (

@@ -25,7 +25,7 @@ const ALL_BOOKINGS = '/profile?tab=bookings';
 
 const GUEST = {
   text: 'Sign in again to see what your account has booked.',
-  label: 'Go on as guest',
+  label: 'Continue as guest',
 };
 
 function Booking({ reference }: { readonly reference: string }) {
@@ -79,7 +79,7 @@ function Booking({ reference }: { readonly reference: string }) {
         </LoadFailure>
       )}
       {data === undefined && !isError && <BookingSkeleton />}
-      <noscript>Your booking is shown to you only, and that needs JavaScript.</noscript>
+      <noscript>Your booking needs JavaScript: it is shown only to you.</noscript>
     </Page>
   );
 }

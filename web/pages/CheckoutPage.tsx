@@ -46,8 +46,8 @@ function Contents() {
 }
 
 const GUEST = {
-  text: 'Sign in again to book with your account, or go on as a guest.',
-  label: 'Go on as guest',
+  text: 'Sign in again to book with your account, or continue as a guest.',
+  label: 'Continue as guest',
 };
 
 /** Cart review and checkout. */

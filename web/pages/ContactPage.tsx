@@ -48,7 +48,7 @@ export default function ContactPage() {
         <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden="true" />
       </ButtonAnchor>
       <Soft style={{ marginTop: 20 }}>
-        Rather write? <TextLink href={`mailto:${brandMail}`}>{brandMail}</TextLink>
+        Prefer to write? <TextLink href={`mailto:${brandMail}`}>{brandMail}</TextLink>
       </Soft>
       {featured && (
         <Cover>

@@ -21,7 +21,7 @@ function Pay({ token }: { readonly token: string }) {
   const { data, isError, isFetching, refetch } = useQuery({ ...payPageQuery(token), enabled: alive });
   usePageHead({
     title: `Pay your booking | ${brandName}`,
-    description: 'What is open for your booking.',
+    description: 'The open amount of your booking.',
     canonical: null,
   });
   if (data === null)
@@ -37,7 +37,7 @@ function Pay({ token }: { readonly token: string }) {
       <PageTitle style={{ margin: '10px 0 28px' }}>Pay your booking</PageTitle>
       {isError && (
         <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
-          Failed to load what is open. Please try again.
+          Failed to load the open amount. Please try again.
         </LoadFailure>
       )}
       {data && <PayBooking token={token} page={data} cardForm={CardForm} />}

@@ -13,13 +13,15 @@ function Tests() {
   const { brandName } = useConfig();
   usePageHead({
     title: `Payment test | ${brandName}`,
-    description: 'Tries the payment provider out.',
+    description: 'Tests the connection to the payment provider.',
     canonical: null,
   });
   return (
     <Page style={{ maxWidth: 720 }}>
       <PageTitle>Payment test</PageTitle>
-      <Lead style={{ margin: '12px 0 28px' }}>For whoever sets this shop up. No customer comes here.</Lead>
+      <Lead style={{ margin: '12px 0 28px' }}>
+        For people who set up this shop. It is not linked from any page that customers see.
+      </Lead>
       <TestConnection />
       <CreateIntent />
     </Page>

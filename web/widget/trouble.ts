@@ -31,7 +31,7 @@ export const keyProblem = (key: string): Trouble | null => {
   if (key.startsWith('sk_'))
     return keyTrouble(
       null,
-      'This is a secret key. It must never stand in a page: revoke it, and use a pk_ key.',
+      'This is a secret key. It must never be in a page: revoke it, and use a pk_ key.',
     );
   return key === '' ? keyTrouble(null, 'The attribute partner-key is missing.') : null;
 };

@@ -23,7 +23,7 @@ describe('the mail for a forgotten password', () => {
 
   it('tells who did not ask that nothing has happened, and whom to ask', () => {
     expect(words.notes).toEqual([
-      'It was not you? Then there is nothing to do: your password stays as it is.',
+      'If it was not you, there is nothing to do: your password stays as it is.',
       'Questions? Write to hello@wondercast.example.',
     ]);
   });

@@ -113,7 +113,7 @@ describe('the mails of a schedule', () => {
     expect(await shop.remindOfSessions()).toBe(1);
     expect(await shop.remindOfSessions()).toBe(0);
     await drain();
-    expect(mails('reminder')).toMatchObject([{ subject: 'Mar 19, 2026: your session is near' }]);
+    expect(mails('reminder')).toMatchObject([{ subject: 'Your session is on Mar 19, 2026' }]);
     expect(mails('reminder')[0]?.text).toContain('March 19, 2026, 2:30 PM EST');
   });
 

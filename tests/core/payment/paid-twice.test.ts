@@ -46,7 +46,7 @@ describe('money that comes in from two sides', () => {
       { intentId: made.intentId, amount: QUIZ, reason: 'paid-twice', booking: { id: made.booking.id } },
     ]);
     expect(mailsOf(made, 'attention-')).toMatchObject([
-      { subject: `Booking ${made.booking.reference} has received $990.00 too much` },
+      { subject: `Booking ${made.booking.reference} was overpaid by $990.00` },
     ]);
     await made.shop.reconcilePayments();
     expect(await made.list()).toHaveLength(1);

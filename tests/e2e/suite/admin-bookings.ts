@@ -412,7 +412,7 @@ export const describeAdminOverview = () =>
       const list = (at: number) => strip.getByRole('list').nth(at);
       await expect(strip.getByRole('heading', { name: 'Upcoming sessions, next 7 days: 1' })).toBeVisible();
       await expect(list(0).getByRole('listitem')).toHaveText([/^Of this week/]);
-      await expect(strip.getByRole('heading', { name: 'After that' })).toBeVisible();
+      await expect(strip.getByRole('heading', { name: 'Later' })).toBeVisible();
       await expect(list(1).getByRole('listitem')).toHaveText([/^Of a later day/]);
     });
 

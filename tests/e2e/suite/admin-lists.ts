@@ -288,7 +288,7 @@ const describeLogosAndLog = () =>
       await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toContainText(
         'Experience The Vanishing Vault updated',
       );
-      await page.getByRole('button', { name: /Kind of record/ }).click();
+      await page.getByRole('button', { name: /Type of record/ }).click();
       await page.getByRole('option', { name: 'Discount code' }).click();
       await expect(page).toHaveURL('/admin?tab=audit&subject=discount-code');
     });

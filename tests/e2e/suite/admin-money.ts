@@ -134,7 +134,7 @@ export const describeAdminMoney = () =>
       await expect(question).toContainText('This action cannot be undone.');
       await question.getByRole('button', { name: 'Refund' }).click();
       await expect(message(page, 'Refund sent')).toBeVisible();
-      await expect(list).toContainText('There are none.');
+      await expect(list).toContainText('No payment needs attention.');
       await page.keyboard.press('Escape');
       await expect(page.getByText('1 card payment without a booking')).toHaveCount(0);
     });

@@ -26,7 +26,7 @@ const looksFine = async (page: Page): Promise<void> => {
 /** Reads what is shown this once, and puts it away. */
 const takeOnce = async (once: Locator, name: string): Promise<string> => {
   const text = await once.getByLabel(name).inputValue();
-  await once.getByRole('button', { name: 'I have kept it' }).click();
+  await once.getByRole('button', { name: 'I have saved it' }).click();
   await expect(once).toHaveCount(0);
   return text;
 };
@@ -165,7 +165,7 @@ export const describeAdminPartners = () =>
       await page.getByRole('button', { name: `Rotate secret of ${HOOK}` }).click();
       await dialog.getByRole('button', { name: 'Rotate' }).click();
       expect(await takeOnce(once, 'Secret')).not.toBe(first);
-      await expect(page.getByText('The replaced secret signs too until')).toBeVisible();
+      await expect(page.getByText('The old secret also signs until')).toBeVisible();
 
       const { bookingReference } = await placeBooking(context);
       await page.getByRole('button', { name: `Deliveries to ${HOOK}` }).click();
@@ -187,7 +187,7 @@ export const describeAdminPartners = () =>
       await page.getByRole('button', { name: `Delete ${HOOK}` }).click();
       await once.getByRole('button', { name: 'Delete webhook' }).click();
       await expect(message(page, 'Webhook has been deleted')).toBeVisible();
-      await expect(page.getByText('Nobody is told of bookings yet')).toBeVisible();
+      await expect(page.getByText('No webhooks yet')).toBeVisible();
     });
 
     it('says what failed, and loads again on Retry', async ({ arrive }) => {

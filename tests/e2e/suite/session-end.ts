@@ -133,7 +133,7 @@ export const describeSessionEnd = () =>
       await endSession(context);
       await page.getByRole('button', { name: 'Confirm Booking' }).click();
       await expect(question(page)).toContainText(
-        'Sign in again to book with your account, or go on as a guest.',
+        'Sign in again to book with your account, or continue as a guest.',
       );
       await signInAgain(page);
       await expect(page).toHaveURL(/\/order-confirmation\/WC-/);
@@ -155,7 +155,7 @@ export const describeSessionEnd = () =>
       await question(page).getByRole('button', { name: 'Close' }).click();
       await expect(page.getByRole('alert')).toContainText('Your session has ended. Please sign in again.');
       await expect(page).toHaveURL('/checkout');
-      await page.getByRole('button', { name: 'Go on as guest' }).click();
+      await page.getByRole('button', { name: 'Continue as guest' }).click();
       await page.getByRole('button', { name: 'Confirm Booking' }).click();
       await expect(page).toHaveURL(/\/order-confirmation\/WC-/);
       expect(answers).toEqual([401, 201]);

@@ -6,12 +6,12 @@ import { featuredQuery } from '../../api/catalogue/catalogue.ts';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 import { ArtSide } from './auth-look.ts';
 
-/** What an account is good for, on wide screens. */
+/** What you can do with an account, on wide screens. */
 export function AuthArt() {
   const { data: featured } = useQuery(featuredQuery);
   const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
   return (
-    <ArtSide aria-label="What an account is good for">
+    <ArtSide aria-label="What you can do with an account">
       {featured && <Picture src={featured.imageUrl} kind="card" sizes="50vw" />}
       <div>
         <h2>Every team has a good night in it.</h2>

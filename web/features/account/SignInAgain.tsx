@@ -46,7 +46,7 @@ function Form({ account, guest }: Omit<SignInAgainProps, 'isOpen'>) {
     >
       <DialogBody>
         <Stack>
-          <Soft>{guest?.text ?? 'Sign in again to go on. What you have typed stays as it is.'}</Soft>
+          <Soft>{guest?.text ?? 'Sign in again to continue. What you have typed stays as it is.'}</Soft>
           <TextField
             label="Username"
             name="username"

@@ -63,7 +63,7 @@ export default function AddOns() {
         subject={toDelete}
         title="Delete add-on"
         textOf={({ name }) =>
-          `“${name}” can no longer be booked. What is booked with it stays as it is. This action cannot be undone.`
+          `“${name}” can no longer be booked. Existing bookings keep it. This action cannot be undone.`
         }
         keepLabel="Keep add-on"
         actLabel="Delete add-on"

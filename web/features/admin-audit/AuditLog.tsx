@@ -30,7 +30,7 @@ export default function AuditLog() {
       <TabTop title="Audit Log" text="Who changed what, and when. Nothing here can be changed or deleted." />
       <Bar>
         <FilterSelect
-          label="Kind of record"
+          label="Type of record"
           all="All records"
           options={KINDS}
           chosen={subject}

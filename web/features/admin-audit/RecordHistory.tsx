@@ -25,7 +25,7 @@ export default function RecordHistory() {
           </LoadFailure>
         )}
         {!isError && !data && <Skeleton $height="72px" aria-busy="true" />}
-        {data?.total === 0 && <Small as="p">Nothing has been changed since the shop keeps its log.</Small>}
+        {data?.total === 0 && <Small as="p">Nothing has been changed since the log began.</Small>}
         {data && data.total > 0 && <EntryList entries={data.items} ofOne />}
         {data?.next && (
           <Small as="p" style={{ marginTop: 12 }}>

@@ -43,7 +43,7 @@ export default function AttentionDialog({ onClose }: { readonly onClose: () => v
   return (
     <Dialog
       isOpen
-      title={data.some(isPaidTwice) ? 'Payments to look after' : 'Payments without a booking'}
+      title={data.some(isPaidTwice) ? 'Payments to check' : 'Payments without a booking'}
       width={640}
       onClose={onClose}
     >
@@ -53,7 +53,7 @@ export default function AttentionDialog({ onClose }: { readonly onClose: () => v
             Failed to load the payments
           </LoadFailure>
         )}
-        {!isError && data.length === 0 && <Soft>There are none.</Soft>}
+        {!isError && data.length === 0 && <Soft>No payment needs attention.</Soft>}
         <Entries>
           {data.map((payment) => {
             const { paymentIntentId, amount, message, since, customerName, email, bookingReference } =
@@ -62,7 +62,7 @@ export default function AttentionDialog({ onClose }: { readonly onClose: () => v
             return (
               <li key={paymentIntentId} style={{ flexWrap: 'wrap' }}>
                 <span>
-                  <b>{customerName ?? 'Nobody named'}</b>
+                  <b>{customerName ?? 'No name given'}</b>
                   <small>
                     {[email, bookingReference, formatMoment(since), paymentIntentId]
                       .filter(Boolean)
@@ -90,7 +90,7 @@ export default function AttentionDialog({ onClose }: { readonly onClose: () => v
         subject={asked}
         title="Refund payment"
         textOf={({ amount, customerName }) =>
-          `${usd(amount)} goes back to the card of ${customerName ?? 'whoever paid'}. This action cannot be undone.`
+          `${usd(amount)} goes back to the card of ${customerName ?? 'the customer'}. This action cannot be undone.`
         }
         keepLabel="Keep payment"
         actLabel="Refund"

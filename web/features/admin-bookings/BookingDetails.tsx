@@ -42,7 +42,7 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
   return (
     <Dialog isOpen title={booking?.bookingReference ?? 'Booking'} width={900} onClose={onClose}>
       <DialogBody>
-        {!booking && error && isMissing(error) && <Soft>This booking is gone.</Soft>}
+        {!booking && error && isMissing(error) && <Soft>This booking has been deleted.</Soft>}
         {!booking && error && !isMissing(error) && (
           <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
             <b>Failed to load the booking</b> {error.message}

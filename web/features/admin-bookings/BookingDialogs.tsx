@@ -49,7 +49,7 @@ export function PayLinkDialog({ booking, onClose, onMade }: PayLinkDialogProps) 
       subject={booking}
       title="New payment link"
       textOf={({ bookingReference, email }) =>
-        `The payment link that was mailed to ${email} for ${bookingReference} stops working at once. The new one is shown to you alone: send it to the customer yourself.`
+        `The payment link that was mailed to ${email} for ${bookingReference} stops working at once. The new one is shown only to you: send it to the customer yourself.`
       }
       keepLabel="Keep the link"
       actLabel="Make a new link"
@@ -80,7 +80,7 @@ export function DeleteBookingDialog({ booking, onClose, onDeleted }: DeleteBooki
       subject={booking}
       title="Delete booking"
       textOf={(each) =>
-        `${each.bookingReference}, ${titleOf(each)} for ${customerOf(each)}, will be gone for good. What was paid by card is refunded first, and the customer gets a mail. This action cannot be undone.`
+        `${each.bookingReference}, ${titleOf(each)} for ${customerOf(each)}, will be deleted for good. Card payments are refunded first, and the customer gets a mail. This action cannot be undone.`
       }
       keepLabel="Keep booking"
       actLabel="Delete booking"

@@ -58,7 +58,7 @@ export function BookingList(actions: BookingListProps) {
           icon={Ticket}
           title="No bookings found"
           {...(isNarrowed && {
-            text: 'Nothing fits this search and these filters.',
+            text: 'No booking matches this search and these filters.',
             action: (
               <Button look="line" onClick={() => change(EVERYTHING)}>
                 Show all bookings

@@ -64,7 +64,7 @@ export default function Bookings() {
             }
           >
             {counted(attention.length, 'card payment')}{' '}
-            {attention.some(({ reason }) => reason === 'paid-twice') ? 'to look after' : 'without a booking'}
+            {attention.some(({ reason }) => reason === 'paid-twice') ? 'to check' : 'without a booking'}
           </Note>
         </Below>
       )}

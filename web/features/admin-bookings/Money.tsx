@@ -87,7 +87,7 @@ export function Money({ booking }: { readonly booking: AdminBookingWire }) {
                 label="Payment link"
                 readOnly
                 value={link}
-                hint="Shown this once. Links made before it no longer work."
+                hint="Shown only once. Earlier links no longer work."
                 onFocus={({ target }) => target.select()}
               />
             </div>

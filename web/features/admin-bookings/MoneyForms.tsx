@@ -97,7 +97,7 @@ export function RefundForm({ client, ledger, onClose }: MoneyFormProps) {
   return (
     <AmountForm
       title="Refund"
-      hint={`At most ${usd(ledger.refundable)}. All of it makes the booking pending again.`}
+      hint={`At most ${usd(ledger.refundable)}. A full refund sets the booking to pending.`}
       saveLabel="Refund"
       rule={refundRule}
       amount={ledger.refundable}
@@ -115,7 +115,7 @@ export function PaymentForm({ client, ledger, onClose }: MoneyFormProps) {
   return (
     <AmountForm
       title="Record payment"
-      hint={`${usd(ledger.open)} is open. What pays the rest makes the booking paid.`}
+      hint={`${usd(ledger.open)} is open. The booking is paid when the whole amount is recorded.`}
       saveLabel="Record payment"
       rule={offlinePaymentRule}
       noted

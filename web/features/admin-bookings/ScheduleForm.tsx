@@ -48,7 +48,7 @@ export function ScheduleForm({ booking, onClose }: ScheduleFormProps) {
       onClose={onClose}
     >
       <Small as="p" style={{ marginBottom: 16 }}>
-        The customer is mailed what changes.
+        The customer gets a mail about the changes.
       </Small>
       {draft.map((slots, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the booking

@@ -46,11 +46,7 @@ export default function Categories() {
       )}
       {!isError && !data && <TableSkeleton rows={5} label="Loading categories..." />}
       {!isError && data?.length === 0 && (
-        <EmptyState
-          icon={Layers}
-          title="No categories found"
-          text="Add one, and experiences can be put into it."
-        />
+        <EmptyState icon={Layers} title="No categories found" text="Add one to group your experiences." />
       )}
       {!isError && sorted.length > 0 && (
         <CategoryList
@@ -67,7 +63,7 @@ export default function Categories() {
         subject={toDelete}
         title="Delete category"
         textOf={({ name, experienceCount }) =>
-          `“${name}” will be gone for good, and its row on the home page with it. Its ${counted(experienceCount, 'experience')} will stay. This action cannot be undone.`
+          `“${name}” will be deleted for good, with its row on the home page. Its ${counted(experienceCount, 'experience')} will stay. This action cannot be undone.`
         }
         keepLabel="Keep category"
         actLabel="Delete category"

@@ -62,7 +62,7 @@ export default function DiscountCodes() {
         subject={toDelete}
         title="Delete discount code"
         textOf={({ code }) =>
-          `${code} will take nothing off any more. What was booked with it stays as it is. This action cannot be undone.`
+          `${code} can no longer be used. Bookings made with it stay as they are. This action cannot be undone.`
         }
         keepLabel="Keep code"
         actLabel="Delete code"

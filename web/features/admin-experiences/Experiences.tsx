@@ -94,7 +94,7 @@ export default function Experiences() {
         subject={toDelete}
         title="Delete experience"
         textOf={({ title }) =>
-          `“${title}” will leave the shop for good. What is booked of it stays as it is. This action cannot be undone.`
+          `“${title}” will be removed from the shop for good. Existing bookings stay as they are. This action cannot be undone.`
         }
         keepLabel="Keep experience"
         actLabel="Delete experience"

@@ -52,7 +52,7 @@ export default function LogoCarousel() {
   );
   return (
     <>
-      <TabTop title="Logo Carousel" text="The partners’ logos that pass by on the home page, in this order.">
+      <TabTop title="Logo Carousel" text="The partners’ logos on the home page, in this order.">
         <Button
           look="quiet"
           onClick={() =>
@@ -107,7 +107,9 @@ export default function LogoCarousel() {
       <DeleteDialog
         subject={toDelete}
         title="Delete logo"
-        textOf={({ altText }) => `The logo of ${altText} will leave the strip. This action cannot be undone.`}
+        textOf={({ altText }) =>
+          `The logo of ${altText} will be removed from the strip. This action cannot be undone.`
+        }
         keepLabel="Keep logo"
         actLabel="Delete logo"
         onKeep={() => setToDelete(null)}

@@ -86,7 +86,7 @@ export function LogoForm({ logo, send, onClose }: LogoFormProps) {
           required
           maxLength={120}
           autoComplete="off"
-          hint="Read out where the logo cannot be seen"
+          hint="For people who cannot see the logo"
           value={draft.altText}
           error={errors.altText ?? null}
           onChange={({ target }) => set({ altText: target.value })}

@@ -45,7 +45,7 @@ export function UpcomingSessions({ overview: { days, upcoming } }: { readonly ov
       {week.length > 0 && <SessionLinks sessions={week} />}
       {later.length > 0 && (
         <>
-          <Later>After that</Later>
+          <Later>Later</Later>
           <SessionLinks sessions={later} />
         </>
       )}

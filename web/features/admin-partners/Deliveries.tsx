@@ -56,7 +56,7 @@ export default function Deliveries({ webhook, onClose }: DeliveriesProps) {
         )}
         {!isError && !data && <TableSkeleton rows={4} label="Loading deliveries..." />}
         {!isError && data?.total === 0 && (
-          <Soft>{status ? 'Nothing fits this filter.' : 'Nothing has been told yet.'}</Soft>
+          <Soft>{status ? 'No delivery matches this filter.' : 'Nothing has been sent yet.'}</Soft>
         )}
         {!isError && data && data.total > 0 && (
           <>
@@ -70,7 +70,7 @@ export default function Deliveries({ webhook, onClose }: DeliveriesProps) {
           </>
         )}
         <Small as="p" style={{ marginTop: 16 }}>
-          What fails is tried again for three days. The log goes back 30 days.
+          Failed deliveries are tried again for three days. The log covers 30 days.
         </Small>
       </DialogBody>
     </Dialog>

@@ -21,7 +21,7 @@ import { bodyOf, draftOf, type KeyDraft, keyRule, LABELS } from './key-draft.ts'
 import { kindWords, scopeWords } from './partner-words.ts';
 
 const KIND_HINT = {
-  publishable: 'Stands in the partner’s pages: it browses, quotes, checks codes and books.',
+  publishable: 'Used in the partner’s pages: it browses, quotes, checks codes and books.',
   secret: 'Stays on the partner’s servers. Browsing, quoting and checking codes need no scope.',
 } as const;
 
@@ -109,7 +109,7 @@ export function KeyForm({ partner, partnerKey, onClose, onCut }: KeyFormProps) {
           note="optional"
           maxLength={120}
           autoComplete="off"
-          hint="Such as Their booking page"
+          hint="For example: the booking page"
           value={draft.label}
           error={errors.label ?? null}
           onChange={({ target }) => set({ label: target.value })}

@@ -50,7 +50,7 @@ export function PartnerCard(props: PartnerCardProps) {
         <KeyRows keys={working} {...actions} />
       ) : (
         <Small as="p" style={{ marginTop: 10 }}>
-          No key works. Without one, nothing can come through this partner.
+          No active key. Without one, this partner cannot show or book anything.
         </Small>
       )}
       {over.length > 0 && (

@@ -69,7 +69,7 @@ export function PartnerForm({ partner, onClose }: PartnerFormProps) {
         required
         maxLength={120}
         autoComplete="off"
-        hint="What came through a partner keeps the name it had then"
+        hint="Bookings keep the name that the partner had when they were placed"
         value={draft.name}
         error={errors.name ?? null}
         onChange={({ target }) => set({ name: target.value })}

@@ -67,7 +67,7 @@ export function PartnerList({ add, onOnce }: PartnerListProps) {
         <EmptyState
           icon={Handshake}
           title="No partners yet"
-          text="Add one and cut it a key: its site can then show, quote and book these experiences."
+          text="Add one and create a key for it: its site can then show, quote and book these experiences."
           action={add}
         />
       )}
@@ -102,8 +102,8 @@ export function PartnerList({ add, onOnce }: PartnerListProps) {
       {rotated && (
         <RotateForm
           title={`Rotate ${rotated.hint}…`}
-          text="A new key with the same settings takes its place. The old one works on for a while, so that the partner can change without a gap."
-          hint="The old key works on for so long; 0 ends it now"
+          text="A new key with the same settings replaces it. The old one keeps working for a while, so that the partner can switch without interruption."
+          hint="How long the old key keeps working; 0 ends it now"
           failure="Failed to rotate key"
           onRotate={(graceHours) => rotateKey(client, rotated.id, graceHours)}
           onRotated={onCut}
@@ -114,7 +114,7 @@ export function PartnerList({ add, onOnce }: PartnerListProps) {
         subject={toDelete}
         title="Revoke key"
         textOf={({ hint }) =>
-          `${hint}… ends now and for good. Whatever uses it is refused within a second. This action cannot be undone.`
+          `${hint}… stops working at once. Requests that use it are refused within a second. This action cannot be undone.`
         }
         keepLabel="Keep key"
         actLabel="Revoke key"

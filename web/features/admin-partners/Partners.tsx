@@ -19,7 +19,7 @@ export default function Partners() {
   );
   return (
     <>
-      <TabTop title="Partners" text="Sites that sell these experiences as their own, each by its keys.">
+      <TabTop title="Partners" text="Sites that sell these experiences as their own, each with its keys.">
         {add}
       </TabTop>
       <Below>

@@ -45,7 +45,7 @@ export function ShownOnce({ once, onClose }: { readonly once: Once; readonly onC
         <Stack ref={box}>
           <Note tone="warn">
             <span id={id}>
-              Copy it now and keep it safe: it will not be shown again. Whoever loses it needs a new one.
+              Copy it now and keep it safe: it will not be shown again. If it is lost, a new one is needed.
             </span>
           </Note>
           <TextField
@@ -75,7 +75,7 @@ export function ShownOnce({ once, onClose }: { readonly once: Once; readonly onC
       </DialogBody>
       <DialogFooter>
         <Button look="quiet" onClick={onClose}>
-          I have kept it
+          I have saved it
         </Button>
       </DialogFooter>
     </Dialog>

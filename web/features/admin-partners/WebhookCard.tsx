@@ -39,9 +39,7 @@ export function WebhookCard(props: WebhookCardProps) {
             {description && `${description} · `}
             {of} · {events.map(eventWords).join(', ')}
           </Small>
-          {overlapUntil && (
-            <Small as="p">The replaced secret signs too until {formatMoment(overlapUntil)}</Small>
-          )}
+          {overlapUntil && <Small as="p">The old secret also signs until {formatMoment(overlapUntil)}</Small>}
         </div>
         <Tools>
           <Button look="line" size="sm" aria-label={`Deliveries to ${url}`} onClick={onDeliveries}>

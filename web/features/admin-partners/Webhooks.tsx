@@ -51,7 +51,7 @@ export function Webhooks({ onOnce }: { readonly onOnce: (once: Once) => void }) 
         {add}
       </SectionHead>
       <Small as="p" style={{ marginBottom: 18 }}>
-        Servers that are told of bookings as they change, with signed messages.
+        Servers that receive a signed message when a booking changes.
       </Small>
       {isError && (
         <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
@@ -60,7 +60,7 @@ export function Webhooks({ onOnce }: { readonly onOnce: (once: Once) => void }) 
       )}
       {!isError && !webhooks && <TableSkeleton rows={2} label="Loading webhooks..." />}
       {!isError && webhooks?.length === 0 && (
-        <EmptyState icon={Webhook} titleAs="h3" title="Nobody is told of bookings yet" />
+        <EmptyState icon={Webhook} titleAs="h3" title="No webhooks yet" />
       )}
       {!isError && webhooks && webhooks.length > 0 && (
         <Cards>
@@ -99,7 +99,7 @@ export function Webhooks({ onOnce }: { readonly onOnce: (once: Once) => void }) 
       {rotated && (
         <RotateForm
           title="Rotate secret"
-          text={`A new secret signs what is sent to ${rotated.url}. The old one signs beside it for a while, so that the receiver can change without a gap.`}
+          text={`A new secret will sign the messages to ${rotated.url}. The old one also signs for a while, so that the receiver can switch without interruption.`}
           hint="The old secret signs too for so long; 0 ends it now"
           failure="Failed to rotate secret"
           onRotate={(graceHours) => rotateSecret(client, rotated.id, graceHours)}
@@ -111,7 +111,7 @@ export function Webhooks({ onOnce }: { readonly onOnce: (once: Once) => void }) 
         subject={toDelete}
         title="Delete webhook"
         textOf={({ url }) =>
-          `${url} is told nothing any more, and its log goes with it. This action cannot be undone.`
+          `${url} will receive no more messages, and its log will be deleted. This action cannot be undone.`
         }
         keepLabel="Keep webhook"
         actLabel="Delete webhook"

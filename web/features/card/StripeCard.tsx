@@ -7,7 +7,7 @@ import { useStripeForm } from './use-stripe-form.ts';
 
 /** Why nothing can be sent while the form is not there. */
 const WAITING = {
-  loading: 'The card form is on its way.',
+  loading: 'The card form is loading.',
   failed: 'The card form could not be loaded.',
   ready: null,
 } as const;

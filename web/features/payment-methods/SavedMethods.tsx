@@ -71,7 +71,7 @@ export function SavedMethods() {
         icon={CreditCard}
         titleAs="h3"
         title="No saved cards yet"
-        text="Add one, and it waits for you here."
+        text="Cards that you save are shown here."
       />
     );
   return <Listed methods={methods} />;

@@ -33,7 +33,7 @@ export function AccountSettings({ changePassword }: { readonly changePassword: R
         <SettingRow
           id={`${id}-delete`}
           title="Close account"
-          text="Deletes your account and what belongs to it, for good"
+          text="Deletes your account and its data for good"
           wraps
         >
           <DeleteAccount />

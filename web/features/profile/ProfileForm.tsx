@@ -76,7 +76,7 @@ export function ProfileForm({ user }: { readonly user: UserWire }) {
               inputMode="url"
               placeholder="https://"
               maxLength={500}
-              hint="The address of a picture. Until we show pictures, you see your initials."
+              hint="The web address of a picture. For now, your initials are shown."
               defaultValue={user.profilePicture ?? ''}
               error={errors.profilePicture ?? null}
             />

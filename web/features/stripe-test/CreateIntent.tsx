@@ -65,7 +65,7 @@ export function CreateIntent() {
   return (
     <Panel aria-labelledby={id}>
       <PanelTitle id={id}>Payment intent</PanelTitle>
-      <Soft style={{ margin: '8px 0 18px' }}>It can be paid, and never buys a booking.</Soft>
+      <Soft style={{ margin: '8px 0 18px' }}>It can be paid, but never pays for a booking.</Soft>
       <form method="post" noValidate onSubmit={create}>
         <TextField
           label="Amount in USD"
@@ -90,7 +90,7 @@ export function CreateIntent() {
               <dd>{opened.paymentIntentId}</dd>
             </div>
             <div>
-              <dt>Client secret, its first {SHOWN_OF_SECRET} characters</dt>
+              <dt>First {SHOWN_OF_SECRET} characters of the client secret</dt>
               <dd>{opened.clientSecret.slice(0, SHOWN_OF_SECRET)}</dd>
             </div>
           </Result>
@@ -98,9 +98,9 @@ export function CreateIntent() {
             Next steps
           </PanelTitle>
           <Steps>
-            <li>Look the payment intent up in the provider’s dashboard.</li>
-            <li>Put an experience into the cart and pay it by card at checkout, with a test card.</li>
-            <li>See that the booking is paid, and that the provider’s webhook arrived.</li>
+            <li>Look up the payment intent in the provider’s dashboard.</li>
+            <li>Add an experience to the cart and pay for it at checkout with a test card.</li>
+            <li>Check that the booking is paid and that the provider’s webhook arrived.</li>
           </Steps>
         </div>
       )}

@@ -63,7 +63,10 @@ export function ConflictNote({ message, differences, onTakeTheirs }: ConflictNot
     <Space ref={note} tabIndex={-1}>
       <Note tone="warn" silent>
         <b>{message}</b>
-        <div>Their changes are below. What only they changed is taken in; save again to keep yours.</div>
+        <div>
+          Their changes are below. Fields that only they changed are updated here; save again to keep your own
+          changes.
+        </div>
         <List>
           {differences.map(({ name, label, theirs, own }) => (
             <div key={name}>

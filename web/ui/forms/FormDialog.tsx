@@ -61,7 +61,7 @@ export function FormDialog(props: FormDialogProps) {
       <ConfirmDialog
         isOpen={asked}
         title="Unsaved changes"
-        text="What you have changed here is not saved. Leaving now loses it."
+        text="Your changes are not saved. If you leave now, they are lost."
         keepLabel="Keep editing"
         actLabel="Discard changes"
         pending={false}

@@ -107,7 +107,12 @@ export function Carousel({ title, note, children }: CarouselProps) {
           >
             <ChevronLeft size={20} strokeWidth={1.75} />
           </IconButton>
-          <IconButton fill aria-label={`Scroll ${title} on`} disabled={!room.on} onClick={() => scroll(1)}>
+          <IconButton
+            fill
+            aria-label={`Scroll ${title} forward`}
+            disabled={!room.on}
+            onClick={() => scroll(1)}
+          >
             <ChevronRight size={20} strokeWidth={1.75} />
           </IconButton>
         </Arrows>
