@@ -85,7 +85,7 @@ export default {
       comment: 'core needs the rule library and the calendar library, and no framework.',
       severity: 'error',
       from: { path: '^core/' },
-      to: { path: ANY_PACKAGE, pathNot: package_('zod', 'date-fns') },
+      to: { path: ANY_PACKAGE, pathNot: package_('zod') },
     },
     ...sliceRules,
     {
@@ -131,7 +131,7 @@ export default {
       from: { path: '^openapi/' },
       to: {
         path: ANY_PACKAGE,
-        pathNot: package_('zod', 'date-fns', 'yaml', 'openapi-typescript'),
+        pathNot: package_('zod', 'yaml', 'openapi-typescript'),
       },
     },
     {
@@ -220,13 +220,6 @@ export default {
       severity: 'error',
       from: { path: '^web/api/' },
       to: { path: '^web/(ui|features|pages|app)/' },
-    },
-    {
-      name: 'date-fns-by-subpath',
-      comment: 'Its barrel costs seconds of start time in Node.',
-      severity: 'error',
-      from: {},
-      to: { path: '(^|/)node_modules/date-fns/index\\.' },
     },
     {
       name: 'reflect-metadata-stays-asleep',

@@ -1,5 +1,3 @@
-import { format } from 'date-fns/format';
-
 declare const isDay: unique symbol;
 
 /** A calendar day, `YYYY-MM-DD`. It has no zone and is never shifted by one (decision 034). */
@@ -33,15 +31,18 @@ export const nextDay = (day: LocalDate): LocalDate => daysAfter(day, 1);
 /** True when the day has ended everywhere on Earth (UTC−12 is the last to leave it). */
 export const isPastEverywhere = (day: LocalDate, now: Date): boolean => day < dayAt(now, -12);
 
-const atNoon = (day: LocalDate): Date => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date, 12);
+const months = {
+  short: new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }),
+  long: new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }),
 };
 
+const spell = (day: LocalDate | null, month: 'short' | 'long'): string =>
+  day
+    ? `${months[month].format(Date.parse(`${day}T00:00:00Z`))} ${day.slice(8, 10)}, ${day.slice(0, 4)}`
+    : 'TBD';
+
 /** `Mar 19, 2026`; a missing day shows `TBD` (specification §9). */
-export const formatDay = (day: LocalDate | null): string =>
-  day ? format(atNoon(day), 'MMM dd, yyyy') : 'TBD';
+export const formatDay = (day: LocalDate | null): string => spell(day, 'short');
 
 /** `March 19, 2026`; a missing day shows `TBD` (specification §9). */
-export const formatDayLong = (day: LocalDate | null): string =>
-  day ? format(atNoon(day), 'MMMM dd, yyyy') : 'TBD';
+export const formatDayLong = (day: LocalDate | null): string => spell(day, 'long');
