@@ -5,6 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY core/package.json core/
 COPY openapi/package.json openapi/
 COPY openapi/client/package.json openapi/client/
+COPY openapi/generator/package.json openapi/generator/
 COPY adapters/package.json adapters/
 COPY web/package.json web/
 RUN npm ci --no-audit --no-fund

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import openapiTypescript, { astToString } from 'openapi-typescript';
 import { bundle } from './bundle.ts';
+import { toTypes } from './generator/to-types.ts';
 import { operationsOf } from './operations.ts';
 
 const NOTE =
@@ -16,7 +16,7 @@ export const operations = ${JSON.stringify(operationsOf(document), null, 2)} as 
 export type OperationId = (typeof operations)[number]['id'];
 `;
 
-const types = `${NOTE}${astToString(await openapiTypescript(JSON.parse(json)))}`;
+const types = `${NOTE}${await toTypes(json)}`;
 
 const files = { 'openapi.json': json, 'operations.ts': operations, 'types.ts': types };
 const pathOf = (name: string) => new URL(`./generated/${name}`, import.meta.url);

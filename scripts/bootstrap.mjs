@@ -1,14 +1,16 @@
-// Installs the packages when the lock file asks for others than there are. Runs on any Node from 18, before anything
-// is installed: no dependency, no TypeScript.
+// Installs the packages when the lock file asks for others than there are: those that serve the shop, or, with the word
+// `everything`, those of tests and checks as well. Runs on any Node from 18, before anything is installed: no dependency,
+// no TypeScript.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { exclusively } from './exclusively.mjs';
+import { npm } from './npm.mjs';
 import { root } from './root.mjs';
-import { run } from './run.mjs';
 import { during, failWith } from './say.mjs';
 
 const lockFile = join(root, 'package-lock.json');
+const hiddenLockFile = join(root, 'node_modules', '.package-lock.json');
 const stampFile = join(root, 'node_modules', '.installed');
 const binaries = join(root, 'node_modules', '.bin');
 
@@ -16,47 +18,60 @@ const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 const wanted = () =>
   createHash('sha256').update(`${process.platform}-${process.arch}\n`).update(read(lockFile)).digest('hex');
 
-/** Whether someone has installed by hand exactly what the lock file says. */
+/** The web is built where it is served, by libraries of which one brings its own bundle and needs no peers (decision 105). */
+const SETS = {
+  serving: ['--workspace=adapters', '--workspace=web', '--omit=peer'],
+  everything: [],
+};
+
+/** What was installed last, and for which lock file. */
+const installed = () => {
+  const [lock = '', set = 'everything'] = read(stampFile).trim().split(' ');
+  return { lock, set };
+};
+const note = (set) => writeFileSync(stampFile, `${wanted()} ${set}\n`);
+
+/** Whether someone has installed by hand everything that the lock file says. */
 const isInstalledByHand = () => {
-  const there = read(join(root, 'node_modules', '.package-lock.json'));
+  const there = read(hiddenLockFile);
   if (!there) return false;
-  const installed = JSON.parse(there).packages;
+  const found = JSON.parse(there).packages;
   return Object.entries(JSON.parse(read(lockFile)).packages).every(([path, entry]) => {
     if (!path.includes('node_modules/') || entry.link) return true;
-    return installed[path] ? installed[path].version === entry.version : entry.optional === true;
+    return found[path] ? found[path].version === entry.version : entry.optional === true;
   });
 };
 
-const isFresh = () => {
+const isFresh = (set) => {
   if (!existsSync(join(binaries, process.platform === 'win32' ? 'node.cmd' : 'node'))) return false;
-  if (read(stampFile).trim() === wanted()) return true;
+  const last = installed();
+  if (last.lock === wanted() && (last.set === 'everything' || last.set === set)) return true;
   if (!isInstalledByHand()) return false;
-  writeFileSync(stampFile, `${wanted()}\n`);
+  note('everything');
   return true;
 };
 
-/** npm must not run on the very Node that it is about to replace. */
-const outsideEnvironment = () => ({
-  ...process.env,
-  PATH: (process.env.PATH ?? '')
-    .split(delimiter)
-    .filter((folder) => folder !== binaries)
-    .join(delimiter),
-});
+const OPTIONS = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
 
-const install = async () => {
-  const npm = process.env.npm_execpath;
-  const node = process.env.npm_node_execpath;
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  const env = outsideEnvironment();
-  const { code, output } =
-    npm && node && !node.startsWith(root)
-      ? await run(node, [npm, ...args], env)
-      : await run('npm', args, env);
+/** Without asking the registry about what is in npm's cache; it is asked when the cache knows only older versions. */
+const fromCache = async (...args) => {
+  const answer = await npm([...args, ...OPTIONS, '--prefer-offline']);
+  return answer.output.includes('ETARGET') ? npm([...args, ...OPTIONS]) : answer;
+};
+
+const install = async (wish) => {
+  const last = installed();
+  // Whoever has run the tests runs them again; without a stamp, it was installed by hand.
+  const set = last.set === 'everything' && existsSync(hiddenLockFile) ? 'everything' : wish;
+  const isUpgrade = last.lock === wanted() && set !== last.set;
+  rmSync(stampFile, { force: true });
+  // A shop that runs from here keeps its packages: what is missing is added to them.
+  const added = isUpgrade && (await fromCache('install', '--no-save', ...SETS[set])).code === 0;
+  const { code, output } = added ? { code: 0 } : await fromCache('ci', ...SETS[set]);
   if (code !== 0) throw new Error(`The packages could not be installed (npm ci):\n\n${output}`);
   mkdirSync(join(root, 'node_modules'), { recursive: true });
-  writeFileSync(stampFile, `${wanted()}\n`);
-  if (!isFresh())
+  note(set);
+  if (!isFresh(set))
     throw new Error(
       `No Node for ${process.platform}-${process.arch} was installed. Install Node 26 yourself.`,
     );
@@ -68,10 +83,11 @@ const bootstrap = async () => {
       `This is Node ${process.versions.node}. Please use Node 18 or later; the shop brings its own Node 26.`,
     );
   }
-  if (isFresh()) return;
+  const set = process.argv[2] === 'everything' ? 'everything' : 'serving';
+  if (isFresh(set)) return;
   const onWait = (holder) => console.log(`Waiting for another installation (${holder}) ...`);
   await exclusively('install', onWait, async () => {
-    if (!isFresh()) await during('Installing packages', install);
+    if (!isFresh(set)) await during('Installing packages', () => install(set));
   });
 };
 

