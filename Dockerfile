@@ -1,4 +1,4 @@
-# Builds on everything, runs on what production needs.
+# Builds the web with what that takes, and runs on what serving needs: `scripts/image-tree.mjs` says which files that is.
 FROM node:26.10.0-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
@@ -8,23 +8,15 @@ COPY openapi/client/package.json openapi/client/
 COPY openapi/generator/package.json openapi/generator/
 COPY adapters/package.json adapters/
 COPY web/package.json web/
-RUN npm ci --no-audit --no-fund
+RUN npm ci --workspace=adapters --workspace=web --include=dev --omit=peer --no-audit --no-fund
 COPY . .
-RUN npm run build --workspace=web
-# The image has its own Node; the one that npm brings for other machines is left out.
-RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/node-linux-* node_modules/.bin/node
+RUN npm run build --workspace=web && node scripts/image-tree.mjs /image
 
 FROM node:26.10.0-slim
 WORKDIR /shop
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
-COPY --from=build /shop/package.json ./
-COPY --from=build /shop/node_modules node_modules
-COPY --from=build /shop/core core
-COPY --from=build /shop/openapi openapi
-COPY --from=build /shop/adapters adapters
-COPY --from=build /shop/web/package.json web/
-COPY --from=build /shop/web/dist web/dist
+COPY --from=build /image ./
 USER node
 VOLUME /data
 EXPOSE 3000

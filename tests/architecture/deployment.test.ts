@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { variableNames } from '../../adapters/composition/config.ts';
+import { COPIED } from '../../scripts/image-tree.mjs';
 import { root } from './tree.ts';
 
 interface Service {
@@ -73,6 +74,20 @@ describe('the image', () => {
     );
     expect(copied).not.toHaveLength(0);
     for (const path of copied) expect(existsSync(join(root, path))).toBe(true);
+    // What was built is not there before the first start.
+    for (const path of COPIED.filter((each) => each !== 'web/dist'))
+      expect(existsSync(join(root, path))).toBe(true);
+  });
+
+  it('holds the files that `npm run image-size` proves and weighs, and no others', () => {
+    expect(dockerfile).toContain('node scripts/image-tree.mjs /image');
+    expect(stages.at(-1)?.match(/^COPY .*$/gm)).toEqual(['COPY --from=build /image ./']);
+  });
+
+  it('is built with the manifest of every workspace, or npm would not know it', () => {
+    const { workspaces } = JSON.parse(read('package.json'));
+    for (const workspace of workspaces)
+      expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);
   });
 });
 

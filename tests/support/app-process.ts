@@ -57,12 +57,13 @@ const removeData = async (dataDir: string) => {
 
 /**
  * Starts the shop and answers when it is ready, or when it lives. Without `DATABASE_URL` in `env` it runs the embedded
- * Postgres.
+ * Postgres. `folder` holds the program, where it is not this checkout.
  * @throws Error with its output when it ends early or never gets there
  */
 export const startAppProcess = async (
   env: Readonly<Record<string, string>> = {},
   until: 'ready' | 'alive' = 'ready',
+  folder = root,
 ): Promise<AppProcess> => {
   const port = Number(env.PORT ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
@@ -75,7 +76,7 @@ export const startAppProcess = async (
   const start = async () => {
     const since = performance.now();
     child = spawn(process.execPath, ['adapters/main.ts'], {
-      cwd: root,
+      cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...clean(),
