@@ -14,6 +14,9 @@ const FOLDER_NAME = /^[\w-]+\/$/;
 
 const paths = sources().map(({ path }) => path);
 
+/** Pages of `docs` and those at the top speak of every room. */
+const roomOf = (path: string): string => (/^docs\/|^[^/]+$/.test(path) ? '' : dirname(path));
+
 /** A folder that several rooms or slices have, such as `use-cases/`. */
 const isFolderBelow = (folder: string, name: string): boolean =>
   FOLDER_NAME.test(name) && paths.some((path) => path.startsWith(folder) && path.includes(`/${name}`));
@@ -40,9 +43,7 @@ const wrongPaths = ({ path, text }: Source): readonly string[] =>
       const [first = ''] = span.split('/');
       const isOurs = isThere(first) || isThere(join(folder, first));
       if (!isOurs && !FILE.test(span) && !span.endsWith('/')) return false;
-      return (
-        !isThere(join(folder, span)) && !isThere(span) && !isFolderBelow(folder === '.' ? '' : folder, span)
-      );
+      return !isThere(join(folder, span)) && !isThere(span) && !isFolderBelow(roomOf(path), span);
     });
 
 export const wrongReferences = (source: Source): readonly string[] => [
