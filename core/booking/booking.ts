@@ -5,14 +5,9 @@ import type { Cents } from '../money.ts';
 import type { PartnerRef } from '../partners/partner.ts';
 import type { Tier } from '../pricing/tiers.ts';
 import type { Slot } from '../scheduling/slot.ts';
+import type { BookingState, DeliveryStatus, PaymentStatus } from './states.ts';
 
 export type { Customer } from '../customer.ts';
-
-export const PAYMENT_STATUSES = ['pending', 'paid'] as const;
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
-
-export const DELIVERY_STATUSES = ['pending', 'delivered'] as const;
-export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
 /** The experience as it was when booked; later edits and deletion leave it whole (decision 053). */
 export interface BookedExperience {
@@ -58,7 +53,7 @@ export interface Booking {
   readonly discount: BookedDiscount | null;
   /** subtotal − discount. */
   readonly total: Cents;
-  readonly confirmed: boolean;
+  readonly state: BookingState;
   readonly paymentStatus: PaymentStatus;
   readonly deliveryStatus: DeliveryStatus;
   /** Unique; the provider's intent that paid for it. */

@@ -1,6 +1,7 @@
 import { minutesOf } from '../catalogue/search.ts';
 import { instantOf } from '../scheduling/slot.ts';
 import type { Booking } from './booking.ts';
+import { areDatesCertain } from './states.ts';
 
 /** One session as a calendar shows it. */
 export interface CalendarEvent {
@@ -37,8 +38,9 @@ export const INVITE_TYPE = inviteType('PUBLISH');
 export const inviteName = ({ reference }: Pick<Booking, 'reference'>): string => `${reference}.ics`;
 
 /** Events for the units that have date, time, AM/PM and zone (decision 033). `host` makes the ids worldwide unique. */
-export const eventsOf = (booking: Booking, host: string): readonly CalendarEvent[] =>
-  booking.lines.flatMap((line, at) =>
+export const eventsOf = (booking: Booking, host: string): readonly CalendarEvent[] => {
+  const certain = areDatesCertain(booking);
+  return booking.lines.flatMap((line, at) =>
     line.slots.flatMap((slot, unit) => {
       const start = instantOf(slot);
       const duration = minutesOf(line.experience?.duration ?? '') ?? DEFAULT_MINUTES;
@@ -50,15 +52,16 @@ export const eventsOf = (booking: Booking, host: string): readonly CalendarEvent
           sequence: booking.version - 1,
           start,
           duration,
-          summary: booking.confirmed ? title : `${title} (tentative)`,
-          description: booking.confirmed
+          summary: certain ? title : `${title} (tentative)`,
+          description: certain
             ? `Booking ${booking.reference}.`
             : `Booking ${booking.reference}. Dates are tentative and subject to confirmation.`,
-          certain: booking.confirmed,
+          certain,
         },
       ];
     }),
   );
+};
 
 /** The sessions that a calendar forgets when a booking is cancelled: the same ids, one step on. */
 export const cancelledEventsOf = (booking: Booking, host: string): readonly CalendarEvent[] =>

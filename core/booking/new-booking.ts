@@ -47,7 +47,7 @@ export const newBooking = (given: Given, customer: Customer, quote: Quote): Book
       amount: discount.amount,
     },
     total: quote.total,
-    confirmed: false,
+    state: 'unconfirmed',
     deliveryStatus: 'pending',
     version: 1,
   };

@@ -1,7 +1,8 @@
 import type { LocalDate } from '../calendar.ts';
 import type { Slot } from '../scheduling/slot.ts';
-import type { Booking, DeliveryStatus, PaymentStatus } from './booking.ts';
+import type { Booking } from './booking.ts';
 import type { BookingMail, MailAttempt } from './booking-mail.ts';
+import type { BookingState, DeliveryStatus, PaymentStatus } from './states.ts';
 
 /** Every booking ever placed. Reads answer null for "no such booking". */
 export interface Bookings {
@@ -26,7 +27,7 @@ export interface Bookings {
   /** Every booking of an account, newest first; nobody else changes one until the unit of work ends. */
   lockOfAccount(accountId: number): Promise<readonly Booking[]>;
   /** Raises the version. */
-  setConfirmed(id: number, confirmed: boolean): Promise<void>;
+  setState(id: number, state: BookingState): Promise<void>;
   /** Raises the version. */
   setDelivery(id: number, status: DeliveryStatus): Promise<void>;
   /** Raises the version. `paymentIntentId` is written where there is none yet; null leaves it as it is. */
@@ -50,6 +51,6 @@ export interface BookingMails {
   of(bookingId: number): Promise<readonly BookingMail[]>;
   /** Newest first, of all these bookings. */
   ofBookings(bookingIds: readonly number[]): Promise<readonly BookingMail[]>;
-  /** Ids of confirmed bookings with a session on that day for which nobody has claimed the reminder. Of many at once, one gets each. */
+  /** Ids of bookings whose dates are certain, with a session on that day for which nobody has claimed the reminder. Of many at once, one gets each. */
   claimReminders(day: LocalDate): Promise<readonly number[]>;
 }

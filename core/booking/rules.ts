@@ -4,7 +4,7 @@ import { linesRule, slotRule, withinUnits } from '../cart/rules.ts';
 import { INVALID_ITEMS } from '../cart/words.ts';
 import { day, id, line, money, version } from '../fields.ts';
 import { EMPTY_SLOT } from '../scheduling/slot.ts';
-import { PAYMENT_STATUSES } from './booking.ts';
+import { PAYMENT_STATUSES } from './states.ts';
 
 export { customerRule } from '../customer.ts';
 

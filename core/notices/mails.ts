@@ -1,4 +1,5 @@
 import type { BookedLine, Booking } from '../booking/booking.ts';
+import { areDatesCertain } from '../booking/states.ts';
 import { formatDay, formatDayLong, type LocalDate } from '../calendar.ts';
 import type { CancelledBooking } from '../cancelled-booking.ts';
 import type { Invoice } from '../invoicing/invoice.ts';
@@ -116,10 +117,10 @@ export const datesChangedWords = (booking: Booking, shop: Shop, url: string): Ma
   title: 'New dates.',
   intro: [
     `The dates of your booking ${booking.reference} have changed. These are the new dates.`,
-    ...(booking.confirmed ? [] : ['They are tentative and subject to confirmation.']),
+    ...(areDatesCertain(booking) ? [] : ['They are tentative and subject to confirmation.']),
     ...(hasFullSlot(booking) ? ['The attached invite updates the sessions in your calendar.'] : []),
   ],
-  lines: booking.lines.map((line) => lineWords(line, booking.confirmed)),
+  lines: booking.lines.map((line) => lineWords(line, areDatesCertain(booking))),
   sums: [],
   notes: [questions(booking, shop)],
   action: view(url),

@@ -1,10 +1,5 @@
 import type { Booking } from '../booking/booking.ts';
-import {
-  CONFIRMATION_WORDS,
-  confirmationOf,
-  DELIVERY_WORDS,
-  PAYMENT_WORDS,
-} from '../booking/status-words.ts';
+import { deliveryWord, paymentWord, stateWord } from '../booking/states.ts';
 import { formatDay } from '../calendar.ts';
 import { plainUsd } from '../money.ts';
 import { tierLabel } from '../pricing/tiers.ts';
@@ -67,9 +62,9 @@ const COLUMNS: readonly Column[] = [
   ['Discount', ({ booking }) => (booking.discount ? plainUsd(booking.discount.amount) : '0.00')],
   ['Total Price', ({ booking }) => plainUsd(booking.total)],
   ['Open Amount', ({ open }) => plainUsd(open)],
-  ['Confirmation Status', ({ booking }) => CONFIRMATION_WORDS[confirmationOf(booking)]],
-  ['Payment Status', ({ booking }) => PAYMENT_WORDS[booking.paymentStatus]],
-  ['Delivery Status', ({ booking }) => DELIVERY_WORDS[booking.deliveryStatus]],
+  ['Confirmation Status', ({ booking }) => stateWord(booking.state)],
+  ['Payment Status', ({ booking }) => paymentWord(booking.paymentStatus)],
+  ['Delivery Status', ({ booking }) => deliveryWord(booking.deliveryStatus)],
   ['Invoice', ({ invoice }) => invoice?.number ?? ''],
 ];
 

@@ -1,4 +1,5 @@
-import { type Booking, type DeliveryStatus, daysOf, type PaymentStatus } from '../booking/booking.ts';
+import { type Booking, daysOf } from '../booking/booking.ts';
+import type { BookingState, DeliveryStatus, PaymentStatus } from '../booking/states.ts';
 import type { LocalDate } from '../calendar.ts';
 import type { Cents } from '../money.ts';
 import type { Tier } from '../pricing/tiers.ts';
@@ -18,7 +19,7 @@ export const NEWEST_FIRST: BookingOrder = { by: 'createdAt', descending: true };
 export interface BookingFilter {
   /** The booking's search text has each, as `hasWord` says. */
   readonly words: readonly string[];
-  readonly confirmed: boolean | null;
+  readonly state: BookingState | null;
   readonly paymentStatus: PaymentStatus | null;
   readonly deliveryStatus: DeliveryStatus | null;
   /** Through whom it came. */
@@ -33,7 +34,7 @@ export interface BookingFilter {
 
 export const EVERY_BOOKING: BookingFilter = {
   words: [],
-  confirmed: null,
+  state: null,
   paymentStatus: null,
   deliveryStatus: null,
   partnerId: null,
@@ -142,7 +143,7 @@ export interface Session extends Slot {
   readonly firstName: string;
   readonly lastName: string;
   readonly companyName: string | null;
-  readonly confirmed: boolean;
+  readonly state: BookingState;
   readonly deliveryStatus: DeliveryStatus;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DELIVERY_STATUSES, PAYMENT_STATUSES } from '../booking/booking.ts';
+import { DELIVERY_STATUSES, PAYMENT_STATUSES } from '../booking/states.ts';
 import { version } from '../fields.ts';
 
 /** The body of `PATCH /api/admin/bookings/{id}/confirmation-status`. */

@@ -1,5 +1,6 @@
 import type { Account } from '../account/account.ts';
 import type { Booking } from '../booking/booking.ts';
+import { outlivesAccount } from '../booking/states.ts';
 import type { Order } from '../order/order.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
 
@@ -15,8 +16,8 @@ export interface PersonalData {
 
 /** Bookings with money in them or a promise made outlive their account: an invoice needs them (decision 038). */
 export const isNeededForInvoice = (
-  booking: Pick<Booking, 'confirmed' | 'paymentStatus' | 'paymentIntentId' | 'total'>,
+  booking: Pick<Booking, 'state' | 'paymentStatus' | 'paymentIntentId' | 'total'>,
 ): boolean =>
-  booking.confirmed ||
+  outlivesAccount(booking) ||
   booking.paymentIntentId !== null ||
   (booking.paymentStatus === 'paid' && booking.total > 0);

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../booking/booking.ts';
+import type { PaymentStatus } from '../booking/states.ts';
 import type { Cents } from '../money.ts';
 import type { Balance, LedgerEntry } from '../payment/ledger.ts';
 

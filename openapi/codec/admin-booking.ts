@@ -1,4 +1,5 @@
 import type { BookingMail } from '@wondercast/core/booking/booking-mail';
+import { isConfirmed } from '@wondercast/core/booking/states';
 import { minutesOf } from '@wondercast/core/catalogue/search';
 import type { Invoice } from '@wondercast/core/invoicing/invoice';
 import { toDollars } from '@wondercast/core/money';
@@ -69,7 +70,7 @@ const encodeSession = (session: Session): Wire<'CalendarSession'> => ({
   units: session.units,
   customerName: `${session.firstName} ${session.lastName}`,
   companyName: session.companyName,
-  confirmed: session.confirmed,
+  confirmed: isConfirmed(session),
   deliveryStatus: session.deliveryStatus,
 });
 

@@ -1,4 +1,5 @@
 import { type BookedLine, type Booking, daysOf, firstSlot } from '@wondercast/core/booking/booking';
+import { isConfirmed } from '@wondercast/core/booking/states';
 import { plus, times, toDollars } from '@wondercast/core/money';
 import { flatTime } from '@wondercast/core/scheduling/slot';
 import { encodeLineAddOn } from './quote.ts';
@@ -34,7 +35,7 @@ export const encodeBooking = (booking: Booking): Wire<'Booking'> => {
     subtotal: toDollars(booking.subtotal),
     discount: booking.discount && { ...booking.discount, amount: toDollars(booking.discount.amount) },
     totalPrice: toDollars(booking.total),
-    confirmed: booking.confirmed,
+    confirmed: isConfirmed(booking),
     paymentStatus: booking.paymentStatus,
     deliveryStatus: booking.deliveryStatus,
     stripePaymentIntentId: booking.paymentIntentId,

@@ -57,7 +57,7 @@ export const describeBookingChanges = (name: string, open: OpenStore) =>
 
     const assertPending = async (seen: Booking | null | undefined) => {
       await new Promise((resolve) => setTimeout(resolve, 5));
-      if (seen?.confirmed !== false) throw new Error('decided');
+      if (seen?.state !== 'unconfirmed') throw new Error('decided');
     };
 
     it('lets one of two decide, of whom one holds a booking and one all of its account', async () => {
@@ -67,7 +67,7 @@ export const describeBookingChanges = (name: string, open: OpenStore) =>
         store().unitOfWork(async ({ bookings }) => {
           const [held] = at === 0 ? [await bookings.lock(id)] : await bookings.lockOfAccount(accountId);
           await assertPending(held);
-          await bookings.setConfirmed(id, true);
+          await bookings.setState(id, 'confirmed');
         }),
       );
       expect(succeeded).toHaveLength(1);
@@ -78,7 +78,7 @@ export const describeBookingChanges = (name: string, open: OpenStore) =>
       const seen = await byId(id);
       const { succeeded } = await allAtOnce(2, async () => {
         await assertPending(seen);
-        await store().unitOfWork(({ bookings }) => bookings.setConfirmed(id, true));
+        await store().unitOfWork(({ bookings }) => bookings.setState(id, 'confirmed'));
       });
       expect(succeeded).toHaveLength(2);
     });

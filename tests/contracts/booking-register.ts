@@ -124,20 +124,20 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
       const mark = unique('z');
       const customer = aCustomer({ lastName: mark });
       const plain = await add({ customer });
-      const sure = await add({ customer, confirmed: true });
+      const sure = await add({ customer, state: 'confirmed' });
       const paid = await add({ customer, paymentStatus: 'paid' });
       const done = await add({
         customer,
-        confirmed: true,
+        state: 'confirmed',
         paymentStatus: 'paid',
         deliveryStatus: 'delivered',
       });
       const words = [mark];
-      expect(await find({ words, confirmed: true })).toEqual([done.id, sure.id]);
-      expect(await find({ words, confirmed: false })).toEqual([paid.id, plain.id]);
+      expect(await find({ words, state: 'confirmed' })).toEqual([done.id, sure.id]);
+      expect(await find({ words, state: 'unconfirmed' })).toEqual([paid.id, plain.id]);
       expect(await find({ words, paymentStatus: 'paid' })).toEqual([done.id, paid.id]);
       expect(await find({ words, deliveryStatus: 'delivered' })).toEqual([done.id]);
-      expect(await find({ words, confirmed: true, paymentStatus: 'pending' })).toEqual([sure.id]);
+      expect(await find({ words, state: 'confirmed', paymentStatus: 'pending' })).toEqual([sure.id]);
     });
 
     it('filters by the UTC day of placing, both ends included', async () => {
@@ -241,7 +241,7 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
       const at = (time: string | null, meridiem: 'AM' | 'PM' | null) =>
         aSlot({ date, time, meridiem, zone: 'UTC' });
       const { id } = await add({
-        confirmed: true,
+        state: 'confirmed',
         lines: [
           aBookedLine({ quantity: 3, slots: [at('2:30', 'PM'), at('2:30', 'PM'), at('noonish', null)] }),
           aBookedLine({ quantity: 2, slots: [at('09.05', 'AM'), aSlot({ date: day('2031-04-06') })] }),
@@ -265,7 +265,7 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
         selectedTier: 'starter',
         firstName: 'Mara',
         companyName: 'Northlight Studio',
-        confirmed: true,
+        state: 'confirmed',
         deliveryStatus: 'pending',
       });
       expect(second).toMatchObject({ total: 1 });
@@ -306,7 +306,7 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
       ];
       await add({ subtotal: usd(5) });
       await add({ subtotal: usd(0) });
-      await add({ subtotal: usd(100), paymentStatus: 'paid', confirmed: true });
+      await add({ subtotal: usd(100), paymentStatus: 'paid', state: 'confirmed' });
       await moved(partly.id, 'offline', 30);
       await moved(tooMuch.id, 'offline', 120);
       await moved(givenBack.id, 'offline', 100);

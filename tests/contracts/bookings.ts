@@ -64,7 +64,7 @@ export const describeBookings = (name: string, open: OpenStore) =>
         subtotal: usd(6150.03),
         discount: { code: 'TEN', description: DIFFICULT_TEXT, amount: usd(615) },
         total: usd(5535.03),
-        confirmed: true,
+        state: 'confirmed',
         paymentStatus: 'paid',
         deliveryStatus: 'delivered',
         paymentIntentId: unique('pi'),
@@ -170,10 +170,13 @@ export const describeBookings = (name: string, open: OpenStore) =>
 
     it('confirms, and raises the version', async () => {
       const { id, version } = await add();
-      await store().unitOfWork(({ bookings }) => bookings.setConfirmed(id, true));
-      expect(await store().read.bookings.byId(id)).toMatchObject({ confirmed: true, version: version + 1 });
-      await store().unitOfWork(({ bookings }) => bookings.setConfirmed(id, false));
-      expect(await store().read.bookings.byId(id)).toMatchObject({ confirmed: false });
+      await store().unitOfWork(({ bookings }) => bookings.setState(id, 'confirmed'));
+      expect(await store().read.bookings.byId(id)).toMatchObject({
+        state: 'confirmed',
+        version: version + 1,
+      });
+      await store().unitOfWork(({ bookings }) => bookings.setState(id, 'unconfirmed'));
+      expect(await store().read.bookings.byId(id)).toMatchObject({ state: 'unconfirmed' });
     });
 
     it('removes everything that hangs on a booking, and nothing else', async () => {
@@ -215,28 +218,28 @@ export const describeBookings = (name: string, open: OpenStore) =>
 
     it('lets one unit of work at a time decide about a locked booking', async () => {
       const { id } = await add();
-      const seen: boolean[] = [];
+      const seen: (string | undefined)[] = [];
       await allAtOnce(5, () =>
         store().unitOfWork(async ({ bookings }) => {
           const locked = await bookings.lock(id);
-          seen.push(locked?.confirmed ?? false);
+          seen.push(locked?.state);
           await new Promise((resolve) => setTimeout(resolve, 5));
-          await bookings.setConfirmed(id, true);
+          await bookings.setState(id, 'confirmed');
         }),
       );
-      expect(seen.toSorted()).toEqual([false, true, true, true, true]);
+      expect(seen.toSorted()).toEqual(['confirmed', 'confirmed', 'confirmed', 'confirmed', 'unconfirmed']);
     });
 
     it('(without the lock: all of them decide on the same old state)', async () => {
       const { id } = await add();
-      const seen: boolean[] = [];
+      const seen: (string | undefined)[] = [];
       await allAtOnce(5, async () => {
         const found = await store().read.bookings.byId(id);
-        seen.push(found?.confirmed ?? false);
+        seen.push(found?.state);
         await new Promise((resolve) => setTimeout(resolve, 5));
-        await store().unitOfWork(({ bookings }) => bookings.setConfirmed(id, true));
+        await store().unitOfWork(({ bookings }) => bookings.setState(id, 'confirmed'));
       });
-      expect(seen.filter((confirmed) => !confirmed).length).toBeGreaterThan(1);
+      expect(seen.filter((state) => state === 'unconfirmed').length).toBeGreaterThan(1);
     });
 
     it('locks nothing that is not there', async () => {

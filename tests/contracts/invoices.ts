@@ -102,14 +102,14 @@ export const describeInvoices = (name: string, open: OpenStore) =>
       expect(await store().read.invoices.ofBooking(bookingId)).toEqual([issued]);
     });
 
-    it('have reminders of confirmed sessions claimed once, by one of many', async () => {
+    it('have reminders of state sessions claimed once, by one of many', async () => {
       const date = day(`${++year}-03-19`);
       const slots = [aSlot({ date }), aSlot({ date }), aSlot({ date: day(`${year}-03-20`) })];
       const ids: number[] = [];
-      for (const confirmed of [true, false]) {
+      for (const state of ['confirmed', 'unconfirmed'] as const) {
         const id = await nextBooking();
         const lines = [aBookedLine({ quantity: 3, slots })];
-        await store().unitOfWork(({ bookings }) => bookings.add(aBooking({ id, confirmed, lines })));
+        await store().unitOfWork(({ bookings }) => bookings.add(aBooking({ id, state, lines })));
         ids.push(id);
       }
       const { succeeded } = await allAtOnce(5, () =>

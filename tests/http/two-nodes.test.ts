@@ -141,7 +141,7 @@ describe('two nodes of one shop', () => {
       const { body } = await book(mara);
       const confirming = nodes[1].running.ports.unitOfWork(async ({ bookings }) => {
         if (!(await bookings.lock(body.id))) return false;
-        await bookings.setConfirmed(body.id, true);
+        await bookings.setState(body.id, 'confirmed');
         return true;
       });
       const [confirmed, deleted] = await Promise.all([confirming, mara.delete(`/api/bookings/${body.id}`)]);
@@ -165,7 +165,7 @@ describe('two nodes of one shop', () => {
     } as const;
     const deleting = shop.deleteBooking(caller, body.id);
     await sleep(60);
-    await nodes[1].running.ports.unitOfWork(({ bookings }) => bookings.setConfirmed(body.id, true));
+    await nodes[1].running.ports.unitOfWork(({ bookings }) => bookings.setState(body.id, 'confirmed'));
     await deleting;
     expect((await mara.get('/api/bookings')).body).toEqual([]);
   });

@@ -118,7 +118,7 @@ export const aBooking = (change: Partial<Booking> = {}): Booking => {
     subtotal,
     discount: null,
     total: cents(subtotal - (change.discount?.amount ?? 0)),
-    confirmed: false,
+    state: 'unconfirmed',
     paymentStatus: 'pending',
     deliveryStatus: 'pending',
     paymentIntentId: null,

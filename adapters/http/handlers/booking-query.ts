@@ -1,4 +1,5 @@
 import type { Booking } from '@wondercast/core/booking/booking';
+import { stateOf } from '@wondercast/core/booking/states';
 import { type LocalDate, localDate } from '@wondercast/core/calendar';
 import {
   BOOKING_COLUMNS,
@@ -28,7 +29,7 @@ const optionalDay = (name: string, text: string | undefined): LocalDate | null =
 
 const filterOf = (asked: Parameters): BookingFilter => ({
   words: wordsOf(asked.search ?? ''),
-  confirmed: asked.confirmed ?? null,
+  state: asked.confirmed === undefined ? null : stateOf(asked.confirmed),
   paymentStatus: asked.paymentStatus ?? null,
   deliveryStatus: asked.deliveryStatus ?? null,
   partnerId: asked.partnerId ?? null,

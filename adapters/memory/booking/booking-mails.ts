@@ -1,5 +1,6 @@
 import { daysOf } from '@wondercast/core/booking/booking';
 import type { BookingMails } from '@wondercast/core/booking/ports';
+import { areDatesCertain } from '@wondercast/core/booking/states';
 import type { Ground } from '../memory-store.ts';
 
 export const memoryBookingMails = (ground: Ground): BookingMails => {
@@ -21,7 +22,7 @@ export const memoryBookingMails = (ground: Ground): BookingMails => {
       const { bookings, bookingReminders } = ground.tables;
       const due = bookings
         .all()
-        .filter((booking) => booking.confirmed && daysOf(booking).includes(day))
+        .filter((booking) => areDatesCertain(booking) && daysOf(booking).includes(day))
         .map(({ id: bookingId }) => ({ bookingId, name: `${bookingId} ${day}` }))
         .filter(({ name }) => !bookingReminders.get(name));
       for (const claim of due) bookingReminders.set(claim.name, claim);

@@ -41,9 +41,9 @@ export const memoryBookings = (ground: Ground): Bookings => {
     lockOfAccount: ofAccount,
     ofVisitor: async (visitorKey) =>
       newestFirst(ground.tables.bookings.all().filter((booking) => booking.visitorKey === visitorKey)),
-    setConfirmed: async (id, confirmed) => {
+    setState: async (id, state) => {
       const booking = ground.tables.bookings.get(id);
-      if (booking) ground.tables.bookings.set(id, { ...booking, confirmed, version: booking.version + 1 });
+      if (booking) ground.tables.bookings.set(id, { ...booking, state, version: booking.version + 1 });
     },
     setDelivery: async (id, deliveryStatus) => {
       const booking = ground.tables.bookings.get(id);

@@ -1,4 +1,5 @@
 import type { Booking } from '@wondercast/core/booking/booking';
+import { isConfirmed } from '@wondercast/core/booking/states';
 import { dayAt, type LocalDate } from '@wondercast/core/calendar';
 import { cents, minus, plus, sum, ZERO } from '@wondercast/core/money';
 import type { BookingRegister } from '@wondercast/core/office/ports';
@@ -25,12 +26,12 @@ const within = (day: LocalDate, from: LocalDate | null, to: LocalDate | null): b
   (from === null || day >= from) && (to === null || day <= to);
 
 const answers = (booking: Booking, filter: BookingFilter): boolean => {
-  const { words, confirmed, paymentStatus, deliveryStatus, sessionFrom, sessionTo } = filter;
+  const { words, state, paymentStatus, deliveryStatus, sessionFrom, sessionTo } = filter;
   const text = searchTextOf(booking);
   const days = booking.lines.flatMap(({ slots }) => slots.flatMap(({ date }) => date ?? []));
   return (
     words.every((word) => hasWord(text, word)) &&
-    (confirmed === null || booking.confirmed === confirmed) &&
+    (state === null || booking.state === state) &&
     (paymentStatus === null || booking.paymentStatus === paymentStatus) &&
     (filter.partnerId === null || booking.partner?.id === filter.partnerId) &&
     (deliveryStatus === null || booking.deliveryStatus === deliveryStatus) &&
@@ -51,7 +52,7 @@ const placeOf = (booking: Booking, { by }: BookingOrder): BookingPlace => ({
 
 /** Units of a line at one time become one session. */
 const sessionsOf = (booking: Booking): readonly Session[] => {
-  const { id: bookingId, reference, customer, confirmed, deliveryStatus } = booking;
+  const { id: bookingId, reference, customer, state, deliveryStatus } = booking;
   const { firstName, lastName, companyName } = customer;
   const sessions = new Map<string, Session>();
   for (const [position, { experience, selectedTier, slots }] of booking.lines.entries())
@@ -75,7 +76,7 @@ const sessionsOf = (booking: Booking): readonly Session[] => {
         firstName,
         lastName,
         companyName,
-        confirmed,
+        state,
         deliveryStatus,
       });
     }
@@ -129,7 +130,7 @@ export const memoryBookingRegister = (ground: Ground): BookingRegister => {
           ([date, of]): SessionDay => ({
             date,
             total: of.length,
-            confirmed: of.filter(({ confirmed }) => confirmed).length,
+            confirmed: of.filter(isConfirmed).length,
             sessions: of.toSorted(byTime).slice(0, perDay),
           }),
         )
@@ -176,7 +177,7 @@ export const memoryBookingRegister = (ground: Ground): BookingRegister => {
         .filter((amount) => amount > ZERO);
       return {
         unpaid: { bookings: open.length, amount: sum(open) },
-        unconfirmed: all().filter(({ confirmed }) => !confirmed).length,
+        unconfirmed: all().filter((booking) => !isConfirmed(booking)).length,
       };
     },
   };

@@ -1,4 +1,5 @@
 import type { BookedLine, Booking } from '@wondercast/core/booking/booking';
+import { stateOf } from '@wondercast/core/booking/states';
 import type { LocalDate } from '@wondercast/core/calendar';
 import type { Tier } from '@wondercast/core/pricing/tiers';
 import { type Slot, slotsFor } from '@wondercast/core/scheduling/slot';
@@ -113,7 +114,7 @@ export const bookingOf = (row: BookingRow): Booking => ({
       ? null
       : { code: row.discountCode, description: row.discountDescription, amount: money(row.discountAmount) },
   total: money(row.total),
-  confirmed: row.confirmed,
+  state: stateOf(row.confirmed),
   paymentStatus: row.paymentStatus,
   deliveryStatus: row.deliveryStatus,
   paymentIntentId: row.paymentIntentId,

@@ -1,5 +1,6 @@
 import type { Booking } from '@wondercast/core/booking/booking';
 import type { Bookings } from '@wondercast/core/booking/ports';
+import { isConfirmed } from '@wondercast/core/booking/states';
 import { customerKeyOf, firstDayOf, lastDayOf, NO_DAY, searchTextOf } from '@wondercast/core/office/register';
 import { isEmptySlot, minuteOfDay, type Slot } from '@wondercast/core/scheduling/slot';
 import type { Session } from '../driver/database.ts';
@@ -125,7 +126,7 @@ export const postgresBookings = ({ sql, write }: Session, ids: BookingIds): Book
         discount?.description ?? null,
         discount?.amount ?? 0,
         booking.total,
-        booking.confirmed,
+        isConfirmed(booking),
         booking.paymentStatus,
         booking.deliveryStatus,
         booking.paymentIntentId,
@@ -158,8 +159,8 @@ export const postgresBookings = ({ sql, write }: Session, ids: BookingIds): Book
       return ofAccount(accountId);
     },
     ofVisitor: async (visitorKey) => (await sql<BookingRow>(OF_VISITOR, [visitorKey])).map(bookingOf),
-    setConfirmed: async (id, confirmed) => {
-      await sql(SET_CONFIRMED, [id, confirmed]);
+    setState: async (id, state) => {
+      await sql(SET_CONFIRMED, [id, isConfirmed({ state })]);
     },
     setDelivery: async (id, status) => {
       await sql(SET_DELIVERY, [id, status]);

@@ -1,3 +1,4 @@
+import { isConfirmed } from '@wondercast/core/booking/states';
 import { daysAfter } from '@wondercast/core/calendar';
 import {
   type BookingColumn,
@@ -43,8 +44,8 @@ export const bookingsAsked = ({ filter, order }: BookingQuery, after: BookingPla
       ? `b.search_text ~ ${given(BEGINS_A_WORD + word)}`
       : `b.search_text like ${given(pattern(word))}`,
   );
-  const { confirmed, paymentStatus, deliveryStatus, createdFrom, createdTo, sessionFrom, sessionTo } = filter;
-  if (confirmed !== null) conditions.push(`b.confirmed = ${given(confirmed)}`);
+  const { state, paymentStatus, deliveryStatus, createdFrom, createdTo, sessionFrom, sessionTo } = filter;
+  if (state !== null) conditions.push(`b.confirmed = ${given(isConfirmed({ state }))}`);
   if (paymentStatus !== null) conditions.push(`b.payment_status = ${given(paymentStatus)}`);
   if (deliveryStatus !== null) conditions.push(`b.delivery_status = ${given(deliveryStatus)}`);
   if (filter.partnerId !== null) conditions.push(`b.partner_id = ${given(filter.partnerId)}`);

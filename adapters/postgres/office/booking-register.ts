@@ -1,3 +1,4 @@
+import { stateOf } from '@wondercast/core/booking/states';
 import type { BookingRegister } from '@wondercast/core/office/ports';
 import type { Session as BookedSession, DayTakings } from '@wondercast/core/office/register';
 import { type BookingRow, bookingOf, SELECT_BOOKING } from '../booking/booking-rows.ts';
@@ -68,9 +69,16 @@ interface MonthRow {
   paid: number;
 }
 
-type SessionRow = BookedSession & { readonly total: number; readonly certain: number };
+type SessionRow = Omit<BookedSession, 'state'> & {
+  readonly confirmed: boolean;
+  readonly total: number;
+  readonly certain: number;
+};
 
-const sessionOf = ({ total: _, certain: __, ...session }: SessionRow): BookedSession => session;
+const sessionOf = ({ total: _, certain: __, confirmed, ...session }: SessionRow): BookedSession => ({
+  ...session,
+  state: stateOf(confirmed),
+});
 
 export const postgresBookingRegister = ({ sql }: Session, within: Within): BookingRegister => ({
   page: async (question, { limit, after }) => {

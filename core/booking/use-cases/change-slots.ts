@@ -1,7 +1,7 @@
 import type { Ports } from '../../ports.ts';
-import { Refusal } from '../../refusal.ts';
 import type { Booking } from '../booking.ts';
 import type { SlotsChange } from '../rules.ts';
+import { assertMayChangeDates } from '../states.ts';
 import { type Asking, assertIdentified, assertOwner } from '../steps/assert-owner.ts';
 import { requestedLines, saveSlots } from '../steps/reschedule.ts';
 
@@ -18,7 +18,7 @@ export const changeSlots =
     return unitOfWork(async (store) => {
       const { bookings } = store;
       const booking = await assertOwner(bookings, hashToken, asking, await bookings.lock(bookingId));
-      if (booking.confirmed) throw new Refusal('conflict', 'Confirmed bookings cannot be changed.');
+      assertMayChangeDates(booking);
       const lines = requestedLines(booking, change, now());
       if (await saveSlots(store, booking, lines)) await store.events.publish('booking.rescheduled', booking);
       return { ...booking, lines, version: booking.version + 1 };

@@ -1,4 +1,5 @@
 import type { Booking } from '../../booking/booking.ts';
+import { assertMayBeDeletedByOwner } from '../../booking/states.ts';
 import { type Asking, assertIdentified, assertOwner } from '../../booking/steps/assert-owner.ts';
 import { actorOf, type Caller, requireAdmin } from '../../caller.ts';
 import { sum, ZERO } from '../../money.ts';
@@ -66,7 +67,7 @@ export const deleteBooking =
     await refundAndRemove(ports, caller, async ({ bookings }) => {
       const found = await bookings.lock(bookingId);
       const booking = await assertOwner(bookings, ports.hashToken, { caller, token }, found);
-      if (booking.confirmed) throw new Refusal('conflict', 'Confirmed bookings cannot be cancelled.');
+      assertMayBeDeletedByOwner(booking);
       return booking;
     });
   };

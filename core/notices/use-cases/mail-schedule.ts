@@ -1,5 +1,6 @@
 import { type Booking, bookingUrl, daysOf } from '../../booking/booking.ts';
 import { eventsOf, INVITE_TYPE, inviteName } from '../../booking/calendar-invite.ts';
+import { areDatesCertain, isConfirmed } from '../../booking/states.ts';
 import { type LocalDate, localDate } from '../../calendar.ts';
 import { hostOf } from '../../host.ts';
 import type { JobPayloads } from '../../jobs.ts';
@@ -39,7 +40,7 @@ export const mailBookingConfirmed =
   async ({ bookingId, version }: JobPayloads['mail-booking-confirmed']): Promise<void> => {
     const name = `booking-confirmed-${version}`;
     const booking = await ports.read.bookings.byId(bookingId);
-    if (!booking?.confirmed || (await wasSent(ports, booking, name))) return;
+    if (!booking || !isConfirmed(booking) || (await wasSent(ports, booking, name))) return;
     await sendBookingMail(ports, booking, {
       kind: 'booking-confirmed',
       name,
@@ -76,7 +77,7 @@ export const mailReminder =
     const day: LocalDate | null = localDate(payload.day);
     const booking = await ports.read.bookings.byId(payload.bookingId);
     const name = `reminder-${payload.day}`;
-    if (!day || !booking?.confirmed || !daysOf(booking).includes(day)) return;
+    if (!day || !booking || !areDatesCertain(booking) || !daysOf(booking).includes(day)) return;
     if (await wasSent(ports, booking, name)) return;
     await sendBookingMail(ports, booking, {
       kind: 'reminder',

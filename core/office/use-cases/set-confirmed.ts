@@ -1,4 +1,5 @@
 import { asAdmin } from '../../as-admin.ts';
+import { assertStateChange, isConfirmed, stateOf } from '../../booking/states.ts';
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
@@ -26,14 +27,16 @@ export const setConfirmed =
       const booking = await bookings.lock(bookingId);
       if (!booking) throw new Refusal('not-found', 'Booking not found');
       assertVersion(version, booking.version);
-      if (booking.confirmed === confirmed) return;
-      await bookings.setConfirmed(bookingId, confirmed);
+      const state = stateOf(confirmed);
+      if (booking.state === state) return;
+      assertStateChange(booking.state, state);
+      await bookings.setState(bookingId, state);
       if (confirmed) await events.publish('booking.confirmed', booking);
       const payload = { bookingId, version: booking.version + 1 };
       if (confirmed) await jobs.add({ task: 'mail-booking-confirmed', payload });
       await note('booking.confirmation-set', 'booking', bookingId, {
         reference: booking.reference,
-        before: { confirmed: booking.confirmed },
+        before: { confirmed: isConfirmed(booking) },
         after: { confirmed },
       });
     });

@@ -1,5 +1,5 @@
 import { asAdmin } from '../../as-admin.ts';
-import type { DeliveryStatus } from '../../booking/booking.ts';
+import { assertDeliveryChange, type DeliveryStatus } from '../../booking/states.ts';
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
@@ -28,6 +28,7 @@ export const setDeliveryStatus =
       if (!booking) throw new Refusal('not-found', 'Booking not found');
       assertVersion(version, booking.version);
       if (booking.deliveryStatus === deliveryStatus) return;
+      assertDeliveryChange(booking.deliveryStatus, deliveryStatus);
       await bookings.setDelivery(bookingId, deliveryStatus);
       await note('booking.delivery-set', 'booking', bookingId, {
         reference: booking.reference,

@@ -1,6 +1,7 @@
 import { asAdmin } from '../../as-admin.ts';
 import type { Actor } from '../../audit/audit.ts';
-import type { Booking, PaymentStatus } from '../../booking/booking.ts';
+import type { Booking } from '../../booking/booking.ts';
+import { assertPaymentChange, type PaymentStatus } from '../../booking/states.ts';
 import { actorOf, type Caller } from '../../caller.ts';
 import { type Cents, cents, sum, toDollars, ZERO } from '../../money.ts';
 import { balanceOf, type NewLedgerEntry, openAmount, refundable } from '../../payment/ledger.ts';
@@ -78,6 +79,7 @@ export const setPaymentStatus =
       if (!booking) throw new Refusal('not-found', 'Booking not found');
       assertVersion(version, booking.version);
       if (booking.paymentStatus === paymentStatus) return;
+      assertPaymentChange(booking.paymentStatus, paymentStatus);
       const movement = await movementOf(store, booking, paymentStatus);
       if (movement) await ledger.add(entryOf(movement, bookingId, actorOf(caller), at));
       await flagOverpayment(store, booking.total, await ledger.ofBooking(bookingId));

@@ -204,7 +204,7 @@ describe('deleting a booking that was paid by card', () => {
   it('is not possible once it is confirmed, also when that happens while the refund is made', async () => {
     const { bookPaid, shop, ports } = await payingShop();
     const booking = await bookPaid();
-    const confirm = () => ports.unitOfWork(({ bookings }) => bookings.setConfirmed(booking.id, true));
+    const confirm = () => ports.unitOfWork(({ bookings }) => bookings.setState(booking.id, 'confirmed'));
     const { deleteBooking } = await import('@wondercast/core/cancellation/use-cases/delete-booking');
     const refund: typeof ports.payments.refund = async (request) => {
       await confirm();
@@ -217,7 +217,7 @@ describe('deleting a booking that was paid by card', () => {
     });
     // The money is back, and the booking says so.
     expect(await ports.read.bookings.byId(booking.id)).toMatchObject({
-      confirmed: true,
+      state: 'confirmed',
       paymentStatus: 'pending',
     });
     await expect(shop.deleteBooking(aVisitor(), booking.id)).rejects.toMatchObject({ kind: 'conflict' });
@@ -255,7 +255,7 @@ describe('deleting a booking that was paid by card', () => {
   it('is possible for an administrator even if it is confirmed, with the same refund', async () => {
     const { bookPaid, shop, ports } = await payingShop();
     const booking = await bookPaid();
-    await ports.unitOfWork(({ bookings }) => bookings.setConfirmed(booking.id, true));
+    await ports.unitOfWork(({ bookings }) => bookings.setState(booking.id, 'confirmed'));
     await expect(shop.deleteAnyBooking(aUser(1), booking.id)).rejects.toMatchObject({ kind: 'forbidden' });
     await shop.deleteAnyBooking(anAdmin(), booking.id);
     expect(await ports.read.bookings.byId(booking.id)).toBeNull();

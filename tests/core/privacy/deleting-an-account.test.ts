@@ -35,7 +35,7 @@ const shopWithMara = async () => {
 describe('what an invoice needs', () => {
   it.each([
     [{}, false],
-    [{ confirmed: true }, true],
+    [{ state: 'confirmed' as const }, true],
     [{ paymentStatus: 'paid' as const }, true],
     [{ paymentIntentId: 'pi_1' }, true],
     [{ paymentStatus: 'paid' as const, total: usd(0) }, false],
@@ -80,7 +80,7 @@ describe('deleting an account', () => {
     const { shop, ports, caller, add } = await shopWithMara();
     const discount: BookedDiscount = { code: 'TEN', description: null, amount: usd(99) };
     const kept = [
-      await add({ confirmed: true, discount }),
+      await add({ state: 'confirmed', discount }),
       await add({ paymentStatus: 'paid' }),
       await add({ paymentStatus: 'paid', paymentIntentId: 'pi_1' }),
     ];
@@ -174,7 +174,7 @@ describe('deleting an account', () => {
 
   it('leaves no name in the ledger of what stays', async () => {
     const { shop, ports, account, caller, add } = await shopWithMara();
-    const { id: bookingId } = await add({ confirmed: true });
+    const { id: bookingId } = await add({ state: 'confirmed' });
     const actor = { accountId: account.id, name: 'mara' };
     await ports.unitOfWork(({ ledger }) => ledger.add(anEntry({ bookingId, actor })));
     await shop.deleteAccount(caller, { password: PASSWORD });
@@ -239,7 +239,7 @@ describe('deleting an account', () => {
 describe("exporting one's data", () => {
   it('answers account, bookings, orders and payment methods, newest first', async () => {
     const { shop, ports, account, caller, add, clock } = await shopWithMara();
-    const bookings = [await add(), await add({ confirmed: true })].toReversed();
+    const bookings = [await add(), await add({ state: 'confirmed' })].toReversed();
     const [orders, methods] = await ports.unitOfWork(async (store) => [
       [await store.orders.add(anOrder({ accountId: account.id }))],
       [await store.paymentMethods.add(aPaymentMethod({ accountId: account.id }))],

@@ -89,7 +89,7 @@ describe('proposing other dates', () => {
 
   it('is not possible once the booking is confirmed', async () => {
     const { shop, ports, asking, booking } = await shopWithBooking();
-    await ports.unitOfWork(({ bookings }) => bookings.setConfirmed(booking.id, true));
+    await ports.unitOfWork(({ bookings }) => bookings.setState(booking.id, 'confirmed'));
     await expect(
       shop.changeSlots(asking, booking.id, { items: [{ slots: [APRIL_2] }, {}], version: 1 }),
     ).rejects.toMatchObject({ kind: 'conflict', message: 'Confirmed bookings cannot be changed.' });

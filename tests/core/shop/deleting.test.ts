@@ -67,7 +67,7 @@ describe('deleting a booking', () => {
 
   it('is not possible once it is confirmed', async () => {
     const { shop, ports, owner, booking } = await shopWithBooking();
-    await ports.unitOfWork(({ bookings }) => bookings.setConfirmed(booking.id, true));
+    await ports.unitOfWork(({ bookings }) => bookings.setState(booking.id, 'confirmed'));
     await expect(shop.deleteBooking(owner, booking.id)).rejects.toMatchObject({
       kind: 'conflict',
       message: 'Confirmed bookings cannot be cancelled.',

@@ -37,7 +37,7 @@ describe('placing a booking', () => {
       subtotal: usd(2358),
       discount: { code: 'TEN', description: '10% off', amount: usd(235.8) },
       total: usd(2122.2),
-      confirmed: false,
+      state: 'unconfirmed',
       paymentStatus: 'pending',
       deliveryStatus: 'pending',
       paymentIntentId: null,

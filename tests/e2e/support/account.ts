@@ -43,7 +43,7 @@ export const placeBooking = async ({ request }: BrowserContext, change: object =
 
 /** What an administrator does once a date is agreed. */
 export const confirmBooking = (shop: MemoryShop, { id }: Placed): Promise<void> =>
-  shop.running.ports.unitOfWork(({ bookings }) => bookings.setConfirmed(id, true));
+  shop.running.ports.unitOfWork(({ bookings }) => bookings.setState(id, 'confirmed'));
 
 /** Somebody who is signed in, on a page. */
 export const visitSignedIn = async (

@@ -28,7 +28,7 @@ describeOnEachStore('the dates of a booking', (app) => {
   const calendar = (client: Client, id: number, token = '') =>
     client.get<string>(`/api/bookings/${id}/calendar${token && `?token=${token}`}`);
   const confirm = (id: number) =>
-    app().running.ports.unitOfWork(({ bookings }) => bookings.setConfirmed(id, true));
+    app().running.ports.unitOfWork(({ bookings }) => bookings.setState(id, 'confirmed'));
   const byReference = async (client: Client, { bookingReference }: Wire<'Booking'>) =>
     (await client.get<Reply>(`/api/bookings/by-reference/${bookingReference}`)).body;
 

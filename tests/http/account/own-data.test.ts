@@ -15,7 +15,7 @@ const deleteAccount = (client: Pick<SignedInClient, 'post'>, password: unknown =
 
 describeOnEachStore("one's own data", (app) => {
   const confirm = (id: number) =>
-    app().running.ports.unitOfWork(({ bookings }) => bookings.setConfirmed(id, true));
+    app().running.ports.unitOfWork(({ bookings }) => bookings.setState(id, 'confirmed'));
   const addCode = () =>
     app().running.ports.unitOfWork(({ discountCodes }) =>
       discountCodes.add(aDiscountCode({ discountType: 'fixed', discountValue: 50 })),

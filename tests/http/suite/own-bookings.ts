@@ -172,7 +172,7 @@ export const describeOwnBookings = (app: () => TestApp) => {
     it('is refused once it is confirmed', async () => {
       const mara = await app().signedIn();
       const { body } = await book(mara);
-      await app().running.ports.unitOfWork(({ bookings }) => bookings.setConfirmed(body.id, true));
+      await app().running.ports.unitOfWork(({ bookings }) => bookings.setState(body.id, 'confirmed'));
       const { status, body: said } = await mara.delete(`/api/bookings/${body.id}`);
       expect(status).toBe(409);
       expect(said).toMatchObject({ message: 'Confirmed bookings cannot be cancelled.' });

@@ -1,3 +1,4 @@
+import { DELIVERY_STATUSES, PAYMENT_STATUSES } from '@wondercast/core/booking/states';
 import type { Parameters } from '../transport/contract.ts';
 
 type Query = NonNullable<Parameters<'/api/admin/bookings', 'get'>['query']>;
@@ -40,8 +41,8 @@ export const bookingsShownOf = (parameters: URLSearchParams): BookingsShown => {
   return {
     search: get('search')?.trim() || null,
     confirmed: confirmed === null ? null : confirmed === 'true',
-    paymentStatus: oneOf(['pending', 'paid'], get('paymentStatus')),
-    deliveryStatus: oneOf(['pending', 'delivered'], get('deliveryStatus')),
+    paymentStatus: oneOf(PAYMENT_STATUSES, get('paymentStatus')),
+    deliveryStatus: oneOf(DELIVERY_STATUSES, get('deliveryStatus')),
     createdFrom: dayOf(get('createdFrom')),
     createdTo: dayOf(get('createdTo')),
     sessionFrom: dayOf(get('sessionFrom')),

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { isConfirmed } from '@wondercast/core/booking/states';
 import type { AddressChange } from '../../addresses/use-address.ts';
 import { type BookingsShown, FILTERS } from '../../api/admin/bookings-shown.ts';
 import { partnersQuery } from '../../api/admin/partners.ts';
 import { DayRange } from '../../ui/forms/DayRange.tsx';
 import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
-import { DELIVERY, PAYMENT } from './booking-words.ts';
+import { CONFIRMATION, DELIVERY, PAYMENT } from './booking-words.ts';
 
-const CONFIRMED = [
-  { value: 'false', label: 'Unconfirmed' },
-  { value: 'true', label: 'Confirmed' },
-] as const;
+const STATES = CONFIRMATION.map(({ value: state, label }) => ({
+  value: String(isConfirmed({ state })),
+  label,
+}));
 
 const PAYMENTS = PAYMENT.map(({ value, label }) => ({ value, label: `Payment ${label.toLowerCase()}` }));
 const DELIVERIES = DELIVERY.map(({ value, label }) => ({ value, label: `Delivery ${label.toLowerCase()}` }));
@@ -41,7 +42,7 @@ export function BookingFilters({ shown, onChange }: BookingFiltersProps) {
       <FilterSelect
         label="Confirmation status"
         all="Any confirmation"
-        options={CONFIRMED}
+        options={STATES}
         chosen={confirmed === null || confirmed === undefined ? null : String(confirmed)}
         onChoose={(value) => onChange({ confirmed: value })}
       />

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { confirmationOf } from '@wondercast/core/booking/status-words';
+import { isConfirmed, stateOf } from '@wondercast/core/booking/states';
 import { setBookingStatus } from '../../api/admin/admin-bookings.ts';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
 import { StatusSelect } from '../../ui/forms/StatusSelect.tsx';
@@ -17,10 +17,10 @@ export function ConfirmationStatus({ booking }: StatusProps) {
     <StatusSelect
       label={`confirmation status of ${booking.bookingReference}`}
       options={CONFIRMATION}
-      chosen={confirmationOf(booking)}
+      chosen={stateOf(booking.confirmed)}
       pending={pending}
-      onChoose={(chosen) =>
-        void act(() => setBookingStatus(client, booking.id, { confirmed: chosen === 'confirmed' }), {
+      onChoose={(state) =>
+        void act(() => setBookingStatus(client, booking.id, { confirmed: isConfirmed({ state }) }), {
           done: 'Confirmation status updated successfully',
           failed: 'Failed to update confirmation status',
         })

@@ -1,21 +1,24 @@
-import { CONFIRMATION_WORDS, DELIVERY_WORDS, PAYMENT_WORDS } from '@wondercast/core/booking/status-words';
+import {
+  BOOKING_STATES,
+  DELIVERY_STATUSES,
+  deliveryWord,
+  PAYMENT_STATUSES,
+  paymentWord,
+  stateWord,
+} from '@wondercast/core/booking/states';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
-import type { StatusOption } from '../../ui/forms/StatusSelect.tsx';
+import type { StatusOption, StatusTone } from '../../ui/forms/StatusSelect.tsx';
 
-export const CONFIRMATION: readonly StatusOption<'unconfirmed' | 'confirmed'>[] = [
-  { value: 'unconfirmed', label: CONFIRMATION_WORDS.unconfirmed, tone: 'warn' },
-  { value: 'confirmed', label: CONFIRMATION_WORDS.confirmed, tone: 'ok' },
-];
+const optionsOf = <Status extends string>(
+  statuses: readonly Status[],
+  wordOf: (status: Status) => string,
+  tones: Readonly<Record<Status, StatusTone>>,
+): readonly StatusOption<Status>[] =>
+  statuses.map((value) => ({ value, label: wordOf(value), tone: tones[value] }));
 
-export const PAYMENT: readonly StatusOption<'pending' | 'paid'>[] = [
-  { value: 'pending', label: PAYMENT_WORDS.pending, tone: 'warn' },
-  { value: 'paid', label: PAYMENT_WORDS.paid, tone: 'ok' },
-];
-
-export const DELIVERY: readonly StatusOption<'pending' | 'delivered'>[] = [
-  { value: 'pending', label: DELIVERY_WORDS.pending, tone: 'flat' },
-  { value: 'delivered', label: DELIVERY_WORDS.delivered, tone: 'ok' },
-];
+export const CONFIRMATION = optionsOf(BOOKING_STATES, stateWord, { unconfirmed: 'warn', confirmed: 'ok' });
+export const PAYMENT = optionsOf(PAYMENT_STATUSES, paymentWord, { pending: 'warn', paid: 'ok' });
+export const DELIVERY = optionsOf(DELIVERY_STATUSES, deliveryWord, { pending: 'flat', delivered: 'ok' });
 
 export const customerOf = ({ firstName, lastName }: AdminBookingWire): string => `${firstName} ${lastName}`;
 

@@ -1,3 +1,9 @@
+import {
+  areDatesCertain,
+  mayBeDeletedByOwner,
+  mayChangeDates,
+  stateOf,
+} from '@wondercast/core/booking/states';
 import { instantOf } from '@wondercast/core/scheduling/slot';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useEffect, useRef, useState } from 'react';
@@ -32,6 +38,7 @@ interface BookingDetailsProps {
 /** A booking for its owner: what, when, how much; and, until it is confirmed, other dates or its end. */
 export function BookingDetails({ booking, token, onDeleted }: BookingDetailsProps) {
   const { id, bookingReference, confirmed, items } = booking;
+  const stated = { state: stateOf(confirmed) };
   const dates = useDates(booking, token);
   const [asking, setAsking] = useState(false);
   const lines = useRef<HTMLDivElement>(null);
@@ -73,7 +80,7 @@ export function BookingDetails({ booking, token, onDeleted }: BookingDetailsProp
               )}
             </BookedLine>
           ))}
-          {!confirmed && (
+          {!areDatesCertain(stated) && (
             <div style={{ marginTop: 20 }}>
               <Note tone="info">
                 All dates are tentative until we confirm them with you.
@@ -81,7 +88,7 @@ export function BookingDetails({ booking, token, onDeleted }: BookingDetailsProp
               </Note>
             </div>
           )}
-          {!confirmed && (
+          {mayChangeDates(stated) && (
             <Buttons>
               {dates.draft ? (
                 <>
@@ -110,7 +117,7 @@ export function BookingDetails({ booking, token, onDeleted }: BookingDetailsProp
               </ButtonHref>
             )}
             <ContactHost reference={bookingReference} />
-            {!confirmed && (
+            {mayBeDeletedByOwner(stated) && (
               <Button look="badline" size="sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>
                 Cancel Order
               </Button>

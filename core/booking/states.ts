@@ -1,0 +1,115 @@
+import { Refusal } from '../refusal.ts';
+
+/*
+ * The states of a booking, with the arrows between them, their words and what each allows. A new state is added here, and
+ * compiles once every decision about it is made.
+ */
+
+export const BOOKING_STATES = ['unconfirmed', 'confirmed'] as const;
+export type BookingState = (typeof BOOKING_STATES)[number];
+
+export const PAYMENT_STATUSES = ['pending', 'paid'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+export const DELIVERY_STATUSES = ['pending', 'delivered'] as const;
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+
+interface Arrows<Status extends string> {
+  /** How the people who run the shop read it, on screen and in files. */
+  readonly word: string;
+  /** What an administrator may change it to. */
+  readonly next: readonly Status[];
+}
+
+interface Meaning extends Arrows<BookingState> {
+  /** The specified flag `confirmed`. */
+  readonly isConfirmed: boolean;
+  /** Whether sessions take place as dated: invites and mails call other dates tentative, and only sure ones are reminded of. */
+  readonly areDatesCertain: boolean;
+  /** Why its owner may not propose other dates; null when they may. */
+  readonly datesFixed: string | null;
+  /** Why its owner may not delete it; null when they may. */
+  readonly deletionClosed: string | null;
+  /** Whether an invoice may need it after its account is deleted (decision 038). */
+  readonly outlivesAccount: boolean;
+}
+
+const STATES: Readonly<Record<BookingState, Meaning>> = {
+  unconfirmed: {
+    word: 'Unconfirmed',
+    next: ['confirmed'],
+    isConfirmed: false,
+    areDatesCertain: false,
+    datesFixed: null,
+    deletionClosed: null,
+    outlivesAccount: false,
+  },
+  confirmed: {
+    word: 'Confirmed',
+    next: ['unconfirmed'],
+    isConfirmed: true,
+    areDatesCertain: true,
+    datesFixed: 'Confirmed bookings cannot be changed.',
+    deletionClosed: 'Confirmed bookings cannot be cancelled.',
+    outlivesAccount: true,
+  },
+};
+
+const PAYMENT: Readonly<Record<PaymentStatus, Arrows<PaymentStatus>>> = {
+  pending: { word: 'Pending', next: ['paid'] },
+  paid: { word: 'Paid', next: ['pending'] },
+};
+
+const DELIVERY: Readonly<Record<DeliveryStatus, Arrows<DeliveryStatus>>> = {
+  pending: { word: 'Pending', next: ['delivered'] },
+  delivered: { word: 'Delivered', next: ['pending'] },
+};
+
+interface Stated {
+  readonly state: BookingState;
+}
+
+export const stateWord = (state: BookingState): string => STATES[state].word;
+export const paymentWord = (status: PaymentStatus): string => PAYMENT[status].word;
+export const deliveryWord = (status: DeliveryStatus): string => DELIVERY[status].word;
+
+export const isConfirmed = ({ state }: Stated): boolean => STATES[state].isConfirmed;
+export const areDatesCertain = ({ state }: Stated): boolean => STATES[state].areDatesCertain;
+export const mayChangeDates = ({ state }: Stated): boolean => STATES[state].datesFixed === null;
+export const mayBeDeletedByOwner = ({ state }: Stated): boolean => STATES[state].deletionClosed === null;
+export const outlivesAccount = ({ state }: Stated): boolean => STATES[state].outlivesAccount;
+
+/** The state that the specified flag `confirmed` asks for. */
+export const stateOf = (confirmed: boolean): BookingState => (confirmed ? 'confirmed' : 'unconfirmed');
+
+const refuse = (reason: string | null): void => {
+  if (reason !== null) throw new Refusal('conflict', reason);
+};
+
+/** @throws Refusal 'conflict' when its owner may not propose other dates */
+export const assertMayChangeDates = ({ state }: Stated): void => refuse(STATES[state].datesFixed);
+
+/** @throws Refusal 'conflict' when its owner may not delete it */
+export const assertMayBeDeletedByOwner = ({ state }: Stated): void => refuse(STATES[state].deletionClosed);
+
+const assertNext = <Status extends string>(
+  table: Readonly<Record<Status, Arrows<Status>>>,
+  from: Status,
+  to: Status,
+): void => {
+  if (!table[from].next.includes(to))
+    refuse(
+      `A booking that is ${table[from].word.toLowerCase()} cannot become ${table[to].word.toLowerCase()}.`,
+    );
+};
+
+/** @throws Refusal 'conflict' when no arrow leads from one to the other */
+export const assertStateChange = (from: BookingState, to: BookingState): void => assertNext(STATES, from, to);
+
+/** @throws Refusal 'conflict' when no arrow leads from one to the other */
+export const assertPaymentChange = (from: PaymentStatus, to: PaymentStatus): void =>
+  assertNext(PAYMENT, from, to);
+
+/** @throws Refusal 'conflict' when no arrow leads from one to the other */
+export const assertDeliveryChange = (from: DeliveryStatus, to: DeliveryStatus): void =>
+  assertNext(DELIVERY, from, to);
