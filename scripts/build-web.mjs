@@ -6,7 +6,7 @@ import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { during } from './say.mjs';
 
-// What ends up in the browser or in server rendering. The lock file stands for the libraries.
+// The sources of the browser bundle and the server renderer. The lock file covers the libraries.
 const SOURCES = ['web', 'core', 'openapi', 'package-lock.json', 'scripts/build-web.mjs'];
 const SKIPPED = new Set(['node_modules', 'dist', 'stats', 'README.md']);
 const stampFile = join(root, 'web', 'dist', '.sources');
@@ -19,7 +19,7 @@ function* filesOf(path) {
   }
 }
 
-/** Two hashes: `look` is quick and changes with a mere touch, `content` is certain. */
+/** Two hashes: `look` is fast but also changes with a file's timestamp, `content` is exact. */
 const hashes = () => {
   const files = SOURCES.flatMap((source) => [...filesOf(source)]);
   const hash = (part) => {
@@ -51,7 +51,7 @@ const isFresh = () => {
 };
 
 const build = async () => {
-  // Taken before the build: a file that is changed while it runs is built again next time.
+  // Read before the build, so that a file that changes during the build is built again next time.
   const { look, content } = hashes();
   const before = content();
   rmSync(stampFile, { force: true });
@@ -63,7 +63,7 @@ const build = async () => {
   writeStamp(look, before);
 };
 
-/** Builds the web when its sources are others than those of the last build. */
+/** Builds the web when its sources have changed since the last build. */
 export const ensureWeb = async () => {
   if (isFresh()) return;
   const onWait = (holder) => console.log(`Waiting for another build of the web (${holder}) ...`);

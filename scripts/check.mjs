@@ -1,5 +1,5 @@
-// npm run check: everything that needs neither database nor browser. With words, only the steps whose names contain one
-// of them: `npm run check types`.
+// npm run check: every check that needs neither database nor browser. Arguments select the steps whose names contain one of
+// them: `npm run check types`.
 import { onOwnNode } from './own-node.mjs';
 import { run } from './run.mjs';
 import { failWith } from './say.mjs';

@@ -1,4 +1,4 @@
-// npm run dev: the server starts again when one of its files changes; the web is served by Vite and changes in place.
+// npm run dev: restarts the server when one of its files changes; Vite serves the web and updates it in place.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { endWithNpm } from './end-with-npm.mjs';
@@ -13,7 +13,7 @@ await onOwnNode('scripts/dev.mjs');
 loadEnv();
 endWithNpm();
 
-/** The contract is written by hand and generated from: an edit of it reaches the server without another command. */
+/** Generates the contract's files after an edit, so that the server uses them at once. */
 const generate = async () => {
   const { code, output } = await run(process.execPath, ['openapi/generate.ts']);
   if (code !== 0) console.error(`The contract could not be generated:\n${output}`);
@@ -26,7 +26,7 @@ watch(`${root}/openapi`, { recursive: true }, (_event, file) => {
 });
 await generate();
 
-// The rooms are named, because whatever Vite loads for itself would count as the server's own otherwise.
+// The folders are listed, because Node would also watch the files that Vite loads for itself.
 const rooms = ['adapters', 'core', 'openapi'].map((room) => `--watch-path=${room}`);
 const server = spawn(process.execPath, ['--watch-preserve-output', ...rooms, 'adapters/main.ts'], {
   cwd: root,

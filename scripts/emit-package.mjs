@@ -9,8 +9,8 @@ const manifestOf = (folder) => JSON.parse(readFileSync(join(root, folder, 'packa
 const pick = (from, names) => Object.fromEntries(names.map((name) => [name, from[name]]));
 
 /**
- * What can be taken elsewhere. Node strips no types below `node_modules`, so packages are JavaScript with declarations. `folder`
- * is where the paths inside the package begin, `entries` what it is made from, with all that these import.
+ * The packages to publish. Node does not strip types below `node_modules`, so packages contain JavaScript with declarations.
+ * `folder` is the root of the paths inside the package; `entries` are its source files, which include their imports.
  */
 const PACKAGES = {
   client: {
@@ -44,7 +44,7 @@ const PACKAGES = {
   },
 };
 
-/** Writes a package into a folder, ready for `npm publish` or `npm pack`. @throws Error with what the compiler says */
+/** Writes a package into a folder, ready for `npm publish` or `npm pack`. @throws Error with the compiler's output */
 export const emitPackage = async (name, out) => {
   const { folder, entries, lib, manifest } = PACKAGES[name];
   const work = mkdtempSync(join(tmpdir(), 'wondercast-emit-'));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const WATCH_MS = 500;
 
-/** The process that started `pid`; null where that cannot be told. */
+/** The parent process of `pid`; null when it is unknown. */
 const parentOf = (pid) => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -13,8 +13,8 @@ const parentOf = (pid) => {
 };
 
 /**
- * npm starts scripts through a shell and signals only that: a killed `npm start` would leave the server running and
- * its port taken. So the server ends, gracefully, when its shell or the npm above has gone.
+ * npm starts scripts through a shell and signals only that shell: a killed `npm start` would leave the server running on its
+ * port. So the server shuts down gracefully when its shell or npm has ended.
  */
 export const endWithNpm = () => {
   if (!process.env.npm_lifecycle_event) return;

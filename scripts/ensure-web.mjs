@@ -1,4 +1,4 @@
-// Builds the web when it has changed, for test runs that do not go through npm test.
+// Builds the web when it has changed, for test runs without npm test.
 import { ensureWeb } from './build-web.mjs';
 import { failWith } from './say.mjs';
 

@@ -7,10 +7,10 @@ import { root } from './root.mjs';
 
 const POLL_MS = 200;
 const SETTLE_MS = 50;
-/** A lock that names nobody was left by a process that died while it wrote it. */
+/** An empty lock was left by a process that died while it wrote the lock. */
 const WRITTEN_WITHIN_MS = 1_000;
 
-/** When a process began, where the system tells: its number alone may have been given to another one since. */
+/** When a process started, if the system tells. A pid alone may have been reused. */
 const startOf = (pid) => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -29,7 +29,7 @@ const isAlive = (pid) => {
   }
 };
 
-/** Who holds the lock; null when nobody has it, or nobody who lives. */
+/** The lock's holder and whether it is alive; null when there is no lock. */
 const holderOf = (file) => {
   try {
     const [pid = '', start = ''] = readFileSync(file, 'utf8').trim().split(' ');
@@ -40,7 +40,7 @@ const holderOf = (file) => {
   }
 };
 
-/** @throws Error in words for the terminal when the lock can never be had */
+/** @throws Error for the terminal when another user owns the lock */
 const refuseForeign = (file) => {
   const owner = statSync(file, { throwIfNoEntry: false })?.uid;
   const user = process.getuid?.();
@@ -52,7 +52,7 @@ const refuseForeign = (file) => {
 
 const isMine = (file) => holderOf(file)?.pid === process.pid;
 
-/** Takes the lock, also from a holder that died. The second look settles which of two thieves has it. */
+/** Takes the lock, also from a dead holder. When two processes take it at once, the second check decides. */
 const take = async (file) => {
   refuseForeign(file);
   const holder = holderOf(file);
@@ -75,9 +75,9 @@ const lockFile = (name) => {
 };
 
 /**
- * Runs `work` while no other process of this checkout runs work of the same name. Plain files, because it runs
- * before anything is installed, on any Node from 18. `onWait` is told who is waited for.
- * @throws Error when the lock is another user's
+ * Runs `work` while no other process of this checkout runs work of the same name. It uses plain files, because it runs before
+ * anything is installed, on any Node from 18. `onWait` receives the holder of the lock.
+ * @throws Error when another user owns the lock
  */
 export const exclusively = async (name, onWait, work) => {
   const file = lockFile(name);

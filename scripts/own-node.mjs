@@ -5,8 +5,8 @@ import { root } from './root.mjs';
 const OLDEST = 24;
 
 /**
- * Makes sure that the rest runs on the Node that the project brings: it strips types, which older ones cannot. Under
- * npm that is so already; called by hand on an older Node, this starts the same script again on the right one.
+ * Ensures that the script runs on the project's Node, because older versions cannot strip types. npm already does so; when a
+ * script is called by hand on an older Node, it is started again on the right one.
  */
 export const onOwnNode = async (script) => {
   if (Number(process.versions.node.split('.')[0]) >= OLDEST) return;

@@ -6,7 +6,7 @@ process.on('exit', () => {
   for (const child of running) child.kill();
 });
 
-/** For programs whose words end up in a summary: no colours, no news of their own versions, no reports home. */
+/** For programs whose output is captured: no colours, no update notices, no telemetry. */
 const quiet = {
   ...process.env,
   NO_COLOR: '1',
@@ -14,7 +14,7 @@ const quiet = {
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
 };
 
-/** Runs a program to its end without showing what it prints: that is in the answer. */
+/** Runs a program to its end and returns its output without printing it. */
 export const run = (program, args, env = quiet, folder = root) =>
   new Promise((resolve) => {
     const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });

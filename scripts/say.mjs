@@ -1,4 +1,4 @@
-/** Says what is being done, and in the end how long it took: one line per step. */
+/** Prints a step, and its duration at the end: one line per step. */
 export const during = async (words, work) => {
   const since = Date.now();
   process.stdout.write(`${words} ...`);
@@ -12,7 +12,7 @@ export const during = async (words, work) => {
   }
 };
 
-/** Ends the process with words instead of a stack trace. */
+/** Prints the message without a stack trace and exits. */
 export const failWith = (error) => {
   console.error(`\n${error?.message ?? error}\n`);
   process.exit(1);

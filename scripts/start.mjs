@@ -1,4 +1,4 @@
-// npm start: builds the web when it has changed, then becomes the server.
+// npm start: builds the web when it has changed, then runs the server.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { ensureWeb } from './build-web.mjs';
@@ -13,7 +13,7 @@ loadEnv();
 endWithNpm();
 process.env.NODE_ENV = 'production';
 await ensureWeb().catch(failWith);
-// In this very process: signals, exit code and terminal are the server's own, and a second Node would cost start time.
-// Stripped and compiled code is kept between starts: that is most of the start-up time, and the memory of the stripper.
+// The server runs in this process: it owns signals, exit code and terminal, and a second Node would cost start time. The
+// compile cache keeps stripped and compiled code between starts, which saves most of the start time.
 enableCompileCache(join(root, 'node_modules/.cache/node'));
 await import('../adapters/main.ts');

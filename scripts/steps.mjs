@@ -6,13 +6,13 @@ const ROOMS = ['core', 'openapi', 'adapters', 'web', 'tests'];
 
 const CONTRACT = 'openapi/generated/openapi.json';
 
-/** The linter is content with warnings; we are not. */
+/** The linter exits with 0 on warnings; here a warning is a failure. */
 const lintContract = async () => {
   const { code, output } = await run(bin('redocly'), ['lint', '--config', 'openapi/redocly.yaml', CONTRACT]);
   return { code: /\bwarnings?\b/i.test(output) ? 1 : code, output };
 };
 
-/** What must hold before any test is worth running. Each is one program that ends with 0, or its words. */
+/** The checks before any test runs. Each is a program that exits with 0 or prints what is wrong. */
 export const checks = [
   { name: 'generated files are fresh', run: () => run(node, ['openapi/generate.ts', '--check']) },
   {
@@ -31,7 +31,7 @@ export const checks = [
 
 const AT_ONCE = 2;
 
-/** Runs the steps, two at a time, and says of each how it went as it ends. */
+/** Runs the steps, two at a time, and prints the result of each when it ends. */
 export const runSteps = async (steps) => {
   const queue = [...steps];
   let failed = 0;

@@ -1,5 +1,4 @@
-// npm test: the checks, then every suite against real Postgres and a real browser. With arguments, only the tests that they
-// choose: they go to vitest.
+// npm test: the checks, then every suite against real Postgres and a real browser. Arguments go to vitest and select tests.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureWeb } from './build-web.mjs';
@@ -28,7 +27,7 @@ const vitest = () =>
     child.once('exit', (code) => resolve(code ?? 1));
   });
 
-/** A suite that could not even be loaded has no test that failed, and still is a failure. */
+/** A suite that fails to load has no failed test, but counts as a failure. */
 const suites = async () => {
   const code = await vitest();
   try {
@@ -43,7 +42,7 @@ const suites = async () => {
   }
 };
 
-/** What tests need. When it cannot be had, that is one failure; the suites that need it say the rest. */
+/** Prepares what tests need. If that fails, it counts as one failure, and the suites that need it fail too. */
 const prepared = async (work) => {
   try {
     await work();
