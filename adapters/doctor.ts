@@ -6,7 +6,7 @@ import { openDatabase } from './postgres/driver/database.ts';
 import { startEmbeddedPostgres } from './postgres/embedded/start-embedded-postgres.ts';
 import { examine, type Finding } from './postgres/findings.ts';
 
-/* npm run doctor: says in words what is wrong with this shop; ends with 1 when anything is. */
+/* npm run doctor: lists what is wrong with this shop. The exit code is 1 when anything is. */
 
 const say = ({ good, isNote, words }: Finding): void =>
   console.log(`  ${isNote ? 'note  ' : good ? 'ok    ' : 'WRONG '} ${words}`);

@@ -18,7 +18,7 @@ const webOf = async (development: boolean) => {
   return (cache: Parameters<typeof builtWeb>[1]) => builtWeb(dist, cache);
 };
 
-/** While developing, somebody sells the shop's experiences on a page of their own, one port further. */
+/** In development, a demo partner's page sells the shop's experiences, on the next port. */
 const openPartnerPage = async ({ ports, url }: Running, { dataDir, port }: Config): Promise<void> => {
   const { createDemoKey } = await import('./demo/partner-key.ts');
   const { servePartnerPage } = await import('./demo/partner-page.ts');
@@ -34,7 +34,7 @@ const openPartnerPage = async ({ ports, url }: Running, { dataDir, port }: Confi
 };
 
 const run = async (): Promise<void> => {
-  // Whatever is written from here on is for the owner alone.
+  // Only the owner may read files that this process creates.
   process.umask(0o077);
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);

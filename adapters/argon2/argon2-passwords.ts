@@ -1,15 +1,15 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import type { PasswordHasher } from '@wondercast/core/account/ports';
 
-// The library's names for its algorithms are a const enum, which type stripping cannot read.
+// The library exports its algorithms as a const enum, which type stripping does not support.
 const ARGON2ID: Algorithm = 2;
 
-/** As OWASP recommends: 19 MiB, two passes, one lane. */
+/** OWASP's recommendation: 19 MiB, two iterations, one lane. */
 const PARAMETERS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const AT_ONCE = 2;
 
-/** Runs at most `most` at once; the others wait their turn. */
+/** Runs at most `most` tasks at once; the others wait in order. */
 const atMost = (most: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -27,8 +27,8 @@ const atMost = (most: number) => {
 };
 
 /**
- * Hashes and verifies in the thread pool, two at once: a crowd of sign-ins waits for one another instead of taking all
- * threads and memory from the other routes.
+ * Hashes and verifies in the thread pool, two at once, so that many sign-ins do not take all threads and memory from other
+ * routes.
  */
 export const argon2Passwords = (): PasswordHasher => {
   const inTurn = atMost(AT_ONCE);

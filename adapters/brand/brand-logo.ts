@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 
-/** The shop's own logo, as mails and documents carry it: they show no SVG and load nothing. */
+/** The brand's logo as PNG for mails and documents, which show no SVG and load no files. */
 export interface DrawnLogo {
   readonly png: Uint8Array;
   /** In pixels. */
@@ -9,16 +9,16 @@ export interface DrawnLogo {
   readonly height: number;
 }
 
-/** A logo that the shop serves itself. */
+/** A logo that the shop serves. */
 export interface LogoFile {
   readonly type: string;
   readonly content: Buffer;
 }
 
 export interface BrandLogo {
-  /** Null where the logo stands at another address. */
+  /** null when the logo has an external URL. */
   readonly file: LogoFile | null;
-  /** Null where there is none, or as long as another host has not answered: the name stands in its place. */
+  /** null when there is no logo, or its host has not replied yet; the brand's name is shown instead. */
   drawn(): DrawnLogo | null;
 }
 
@@ -32,15 +32,15 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const MOST_BYTES = 1024 * 1024;
-/** Three times as high as it is shown, so that it is sharp on every screen and in print. */
+/** Three times its display height, so that it is sharp on all screens and in print. */
 const HEIGHT = 108;
 const WIDTH = 1080;
 const PATIENCE_MS = 5_000;
-/** Vectors are drawn large and made smaller. */
+/** SVGs are rendered large and scaled down. */
 const DENSITY = 300;
 
 const draw = async (content: Uint8Array): Promise<DrawnLogo> => {
-  // Loaded only where a logo is set: it costs a start time and memory.
+  // Loaded only when a logo is set, because it costs start time and memory.
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(content, { density: DENSITY, limitInputPixels: 50_000_000, pages: 1 })
     .resize({ width: WIDTH, height: HEIGHT, fit: 'inside' })
@@ -67,8 +67,8 @@ const fetchLogo = async (url: string): Promise<Uint8Array> => {
 export const NO_LOGO: BrandLogo = { file: null, drawn: () => null };
 
 /**
- * Reads the configured logo. A file must be there and must be a picture; another host is asked meanwhile, and mails and
- * documents show the name when it does not answer.
+ * Reads the configured logo. A file must exist and must be an image. An external logo loads in the background; mails and
+ * documents show the brand's name until then.
  * @throws Error that names what is wrong with the file
  */
 export const openBrandLogo = async (

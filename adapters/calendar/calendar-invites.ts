@@ -1,7 +1,7 @@
 import type { CalendarInvites } from '@wondercast/core/booking/calendar-invite';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
-/** Writes RFC 5545 files in UTC. `shopName` signs them; `now` is when they say they were written. */
+/** Writes RFC 5545 files in UTC. `shopName` is the company of the product id; `now` gives the time of writing. */
 export const calendarInvites = ({
   shopName,
   now,
@@ -32,7 +32,7 @@ export const calendarInvites = ({
             ? ICalEventStatus.CANCELLED
             : ICalEventStatus[certain ? 'CONFIRMED' : 'TENTATIVE'],
       });
-    // A file ends as its lines do.
+    // RFC 5545 needs CRLF after the last line too.
     return `${calendar.toString()}\r\n`;
   },
 });

@@ -23,7 +23,7 @@ import { openPaying } from './paying.ts';
 import { openStorage, type SendEvent, type StorageParts } from './storage.ts';
 import { TOKENS } from './tokens.ts';
 
-/** The assembled shop: core, what it is kept in, and the listener that serves it. */
+/** The assembled shop: core, storage, and the listener that serves it. */
 export interface Assembly {
   readonly shop: Shop;
   readonly ports: Ports;
@@ -31,19 +31,19 @@ export interface Assembly {
   readonly live: LiveSnapshot;
   readonly directory: LiveDirectory;
   readonly keyUses: KeyUses;
-  /** Looks how the jobs fare, for those who ask whether the shop is ready. */
+  /** Reads the health of the jobs for `/readyz`. */
   lookAtHealth(): Promise<void>;
   readonly listener: Listener;
-  /** The simulated provider, where payments are simulated. */
+  /** The simulated payment provider; null when payments are real. */
   readonly simulator: Simulator | null;
 }
 
 export interface AssemblyOptions {
-  /** The storefront; null serves the API alone. */
+  /** The storefront; null serves only the API. */
   readonly web: (cache: AnswerCache) => Promise<Web> | Web | null;
-  /** Judge every reply by the document. */
+  /** Validate every reply against the document. */
   readonly checkReplies?: boolean;
-  /** Where the steps of starting are told; the log by default. */
+  /** Receives the steps of the start; the log by default. */
   readonly tell?: SendEvent;
   /** This machine's clock, in milliseconds. */
   readonly ownTime?: () => number;
@@ -76,7 +76,7 @@ const readDocument = (): OpenApiDocument =>
     readFileSync(new URL(import.meta.resolve('@wondercast/openapi/generated/openapi.json')), 'utf8'),
   );
 
-/** Binds every port to its adapter, as the configuration says. */
+/** Binds every port to the adapter that the configuration names. */
 export const compose = async (config: Config, log: Log, options: AssemblyOptions): Promise<Assembly> => {
   const container = new Container();
   container.bind(TOKENS.config).toConstantValue(config);

@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { PRIVATE_FOLDER, whyForeign } from '../system/private-folder.ts';
 import { readOrCreateFile } from '../system/read-or-create-file.ts';
 
-/** Everything the shop can be told from outside, read once at start. */
+/** The whole configuration, read once at start. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** The configuration has mistakes; the message lists all of them, one per line, and never a secret's value. */
+/** Invalid configuration. The message lists every mistake, one per line, and never shows a secret. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly mistakes: readonly string[];
@@ -78,7 +78,7 @@ const startsWith = (prefixes: readonly string[]) =>
     message: `must start with ${prefixes.join(' or ')}`,
   });
 
-/** `Name <address>` or an address alone. The parts stay apart: a comma in a joined string would send to two. */
+/** `Name <address>` or an address alone. Both parts stay separate: a comma in one joined string would add a recipient. */
 const sender = z
   .string()
   .transform((value) => {
@@ -89,7 +89,7 @@ const sender = z
     message: 'must be a mail address, alone or as Name <address>',
   });
 
-/** A percentage: 20 is 20 %. A fraction would silently charge a hundredth of the tax, so it is refused. */
+/** A percentage: 20 is 20 %. A fraction would charge a hundredth of the tax, so it is refused. */
 const percentage = z
   .string()
   .regex(/^\d{1,2}(\.\d{1,4})?$/, 'must be a percentage from 0 to 99.9999, such as 20 or 8.875')
@@ -155,12 +155,12 @@ const variables = z.object({
   LOG_LEVEL: oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
-/** Every variable the shop reads, by name; `.env.example` lists the same. */
+/** Every environment variable of the shop; `.env.example` lists the same. */
 export const variableNames: readonly string[] = Object.keys(variables.shape);
 
 const S3_REQUIRED = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
-/** Mistakes that only show when variables are seen together. They are looked for even when single values are wrong. */
+/** Mistakes in combinations of variables. They are reported together with mistakes in single values. */
 const contradictions = (given: Readonly<Record<string, string>>): string[] => {
   const production = /^https:/i.test(given.PUBLIC_URL ?? '');
   const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'];
@@ -195,7 +195,10 @@ const contradictions = (given: Readonly<Record<string, string>>): string[] => {
   return mistakes;
 };
 
-/** The secret that signs sessions, made at first start and kept beside the data, so that sign-ins survive a restart. */
+/**
+ * The secret that signs sessions. Generated at the first start and stored in the data folder, so that sign-ins survive a
+ * restart.
+ */
 const keptSecret = (dataDir: string): string => {
   const file = join(dataDir, 'session-secret');
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
@@ -208,15 +211,13 @@ const keptSecret = (dataDir: string): string => {
   return secret;
 };
 
-/**
- * The address people use. Listening on every interface has no address of its own, so that is spelled localhost.
- */
+/** The URL for people. A server on every interface has no address of its own, so localhost stands for it. */
 const ownAddress = (host: string, port: number) => {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 };
 
-/** A logo named by a file; null where it is named by an address. */
+/** The path of a logo file; null when the logo is a URL. */
 const logoFile = (named: string | null): string | null => {
   if (named?.startsWith('file:')) return fileURLToPath(named);
   return named?.startsWith('.') ? resolve(named) : null;
@@ -228,9 +229,9 @@ const logoAddress = (named: string | null): string | null => {
 };
 
 /**
- * Reads the configuration from environment variables; blank means absent. Outside production a missing
- * `SESSION_SECRET` is generated and kept in `DATA_DIR`.
- * @throws ConfigError naming every mistake at once
+ * Reads the configuration from environment variables; a blank value counts as missing. Outside production a missing
+ * `SESSION_SECRET` is generated and stored in `DATA_DIR`.
+ * @throws ConfigError that names every mistake
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>) => {
   const given: Record<string, string> = {};
@@ -259,11 +260,11 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     host: v.HOST,
     /** Origin without a trailing slash. */
     publicUrl,
-    /** Secure cookies, HSTS, no test page: decided by the public address alone. */
+    /** Secure cookies, HSTS, no test page: the public URL alone decides. */
     production: publicUrl.startsWith('https:'),
     /** Absolute path. */
     dataDir,
-    /** Null means: embedded Postgres in `dataDir`. */
+    /** null means embedded Postgres in `dataDir`. */
     databaseUrl: v.DATABASE_URL ?? null,
     sessionSecret,
     adminPassword: v.ADMIN_PASSWORD ?? null,
@@ -277,19 +278,19 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
             secretKey: v.STRIPE_SECRET_KEY,
             publishableKey: v.STRIPE_PUBLISHABLE_KEY,
             webhookSecret: v.STRIPE_WEBHOOK_SECRET ?? null,
-            /** Another origin than Stripe's own, for tests. */
+            /** Another API origin than Stripe's, for tests. */
             apiBase: v.STRIPE_API_BASE ?? null,
           }
         : null,
-    /** Null means: mails are written to `dataDir`/outbox. */
+    /** null means that mails are written to `dataDir`/outbox. */
     smtpUrl: v.SMTP_URL ?? null,
     mailFrom: { name: v.MAIL_FROM?.name ?? v.BRAND_NAME, address: v.MAIL_FROM?.address ?? v.BRAND_MAIL },
     brand: {
       name: v.BRAND_NAME,
       mail: v.BRAND_MAIL,
-      /** Where pages find it. */
+      /** The logo's URL. */
       logo: logoAddress(v.BRAND_LOGO ?? null),
-      /** The file that the shop serves there; null where it stands at another address. */
+      /** The file behind the logo's URL; null when the URL is external. */
       logoFile: logoFile(v.BRAND_LOGO ?? null),
       referencePrefix: v.REFERENCE_PREFIX,
       demoUrl: v.DEMO_URL,
@@ -297,7 +298,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     },
     seller: {
       name: v.SELLER_NAME ?? v.BRAND_NAME,
-      /** Lines as printed; the variable separates them by semicolons. */
+      /** Address lines; the variable separates them by semicolons. */
       address: (v.SELLER_ADDRESS ?? '')
         .split(/;|\\n|\n/)
         .map((line) => line.trim())
@@ -315,7 +316,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     s3:
       v.S3_BUCKET && v.S3_ACCESS_KEY_ID && v.S3_SECRET_ACCESS_KEY
         ? {
-            /** Null means Amazon's own. */
+            /** null means Amazon's endpoint. */
             endpoint: v.S3_ENDPOINT ?? null,
             region: v.S3_REGION,
             bucket: v.S3_BUCKET,
@@ -324,14 +325,14 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
             forcePathStyle: v.S3_FORCE_PATH_STYLE,
           }
         : null,
-    /** How many reverse proxies in front are believed; 0 believes no forwarded header. */
+    /** The number of trusted reverse proxies; with 0, forwarded headers are ignored. */
     trustProxy: v.TRUST_PROXY,
     rateLimits: v.RATE_LIMITS,
     webhookAllowPrivate: v.WEBHOOK_ALLOW_PRIVATE,
     invoiceRetentionYears: v.INVOICE_RETENTION,
-    /** How long the mail server may take while somebody waits. */
+    /** Timeout for mail that a request waits for. */
     mailPatienceMs: v.MAIL_PATIENCE * 1000,
-    /** Jobs at once in this process; 0 leaves them to other processes. */
+    /** Concurrent jobs in this process; 0 leaves jobs to other processes. */
     workers: v.WORKERS,
     logLevel: v.LOG_LEVEL,
   } as const;

@@ -17,14 +17,14 @@ import { TOKENS } from './tokens.ts';
 
 const demoArt = (folder: string) => join(import.meta.dirname, '../demo/art', folder);
 
-/** What is kept, and what hangs on where it is kept. */
+/** Ports that come from the storage. */
 export const storageModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.sessions).toResolvedValue((keeping) => keeping.sessions, [TOKENS.keeping]);
   bind(TOKENS.limits).toResolvedValue((keeping) => keeping.limits, [TOKENS.keeping]);
   bind(TOKENS.pulse).toResolvedValue((keeping) => keeping.pulse, [TOKENS.keeping]);
 });
 
-/** The world outside: mail, images, passwords. */
+/** External services: mail, images, passwords, webhooks. */
 export const worldModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.passwords).toResolvedValue(argon2Passwords, []).inSingletonScope();
   bind(TOKENS.mailer)
@@ -60,7 +60,7 @@ export const worldModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
 });
 
-/** The core's ports, put together. */
+/** The core's ports. */
 export const portsModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.ports)
     .toResolvedValue(

@@ -5,12 +5,12 @@ import type { Finding } from '../postgres/findings.ts';
 import type { Config } from './config.ts';
 
 const PATIENCE_MS = 5_000;
-/** Where files of the shop's own address come from. */
+/** The folder of files that the web serves. */
 const PUBLIC_FILES = join(import.meta.dirname, '../../web/public');
 
 const good = (words: string): Finding => ({ good: true, words });
 const bad = (words: string): Finding => ({ good: false, words });
-/** What a demo shop may do and a real one may not. */
+/** Wrong for a real shop; only a note for a demo shop. */
 const unlessDemo = ({ production }: Config, words: string): Finding =>
   production ? bad(words) : { good: true, isNote: true, words };
 
@@ -80,7 +80,7 @@ const mail = async (config: Config): Promise<Finding> => {
   }
 };
 
-/** What customers meet of the shop besides its pages: its logo, its links, its mails. */
+/** Checks what customers see besides pages: the logo, the links and the mails. */
 export const examineOutside = async (config: Config): Promise<readonly Finding[]> => [
   await logo(config),
   ...addresses(config),

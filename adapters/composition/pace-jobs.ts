@@ -3,15 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { IN_BATCHES, WHEN_QUIET } from '@wondercast/core/jobs';
 
 const LOOK_MS = 20;
-/** How long mails give way to people who wait, and how long the drawing of invoices does. */
+/** Longest delay of mails, and of drawing invoices, while requests are served. */
 const MAIL_WAITS_MS = 200;
 const DRAWING_WAITS_MS = 3_000;
 
 const isOneOf = (tasks: readonly string[], task: string): boolean => tasks.includes(task);
 
 /**
- * Lets people go first: while a server is writing for several of them, what each booking causes waits a moment before it takes
- * the machine, and goes on in the end however busy the shop is. Other jobs start at once.
+ * Gives requests priority over jobs: while the server handles several writes, the jobs of a booking are delayed for a limited
+ * time. Other jobs start at once.
  */
 export const paceJobs = (server: Server): ((task: string) => Promise<void>) => {
   let writing = 0;

@@ -5,13 +5,13 @@ import { newToken } from '../system/secrets.ts';
 import type { Config } from './config.ts';
 import type { StorageParts } from './storage.ts';
 
-/** The provider of card payments; with the simulator, its own card form too. */
+/** The payment provider; with the simulator, also its card form. */
 export interface Paying {
   readonly payments: Payments;
   readonly simulator: Simulator | null;
 }
 
-/** Stripe's library is loaded only where it is used. */
+/** Stripe's library is loaded only when payments are real. */
 export const openPaying = async (
   config: Config,
   { simulatorRecords }: StorageParts,

@@ -1,10 +1,10 @@
 import type { Shop } from '@wondercast/core/shop';
 import type { Log } from '../http/deps.ts';
 
-/** Four looks within the minute in which a paid booking must be made. */
+/** Four runs within the minute in which a paid booking must be created. */
 const EVERY_MS = 15_000;
 
-/** Looks after payments that nobody has finished, again and again, one look at a time. */
+/** Reconciles unfinished payments at an interval, one run at a time. */
 export const startReconciling = (
   { reconcilePayments }: Pick<Shop, 'reconcilePayments'>,
   log: Log,

@@ -11,22 +11,22 @@ import type { Config } from './config.ts';
 import { paceJobs } from './pace-jobs.ts';
 import { startReconciling } from './start-reconciling.ts';
 
-/** A shop that serves. */
+/** A running shop. */
 export interface Running extends Assembly {
   readonly server: Server;
-  /** Where it listens, without trailing slash. */
+  /** The server's URL without trailing slash. */
   readonly url: string;
-  /** Resolves once the store is prepared; answers the first administrator's password when it was made up. */
+  /** Resolves when the store is prepared. `adminPassword` is set when the first administrator's password was generated. */
   readonly opened: Promise<{ readonly adminPassword: string | null; readonly seeded: boolean }>;
-  /** Finishes what is in flight, then lets go of everything. */
+  /** Graceful shutdown: completes requests in flight, then closes every connection. */
   stop(): Promise<void>;
 }
 
 const RETRY_MS = 500;
 const TIDY_MS = 10 * 60_000;
-/** How far behind the last use of a key may be. */
+/** Longest delay until the last use of a key is written. */
 const USES_MS = 60_000;
-/** How old what `/readyz` says of the jobs may be. */
+/** Highest age of the health that `/readyz` reports. */
 const HEALTH_MS = 5_000;
 const GRACE_MS = 8_000;
 
@@ -39,9 +39,9 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
     });
   });
 
-/** Composes the shop, listens at once, and opens as soon as the store can be reached. */
+/** Composes the shop and listens at once. The shop opens as soon as the store is reachable. */
 export const start = async (config: Config, log: Log, options: AssemblyOptions): Promise<Running> => {
-  // Mails hold links to new passwords, and the database holds people's data.
+  // Mails contain password reset links, and the database contains personal data.
   restrictToOwner(config.dataDir);
   const assembly = await compose(config, log, options);
   const { keeping, live, keyUses, shop, ports, listener } = assembly;
@@ -50,7 +50,7 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
   let stopping = false;
   let reconciling: ReturnType<typeof startReconciling> | null = null;
 
-  /** The store may go away at any moment of this, so all of it is tried again; each step leaves alone what is done. */
+  /** Every step may fail while the store is unreachable, so all steps are retried. Each step is idempotent. */
   const open = async () => {
     let seeded = false;
     let adminPassword: string | null = null;
@@ -91,7 +91,7 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
   const noting = setInterval(writeUses, USES_MS);
   noting.unref();
 
-  // Fails only while the database is away, which `/readyz` says anyway.
+  // Fails only while the database is unreachable; `/readyz` reports that anyway.
   const looking = setInterval(() => assembly.lookAtHealth().catch(() => {}), HEALTH_MS);
   looking.unref();
 

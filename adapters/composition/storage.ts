@@ -25,26 +25,26 @@ import type { SimulatorRecords } from '../simulator/records.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Config } from './config.ts';
 
-/** Where everything is kept, with what belongs to that place. */
+/** The store and everything that depends on the kind of store. */
 export interface StorageParts {
   readonly unitOfWork: UnitOfWork;
   readonly read: Store;
   readonly sessions: Sessions;
   readonly limits: RateLimits;
   readonly pulse: Pulse;
-  /** The books of the simulated provider. */
+  /** Records of the simulated provider. */
   readonly simulatorRecords: SimulatorRecords;
-  /** Brings the place up to date. @throws while it cannot be reached */
+  /** Migrates the store. @throws while the store is unreachable */
   prepare(): Promise<void>;
-  /** Takes up jobs, each when `pace` lets its task; none when the configuration says so. */
+  /** Starts job workers, unless the configuration sets none. Each job starts when `pace` resolves for its task. */
   work(tasks: Tasks, pace: (task: string) => Promise<void>): void;
   tidy(at: Date): Promise<void>;
-  /** How the jobs fare. @throws while the place cannot be reached */
+  /** The health of the jobs. @throws while the store is unreachable */
   health(): Promise<StoreHealth>;
   close(): Promise<void>;
 }
 
-/** Says to the person at the terminal what is being done. */
+/** Reports a step to the person at the terminal. */
 export type SendEvent = (line: string) => void;
 
 const isSlow = (task: string): boolean => (SLOW_TASKS as readonly string[]).includes(task);

@@ -8,13 +8,13 @@ export interface DemoReview {
 export interface DemoExperience {
   slug: string;
   title: string;
-  /** A first sentence that can stand alone, a blank line, then the rest. */
+  /** A first sentence that makes sense alone, a blank line, then the rest. */
   description: string;
   duration: string;
-  /** The name of its picture: `art/cards/{art}.svg` and everything drawn from it. */
+  /** The name of its picture: `art/cards/{art}.svg` and the rasters made from it. */
   art: string;
   videoUrl: string | null;
-  /** Stored joined by commas, so none of them may contain one. */
+  /** Stored as one comma-separated string, so none may contain a comma. */
   inclusions: readonly string[];
   theme: string | null;
   year: number;

@@ -1,6 +1,6 @@
 import type { DemoDiscountCode } from './catalogue-types.ts';
 
-/** One code for each way a code can be accepted or refused. */
+/** One code for each reason to accept or refuse a code. */
 export const demoDiscountCodes: readonly DemoDiscountCode[] = [
   {
     code: 'TOGETHER10',

@@ -1,10 +1,10 @@
 import { DEFAULT_RATE, hintOf } from '@wondercast/core/partners/key';
 import type { Ports } from '@wondercast/core/ports';
 
-/** Sells the demo shop's experiences on a page of its own. */
+/** The demo partner, which sells the demo shop's experiences on its own page. */
 export const DEMO_PARTNER = 'Fernway Offsites';
 
-/** Binds a publishable key to the demo partner's page, once. What an administrator makes of it afterwards stays. */
+/** Creates a publishable key for the demo partner's page, once. Later changes by an administrator stay. */
 export const createDemoKey = (
   { unitOfWork, hashToken, now }: Pick<Ports, 'unitOfWork' | 'hashToken' | 'now'>,
   text: string,

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** A site that is not the shop's. */
+/** A site outside the shop. */
 export interface PartnerPage {
-  /** Without trailing slash: an origin of its own. */
+  /** An origin without trailing slash. */
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -13,19 +13,19 @@ export interface PartnerPage {
 const FILE = join(import.meta.dirname, 'partner-page.html');
 const PLACES = /\{\{(shop|key)\}\}/g;
 
-/** What stands in a page: the shop's address and a key. */
+/** Values that the page needs: the shop's URL and a key. */
 export interface PageValues {
   readonly shop: string;
   readonly key: string;
 }
 
-/** The page as a partner would write it, read anew for every visit; null for every other path. */
+/** The page as a partner would write it, read again for each request; null for every other path. */
 export const demoPage = (path: string, values: PageValues): string | null =>
   path === '/'
     ? readFileSync(FILE, 'utf8').replace(PLACES, (_, name: keyof PageValues) => values[name])
     : null;
 
-/** Serves a partner's pages at a port of their own, 0 for any. */
+/** Serves a partner's pages on a separate port; 0 for any port. */
 export const servePartnerPage = async (
   shop: string,
   port: number,

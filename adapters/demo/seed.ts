@@ -10,7 +10,7 @@ const idOf = (ids: ReadonlyMap<string, number>, slug: string): number => {
   return id;
 };
 
-/** Fills an empty shop with the demo catalogue, all or nothing; a shop that has been filled once is left alone. */
+/** Fills an empty shop with the demo catalogue, in one transaction. Does nothing when the shop has been seeded before. */
 export const seedDemo = (unitOfWork: UnitOfWork, now: Date): Promise<boolean> =>
   unitOfWork(async ({ catalogue, discountCodes }) => {
     if (!(await catalogue.claimSeed(now))) return false;

@@ -3,10 +3,10 @@ import { WIDTHS, type Width } from '@wondercast/core/media/uploaded-image';
 import sharp, { type CreateRaw, type Sharp } from 'sharp';
 import type { Kind } from './sniff.ts';
 
-/** What is larger was made to hurt: a decoder would need hundreds of megabytes. */
+/** Larger images are attacks: a decoder would need hundreds of megabytes. */
 const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 16_000;
-/** A strip that is higher than this many widths is no picture for a card or a banner. */
+/** An image whose height is more than this many widths fits no card and no banner. */
 const STEEPEST = 5;
 const PATIENCE_S = 30;
 
@@ -18,20 +18,20 @@ const FORMAT: Readonly<Record<Kind, string>> = {
   avif: 'heif',
 };
 
-/** Only these decoders exist for the process, whatever a file pretends to be. */
+/** Only these decoders are enabled, whatever type a file claims. */
 const DECODERS = ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);
 
 interface Drawing {
-  /** A picture as it came. */
+  /** Opens the uploaded image. */
   open(content: Buffer): Sharp;
-  /** Pixels, to be written in another format. */
+  /** Raw pixels, to be encoded. */
   write(pixels: Buffer, raw: CreateRaw): Sharp;
 }
 
 const prepared = (): Drawing => {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: DECODERS });
-  // One picture at a time on one core: the other serves visitors.
+  // One thread only: the other core serves requests.
   sharp.concurrency(1);
   sharp.cache(false);
   const patience = { seconds: PATIENCE_S };
@@ -42,10 +42,10 @@ const prepared = (): Drawing => {
   };
 };
 
-/** It only pretends to be a picture. */
+/** The file is not a valid image. */
 export class NoPicture extends Error {}
 
-/** Width as people see it, after the camera's orientation. @throws NoPicture */
+/** Width after rotation by the camera's orientation. @throws NoPicture */
 const uprightWidth = async (picture: Sharp, kind: Kind): Promise<number> => {
   const { format, autoOrient } = await picture.metadata();
   const { width, height } = autoOrient;
@@ -62,12 +62,12 @@ const uprightWidth = async (picture: Sharp, kind: Kind): Promise<number> => {
 
 const drawing = prepared();
 
-/** Draws an upload anew with libvips. @throws what libvips throws, or NoPicture, for what is none */
+/** Re-encodes an upload with libvips. @throws NoPicture for an invalid image, or what libvips throws */
 export const drawPicture = async (content: Buffer, kind: Kind): Promise<Rendered> => {
   const { open, write } = drawing;
   const naturalWidth = await uprightWidth(open(content), kind);
   const version = async (width: Width) => {
-    // Nothing of the source but its pixels goes on: no place, no camera, no profile.
+    // Only the pixels are kept: no location, no camera data, no colour profile.
     const { data, info } = await open(content)
       .autoOrient()
       .resize({ width: Math.min(width, naturalWidth) })

@@ -3,8 +3,8 @@ import { drawPicture } from './draw-picture.ts';
 import type { Kind } from './sniff.ts';
 
 /*
- * Draws pictures for the shop, in a process of its own: what a decoder takes of memory goes back to the machine when the process
- * ends, and a picture that kills it kills nothing else.
+ * Renders images in a separate process: the memory of decoders is freed when it ends, and an image that crashes it does not
+ * crash the shop.
  */
 
 export interface DrawingAsked {
@@ -12,7 +12,7 @@ export interface DrawingAsked {
   readonly kind: Kind;
 }
 
-/** null: it is no picture. */
+/** null: the file is not an image. */
 export type DrawingAnswer = { readonly rendered: Rendered | null };
 
 process.on('message', async ({ content, kind }: DrawingAsked) => {
@@ -20,5 +20,5 @@ process.on('message', async ({ content, kind }: DrawingAsked) => {
   const rendered = await drawPicture(picture, kind).catch(() => null);
   process.send?.({ rendered } satisfies DrawingAnswer);
 });
-// The shop has gone.
+// The shop has ended.
 process.on('disconnect', () => process.exit());

@@ -13,15 +13,15 @@ const hasCode = (error: unknown, codes: readonly string[]): boolean =>
 const ABSENT = ['ENOENT', 'ENOTDIR'];
 const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
-/** The name that a file has while it is written: nobody is served it. */
+/** The name of a file while it is written; files with this name are not served. */
 const draftOf = (name: string): string => `.${name}.part`;
 
-/** The file is opened when the first piece is asked for: whoever asks for none leaves nothing open. */
+/** The file is opened when the first chunk is read, so an unread stream holds no file open. */
 async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path);
 }
 
-/** How a file is written; tests put a full disk here. */
+/** Writes a whole file; tests replace it to simulate a full disk. */
 export type WriteWhole = (file: FileHandle, content: Uint8Array) => Promise<void>;
 
 const writeWhole: WriteWhole = async (file, content) => {
@@ -30,8 +30,8 @@ const writeWhole: WriteWhole = async (file, content) => {
 };
 
 /**
- * Images as files of one folder. A set is written under other names first and then renamed, so that no file is ever seen in
- * part; what a crash leaves behind goes with the upload it belongs to.
+ * Images as files in one folder. A set is written under temporary names and then renamed, so that no partial file is ever
+ * served. Leftovers of a crash are removed with their upload.
  */
 export const imageFolder = (folder: string, write: WriteWhole = writeWhole): ImageStore => {
   const at = (name: string) => join(folder, name);

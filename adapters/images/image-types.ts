@@ -6,9 +6,9 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** A plain file name: nothing that could leave the place where images are. */
+/** A plain file name, which cannot name a path outside the image folder. */
 const PLAIN = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
-/** The media type of a file that may be an image of the shop; null for any other name. */
+/** The media type of an image file name; null for any other name. */
 export const imageType = (file: string): string | null =>
   PLAIN.test(file) ? (TYPES[file.split('.').at(-1)?.toLowerCase() ?? ''] ?? null) : null;

@@ -6,25 +6,27 @@ import { Refusal } from '@wondercast/core/refusal';
 import { imageType } from './image-types.ts';
 
 export interface S3Options {
-  /** null means Amazon's own. */
+  /** null means Amazon's endpoint. */
   readonly endpoint: string | null;
   readonly region: string;
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly forcePathStyle: boolean;
-  /** How long one attempt may take; there are two. */
+  /** Timeout of one attempt; there are two attempts. */
   readonly patienceMs?: number;
 }
 
 const PATIENCE_MS = 5_000;
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** What the service said: 0 when it could not be asked. */
+/** The HTTP status of an error: 0 when there was no response. */
 const statusOf = (error: unknown): number =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode ?? 0;
 
-/** Away, slow and full are no mistakes of ours; a wrong key or bucket is one, and stays what it is. */
+/**
+ * An unreachable, slow or full service becomes a Refusal. A wrong key or bucket is a configuration error and stays unchanged.
+ */
 const inWords = (error: unknown): unknown => {
   const status = statusOf(error);
   if (status === 507) return new Refusal('no-room', NO_ROOM);
@@ -46,13 +48,13 @@ const opened = async (options: S3Options) => {
     forcePathStyle,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 2,
-    // Without the third, a server that hangs is only warned about.
+    // Without `throwOnRequestTimeout` a hanging server only causes a warning.
     requestHandler: {
       requestTimeout: patienceMs,
       connectionTimeout: patienceMs,
       throwOnRequestTimeout: true,
     },
-    // Servers that are not Amazon's do not all know the newer checksums.
+    // Some S3-compatible servers do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint ? { endpoint } : {}),
@@ -60,12 +62,12 @@ const opened = async (options: S3Options) => {
   return { ...sdk, client };
 };
 
-/** Images as objects of a bucket, on any server that speaks S3. */
+/** Images as objects of a bucket, on any S3-compatible server. */
 export const s3Images = (options: S3Options): ImageStore => {
   const { bucket: Bucket } = options;
   let opening: ReturnType<typeof opened> | null = null;
   const service = () => {
-    // Loaded when first needed: its code takes a while.
+    // Loaded on first use, because the SDK loads slowly.
     opening ??= opened(options);
     return opening;
   };
@@ -100,10 +102,10 @@ export const s3Images = (options: S3Options): ImageStore => {
       try {
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: name }));
         const content = await Body?.transformToByteArray();
-        // Whole: a reader who takes nothing would keep a connection to the service from everybody else.
+        // Buffered, because a slow reader would hold a connection to the service.
         return content ? { name, type, size: content.length, content: Readable.from([content]) } : null;
       } catch (error) {
-        // Whoever may not list a bucket is told that what is not there is denied.
+        // Without permission to list the bucket, S3 replies AccessDenied for a missing object.
         if (['NoSuchKey', 'NotFound', 'AccessDenied'].includes((error as Error).name)) return null;
         throw inWords(error);
       }

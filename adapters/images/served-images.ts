@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ImageStore } from '@wondercast/core/media/ports';
 import type { ImageSource } from '../http/deps.ts';
 
-/** Images as they are served, looked for in each place in turn. */
+/** Images from several stores, searched in order. */
 export const servedImages = (places: readonly Pick<ImageStore, 'read'>[]): ImageSource => ({
   read: async (file) => {
     for (const place of places) {

@@ -7,11 +7,11 @@ import type { DrawingAnswer, DrawingAsked } from './drawing-process.ts';
 import { sniff } from './sniff.ts';
 
 const WAITING = 8;
-/** A process that draws nothing for so long ends, and gives back what it took. */
+/** An idle process ends after this time and frees its memory. */
 const IDLE_MS = 3_000;
-/** Longer than libvips itself is given for a picture. */
+/** Longer than libvips' own timeout for an image. */
 const PATIENCE_MS = 60_000;
-/** Decoders leave much of what they used to the process; after so many pictures it is a new one. */
+/** Decoders leave memory in use; after this many images the process is replaced. */
 const MOST_PICTURES = 50;
 
 const notAnImage = () =>
@@ -22,18 +22,18 @@ const started = (): ChildProcess => {
   const { PATH = '', TMPDIR } = process.env;
   const child = fork(new URL('./drawing-process.ts', import.meta.url), {
     serialization: 'advanced',
-    // Nothing of the shop's own: neither its secrets nor its switches.
+    // The process gets none of the shop's environment: no secrets and no settings.
     env: { PATH, ...(TMPDIR ? { TMPDIR } : {}), MALLOC_ARENA_MAX: '2' },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // A process that draws keeps nobody from ending.
+  // The process does not keep the shop from exiting.
   child.unref();
   child.channel?.unref();
   return child;
 };
 
-/** @throws Refusal 'unavailable' when the process ends or takes too long */
+/** @throws Refusal 'unavailable' when the process ends or times out */
 const askFor = (child: ChildProcess, asked: DrawingAsked): Promise<Rendered | null> =>
   new Promise((resolve, reject) => {
     const finish = () => {
@@ -54,7 +54,7 @@ const askFor = (child: ChildProcess, asked: DrawingAsked): Promise<Rendered | nu
     child.send(asked, (error) => error && onEnd());
   });
 
-/** Has uploads drawn anew with libvips, by a process that lives as long as there are any. */
+/** Renders uploads with libvips in a child process, which starts on demand and ends when idle. */
 export const sharpRenderer = (): ImageRenderer & { readonly pid: number | null } => {
   let child: ChildProcess | null = null;
   let drawn = 0;
@@ -72,7 +72,7 @@ export const sharpRenderer = (): ImageRenderer & { readonly pid: number | null }
     fresh.once('exit', () => {
       if (child === fresh) child = null;
     });
-    // Who waits for an answer hears of it; otherwise there is nobody to tell.
+    // A pending request handles the error itself; without one the error needs no handling.
     fresh.on('error', () => {});
     child = fresh;
     drawn = 0;

@@ -1,4 +1,4 @@
-/** What a file is by its content, of the kinds that the shop takes; names and announced types count for nothing. */
+/** The image types that the shop accepts. A file's type comes from its content; its name and declared type are ignored. */
 export type Kind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
 const startsWith = (content: Buffer, bytes: readonly number[]): boolean =>
@@ -6,7 +6,7 @@ const startsWith = (content: Buffer, bytes: readonly number[]): boolean =>
 
 const text = (content: Buffer, from: number, to: number): string => content.toString('latin1', from, to);
 
-/** The brands that an ISO media file names in its first box. */
+/** The brands in the first box of an ISO media file. */
 const brandsOf = (content: Buffer): readonly string[] => {
   if (content.length < 16 || text(content, 4, 8) !== 'ftyp') return [];
   const end = Math.min(content.readUInt32BE(0), content.length, 256);
@@ -27,13 +27,13 @@ const MARKUP = /<(?:script|html|svg|iframe|body|object|embed|!doctype|\?php)|jav
 const PDF_LOOKS_AT = 1_024;
 const ZIP_LOOKS_AT = 65_557;
 
-/** True when a picture is something else as well: a page, a program, a document, an archive. */
+/** True when the file is also valid as another type: HTML, a script, a PDF or a ZIP archive. */
 const isAlsoSomethingElse = (content: Buffer): boolean =>
   MARKUP.test(content.toString('latin1')) ||
   content.subarray(0, PDF_LOOKS_AT).includes('%PDF-') ||
   (content.subarray(-ZIP_LOOKS_AT).includes('PK\u0005\u0006') && content.includes('PK\u0003\u0004'));
 
-/** null when it is none of these, or something else besides. */
+/** null when the file is none of these types, or also another type. */
 export const sniff = (content: Buffer): Kind | null => {
   const kind = kindAtStart(content);
   return kind && !isAlsoSomethingElse(content) ? kind : null;

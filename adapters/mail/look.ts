@@ -10,14 +10,14 @@ type Shop = Parameters<MailLook>[1] & { readonly logo: MailLogoPicture | null };
 const CENTRE = 'circle at 86% 76px';
 const limelight = (alpha: number): string => `rgba(255,216,77,${alpha})`;
 
-/** A hairline of light every 30 px that fades outwards. */
+/** A light ring every 30 px; the outer rings are fainter. */
 const rings = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((ring) => {
   const radius = 60 + ring * 30;
   const shine = limelight(Math.round(34 - ring * 4) / 100);
   return [`${limelight(0)} ${radius - 1}px`, `${shine} ${radius}px`, `${limelight(0)} ${radius + 1}px`];
 });
 
-// One circle of light with rings around it; where gradients are not drawn the stage is plain.
+// A circle of light with rings. Mail programs without gradients show a plain background.
 const LIGHT_ON_STAGE = [
   `radial-gradient(${CENTRE},${limelight(1)} 0,${limelight(1)} 35px,${limelight(0)} 36px)`,
   `radial-gradient(${CENTRE},${limelight(0)} 0,${rings.join(',')})`,
@@ -26,7 +26,7 @@ const LIGHT_ON_STAGE = [
 
 const LOGO_HEIGHT = 36;
 
-/** The shop's own logo, which goes along with the mail, or its name. */
+/** The brand's logo, embedded in the mail, or its name. */
 const mark = ({ name, logo }: Shop): Markup => {
   if (!logo) return html`${name}`;
   const width = String(Math.round((logo.width / logo.height) * LOGO_HEIGHT));
@@ -42,7 +42,7 @@ const stage = (words: MailWords, shop: Shop): Markup => html`
 const paragraph = (text: string): Markup =>
   html`<p class="quiet" style="margin:0 0 14px;font:400 16px/1.56 ${SANS};color:${LIGHT.quiet};word-break:break-word">${text}</p>`;
 
-/** Half circles cut out of both edges, and the dashes between them: this is a ticket. */
+/** The perforation of a ticket: half circles at both edges and a dashed line. */
 const perforation: Markup = html`
 <tr><td class="panel" bgcolor="${LIGHT.panel}" style="background-color:${LIGHT.panel}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
@@ -133,8 +133,8 @@ ${sheet(words, shop)}
 `;
 
 /**
- * A ticket: the stage with its one light, then what was booked, perforated. Tables and inline styles, because mail programs
- * read little else; nothing is loaded from anywhere, so opening a mail tells nobody.
+ * A mail in the form of a ticket: a dark header, then the booking. Tables and inline styles, because mail programs support
+ * little else. It loads no external files, so opening it is not tracked.
  */
 export const mailLookWith =
   (logo: MailLogo): MailLook =>
@@ -143,5 +143,5 @@ export const mailLookWith =
     text: textOf(words, shop),
   });
 
-/** Without a logo: the name stands in its place. */
+/** The look without a logo: shows the brand's name. */
 export const mailLook: MailLook = mailLookWith(() => null);

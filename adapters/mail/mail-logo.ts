@@ -1,12 +1,12 @@
-/** The logo that goes along with a mail: nothing is loaded from anywhere. */
+/** The logo that is embedded in each mail: mails load no external files. */
 export interface MailLogoPicture {
   readonly png: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** Asked for each mail: a logo at another host may come later. */
+/** Called for each mail, because an external logo may load later. */
 export type MailLogo = () => MailLogoPicture | null;
 
-/** How a mail names the picture that it carries. */
+/** The content id by which a mail refers to its logo. */
 export const LOGO_CID = 'logo@brand';

@@ -1,4 +1,4 @@
-/** A piece of HTML that is safe to place into other HTML. */
+/** HTML that is safe to insert into other HTML. */
 export interface Markup {
   readonly markup: string;
 }
@@ -21,7 +21,7 @@ const written = (piece: Piece): string => {
   return 'markup' in piece ? piece.markup : piece.map(written).join('');
 };
 
-/** HTML from a template: every text is escaped, only markup is placed as it is. */
+/** HTML from a template: texts are escaped, markup is inserted unchanged. */
 export const html = (parts: TemplateStringsArray, ...pieces: readonly Piece[]): Markup => ({
   markup: parts
     .map((part, at) => {

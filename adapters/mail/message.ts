@@ -10,7 +10,7 @@ const asAttachment = ({ filename, contentType, content }: MailAttachment) => ({
   content: typeof content === 'string' ? content : Buffer.from(content),
 });
 
-/** Shown within the mail, not listed beside it. */
+/** Shown inside the mail and not listed as an attachment. */
 const asInline = ({ png }: MailLogoPicture) => ({
   filename: 'logo.png',
   contentType: 'image/png',
@@ -26,8 +26,8 @@ const asCalendar = ({ filename, contentType, content }: MailAttachment) => ({
 });
 
 /**
- * A mail as the mail library takes it. Addresses stay objects, so that a comma in a name is not a second recipient. An
- * invite goes as a calendar part, which mail programs show as an appointment, and as a file for those that do not.
+ * Converts a mail to Nodemailer's options. Addresses stay objects, so that a comma in a name adds no recipient. An invite
+ * becomes a calendar part, which mail programs show as an appointment, and also a file.
  */
 export const messageFrom = (
   mail: Mail,
@@ -47,7 +47,7 @@ export const messageFrom = (
       ...mail.attachments.filter((each) => each !== invite).map(asAttachment),
     ],
     ...(invite && { icalEvent: asCalendar(invite) }),
-    // Nothing answers to a machine's mail, and a machine should not try.
+    // Tells automatic responders not to reply.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

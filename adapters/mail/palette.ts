@@ -1,4 +1,4 @@
-/** The design's light theme: what stands inline, for mail programs that know only one. */
+/** The design's light theme. It is inline, for mail programs that support one theme only. */
 export const LIGHT = {
   ground: '#FBF6EE',
   panel: '#FFFFFF',
@@ -11,7 +11,7 @@ export const LIGHT = {
   onAction: '#FFF8EA',
 } as const;
 
-/** The dark theme, for programs that ask for it. */
+/** The dark theme, for mail programs that request it. */
 export const DARK = {
   ground: '#120D17',
   panel: '#1B1522',
@@ -24,7 +24,7 @@ export const DARK = {
   onAction: '#1C1226',
 } as const satisfies Record<keyof typeof LIGHT, string>;
 
-/** The stage is art: it is dark in both themes. */
+/** The header's colours: dark in both themes. */
 export const STAGE = {
   plum: '#1D0F28',
   aubergine: '#32124A',
@@ -32,7 +32,7 @@ export const STAGE = {
   paper: '#FBF4E8',
 } as const;
 
-// Without quotes: they would have to be escaped wherever a style stands in an attribute.
+// Without quotes, which would have to be escaped in a style attribute.
 export const POSTER =
   'Wondercast Poster,Bricolage Grotesque,Avenir Next Condensed,Arial Narrow,Arial,sans-serif';
 export const SANS =

@@ -1,7 +1,7 @@
 import { html, type Markup } from './markup.ts';
 import { DARK, type LIGHT } from './palette.ts';
 
-/** What inline styles cannot say: the dark theme and narrow screens. Class names are the palette's. */
+/** Rules that inline styles cannot express: the dark theme and narrow screens. The palette defines the class names. */
 export const styleSheet = (): Markup => {
   const paint = (palette: typeof LIGHT | typeof DARK): string =>
     [
@@ -19,7 +19,7 @@ export const styleSheet = (): Markup => {
     ':root{color-scheme:light dark;supported-color-schemes:light dark}',
     'body{margin:0;padding:0;-webkit-text-size-adjust:100%}',
     `@media (prefers-color-scheme:dark){${paint(DARK)}}`,
-    // Outlook marks what it has turned dark by itself.
+    // Outlook adds this attribute in its own dark mode.
     paint(DARK).replaceAll(/(^|})(?=\.)/g, '$1[data-ogsc] '),
     '@media (max-width:620px){.edge{padding-left:20px!important;padding-right:20px!important}',
     '.outer{padding:0!important}.sheet{border-radius:0!important}.title{font-size:38px!important}',

@@ -2,7 +2,7 @@ import type { MailLook, MailWords } from '@wondercast/core/mail';
 
 const indented = (text: string): string => `  ${text}`;
 
-/** The same words for reading without HTML: title, what was booked, sums, and the link written out. */
+/** The mail as plain text: title, booking, sums, and the link in full. */
 export const textOf = (words: MailWords, shop: Parameters<MailLook>[1]): string => {
   const parts: (readonly string[])[] = [[words.title], ...words.intro.map((each) => [each])];
   for (const action of [words.action, words.secondAction])
@@ -11,7 +11,7 @@ export const textOf = (words: MailWords, shop: Parameters<MailLook>[1]): string 
     parts.push([`${title}: ${amount}`, ...details.map(indented), ...sessions.map(indented)]);
   if (words.sums.length > 0) parts.push(words.sums.map(({ label, amount }) => `${label}: ${amount}`));
   for (const note of words.notes) parts.push([note]);
-  // Two hyphens and a space start a signature, which mail programs fold away.
+  // Two hyphens and a space start a signature, which mail programs collapse.
   parts.push(['-- ', shop.name, shop.publicUrl]);
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 };

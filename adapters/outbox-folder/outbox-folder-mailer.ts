@@ -13,12 +13,12 @@ const fileName = (messageId: string): string => `${messageId.replaceAll(/[^A-Za-
 const isGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Where mails are written before they stand in the outbox `dir`. */
+/** The folder for mails that are being written, before they move to the outbox `dir`. */
 export const draftsOf = (dir: string): string => `${dir}-drafts`;
 
 /**
- * Writes mails as files into `dir`, which any mail program opens. A mail sent again is the same file; a half-written one is
- * never there. What a killed process had begun to write goes when its mail is sent again.
+ * Writes mails into `dir` as files that any mail program opens. A mail that is sent again replaces its file. A partial file
+ * never appears in `dir`; one that a killed process leaves is removed when its mail is sent again.
  */
 export const outboxFolderMailer = ({
   dir,
@@ -32,7 +32,7 @@ export const outboxFolderMailer = ({
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const drafts = draftsOf(dir);
   const writing = new Set<string>();
-  /** Removes drafts of mails that stand in the outbox: whoever wrote them was killed. */
+  /** Removes drafts whose mail is already in the outbox: their writer was killed. */
   const tidy = async (): Promise<void> => {
     const left = (await readdir(drafts)).filter(
       (draft) => !writing.has(join(drafts, draft)) && existsSync(join(dir, draft.replace(/\.[^.]+$/, ''))),
@@ -74,7 +74,7 @@ export const outboxFolderMailer = ({
         await rename(draft, file);
       } catch (error) {
         await rm(draft, { force: true });
-        // Another one that sends the same mail was first, and has tidied up.
+        // A concurrent send of the same mail was first and removed this draft.
         if (!isGone(error) || !(await stat(file).catch(() => null))) throw error;
       } finally {
         writing.delete(draft);

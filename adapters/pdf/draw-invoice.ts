@@ -6,7 +6,7 @@ import { detailsOf, factsOf, noteOf, resultOf, sumsOf, titleOf } from './invoice
 import type { TextStyle } from './paragraph.ts';
 import { colourOf, type Sheet } from './sheet.ts';
 
-/** The shop's own mark, as a picture. */
+/** The brand's logo as an image. */
 export interface InvoiceLogo {
   readonly png: Uint8Array;
   readonly width: number;
@@ -15,7 +15,7 @@ export interface InvoiceLogo {
 
 export interface InvoiceExtras {
   readonly brand: string;
-  /** Null where the name stands in its place. */
+  /** null shows the brand's name instead. */
   readonly logo?: InvoiceLogo | null;
   readonly payUrl: string | null;
   readonly credited: string | null;
@@ -24,7 +24,7 @@ export interface InvoiceExtras {
 const STAGE = 148;
 const LIGHT = { x: 504, y: 74, radius: 30 } as const;
 
-/** House lights down, one light up. */
+/** The dark header with a circle of light. */
 const drawStage = (page: PDFPage): void => {
   const top = page.getHeight();
   page.drawRectangle({
@@ -34,7 +34,7 @@ const drawStage = (page: PDFPage): void => {
     height: STAGE,
     color: colourOf(COLOUR.plum),
   });
-  // Rings that fade outwards; those that would leave the stage are left out.
+  // Outer rings are fainter. Rings that do not fit the header are omitted.
   for (let ring = 1; ring <= 3; ring++)
     page.drawCircle({
       x: LIGHT.x,
@@ -49,13 +49,13 @@ const drawStage = (page: PDFPage): void => {
 
 const LOGO = { top: 30, height: 30, width: 300 } as const;
 
-/** As high as a line of the brand's name, and no wider than the light leaves room for. */
+/** As high as a line of the brand's name, and narrow enough to leave the circle free. */
 const drawLogo = (page: PDFPage, logo: PDFImage): void => {
   const { width, height } = logo.scaleToFit(LOGO.width, LOGO.height);
   page.drawImage(logo, { x: PAGE.margin, y: page.getHeight() - LOGO.top - height, width, height });
 };
 
-/** Half circles cut out of both edges, and dashes between them: this is a ticket. */
+/** The perforation of a ticket: half circles at both edges and a dashed line. */
 const drawPerforation = (page: PDFPage, y: number): void => {
   const at = page.getHeight() - y;
   page.drawLine({
@@ -81,7 +81,7 @@ const ITEM_WIDTH = 276;
 const STUB_WIDTH = 240;
 const TABLE_HEAD = 40;
 
-/** Draws every page; `sheet` holds the pages afterwards. */
+/** Draws every page into `sheet`. */
 export const drawInvoice = (
   sheet: Sheet,
   invoice: Invoice,
@@ -94,7 +94,7 @@ export const drawInvoice = (
 
   const put = (style: TextStyle, text: string, x: number, at: number, width: number, align?: 'right') =>
     sheet.place(sheet.lines(style, text, width), style, x, at, align);
-  /** One line, cut rather than broken: for figures and labels, which are short. */
+  /** One line, cut off when too long: for figures and labels, which are short. */
   const right = (style: TextStyle, text: string, x: number, at: number) =>
     sheet.place(sheet.lines(style, text, INNER).slice(0, 1), style, x, at, 'right');
 
@@ -116,14 +116,14 @@ export const drawInvoice = (
     y = 78;
   };
 
-  /** Goes on on another page when so much does not fit. */
+  /** Starts a new page when `height` does not fit. */
   const need = (height: number, onNewPage: () => void = () => {}) => {
     if (y + height <= PAGE.bottom) return;
     turnPage();
     onNewPage();
   };
 
-  /** A block of text that may run over pages, line by line. */
+  /** A block of text that may continue on further pages. */
   const flow = (style: TextStyle, text: string, width: number, onNewPage?: () => void) => {
     for (const line of sheet.lines(style, text, width)) {
       need(style.leading, onNewPage);
@@ -201,7 +201,7 @@ export const drawInvoice = (
     y += 9;
   };
 
-  /** A pill, drawn of two discs and what is between them. */
+  /** A pill: two circles and a rectangle. */
   const drawButton = (label: string, url: string) => {
     const [words] = sheet.lines(TYPE.button, label, 200);
     const width = (words?.width ?? 0) + 40;
@@ -219,7 +219,7 @@ export const drawInvoice = (
     sheet.link(url, PAGE.margin, y, width, 32);
   };
 
-  /** On the stub of the ticket: how to pay on the left, the sums on the right. */
+  /** The summary: how to pay on the left, the sums on the right. */
   const drawStub = () => {
     const sums = sumsOf(invoice);
     const [label, value] = resultOf(invoice);
@@ -254,7 +254,7 @@ export const drawInvoice = (
   drawStub();
 };
 
-/** Once it is known how many pages there are. */
+/** Drawn last, when the number of pages is known. */
 export const drawFooters = (sheet: Sheet, invoice: Invoice, pages: readonly PDFPage[]): void => {
   for (const [at, page] of pages.entries()) {
     sheet.onPage(page);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** How text is set. */
+/** The style of a text. */
 export type Cut = 'text' | 'strong' | 'poster';
 
-/** One file of a family, and the characters that it is published for. */
+/** A font file of a family, and its character ranges. */
 export interface FontSource {
   readonly path: URL;
   readonly axes: Readonly<Record<Cut, Readonly<Record<string, number>>>>;
@@ -14,7 +14,7 @@ interface Family {
   readonly name: string;
   readonly variant: 'standard' | 'wght';
   readonly axes: FontSource['axes'];
-  /** Only these pieces; all when absent. */
+  /** Only these files of the family; all when absent. */
   readonly pieces?: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const WIDE = {
 const POSTER_AXES = { wght: 800, wdth: 75, opsz: 48 } as const;
 const LATIN = ['latin', 'latin-ext'];
 
-/** The brand's own first; what they lack is looked for down the list. */
+/** The brand's font first; each further family adds missing characters. */
 const FAMILIES: readonly Family[] = [
   { name: 'instrument-sans', variant: 'standard', axes: WIDE, pieces: LATIN },
   { name: 'noto-sans', variant: 'wght', axes: WEIGHTS },
@@ -68,7 +68,7 @@ const sourcesOf = ({ name, variant, axes, pieces }: Family): readonly FontSource
 
 let known: { readonly sans: readonly FontSource[]; readonly poster: readonly FontSource[] } | null = null;
 
-/** Where a cut looks for its characters, in this order. */
+/** The font files of a style, in order of preference. */
 export const sourcesFor = (cut: Cut): readonly FontSource[] => {
   known ??= { sans: FAMILIES.flatMap(sourcesOf), poster: sourcesOf(POSTER) };
   return cut === 'poster' ? [...known.poster, ...known.sans] : known.sans;

@@ -9,9 +9,9 @@ export interface Asked {
   readonly extras: InvoiceExtras;
 }
 
-/** Documents with a thread to let go of. */
+/** Invoice documents with a thread to close. */
 export interface PdfDocuments extends InvoiceDocuments {
-  /** Another document starts another thread. */
+  /** Ends the thread. The next document starts a new one. */
   close(): Promise<void>;
 }
 
@@ -24,15 +24,18 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Fonts and code are let go of when nothing was drawn for so long. */
+/** An idle thread ends after this time, which frees its fonts and code. */
 const IDLE_MS = 30_000;
 const PATIENCE_MS = 20_000;
-/** Twice what the longest cart in a thousand different signs takes. Without it the thread keeps what it could have let go of. */
+/**
+ * Twice the heap that the longest cart with a thousand different characters needs. Without a limit the garbage collector would
+ * free too little.
+ */
 const HEAP = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 112 };
 
 /**
- * Draws invoices in a thread of its own, so that nobody else waits for the setting of type; it is started when it is needed,
- * and ends when it is not.
+ * Draws invoices in a worker thread, so that text layout does not block requests. The thread starts on demand and ends when
+ * idle.
  */
 export const pdfDocuments = ({
   brand,
@@ -57,7 +60,7 @@ export const pdfDocuments = ({
 
   const open = (): Worker => {
     const opened = new Worker(new URL('./invoice-thread.ts', import.meta.url), { resourceLimits: HEAP });
-    // A shop that ends does not wait for it.
+    // The thread does not keep the shop from exiting.
     opened.unref();
     opened.on('message', (answer: Answered) => {
       const asked = waiting.get(answer.id);

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Asked } from './invoice-documents.ts';
 import { renderInvoice } from './render-invoice.ts';
 
-/** Draws what it is sent, one document after the other. */
+/** Draws the documents that it receives, one after the other. */
 parentPort?.on('message', ({ id, invoice, extras }: Asked) => {
   renderInvoice(invoice, extras).then(
     (file) => parentPort?.postMessage({ id, file }),

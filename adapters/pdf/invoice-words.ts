@@ -5,7 +5,7 @@ import { seatsLabel, tierLabel } from '@wondercast/core/pricing/tiers';
 
 export const titleOf = ({ kind }: Invoice): string => (kind === 'invoice' ? 'Invoice' : 'Credit note');
 
-/** What is known of the document, each with its label. */
+/** The facts of the document with their labels. */
 export const factsOf = (
   invoice: Invoice,
   credited: string | null,
@@ -25,7 +25,7 @@ const daysOf = ({ days }: InvoiceLine): string => {
   return days.length > DAYS_IN_FULL ? `${shown} and ${days.length - DAYS_IN_FULL} more` : shown;
 };
 
-/** Below a line's title. */
+/** The details below a line's title. */
 export const detailsOf = (line: InvoiceLine): readonly string[] => [
   `${tierLabel(line.tier)} tier, ${seatsLabel(line.tier)}`,
   ...line.addOns.map(({ name, price }) => `${name} +${formatUsd(price)}`),
@@ -35,7 +35,7 @@ export const detailsOf = (line: InvoiceLine): readonly string[] => [
 /** 7.25 → `7.25%`. */
 const percentage = (percent: number): string => `${Number(percent.toFixed(2))}%`;
 
-/** The sums under the lines. */
+/** The sums below the lines. */
 export const sumsOf = ({ kind, figures }: Invoice): readonly (readonly [label: string, value: string])[] => {
   const { subtotal, discount, tax, total, paid } = figures;
   return [
@@ -51,7 +51,7 @@ export const sumsOf = ({ kind, figures }: Invoice): readonly (readonly [label: s
   ];
 };
 
-/** The one figure that counts. */
+/** The document's final amount. */
 export const resultOf = ({ kind, figures }: Invoice): readonly [label: string, value: string] =>
   kind === 'invoice' ? ['Amount due', formatUsd(figures.due)] : ['Amount credited', formatUsd(figures.total)];
 

@@ -6,7 +6,7 @@ export interface TextStyle {
   readonly cut: Cut;
   /** In points. */
   readonly size: number;
-  /** From line to line, in points. */
+  /** Line height, in points. */
   readonly leading: number;
   /** `#RRGGBB`. */
   readonly colour: string;
@@ -20,10 +20,10 @@ export interface SetLine {
 
 const words = new Intl.Segmenter('und', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
-/** Closing marks stay with what is before them. */
+/** Closing punctuation stays with the text before it. */
 const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}%\-–—]+$/u;
 
-/** Where a line may end: behind spaces and hyphens, and between the words of scripts that have no spaces. */
+/** A line may break after spaces and hyphens, and between words in scripts without spaces. */
 const unbreakable = (text: string): readonly string[] => {
   const parts: string[] = [];
   for (const { segment } of words.segment(text)) {
@@ -35,7 +35,7 @@ const unbreakable = (text: string): readonly string[] => {
   return parts;
 };
 
-/** A paragraph broken into lines of at most `width` points; a word that is too long is broken where it must be. */
+/** Breaks a paragraph into lines of at most `width` points. A word that is too long is broken anywhere. */
 export const breakLines = (
   typecase: Typecase,
   style: TextStyle,
@@ -48,7 +48,7 @@ export const breakLines = (
   const lines: string[] = [];
   let line = '';
   let taken = 0;
-  // Parts are measured by themselves: what kerning between them would change is less than a point.
+  // Parts are measured separately: kerning between them changes less than a point.
   const add = (part: string) => {
     if (line !== '' && taken + measure(part.trimEnd()) > width) {
       lines.push(line);

@@ -2,10 +2,10 @@ import { PDFDict, type PDFDocument, PDFHexString, PDFName, type PDFRef, PDFStrin
 import type { Glyph } from './shaping.ts';
 import type { Typeface } from './typefaces.ts';
 
-/** A typeface in a document. Glyphs that are set are added as they come; `finish` writes it down. */
+/** An embedded font of a document. `use` adds glyphs; `finish` writes the font. */
 export interface PdfFont {
   readonly ref: PDFRef;
-  /** Whether the glyph, wherever it stands, means these letters and no others. */
+  /** True when the glyph always stands for exactly these letters. */
   says(glyph: Glyph): boolean;
   /** The glyph's code in a text, as hex digits. */
   use(glyph: Glyph): string;
@@ -20,7 +20,7 @@ const hex = (value: number): string => value.toString(16).padStart(4, '0').toUpp
 
 const utf16 = (text: string): string => [...text.split('')].map((unit) => hex(unit.charCodeAt(0))).join('');
 
-/** What the glyphs say, so that text can be found and copied. */
+/** Maps glyphs to letters, so that text can be searched and copied. */
 const toUnicode = (texts: ReadonlyMap<number, string>): string => {
   const entries = [...texts].map(([id, text]) => `<${hex(id)}> <${utf16(text)}>`);
   const blocks: string[] = [];
@@ -36,7 +36,7 @@ ${blocks.join('\n')}
 endcmap CMapName currentdict /CMap defineresource pop end end`;
 };
 
-/** Embeds a subset as a composite font whose codes are its glyphs' numbers. */
+/** Embeds a subset as a composite font; its codes are glyph ids. */
 export const embed = (document: PDFDocument, { bytes, font, upem }: Typeface, at: number): PdfFont => {
   const { context } = document;
   const ref = context.nextRef();
@@ -53,7 +53,7 @@ export const embed = (document: PDFDocument, { bytes, font, upem }: Typeface, at
     finish: () => {
       const scale = 1000 / upem;
       const { ascender, descender } = font.hExtents();
-      // Six letters and a plus say that this is a subset.
+      // Six letters and a plus mark a subset font.
       const tag = [...String(at).padStart(6, '0')].map((digit) => String.fromCharCode(65 + Number(digit)));
       const name = PDFName.of(`${tag.join('')}+${FONT_NAME}`);
       const file = context.register(context.flateStream(bytes, { Length1: bytes.length }));
@@ -102,5 +102,5 @@ export const embed = (document: PDFDocument, { bytes, font, upem }: Typeface, at
   };
 };
 
-/** A title of the document, in any script. */
+/** The document's title, in any script. */
 export const pdfText = (text: string): PDFHexString => PDFHexString.fromText(text);

@@ -8,7 +8,7 @@ import type { SetLine, TextStyle } from './paragraph.ts';
 import { createSheet, type Sheet } from './sheet.ts';
 import { typecaseFor } from './typefaces.ts';
 
-/** Draws on nothing, and remembers every text: fonts can only be made once it is known what they must hold. */
+/** Records every text without drawing it, because font subsets need the characters first. */
 const listening = (texts: Record<Cut, Set<string>>, sheet: Sheet): Sheet => ({
   ...sheet,
   lines: (style: TextStyle, text: string): readonly SetLine[] => {
@@ -17,7 +17,7 @@ const listening = (texts: Record<Cut, Set<string>>, sheet: Sheet): Sheet => ({
   },
 });
 
-/** The document as PDF. The same invoice gives the same pages. */
+/** Renders the document as PDF. The same invoice gives the same pages. */
 export const renderInvoice = async (invoice: Invoice, extras: InvoiceExtras): Promise<Uint8Array> => {
   const texts: Record<Cut, Set<string>> = { text: new Set(), strong: new Set(), poster: new Set() };
   const nowhere = createSheet(await PDFDocument.create(), { of: () => null });

@@ -3,19 +3,19 @@ import { Direction, Buffer as HbBuffer, shape } from 'harfbuzzjs';
 import type { Cut } from './font-sources.ts';
 import { MISSING, type Typecase, type Typeface } from './typefaces.ts';
 
-// Its types say that the function is a member `default`; what Node imports is the function itself.
+// Its types declare a member `default`, but Node imports the function itself.
 const bidi = (createBidi as unknown as typeof createBidi.default)();
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** A glyph in its place, in units of a thousandth of an em. */
+/** A positioned glyph, in thousandths of an em. */
 export interface Glyph {
   readonly id: number;
   readonly advance: number;
-  /** What it would be without kerning. */
+  /** The advance without kerning. */
   readonly width: number;
   readonly dx: number;
   readonly dy: number;
-  /** The characters that it stands for, '' for a part of what stands before. */
+  /** The glyph's characters; '' when they belong to an earlier glyph. */
   readonly text: string;
 }
 
@@ -27,17 +27,17 @@ export interface GlyphRun {
   readonly width: number;
 }
 
-/** What is invisible and moves others about is not set. */
+/** Control characters that are invisible or reorder text are removed. */
 const CONTROLS = /\p{Cc}|\p{Bidi_Control}|[\u2060-\u2064\ufeff]/gu;
 
-/** Text as it can be set: characters that no font has become one mark for each of their graphemes. */
+/** Replaces each grapheme that no font has by one replacement character. */
 export const settable = (typecase: Typecase, cut: Cut, text: string): string =>
   [...graphemes.segment(text.replace(CONTROLS, ' '))]
     .map(({ segment }) => {
       const [base = ''] = segment;
       const typeface = typecase.of(cut, base);
       if (!typeface) return MISSING;
-      // A joined or modified character that the font does not know stays its first.
+      // A combined grapheme that the font does not have is reduced to its first character.
       return [...segment].every((character) => typecase.of(cut, character) || character === '\u200d')
         ? segment
         : base;
@@ -50,14 +50,14 @@ interface Piece {
   readonly typeface: Typeface;
 }
 
-/** Stretches of one direction and one typeface, in the order of writing. */
+/** Runs of one direction and one typeface, in logical order. */
 const piecesOf = (typecase: Typecase, cut: Cut, text: string, levels: Uint8Array): readonly Piece[] => {
   const pieces: Piece[] = [];
   for (const { segment, index } of graphemes.segment(text)) {
     const [base = ''] = segment;
     const level = levels[index] ?? 0;
     const last = pieces.at(-1);
-    // A space takes the font of what it follows, so that words of one script stay together.
+    // A space takes the font of the text before it, so that a run is not split.
     const own = typecase.of(cut, base) ?? typecase.of(cut, MISSING);
     const typeface = segment === ' ' && last ? last.typeface : own;
     if (!typeface) continue;
@@ -68,7 +68,7 @@ const piecesOf = (typecase: Typecase, cut: Cut, text: string, levels: Uint8Array
   return pieces;
 };
 
-/** From left to right: every stretch at a level or above is turned round, from the highest level down (UAX 9, L2). */
+/** Visual order, left to right: reverses every run at a level or above, from the highest level down (UAX 9, L2). */
 const inSight = (pieces: readonly Piece[]): readonly Piece[] => {
   const seen = [...pieces];
   const highest = Math.max(0, ...pieces.map(({ level }) => level));
@@ -82,7 +82,7 @@ const inSight = (pieces: readonly Piece[]): readonly Piece[] => {
   return seen;
 };
 
-/** One for all: what a new one takes outside of the heap is given back only when the garbage collector finds it. */
+/** One shared buffer: the memory that each buffer takes outside the heap is freed only by garbage collection. */
 const buffer = new HbBuffer();
 
 const shaped = ({ text, level, typeface }: Piece): GlyphRun => {
@@ -116,10 +116,10 @@ const shaped = ({ text, level, typeface }: Piece): GlyphRun => {
 
 const PLAIN = /^[\x20-\x7e]+$/;
 
-/** What a document has shaped already: the same words come again and again. */
+/** Caches shaped lines per document, because the same words repeat. */
 const known = new WeakMap<Typecase, Map<string, readonly GlyphRun[]>>();
 
-/** Stretches of a line from left to right. What is plain needs none of the work. */
+/** Runs of a line from left to right. Plain ASCII needs no bidi. */
 const stretchesOf = (typecase: Typecase, cut: Cut, text: string): readonly Piece[] => {
   const typeface = PLAIN.test(text) ? typecase.of(cut, text.charAt(0)) : null;
   if (typeface && [...text].every((character) => typecase.of(cut, character) === typeface))
@@ -128,7 +128,7 @@ const stretchesOf = (typecase: Typecase, cut: Cut, text: string): readonly Piece
   return inSight(piecesOf(typecase, cut, line, bidi.getEmbeddingLevels(line).levels));
 };
 
-/** One line of text as glyphs from left to right. The first strong letter says which way the whole line runs. */
+/** Shapes one line into glyphs from left to right. The first strong letter sets the direction of the line. */
 export const shapeLine = (typecase: Typecase, cut: Cut, text: string): readonly GlyphRun[] => {
   const lines = known.get(typecase) ?? new Map<string, readonly GlyphRun[]>();
   known.set(typecase, lines);

@@ -18,17 +18,17 @@ import type { Typecase, Typeface } from './typefaces.ts';
 
 export type Align = 'left' | 'right';
 
-/** A document with pages on which text is set and shapes are drawn; the origin is the upper left corner, units are points. */
+/** A document with pages for text and shapes. The origin is the upper left corner; units are points. */
 export interface Sheet {
   readonly document: PDFDocument;
   newPage(width: number, height: number): PDFPage;
-  /** Goes back to a page. */
+  /** Makes this page the current one. */
   onPage(page: PDFPage): void;
-  /** Lines of a text, ready to be placed. */
+  /** Breaks a text into lines. */
   lines(style: TextStyle, text: string, width: number): readonly SetLine[];
-  /** Places lines; `x` is where they begin, or end when they are aligned right. Answers where the next would stand. */
+  /** Places lines. `x` is their left edge, or their right edge when aligned right. Returns the y of the next line. */
   place(lines: readonly SetLine[], style: TextStyle, x: number, y: number, align?: Align): number;
-  /** Makes an area of the page lead somewhere. */
+  /** Makes an area of the page a link. */
   link(url: string, x: number, y: number, width: number, height: number): void;
   save(): Promise<Uint8Array>;
 }
@@ -38,13 +38,13 @@ export const colourOf = (hex: string): RGB => {
   return rgb(part(1), part(3), part(5));
 };
 
-/** From the top of a line to its baseline, as part of the size. */
+/** From the top of a line to its baseline, as a fraction of the size. */
 const ASCENT = 0.95;
 
 const number = (value: number) => PDFNumber.of(Math.round(value * 100) / 100);
 const operator = PDFOperator.of.bind(PDFOperator);
 
-/** Glyphs that stand for the same letters together, in their order on paper. */
+/** Groups glyphs that share the same letters, in visual order. */
 const clustersOf = (glyphs: readonly Glyph[]): readonly (readonly Glyph[])[] => {
   const clusters: Glyph[][] = [];
   for (const glyph of glyphs) {
@@ -74,14 +74,14 @@ export const createSheet = (document: PDFDocument, typecase: Typecase): Sheet =>
     return name;
   };
 
-  /** Glyphs of many scripts stand for several letters, and some letters are several glyphs: what was meant is said beside them. */
+  /** ActualText: in many scripts a glyph stands for several letters, or several glyphs for one letter. */
   const meaning = (text: string) =>
     operator(PDFOperatorNames.BeginMarkedContentSequence, [
       PDFName.of('Span'),
       `<</ActualText ${PDFHexString.fromText(text).toString()}>>`,
     ]);
 
-  /** One operator shows what can be shown at once: codes, and between them what kerning and marks move. */
+  /** Combines codes and their adjustments into as few operators as possible. */
   const operatorsOf = ({ typeface, glyphs }: GlyphRun, size: number): PDFOperator[] => {
     const font = fontOf(typeface);
     const operators: PDFOperator[] = [];

@@ -5,16 +5,16 @@ import { Blob, Face, Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { type Cut, type FontSource, isPublishedFor, sourcesFor } from './font-sources.ts';
 
-/** Stands for a character that no font has, where everybody can see it. */
+/** Shown for a character that no font has. */
 export const MISSING = '\uFFFD';
 
-/** Part of a font: the glyphs that a document needs, at one weight. */
+/** A font subset: the glyphs that a document needs, at one weight. */
 export interface Typeface {
-  /** Names it within a document. */
+  /** Its name within a document. */
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly font: Font;
-  /** Units of an em. */
+  /** Units per em. */
   readonly upem: number;
 }
 
@@ -26,11 +26,11 @@ interface Opened {
 /** Marks, joiners and selectors belong to the character before them. */
 const CLINGING = /^(?:\p{M}|\p{Join_Control}|\p{Variation_Selector})$/u;
 
-/** In every Latin subset, so that most documents find theirs made already. */
+/** In every Latin subset, so that most documents can share one. */
 const PRINTABLE = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
 const ALWAYS = [...PRINTABLE, ...'–—−×·•…“”‘’'].join('');
 
-/** Opened files and made subsets, kept for as long as the process that sets type lives. */
+/** Caches of opened files and subsets, for the life of the thread. */
 const opened = new Map<string, Promise<Opened>>();
 const subsets = new Map<string, Promise<Typeface>>();
 const MOST_SUBSETS = 60;
@@ -68,9 +68,9 @@ const subset = (source: FontSource, cut: Cut, characters: ReadonlySet<string>): 
   return making;
 };
 
-/** Which typeface sets which character. */
+/** Finds the typeface of a character. */
 export interface Typecase {
-  /** null when nothing sets it: `MISSING` stands there. */
+  /** null when no font has it; `MISSING` is shown instead. */
   of(cut: Cut, character: string): Typeface | null;
 }
 
@@ -81,7 +81,7 @@ const sourceOf = async (cut: Cut, character: string): Promise<FontSource | null>
   return null;
 };
 
-/** Finds a font for every character of these texts, and makes subsets of those fonts. */
+/** Chooses a font for every character of these texts and makes subsets of those fonts. */
 export const typecaseFor = async (texts: Readonly<Record<Cut, Iterable<string>>>): Promise<Typecase> => {
   const faces = new Map<string, Typeface | null>();
   for (const cut of Object.keys(texts) as Cut[]) {

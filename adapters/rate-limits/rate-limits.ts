@@ -7,7 +7,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { Limit, RateLimits } from '../http/pipeline/rate-limits.ts';
 
-/** Counted in the database, so that several nodes count together; the others are cheap guards of one node. */
+/** Counted in the database, so that all nodes share the counts. The other limits are counted per node. */
 const SHARED: readonly string[] = [
   'sign-in-account',
   'sign-in-address',
@@ -50,10 +50,10 @@ const limitsFrom = (limiterOf: (limit: Limit) => RateLimiterAbstract): RateLimit
 const inMemory = ({ name, points, seconds }: Limit): RateLimiterAbstract =>
   new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
 
-/** Limits of this process alone. */
+/** Limits of this process only. */
 export const memoryRateLimits = (): RateLimits => limitsFrom(inMemory);
 
-/** Limits that nodes share where it matters. */
+/** Limits that nodes share for `SHARED`. */
 export const postgresRateLimits = (pool: () => Pick<Pool, 'query'>): RateLimits =>
   limitsFrom((limit) =>
     SHARED.includes(limit.name)
@@ -65,7 +65,7 @@ export const postgresRateLimits = (pool: () => Pick<Pool, 'query'>): RateLimits 
           keyPrefix: limit.name,
           points: limit.points,
           duration: limit.seconds,
-          // Swept by the shop's own housekeeping.
+          // The shop's housekeeping removes expired rows.
           clearExpiredByTimeout: false,
         })
       : inMemory(limit),

@@ -6,25 +6,25 @@ import { type Delivery, signed } from './signature.ts';
 import { type SimulatedIntent, SLOW_MS, settled, withCard, withStep } from './simulated-intent.ts';
 import type { SimulatedCustomer, SimulatorGround } from './simulator.ts';
 
-/** How paying went, for the customer's eyes. */
+/** The result of a payment attempt, for the customer. */
 export interface Attempt {
   readonly intentId: string;
-  /** open: it did not, `failure` says why · asks-for-more: an extra step follows */
+  /** open: not paid, `failure` has the reason · asks-for-more: an extra step follows */
   readonly status: 'succeeded' | 'asks-for-more' | 'open';
   readonly failure: string | null;
-  /** The answer gets lost on its way. */
+  /** The reply to the browser is lost. */
   readonly lost: boolean;
-  /** What the provider reports to the shop; null when there is nothing to report. */
+  /** The webhook to the shop; null when there is none. */
   readonly delivery: Delivery | null;
 }
 
-/** The simulated provider's own card form: what a browser asks of it. Whoever has the client secret may pay. */
+/** The simulated provider's card form, as the browser uses it. The client secret gives permission to pay. */
 export interface CardForm {
   /** @throws Refusal 'not-found', 'invalid' (not a test card), 'conflict' (cancelled), 'provider' (network error) */
   pay(clientSecret: string, cardNumber: string): Promise<Attempt>;
-  /** Answers the extra step. @throws Refusal 'not-found', 'conflict' (cancelled) */
+  /** Completes the extra step. @throws Refusal 'not-found', 'conflict' (cancelled) */
   answerStep(clientSecret: string, approved: boolean): Promise<Attempt>;
-  /** Keeps a card for the customer of a setup. @throws Refusal 'not-found', 'invalid' (not a test card) */
+  /** Saves a card for the customer of a setup. @throws Refusal 'not-found', 'invalid' (not a test card) */
   keep(clientSecret: string, cardNumber: string): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ const cardOf = (number: string): TestCard => {
   return card;
 };
 
-/** Timers may be a little early. */
+/** Timers may fire slightly early. */
 const MARGIN_MS = 20;
 
 type ChangeCustomer = (
@@ -73,7 +73,7 @@ export const cardForm = (
       const intent = await change(clientSecret, (before) => withCard(before, outcome, now()));
       if (intent.status !== 'processing') return attemptOf(intent, outcome === 'answer-lost');
       await sleep(SLOW_MS + MARGIN_MS);
-      // Its time has come, whatever the clock of a test says.
+      // The payment has settled, whatever a test's clock says.
       return attemptOf({ ...intent, status: 'succeeded' });
     },
     answerStep: async (clientSecret, approved) =>

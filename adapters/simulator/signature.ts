@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { INVALID_SIGNATURE } from '@wondercast/core/payment/words';
 import { Refusal } from '@wondercast/core/refusal';
 
-/** An event on its way to the shop, as it is and signed. */
+/** A signed event for the shop. */
 export interface Delivery {
   readonly body: Uint8Array;
   readonly signature: string;
@@ -20,7 +20,7 @@ export const signed = (secret: string, event: object, now: Date): Delivery => {
   return { body, signature: `t=${seconds},v1=${digest(secret, seconds, body).toString('hex')}` };
 };
 
-/** The event of a delivery. @throws Refusal 'malformed' when it is not one that the secret signed within 300 s of `now` */
+/** The event of a delivery. @throws Refusal 'malformed' unless the secret signed it within 300 s of `now` */
 export const verified = (secret: string, body: Uint8Array, signature: string, now: Date): unknown => {
   const refuse = () => new Refusal('malformed', INVALID_SIGNATURE);
   const [, time = '', hex = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];

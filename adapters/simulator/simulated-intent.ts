@@ -3,7 +3,7 @@ import type { IntentRequest } from '@wondercast/core/payment/provider';
 import type { Receipt, ReceiptStatus } from '@wondercast/core/payment/receipt';
 import type { TestOutcome } from '@wondercast/core/payment/test-cards';
 
-/** An intent in the books of the simulated provider. */
+/** An intent in the simulated provider's records. */
 export interface SimulatedIntent extends IntentRequest {
   readonly id: string;
   readonly clientSecret: string;
@@ -33,7 +33,7 @@ const succeeded = (intent: SimulatedIntent, at: number): SimulatedIntent => ({
   failure: null,
 });
 
-/** As it stands at `now`: slow payments end by themselves. */
+/** The intent at `now`: slow payments complete after a time. */
 export const settled = (intent: SimulatedIntent, now: Date): SimulatedIntent =>
   intent.status === 'processing' && intent.settlesAt !== null && intent.settlesAt <= now.getTime()
     ? succeeded(intent, intent.settlesAt)
@@ -42,7 +42,7 @@ export const settled = (intent: SimulatedIntent, now: Date): SimulatedIntent =>
 export const canChange = ({ status }: SimulatedIntent): boolean =>
   status === 'asks-for-card' || status === 'asks-for-more';
 
-/** What a card makes of an intent that asks for one. */
+/** The intent after an attempt with a card. */
 export const withCard = (intent: SimulatedIntent, outcome: TestOutcome, now: Date): SimulatedIntent => {
   if (!canChange(intent)) return intent;
   const failure = FAILURES[outcome] ?? null;
@@ -53,7 +53,7 @@ export const withCard = (intent: SimulatedIntent, outcome: TestOutcome, now: Dat
   return succeeded(intent, now.getTime());
 };
 
-/** How the extra step went. */
+/** The intent after the extra step. */
 export const withStep = (intent: SimulatedIntent, approved: boolean, now: Date): SimulatedIntent => {
   if (intent.status !== 'asks-for-more') return intent;
   return approved
@@ -63,7 +63,7 @@ export const withStep = (intent: SimulatedIntent, approved: boolean, now: Date):
 
 export const refundedOf = ({ refunds }: SimulatedIntent): Cents => sum(refunds.map(({ amount }) => amount));
 
-/** What can still go back. */
+/** The amount that can still be refunded. */
 export const leftOf = (intent: SimulatedIntent): Cents =>
   intent.status === 'succeeded' ? minus(intent.amount, refundedOf(intent)) : ZERO;
 

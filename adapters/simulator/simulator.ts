@@ -8,19 +8,21 @@ import type { SimulatorRecords } from './records.ts';
 import { type Delivery, signed, verified } from './signature.ts';
 import { canChange, leftOf, receiptOf, type SimulatedIntent, SLOW_MS, settled } from './simulated-intent.ts';
 
-/** What the parts of the simulator stand on. */
+/** What the simulator needs. */
 export interface SimulatorGround {
   readonly records: SimulatorRecords;
   /** Signs deliveries. */
   readonly secret: string;
-  /** What its account is called. */
+  /** The name of the provider's account. */
   readonly brand: string;
   now(): Date;
-  /** Something nobody can guess. */
+  /** An unguessable token. */
   newToken(): string;
 }
 
-/** A provider that takes test cards and moves no money, with the card form that a real one would serve itself. */
+/**
+ * A payment provider that accepts test cards and moves no money. It includes the card form that a real provider would serve.
+ */
 export interface Simulator extends Payments {
   readonly cards: CardForm;
   /** An event as the provider would deliver it. */

@@ -3,12 +3,12 @@ import { createTransport } from 'nodemailer';
 import type { MailLogo } from '../mail/mail-logo.ts';
 import { messageFrom } from '../mail/message.ts';
 
-/** A mailer with connections to let go of. */
+/** A mailer with connections to close. */
 export interface SmtpMailer extends Mailer {
   close(): void;
 }
 
-/** Waits no longer than it may. A late answer of the server is nobody's any more. */
+/** Waits at most `withinMs`. A later reply of the server is ignored. */
 const handedOver = async (sending: Promise<unknown>, withinMs: number | null): Promise<void> => {
   if (withinMs === null) {
     await sending;
@@ -26,7 +26,7 @@ const handedOver = async (sending: Promise<unknown>, withinMs: number | null): P
   }
 };
 
-/** Hands mails to the server at `url` (smtp: or smtps:), over few kept connections. Times out rather than waits. */
+/** Sends mails to the server at `url` (smtp: or smtps:) over a small pool of connections. Times out when the server hangs. */
 export const smtpMailer = ({
   url,
   from,

@@ -5,7 +5,7 @@ import { type Asking, saysNo } from './stripe-client.ts';
 
 const twoDigits = (value: number): string => String(value % 100).padStart(2, '0');
 
-/** As they are written on the cards; others as Stripe says them. */
+/** Brand names as printed on cards; others are Stripe's names. */
 const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -28,7 +28,7 @@ const methodOf = ({ id, card }: Stripe.PaymentMethod): ProviderMethod => ({
 
 type Cards = Pick<Payments, 'addCustomer' | 'openSetup' | 'methodsOf' | 'removeMethod' | 'setDefaultMethod'>;
 
-/** Cards that Stripe keeps for accounts. */
+/** Cards that Stripe stores for accounts. */
 export const stripeCards = (stripe: Stripe, asking: Asking): Cards => ({
   addCustomer: ({ id, email }) =>
     asking(async () => {
@@ -55,7 +55,7 @@ export const stripeCards = (stripe: Stripe, asking: Asking): Cards => ({
         await stripe.paymentMethods.detach(id);
       },
       (error) => {
-        // It is gone, or belongs to nobody any more: that is what was asked for.
+        // The card is already removed or detached, which is the requested state.
         if (!saysNo(error)) throw error;
       },
     ),

@@ -4,23 +4,23 @@ import Stripe from 'stripe';
 
 export interface StripeSettings {
   readonly secretKey: string;
-  /** null verifies nothing: every delivery is refused, and the reconciler finds out by asking. */
+  /** null verifies nothing: every delivery is refused, and the reconciler reads the payments from Stripe. */
   readonly webhookSecret: string | null;
-  /** Another origin than Stripe's own, for tests; null is Stripe's. */
+  /** Another API origin for tests; null is Stripe's. */
   readonly apiBase: string | null;
   readonly patience?: Patience;
 }
 
-/** How long Stripe is waited for, in milliseconds: for one attempt, and for all of one call. */
+/** Timeouts in milliseconds: for one attempt, and for a whole call. */
 export interface Patience {
   readonly attemptMs: number;
   readonly deadlineMs: number;
 }
 
-/** One attempt, and one more for a connection that breaks at once: every call ends within ten seconds. */
+/** One attempt, and one retry after a connection error. Every call ends within ten seconds. */
 export const PATIENCE: Patience = { attemptMs: 8_000, deadlineMs: 9_000 };
 
-/** The version this adapter was written for: the account's own default may be any. */
+/** The version this adapter was written for, because the account's default may differ. */
 const API_VERSION = '2026-10-28.endive';
 const elsewhere = (apiBase: string) => {
   const { protocol, hostname, port } = new URL(apiBase);
@@ -43,13 +43,13 @@ export const stripeClient = (settings: Omit<StripeSettings, 'webhookSecret'>): S
   });
 };
 
-/** Stripe understood, and will not. */
+/** Stripe understood the request and rejected it. */
 export const saysNo = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError;
 
 export const isMissing = (error: unknown): boolean => saysNo(error) && error.code === 'resource_missing';
 
-/** Not in this state: paid, being paid, or cancelled. */
+/** The intent is already paid, in processing, or cancelled. */
 export const isTooLate = (error: unknown): boolean =>
   saysNo(error) && error.code === 'payment_intent_unexpected_state';
 
@@ -64,9 +64,9 @@ export type Asking = <Result>(
 ) => Promise<Result>;
 
 /**
- * Asks Stripe for something in bounded time, retries included. `otherwise` may make an answer of a no; it throws on what it
+ * Calls Stripe within a deadline, retries included. `otherwise` may turn a rejection into a result; it rethrows errors that it
  * does not know.
- * @throws Refusal 'provider' when Stripe is away, slow or answers nonsense
+ * @throws Refusal 'provider' when Stripe is unreachable, slow or sends an invalid response
  */
 export const askingWith =
   ({ deadlineMs }: Patience = PATIENCE): Asking =>

@@ -26,7 +26,7 @@ const INTENT_KINDS: Readonly<Record<string, 'succeeded' | 'failed' | 'cancelled'
   'payment_intent.canceled': 'cancelled',
 };
 
-/** What an event means to the shop; null when nothing. */
+/** Converts an event; null when the shop does not use it. */
 export const eventOf = (event: Stripe.Event): PaymentEvent | null => {
   const { id } = event;
   const kind = INTENT_KINDS[event.type];
@@ -63,7 +63,7 @@ export const eventOf = (event: Stripe.Event): PaymentEvent | null => {
   return null;
 };
 
-/** The library believes any time in the future: a stolen delivery could be kept and replayed for ever. */
+/** The library accepts any time in the future, so a stolen delivery could be replayed later. */
 const assertTime = (signature: string, now: Date): void => {
   const times = signature.split(',').filter((part) => part.startsWith('t='));
   const seconds = Number(times[0]?.slice(2));
@@ -72,7 +72,7 @@ const assertTime = (signature: string, now: Date): void => {
     throw new Refusal('malformed', INVALID_SIGNATURE);
 };
 
-/** @throws Refusal 'malformed' when Stripe did not sign it so within 300 s of `now` */
+/** @throws Refusal 'malformed' unless Stripe signed it within 300 s of `now` */
 export const verifiedEvent = (
   stripe: Stripe,
   secret: string | null,

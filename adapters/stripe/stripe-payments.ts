@@ -49,7 +49,7 @@ const receiptOf = (intent: Stripe.PaymentIntent): Receipt => {
   };
 };
 
-/** Amount and revision travel in one request, so that no payment can be made of one with the other's price. */
+/** Amount and revision travel in one request, so that one revision is never paid at another's price. */
 const paramsOf = ({ amount, revision, metadata }: IntentRequest) => ({
   amount,
   metadata: { ...metadata, revision: String(revision) },
@@ -123,7 +123,8 @@ export const stripePayments = (settings: StripeSettings): Payments => {
         return found;
       }),
     refund: async ({ key, intentId, amount }) => {
-      // Keys of requests are forgotten after a day, and keep a failure of Stripe's own: what was made is looked for first.
+      // Stripe forgets idempotency keys after a day and repeats its own failures for a key, so existing refunds are searched
+      // first.
       const before = await asking(async () =>
         (await stripe.refunds.list({ payment_intent: intentId, limit: 100 })).data.find(
           ({ metadata }) => metadata?.key === key,

@@ -1,9 +1,9 @@
-/** Runs work, at most so many pieces at once; the others wait, first come first served. */
+/** Runs a limited number of tasks at once; the others wait in order. */
 export type AtMost = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * `waiting` is how many may wait.
- * @throws what `refusal` makes, when more than that wait already
+ * `waiting` limits how many tasks wait.
+ * @throws the error that `refusal` makes, when the queue is full
  */
 export const atMost = (once: number, waiting: number, refusal: () => Error): AtMost => {
   let running = 0;

@@ -1,16 +1,16 @@
-/** Says what time it is. Several processes of one shop agree: each follows the clock of their database. */
+/** The current time. All processes of one shop agree, because each follows the database's clock. */
 export interface Clock {
   now(): Date;
-  /** Takes over what the database's clock said between two readings of our own, in milliseconds. */
+  /** Corrects the clock by a reading of the database's clock, taken between two readings of this clock, in milliseconds. */
   follow(databaseNow: Date, askedAt: number, answeredAt: number): void;
-  /** This machine's own milliseconds, for measuring how long something took. */
+  /** This machine's milliseconds, to measure durations. */
   own(): number;
 }
 
-/** Smaller differences are those of the network and of clocks that are kept in time. */
+/** Smaller differences come from the network and from normal clock drift. */
 const TOLERATED_MS = 1_000;
 
-/** A clock of this machine, corrected when it is clearly wrong. `own` reads the machine's clock. */
+/** This machine's clock, corrected when it is clearly wrong. `own` reads the machine's clock. */
 export const createClock = (own: () => number = Date.now): Clock => {
   let offset = 0;
   return {
@@ -23,5 +23,5 @@ export const createClock = (own: () => number = Date.now): Clock => {
   };
 };
 
-/** The instant it is now, on this machine. */
+/** The current instant on this machine. */
 export const now = (): Date => new Date();

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Gives back what loading the program left behind: V8 would keep it until the first busy hour. */
+/** Frees the memory that loading the program used; V8 would keep it until load rises. */
 export const freeStartUpMemory = (): void => {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');

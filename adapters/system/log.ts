@@ -1,7 +1,7 @@
 import { type DestinationStream, pino } from 'pino';
 import type { Log } from '../http/deps.ts';
 
-/** What a line says of an error. Drivers hang whole clients, parameters and rows on theirs: none of that is written. */
+/** The fields of an error to log. Drivers attach clients, parameters and rows to their errors; those are not logged. */
 const plainError = (error: unknown): object => {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
@@ -11,6 +11,6 @@ const plainError = (error: unknown): object => {
 
 const standardError = () => pino.destination({ fd: 2, sync: true });
 
-/** Lines of JSON, on standard error unless told otherwise: messages, request ids and errors, never what somebody sent. */
+/** JSON lines, on standard error by default: messages, request ids and errors, never request data. */
 export const createLog = (level: string, to: DestinationStream = standardError()): Log =>
   pino({ level, base: null, serializers: { err: plainError } }, to);

@@ -1,16 +1,16 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Nobody but the owner. */
+/** Access for the owner only. */
 export const PRIVATE_FOLDER = 0o700;
 export const PRIVATE_FILE = 0o600;
 const OTHERS = 0o077;
 
-/** Postgres keeps its own files to itself, and does not start where its folder is open. */
+/** Postgres protects its own files and does not start if its folder is open to others. */
 const DATABASE = 'postgres';
 
 const tighten = (path: string): void => {
-  // Another node of the shop may be at work in it.
+  // Another node of the shop may delete entries at the same time.
   const entry = lstatSync(path, { throwIfNoEntry: false });
   if (!entry || entry.isSymbolicLink()) return;
   if ((entry.mode & OTHERS) !== 0) chmodSync(path, entry.isDirectory() ? PRIVATE_FOLDER : PRIVATE_FILE);
@@ -18,13 +18,13 @@ const tighten = (path: string): void => {
     for (const name of readdirSync(path)) if (name !== DATABASE) tighten(join(path, name));
 };
 
-/** Makes a folder that its owner alone can look into, with everything that is in it already. */
+/** Creates a folder, and restricts it and its contents to its owner. */
 export const restrictToOwner = (folder: string): void => {
   mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
   tighten(folder);
 };
 
-/** Whose folder it is, in words, when it is neither there for this user nor to be made; null when all is well. */
+/** The reason why this user cannot use the folder; null when it belongs to this user or does not exist. */
 export const whyForeign = (folder: string): string | null => {
   const user = process.getuid?.();
   const owner = statSync(folder, { throwIfNoEntry: false })?.uid;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** What `file` says; when it does not exist, what `make` answers, kept there for good and for the owner's eyes only. */
+/** Reads `file`. If it does not exist, creates it with the result of `make`, readable by the owner only. */
 export const readOrCreateFile = (file: string, make: () => string): string => {
   const draft = `${file}.${randomBytes(4).toString('hex')}`;
   try {
@@ -11,7 +11,7 @@ export const readOrCreateFile = (file: string, make: () => string): string => {
   }
   try {
     writeFileSync(draft, `${make()}\n`, { mode: 0o600, flush: true });
-    // Linking is atomic: a crash or a second process cannot leave half a secret behind.
+    // Linking is atomic: a crash or a second process cannot leave a partial secret.
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { referenceFrom } from '@wondercast/core/booking/reference';
 
-/** Makes fresh booking references with this prefix. */
+/** Makes new booking references with this prefix. */
 export const referenceMaker =
   (prefix: string): (() => string) =>
   () =>
     referenceFrom(prefix, randomBytes(10));
 
-/** An unguessable secret of 256 bits, safe in addresses. */
+/** An unguessable token of 256 bits, safe in URLs. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** A secret of 192 bits that signs webhooks, written as the Standard Webhooks conventions say. */
+/** A webhook signing secret of 192 bits, in the format of Standard Webhooks. */
 export const newWebhookSecret = (): string => `whsec_${randomBytes(24).toString('base64')}`;
 
-/** Hex sha256. Tokens are long and random, so a quick hash keeps them as well as a slow one. */
+/** Hex sha256. Tokens are long and random, so a fast hash is as safe as a slow one. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

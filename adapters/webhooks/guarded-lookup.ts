@@ -13,8 +13,8 @@ export type ResolveName = (
 const systemResolve: ResolveName = (hostname, done) => lookup(hostname, { all: true }, done);
 
 /**
- * The lookup of a connection about to be made: it hands over only addresses of the public internet. What is judged is what is
- * connected to, so a name that changes its address between two looks gains nothing.
+ * A DNS lookup that returns only public addresses. The connection uses the checked address, so a name that changes its address
+ * after the check (DNS rebinding) has no effect.
  */
 export const guardedLookup =
   (resolve: ResolveName = systemResolve): LookupFunction =>

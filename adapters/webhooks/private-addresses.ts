@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What is not the public internet (IANA's special-purpose registries). Also finds IPv4 addresses written as IPv6. */
+/** Addresses outside the public internet (IANA's special-purpose registries). Also matches IPv4 addresses in IPv6 notation. */
 const SPECIAL = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -21,7 +21,7 @@ for (const [network, prefix] of [
 ] as const)
   SPECIAL.addSubnet(network, prefix, 'ipv4');
 
-/** Parts of 2000::/3 that lead elsewhere: into IPv4 networks, documentation, benchmarks. */
+/** Special ranges within 2000::/3: IPv4 tunnels, documentation, benchmarks. */
 for (const [network, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -33,11 +33,11 @@ for (const [network, prefix] of [
 const GLOBAL_V6 = new BlockList();
 GLOBAL_V6.addSubnet('2000::', 3, 'ipv6');
 
-/** True of loopback, private, link-local and every other address that is not on the public internet. */
+/** True for loopback, private, link-local and every other non-public address. */
 export const isPrivate = (address: string): boolean => {
   const family = isIP(address);
   if (family === 4) return SPECIAL.check(address, 'ipv4');
   if (family !== 6) return true;
-  // Of IPv6 only the global unicast space is public; an IPv4 address in it is not.
+  // Only global unicast IPv6 addresses are public, except those that contain an IPv4 address.
   return !GLOBAL_V6.check(address, 'ipv6') || SPECIAL.check(address, 'ipv6');
 };

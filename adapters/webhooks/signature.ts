@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const PREFIX = 'whsec_';
 
-/** One signature for each secret, as the header says them (Standard Webhooks, symmetric). `at` is rounded down to seconds. */
+/** One signature per secret, in the header's format (Standard Webhooks, symmetric). `at` is rounded down to seconds. */
 export const signatures = (
   secrets: readonly string[],
   { id, at, body }: { readonly id: string; readonly at: Date; readonly body: string },

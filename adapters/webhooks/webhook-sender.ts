@@ -7,16 +7,16 @@ import { isPrivate } from './private-addresses.ts';
 import { secondsOf, signatures } from './signature.ts';
 
 export interface WebhookSenderOptions {
-  /** Send to loopback, private networks and plain http too: for development, and for receivers next door. */
+  /** Also send to loopback, private networks and plain http: for development and for receivers in the same network. */
   readonly allowPrivate: boolean;
-  /** For all of it, in milliseconds. */
+  /** Timeout of the whole request, in milliseconds. */
   readonly patienceMs?: number;
-  /** How names become addresses; the system's way by default. */
+  /** Resolves names; the system's resolver by default. */
   readonly resolve?: ResolveName;
 }
 
 const PATIENCE_MS = 10_000;
-/** More of an answer than this is not read. */
+/** Bytes of a response to read at most. */
 const MOST_ANSWER_BYTES = 64 * 1024;
 
 const NOT_SECURE = 'Must be an address that starts with https://';
@@ -36,7 +36,7 @@ const objectionTo = (text: string, allowPrivate: boolean): string | null => {
     : NOT_A_NAME;
 };
 
-/** Reads an answer to its end, or as far as it is read. */
+/** Reads a response up to the limit. */
 const drained = (response: IncomingMessage): Promise<void> =>
   new Promise((resolve, reject) => {
     let size = 0;
@@ -64,7 +64,7 @@ const wordsOf = (error: unknown, patienceMs: number): string => {
     : error.message;
 };
 
-/** Sends webhooks over the network, only into the public one unless told otherwise. Redirects are not followed. */
+/** Sends webhooks, to public addresses only unless `allowPrivate` is set. Redirects are not followed. */
 export const webhookSender = ({
   allowPrivate,
   patienceMs = PATIENCE_MS,
@@ -78,7 +78,7 @@ export const webhookSender = ({
       error,
       ms: Math.round(performance.now() - started),
     });
-    // Judged anew: the setting may have changed since the endpoint was made.
+    // Checked again: `allowPrivate` may have changed since the endpoint was created.
     const objection = objectionTo(url, allowPrivate);
     if (objection !== null) return outcome(null, objection);
     const patience = AbortSignal.timeout(patienceMs);

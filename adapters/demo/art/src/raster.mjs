@@ -8,8 +8,8 @@ const here = path.dirname(new URL(import.meta.url).pathname);
 const out = path.join(here, '../raster');
 const only = process.argv.slice(2);
 
-// The stipple is noise to an encoder. Small pictures are seen pixel by pixel and get quality; the 1600 px card is only
-// ever shown on dense screens, where a touch of softness before encoding halves its weight and cannot be seen.
+// The stipple compresses badly. Small pictures get high quality. The 1600 px card is shown only on dense screens, where a
+// slight blur before encoding is invisible and halves its size.
 const SETTINGS = {
   card: {
     svg: 'cards',
