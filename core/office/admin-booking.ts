@@ -1,6 +1,7 @@
 import type { Account } from '../account/account.ts';
 import type { Booking } from '../booking/booking.ts';
 import type { BookingMail } from '../booking/booking-mail.ts';
+import { bookingNotFound, findBooking } from '../find-booking.ts';
 import { holdingOf, type Invoice } from '../invoicing/invoice.ts';
 import { type Cents, cents } from '../money.ts';
 import { balanceOf, openAmount } from '../payment/ledger.ts';
@@ -49,4 +50,11 @@ export const toAdminBookings = async (
     invoice: holdingOf(issuedOf.get(booking.id) ?? []),
     mails: mailsOf.get(booking.id) ?? [],
   }));
+};
+
+/** One booking with all that. @throws Refusal 'not-found' */
+export const adminBooking = async (store: Store, bookingId: number): Promise<AdminBooking> => {
+  const [found] = await toAdminBookings(store, [await findBooking(store.bookings, bookingId)]);
+  if (!found) throw bookingNotFound();
+  return found;
 };

@@ -3,6 +3,7 @@ import { owns } from '@wondercast/core/booking/ownership';
 import { isReference } from '@wondercast/core/booking/reference';
 import type { Caller } from '@wondercast/core/caller';
 import type { RequestedLine } from '@wondercast/core/cart/requested-line';
+import { bookingNotFound } from '@wondercast/core/find-booking';
 import { holderOf, openerOf } from '@wondercast/core/payment/intent';
 import { Refusal } from '@wondercast/core/refusal';
 import { EMPTY_SLOT, type Slot } from '@wondercast/core/scheduling/slot';
@@ -132,8 +133,7 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
     },
     listOwnBookings: async ({ caller }) => ({ body: (await shop.ownBookings(caller)).map(encodeBooking) }),
     getBookingByReference: async ({ caller, parameters }) => {
-      if (!isReference(settings.referencePrefix, parameters.reference))
-        throw new Refusal('not-found', 'Booking not found');
+      if (!isReference(settings.referencePrefix, parameters.reference)) throw bookingNotFound();
       return {
         body: encodeBooking(
           await shop.bookingByReference(caller, parameters.reference, parameters.token ?? null),

@@ -1,6 +1,6 @@
 import { isReference } from '@wondercast/core/booking/reference';
+import { bookingNotFound } from '@wondercast/core/find-booking';
 import { NEWEST_FIRST } from '@wondercast/core/office/register';
-import { Refusal } from '@wondercast/core/refusal';
 import { encodeBooking } from '@wondercast/openapi/codec/booking';
 import { encodeStatement } from '@wondercast/openapi/codec/partner';
 import type { HttpDeps } from '../deps.ts';
@@ -28,8 +28,7 @@ export const partnerHandlers = ({ shop, settings }: HttpDeps): PartnerHandlers =
   },
   getPartnerBooking: async ({ caller, parameters }) => {
     const { reference } = parameters;
-    if (!isReference(settings.referencePrefix, reference))
-      throw new Refusal('not-found', 'Booking not found');
+    if (!isReference(settings.referencePrefix, reference)) throw bookingNotFound();
     return { body: encodeBooking(await shop.partnerBooking(caller, reference)) };
   },
   getPartnerStatement: async ({ caller, parameters }) => ({

@@ -1,4 +1,5 @@
 import { type Caller, NOT_AUTHENTICATED } from '../../caller.ts';
+import { bookingNotFound } from '../../find-booking.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Booking } from '../booking.ts';
@@ -28,6 +29,6 @@ export const assertOwner = async (
 ): Promise<Booking> => {
   if (booking && owns(caller, booking)) return booking;
   const linked = booking && token ? await bookings.byTokenHash(hashToken(token)) : null;
-  if (!booking || linked?.id !== booking.id) throw new Refusal('not-found', 'Booking not found');
+  if (!booking || linked?.id !== booking.id) throw bookingNotFound();
   return booking;
 };

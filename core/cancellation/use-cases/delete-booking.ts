@@ -2,6 +2,7 @@ import type { Booking } from '../../booking/booking.ts';
 import { assertMayBeDeletedByOwner } from '../../booking/states.ts';
 import { type Asking, assertIdentified, assertOwner } from '../../booking/steps/assert-owner.ts';
 import { actorOf, type Caller, requireAdmin } from '../../caller.ts';
+import { lockBooking } from '../../find-booking.ts';
 import { sum, ZERO } from '../../money.ts';
 import type { LedgerEntry } from '../../payment/ledger.ts';
 import { executeRefund } from '../../payment/steps/execute-refund.ts';
@@ -80,9 +81,5 @@ export const deleteAnyBooking =
   (ports: Needs) =>
   async (caller: Caller, bookingId: number): Promise<void> => {
     requireAdmin(caller);
-    await refundAndRemove(ports, caller, async ({ bookings }) => {
-      const booking = await bookings.lock(bookingId);
-      if (!booking) throw new Refusal('not-found', 'Booking not found');
-      return booking;
-    });
+    await refundAndRemove(ports, caller, ({ bookings }) => lockBooking(bookings, bookingId));
   };

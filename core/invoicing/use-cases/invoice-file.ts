@@ -1,5 +1,6 @@
 import { type Asking, assertIdentified, assertOwner } from '../../booking/steps/assert-owner.ts';
 import { type Caller, requireAdmin } from '../../caller.ts';
+import { bookingNotFound } from '../../find-booking.ts';
 import { ZERO } from '../../money.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
@@ -54,7 +55,7 @@ export const invoicePdf =
     if (isAdmin && !booking) {
       const documents = await read.invoices.ofBooking(bookingId);
       const last = holdingOf(documents) ?? documents.at(-1);
-      if (!last) throw new Refusal('not-found', 'Booking not found');
+      if (!last) throw bookingNotFound();
       return fileOfInvoice(ports)(last);
     }
     if (!isAdmin) {
@@ -62,7 +63,7 @@ export const invoicePdf =
       await assertOwner(read.bookings, hashToken, asking, booking);
     }
     const invoice = await issueInvoice(ports)(bookingId);
-    if (!invoice) throw new Refusal('not-found', 'Booking not found');
+    if (!invoice) throw bookingNotFound();
     return fileOfInvoice(ports)(invoice);
   };
 

@@ -2,6 +2,7 @@ import { asAdmin } from '../../as-admin.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { INVOICE_NOT_SENT } from '../../booking/words.ts';
 import type { Caller } from '../../caller.ts';
+import { bookingNotFound, lockBooking } from '../../find-booking.ts';
 import { type Invoice, invoiceFileName } from '../../invoicing/invoice.ts';
 import { issueInvoice } from '../../invoicing/steps/issue-invoice.ts';
 import { fileOfInvoice } from '../../invoicing/use-cases/invoice-file.ts';
@@ -73,13 +74,12 @@ export const resendInvoice =
   (ports: Needs) =>
   async (caller: Caller, bookingId: number): Promise<void> => {
     await asAdmin(ports, caller, async ({ store: { bookings }, note }) => {
-      const booking = await bookings.lock(bookingId);
-      if (!booking) throw new Refusal('not-found', 'Booking not found');
+      const booking = await lockBooking(bookings, bookingId);
       await note('booking.invoice-resent', 'booking', bookingId, { reference: booking.reference });
     });
     const invoice = await issueInvoice(ports)(bookingId);
     const booking = invoice && (await ports.read.bookings.byId(bookingId));
-    if (!booking) throw new Refusal('not-found', 'Booking not found');
+    if (!booking) throw bookingNotFound();
     const name = `${nameOf(invoice)}-${ports.newToken().slice(0, RANDOM)}`;
     const mail = await mailing(ports, booking, invoice, name);
     try {

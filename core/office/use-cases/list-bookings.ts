@@ -1,7 +1,6 @@
 import { type Caller, requireAdmin } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
-import { Refusal } from '../../refusal.ts';
-import { type AdminBooking, toAdminBookings } from '../admin-booking.ts';
+import { type AdminBooking, adminBooking, toAdminBookings } from '../admin-booking.ts';
 import type { BookingPlace, BookingQuery } from '../register.ts';
 
 export interface AdminBookingPage {
@@ -29,8 +28,5 @@ export const bookingForAdmin =
   ({ read }: Pick<Ports, 'read'>) =>
   async (caller: Caller, bookingId: number): Promise<AdminBooking> => {
     requireAdmin(caller);
-    const booking = await read.bookings.byId(bookingId);
-    const [seen] = booking ? await toAdminBookings(read, [booking]) : [];
-    if (!seen) throw new Refusal('not-found', 'Booking not found');
-    return seen;
+    return adminBooking(read, bookingId);
   };

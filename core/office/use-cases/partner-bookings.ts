@@ -1,7 +1,7 @@
 import type { Booking } from '../../booking/booking.ts';
 import { type Caller, requirePartner } from '../../caller.ts';
+import { bookingNotFound } from '../../find-booking.ts';
 import type { Ports } from '../../ports.ts';
-import { Refusal } from '../../refusal.ts';
 import { type BookingPage, type BookingPlace, EVERY_BOOKING, NEWEST_FIRST } from '../register.ts';
 
 /** What came through the asking partner, newest first. @throws Refusal 'unauthenticated', 'forbidden' (scope) */
@@ -21,6 +21,6 @@ export const partnerBooking =
   async (caller: Caller, reference: string): Promise<Booking> => {
     const { partnerId } = requirePartner(caller, 'bookings:read');
     const booking = await read.bookings.byReference(reference);
-    if (booking?.partner?.id !== partnerId) throw new Refusal('not-found', 'Booking not found');
+    if (booking?.partner?.id !== partnerId) throw bookingNotFound();
     return booking;
   };

@@ -1,11 +1,8 @@
-import { asAdmin } from '../../as-admin.ts';
 import { assertStateChange, isConfirmed, stateOf } from '../../booking/states.ts';
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
-import { Refusal } from '../../refusal.ts';
-import { assertVersion } from '../../version.ts';
 import type { AdminBooking } from '../admin-booking.ts';
-import { bookingForAdmin } from './list-bookings.ts';
+import { editBooking } from '../steps/edit-booking.ts';
 
 export interface ConfirmationChange {
   readonly confirmed: boolean;
@@ -18,27 +15,23 @@ export interface ConfirmationChange {
  */
 export const setConfirmed =
   (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now'>) =>
-  async (
-    caller: Caller,
-    bookingId: number,
-    { confirmed, version }: ConfirmationChange,
-  ): Promise<AdminBooking> => {
-    await asAdmin(ports, caller, async ({ store: { bookings, jobs, events }, note }) => {
-      const booking = await bookings.lock(bookingId);
-      if (!booking) throw new Refusal('not-found', 'Booking not found');
-      assertVersion(version, booking.version);
-      const state = stateOf(confirmed);
-      if (booking.state === state) return;
-      assertStateChange(booking.state, state);
-      await bookings.setState(bookingId, state);
-      if (confirmed) await events.publish('booking.confirmed', booking);
-      const payload = { bookingId, version: booking.version + 1 };
-      if (confirmed) await jobs.add({ task: 'mail-booking-confirmed', payload });
-      await note('booking.confirmation-set', 'booking', bookingId, {
-        reference: booking.reference,
-        before: { confirmed: isConfirmed(booking) },
-        after: { confirmed },
-      });
-    });
-    return bookingForAdmin(ports)(caller, bookingId);
-  };
+  (caller: Caller, bookingId: number, { confirmed, version }: ConfirmationChange): Promise<AdminBooking> =>
+    editBooking(
+      ports,
+      caller,
+      { bookingId, version },
+      async (booking, { store: { bookings, jobs, events }, note }) => {
+        const state = stateOf(confirmed);
+        if (booking.state === state) return;
+        assertStateChange(booking.state, state);
+        await bookings.setState(bookingId, state);
+        if (confirmed) await events.publish('booking.confirmed', booking);
+        const payload = { bookingId, version: booking.version + 1 };
+        if (confirmed) await jobs.add({ task: 'mail-booking-confirmed', payload });
+        await note('booking.confirmation-set', 'booking', bookingId, {
+          reference: booking.reference,
+          before: { confirmed: isConfirmed(booking) },
+          after: { confirmed },
+        });
+      },
+    );

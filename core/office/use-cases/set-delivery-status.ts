@@ -1,11 +1,8 @@
-import { asAdmin } from '../../as-admin.ts';
 import { assertDeliveryChange, type DeliveryStatus } from '../../booking/states.ts';
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
-import { Refusal } from '../../refusal.ts';
-import { assertVersion } from '../../version.ts';
 import type { AdminBooking } from '../admin-booking.ts';
-import { bookingForAdmin } from './list-bookings.ts';
+import { editBooking } from '../steps/edit-booking.ts';
 
 export interface DeliveryChange {
   readonly deliveryStatus: DeliveryStatus;
@@ -18,15 +15,8 @@ export interface DeliveryChange {
  */
 export const setDeliveryStatus =
   (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now'>) =>
-  async (
-    caller: Caller,
-    bookingId: number,
-    { deliveryStatus, version }: DeliveryChange,
-  ): Promise<AdminBooking> => {
-    await asAdmin(ports, caller, async ({ store: { bookings }, note }) => {
-      const booking = await bookings.lock(bookingId);
-      if (!booking) throw new Refusal('not-found', 'Booking not found');
-      assertVersion(version, booking.version);
+  (caller: Caller, bookingId: number, { deliveryStatus, version }: DeliveryChange): Promise<AdminBooking> =>
+    editBooking(ports, caller, { bookingId, version }, async (booking, { store: { bookings }, note }) => {
       if (booking.deliveryStatus === deliveryStatus) return;
       assertDeliveryChange(booking.deliveryStatus, deliveryStatus);
       await bookings.setDelivery(bookingId, deliveryStatus);
@@ -36,5 +26,3 @@ export const setDeliveryStatus =
         after: { deliveryStatus },
       });
     });
-    return bookingForAdmin(ports)(caller, bookingId);
-  };

@@ -1,4 +1,3 @@
-import { asAdmin } from '../../as-admin.ts';
 import type { Actor } from '../../audit/audit.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { assertPaymentChange, type PaymentStatus } from '../../booking/states.ts';
@@ -9,9 +8,8 @@ import { flagOverpayment } from '../../payment/steps/flag-overpayment.ts';
 import { CARD_PAID } from '../../payment/words.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { assertVersion } from '../../version.ts';
 import type { AdminBooking } from '../admin-booking.ts';
-import { bookingForAdmin } from './list-bookings.ts';
+import { editBooking } from '../steps/edit-booking.ts';
 
 export interface PaymentStatusChange {
   readonly paymentStatus: PaymentStatus;
@@ -68,16 +66,13 @@ const entryOf = (movement: Movement, bookingId: number, actor: Actor, at: Date):
  */
 export const setPaymentStatus =
   (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now'>) =>
-  async (
+  (
     caller: Caller,
     bookingId: number,
     { paymentStatus, version }: PaymentStatusChange,
-  ): Promise<AdminBooking> => {
-    await asAdmin(ports, caller, async ({ store, at, note }) => {
+  ): Promise<AdminBooking> =>
+    editBooking(ports, caller, { bookingId, version }, async (booking, { store, at, note }) => {
       const { bookings, ledger, intents, jobs, events } = store;
-      const booking = await bookings.lock(bookingId);
-      if (!booking) throw new Refusal('not-found', 'Booking not found');
-      assertVersion(version, booking.version);
       if (booking.paymentStatus === paymentStatus) return;
       assertPaymentChange(booking.paymentStatus, paymentStatus);
       const movement = await movementOf(store, booking, paymentStatus);
@@ -95,5 +90,3 @@ export const setPaymentStatus =
         amount: movement ? toDollars(movement.amount) : 0,
       });
     });
-    return bookingForAdmin(ports)(caller, bookingId);
-  };

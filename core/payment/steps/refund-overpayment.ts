@@ -1,4 +1,5 @@
 import type { Actor } from '../../audit/audit.ts';
+import { lockBooking } from '../../find-booking.ts';
 import { cents, sum, toDollars } from '../../money.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
@@ -21,8 +22,7 @@ export const refundOverpayment = async (
 ): Promise<void> => {
   const at = ports.now();
   const asked = await ports.unitOfWork(async (store) => {
-    const booking = await store.bookings.lock(bookingId);
-    if (!booking) throw new Refusal('not-found', 'Booking not found');
+    const booking = await lockBooking(store.bookings, bookingId);
     const before = await store.ledger.ofBooking(bookingId);
     const byCard = sum(refundable(before).map((each) => each.amount));
     const amount = cents(Math.min(overpaymentOf(booking.total, before), byCard));

@@ -1,8 +1,8 @@
 import { type Caller, requireAdmin } from '../../caller.ts';
+import { findBooking } from '../../find-booking.ts';
 import { balanceOf, openAmount } from '../../payment/ledger.ts';
 import { refundableOf } from '../../payment/steps/request-refund.ts';
 import type { Ports } from '../../ports.ts';
-import { Refusal } from '../../refusal.ts';
 import type { BookingLedger } from '../booking-ledger.ts';
 
 /** @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
@@ -10,8 +10,7 @@ export const ledgerOfBooking =
   ({ read }: Pick<Ports, 'read'>) =>
   async (caller: Caller, bookingId: number): Promise<BookingLedger> => {
     requireAdmin(caller);
-    const booking = await read.bookings.byId(bookingId);
-    if (!booking) throw new Refusal('not-found', 'Booking not found');
+    const booking = await findBooking(read.bookings, bookingId);
     const { paymentStatus } = booking;
     const entries = await read.ledger.ofBooking(bookingId);
     const balance = balanceOf(booking.total, entries);

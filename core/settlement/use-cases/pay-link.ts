@@ -1,7 +1,7 @@
 import { asAdmin } from '../../as-admin.ts';
 import type { Caller } from '../../caller.ts';
+import { lockBooking } from '../../find-booking.ts';
 import type { Ports } from '../../ports.ts';
-import { Refusal } from '../../refusal.ts';
 
 /**
  * A new link that pays a booking, for an administrator to hand on; those before it are revoked. The address is said this once.
@@ -12,8 +12,7 @@ export const renewPayLink =
   async (caller: Caller, bookingId: number): Promise<string> => {
     const token = ports.newToken();
     await asAdmin(ports, caller, async ({ store: { bookings, payLinks }, at, note }) => {
-      const booking = await bookings.lock(bookingId);
-      if (!booking) throw new Refusal('not-found', 'Booking not found');
+      const booking = await lockBooking(bookings, bookingId);
       await payLinks.revoke(bookingId);
       await payLinks.add(bookingId, ports.hashToken(token), at);
       await note('booking.pay-link-renewed', 'booking', bookingId, { reference: booking.reference });
@@ -26,8 +25,7 @@ export const revokePayLinks =
   (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
   (caller: Caller, bookingId: number): Promise<void> =>
     asAdmin(ports, caller, async ({ store: { bookings, payLinks }, note }) => {
-      const booking = await bookings.lock(bookingId);
-      if (!booking) throw new Refusal('not-found', 'Booking not found');
+      const booking = await lockBooking(bookings, bookingId);
       await payLinks.revoke(bookingId);
       await note('booking.pay-links-revoked', 'booking', bookingId, { reference: booking.reference });
     });

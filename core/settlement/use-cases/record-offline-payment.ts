@@ -1,5 +1,6 @@
 import { asAdmin } from '../../as-admin.ts';
 import { actorOf, type Caller } from '../../caller.ts';
+import { lockBooking } from '../../find-booking.ts';
 import { type Cents, formatUsd, toDollars } from '../../money.ts';
 import { balanceOf, openAmount } from '../../payment/ledger.ts';
 import { settleStatus } from '../../payment/steps/settle-status.ts';
@@ -31,8 +32,7 @@ export const recordOfflinePayment =
   ): Promise<BookingLedger> => {
     await asAdmin(ports, caller, async ({ store, at, note: write }) => {
       const { bookings, ledger, intents, jobs } = store;
-      const booking = await bookings.lock(bookingId);
-      if (!booking) throw new Refusal('not-found', 'Booking not found');
+      const booking = await lockBooking(bookings, bookingId);
       if (key !== null && (await ledger.byKey(key))) return;
       const open = openAmount(
         booking.paymentStatus,

@@ -1,5 +1,6 @@
 import { asAdmin } from '../../as-admin.ts';
 import { actorOf, type Caller } from '../../caller.ts';
+import { lockBooking } from '../../find-booking.ts';
 import { type Cents, formatUsd, toDollars } from '../../money.ts';
 import { executeRefund } from '../../payment/steps/execute-refund.ts';
 import { flagOverpayment } from '../../payment/steps/flag-overpayment.ts';
@@ -29,8 +30,7 @@ export const refundBooking =
   (ports: Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newToken'>) =>
   async (caller: Caller, bookingId: number, { amount, note, key }: RefundAsked): Promise<BookingLedger> => {
     const asked = await asAdmin(ports, caller, async ({ store, at, note: write }) => {
-      const booking = await store.bookings.lock(bookingId);
-      if (!booking) throw new Refusal('not-found', 'Booking not found');
+      const booking = await lockBooking(store.bookings, bookingId);
       const before = (await store.ledger.ofBooking(bookingId)).filter(
         (entry) => key !== null && entry.key?.startsWith(`${key} #`),
       );
