@@ -53,7 +53,7 @@ export const describeWidgetTroubles = () =>
       });
       await expectShut(none, null, /The attribute partner-key is missing\./);
       const secret = await visitPartner(arrive, shop, { markup: element('sk_in_a_page') });
-      await expectShut(secret, null, /This is a secret key\. It must never stand in a page/);
+      await expectShut(secret, null, /This is a secret key\. It must never be in a page/);
       for (const { asked } of [none, secret])
         expect(asked.filter((request) => request.url().includes('/api/'))).toEqual([]);
     });
