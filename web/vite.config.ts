@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstLoadChunks } from './first-load-chunks.ts';
+import { lightRouter } from './light-router.ts';
 import { plainImports } from './plain-imports.ts';
 import { shortStyles } from './short-styles.ts';
 import { stableClassNames } from './stable-class-names.ts';
@@ -16,6 +17,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     stableClassNames(root),
     plainImports(),
+    lightRouter(),
     // The interface is in American English only; every other locale of react-aria is dropped.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     // Pages of others have none of what React's refresh needs.

@@ -1,20 +1,23 @@
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PathParametersProvider } from '../pages/path-parameters.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageTransition } from './PageTransition.tsx';
-import { routes } from './routes.ts';
+import { matchRoute } from './routes.ts';
 import { Shell } from './Shell.tsx';
 
 export function App() {
   const { pathname } = useLocation();
+  // The server and prefetching find a page the same way; the router's own way would weigh as much as all of its links.
+  const { route, parameters } = useMemo(() => matchRoute(pathname), [pathname]);
+  const { Page } = route.chunk;
   return (
     <Shell>
       <PageTransition key={pathname} path={pathname}>
         <ErrorBoundary>
-          <Routes>
-            {routes.map(({ path, chunk: { Page } }) => (
-              <Route key={path} path={path} caseSensitive element={<Page />} />
-            ))}
-          </Routes>
+          <PathParametersProvider value={parameters}>
+            <Page />
+          </PathParametersProvider>
         </ErrorBoundary>
       </PageTransition>
     </Shell>

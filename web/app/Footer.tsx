@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useConfig } from '../api/catalogue/site.ts';
+import { Link } from '../ui/primitives/Link.tsx';
 import { Soft } from '../ui/primitives/Text.tsx';
 import { Logo } from '../ui/shop/Logo.tsx';
 import { ThemeSwitch } from '../ui/theme/ThemeSwitch.tsx';

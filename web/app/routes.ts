@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { homeChunk } from '../pages/home-chunk.ts';
 import { type PageChunk, pageChunk } from '../pages/page-chunk.tsx';
+import type { PathParameters } from '../pages/path-parameters.ts';
 
 export interface Route {
   readonly path: string;
@@ -45,15 +46,30 @@ export const routes: readonly Route[] = [
 
 export interface Match {
   readonly route: Route;
-  /** The slug or reference in the path. */
+  /** The slug or reference in the path, as written. */
   readonly name: string;
+  readonly parameters: PathParameters;
 }
+
+/** What is not encoded as it should be stays as it is. */
+const decoded = (text: string | undefined): string | undefined => {
+  try {
+    return text === undefined ? text : decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
 
 /** The route of a path, matched as written; the last one takes every path. */
 export const matchRoute = (pathname: string): Match => {
   for (const route of routes) {
     const match = matchPath(route, pathname);
-    if (match) return { route, name: match.params.slug ?? match.params.reference ?? '' };
+    if (!match) continue;
+    const { params } = match;
+    const parameters = Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [name, decoded(value)]),
+    );
+    return { route, name: params.slug ?? params.reference ?? '', parameters };
   }
   throw new Error('The last route matches every path');
 };

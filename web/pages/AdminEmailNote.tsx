@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Link } from '../ui/primitives/Link.tsx';
 import { Note } from '../ui/primitives/Note.tsx';
 import { TextLink } from '../ui/primitives/Text.tsx';
 

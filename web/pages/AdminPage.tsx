@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { useConfig } from '../api/catalogue/site.ts';
 import { userQuery } from '../api/session/account.ts';
 import { useSession } from '../api/session/use-session.ts';
 import { SessionEnd } from '../features/account/SessionEnd.tsx';
 import { SessionEndNote } from '../features/account/SessionEndNote.tsx';
 import { UserSlot } from '../features/account/UserSlot.tsx';
+import { Link } from '../ui/primitives/Link.tsx';
 import { LoadFailure } from '../ui/primitives/LoadFailure.tsx';
 import { Page } from '../ui/primitives/Panel.tsx';
 import { TableSkeleton } from '../ui/primitives/TableSkeleton.tsx';

@@ -1,10 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useConfig } from '../api/catalogue/site.ts';
 import { AuthArt } from '../features/account/AuthArt.tsx';
 import { FormSide, Middle, Split, Title, Top } from '../features/account/auth-look.ts';
 import { ButtonLink } from '../ui/primitives/Button.tsx';
+import { Link } from '../ui/primitives/Link.tsx';
 import { Fine, Soft } from '../ui/primitives/Text.tsx';
 import { Logo } from '../ui/shop/Logo.tsx';
 

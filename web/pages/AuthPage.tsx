@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { safeReturn } from '../addresses/return-address.ts';
 import { useConfig } from '../api/catalogue/site.ts';
@@ -7,12 +7,14 @@ import { userQuery } from '../api/session/account.ts';
 import { RegisterForm } from '../features/account/RegisterForm.tsx';
 import { SignInForm } from '../features/account/SignInForm.tsx';
 import { SegmentTrack, segment } from '../ui/forms/segmented-look.ts';
+import { Link } from '../ui/primitives/Link.tsx';
 import { TextLink } from '../ui/primitives/Text.tsx';
 import { useAlive } from '../ui/primitives/use-alive.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import NotFoundPage from './NotFoundPage.tsx';
 import { missing, type Warm } from './page-chunk.tsx';
 import { usePageHead } from './page-head.tsx';
+import { usePathParameters } from './path-parameters.ts';
 import { warmFeatured } from './warm-featured.ts';
 
 const Switch = styled(SegmentTrack)`
@@ -79,7 +81,7 @@ export const warm: Warm = async (client, url, name) =>
 
 /** Sign-in, and registration beside it. */
 export default function AuthPage() {
-  const { mode } = useParams();
+  const { mode } = usePathParameters();
   if (!isMode(mode)) return <NotFoundPage />;
   return <Auth isNew={mode === 'register'} />;
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useState } from 'react';
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { looksLikeReference } from '../addresses/reference-shape.ts';
 import { bookingQuery } from '../api/booking/booking.ts';
 import { ownBookingsQuery } from '../api/booking/own-bookings.ts';
@@ -20,6 +20,7 @@ import { useAlive } from '../ui/primitives/use-alive.ts';
 import NotFoundPage from './NotFoundPage.tsx';
 import { found, missing, type Warm } from './page-chunk.tsx';
 import { usePageHead } from './page-head.tsx';
+import { usePathParameters } from './path-parameters.ts';
 
 const ALL_BOOKINGS = '/profile?tab=bookings';
 
@@ -89,6 +90,6 @@ export const warm: Warm = async (_client, _url, reference) =>
 
 /** A booking for its owner; the mailed link's token makes its bearer one (decision 037). */
 export default function BookingPage() {
-  const { reference = '' } = useParams();
+  const { reference = '' } = usePathParameters();
   return looksLikeReference(reference) ? <Booking key={reference} reference={reference} /> : <NotFoundPage />;
 }

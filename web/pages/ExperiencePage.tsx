@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Telescope from 'lucide-react/icons/telescope';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import {
   addOnsQuery,
   cardByIdQuery,
@@ -18,6 +18,7 @@ import { experienceFacts } from './experience-facts.ts';
 import { InlineScreen } from './InlineScreen.tsx';
 import { found, missing, type Warm } from './page-chunk.tsx';
 import { usePageHead } from './page-head.tsx';
+import { usePathParameters } from './path-parameters.ts';
 
 export const warm: Warm = async (client, _url, slug) => {
   if (slug === '') return { status: 301, location: '/' };
@@ -78,7 +79,7 @@ function ById({ id }: { readonly id: string }) {
 
 /** One experience; without a slug there is nothing to show but the shop. */
 export default function ExperiencePage() {
-  const { slug } = useParams();
+  const { slug } = usePathParameters();
   if (!slug) return <Navigate replace to="/" />;
   return /^\d+$/.test(slug) ? <ById id={slug} /> : <BySlug key={slug} slug={slug} />;
 }

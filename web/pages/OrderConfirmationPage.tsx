@@ -1,10 +1,11 @@
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { looksLikeReference } from '../addresses/reference-shape.ts';
 import { useConfig } from '../api/catalogue/site.ts';
 import { Confirmation } from '../features/confirmation/Confirmation.tsx';
 import NotFoundPage from './NotFoundPage.tsx';
 import { found, missing, type Warm } from './page-chunk.tsx';
 import { usePageHead } from './page-head.tsx';
+import { usePathParameters } from './path-parameters.ts';
 
 function Confirmed({ reference }: { readonly reference: string }) {
   const { brandName } = useConfig();
@@ -22,6 +23,6 @@ export const warm: Warm = async (_client, _url, reference) =>
 
 /** Confirmation after a booking. */
 export default function OrderConfirmationPage() {
-  const { reference = '' } = useParams();
+  const { reference = '' } = usePathParameters();
   return looksLikeReference(reference) ? <Confirmed reference={reference} /> : <NotFoundPage />;
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import Link2Off from 'lucide-react/icons/link-2-off';
 import { lazy } from 'react';
-import { useParams } from 'react-router-dom';
 import { useConfig } from '../api/catalogue/site.ts';
 import { payPageQuery } from '../api/payment/pay-link.ts';
 import { PayBooking } from '../features/pay/PayBooking.tsx';
@@ -12,6 +11,7 @@ import { PageTitle } from '../ui/primitives/Text.tsx';
 import { useAlive } from '../ui/primitives/use-alive.ts';
 import { InlineScreen } from './InlineScreen.tsx';
 import { usePageHead } from './page-head.tsx';
+import { usePathParameters } from './path-parameters.ts';
 
 const CardForm = lazy(() => import('../features/card/CardForm.tsx'));
 
@@ -49,6 +49,6 @@ function Pay({ token }: { readonly token: string }) {
 
 /** Where the link in a mail leads: pays the open amount of one booking, without an account. */
 export default function PayPage() {
-  const { token = '' } = useParams();
+  const { token = '' } = usePathParameters();
   return <Pay key={token} token={token} />;
 }

@@ -1,7 +1,8 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useConfig } from '../api/catalogue/site.ts';
 import { ForgottenPassword } from '../features/password/ForgottenPassword.tsx';
 import { NewPassword } from '../features/password/NewPassword.tsx';
+import { Link } from '../ui/primitives/Link.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { TextLink } from '../ui/primitives/Text.tsx';
 import { useAlive } from '../ui/primitives/use-alive.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import { Link } from '../ui/primitives/Link.tsx';
 
 export const Home = styled(Link)`
   padding: 2px 10px 22px;

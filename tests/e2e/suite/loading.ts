@@ -8,7 +8,7 @@ import { expect } from '../support/expect.ts';
 import { alive, PHONE, WIDE } from '../support/visitor.ts';
 
 /** Script of the first load of the home page, gzip, in bytes. */
-const BUDGET = 125_000;
+const BUDGET = 118_000;
 
 const STATS = join(import.meta.dirname, '../../../web/dist/stats.json');
 
@@ -38,7 +38,7 @@ const painted = (page: Page) => page.evaluate(() => (window as unknown as { pain
 
 export const describeLoading = () => {
   describe('the first load', () => {
-    it('brings at most 125 kB of script, and only what it needs', async ({ arrive }) => {
+    it('brings at most 118 kB of script, and only what it needs', async ({ arrive }) => {
       const { firstLoad } = JSON.parse(readFileSync(STATS, 'utf8')) as {
         firstLoad: { gzip: number; chunks: readonly string[] };
       };

@@ -3,9 +3,9 @@ import LogOut from 'lucide-react/icons/log-out';
 import Ticket from 'lucide-react/icons/ticket';
 import UserRound from 'lucide-react/icons/user-round';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { UserWire } from '../../api/transport/wire.ts';
 import { Avatar } from '../../ui/primitives/Avatar.tsx';
+import { Link } from '../../ui/primitives/Link.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import { Item, Panel, Trigger, Who } from './user-menu-look.ts';
 

@@ -1,9 +1,9 @@
 import { localDate } from '@wondercast/core/calendar';
-import { Link } from 'react-router-dom';
 import type { OverviewWire } from '../../api/transport/wire.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { formatDay } from '../../ui/formats/format-day.ts';
 import { usd } from '../../ui/formats/usd.ts';
+import { Link } from '../../ui/primitives/Link.tsx';
 import { BarChart } from '../../ui/shop/BarChart.tsx';
 import { Card, Cards, Figure, FigurePair, Links } from './overview-look.ts';
 import { UpcomingSessions } from './UpcomingSessions.tsx';

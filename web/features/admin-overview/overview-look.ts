@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Link } from '../../ui/primitives/Link.tsx';
 
 export const Strip = styled.section`
   margin-bottom: 26px;

@@ -1,9 +1,9 @@
 import { tierLabel } from '@wondercast/core/pricing/tiers';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { usd } from '../../ui/formats/usd.ts';
 import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
+import { Link } from '../../ui/primitives/Link.tsx';
 import { Panel } from '../../ui/primitives/Panel.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 import { PanelTitle } from '../../ui/primitives/Text.tsx';

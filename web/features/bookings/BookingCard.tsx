@@ -1,10 +1,10 @@
 import { localDate } from '@wondercast/core/calendar';
 import { toCents } from '@wondercast/core/money';
-import { Link } from 'react-router-dom';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { formatDayLong, formatInstant } from '../../ui/formats/format-date.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
+import { Link } from '../../ui/primitives/Link.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 import { Fine, Small, TextLink } from '../../ui/primitives/Text.tsx';
 import { Total } from '../../ui/shop/Total.tsx';

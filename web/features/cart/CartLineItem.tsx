@@ -2,11 +2,11 @@ import { type CartLine, lineTotal, MAX_QUANTITY, removeLine, setQuantity } from 
 import { formatPrice, formatUsd } from '@wondercast/core/money';
 import { seatsLabel, tierLabel } from '@wondercast/core/pricing/tiers';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { changeCart } from '../../cart/cart-store.ts';
 import { Stepper } from '../../ui/forms/Stepper.tsx';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
+import { Link } from '../../ui/primitives/Link.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 
 const Item = styled.li`

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { addressOf } from '../../addresses/search-address.ts';
 import { categoriesQuery, type Search } from '../../api/catalogue/catalogue.ts';
 import { ButtonLink } from '../../ui/primitives/Button.tsx';
 import { AppliedChip, ChipRow } from '../../ui/primitives/Chip.tsx';
+import { Link } from '../../ui/primitives/Link.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { appliedFilters } from './filter-words.ts';
 

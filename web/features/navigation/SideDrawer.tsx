@@ -5,13 +5,14 @@ import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
 import Mail from 'lucide-react/icons/mail';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { useConfig } from '../../api/catalogue/site.ts';
 import { userQuery } from '../../api/session/account.ts';
 import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import { openOverlay } from '../../ui/overlays/overlays.ts';
 import { ButtonLink } from '../../ui/primitives/Button.tsx';
+import { Link } from '../../ui/primitives/Link.tsx';
 import { Logo } from '../../ui/shop/Logo.tsx';
 import { ThemeSwitch } from '../../ui/theme/ThemeSwitch.tsx';
 

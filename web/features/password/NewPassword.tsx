@@ -1,12 +1,13 @@
 import { newPasswordRule } from '@wondercast/core/account/rules';
 import { useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { resetPassword } from '../../api/session/own-account.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { Stack } from '../../ui/forms/field-look.ts';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
+import { Link } from '../../ui/primitives/Link.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { TextLink } from '../../ui/primitives/Text.tsx';
 

@@ -1,9 +1,9 @@
 import { formatPrice, toCents } from '@wondercast/core/money';
 import CornerDownLeft from 'lucide-react/icons/corner-down-left';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CardWire } from '../../api/transport/wire.ts';
+import { Link } from '../../ui/primitives/Link.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 import { Fine } from '../../ui/primitives/Text.tsx';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type ButtonLook, type ButtonSize, type ButtonStyle, buttonLook } from './button-look.ts';
+import { Link } from './Link.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const StyledButton = styled.button<ButtonStyle>`

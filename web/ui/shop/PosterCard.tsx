@@ -1,8 +1,8 @@
 import { formatPrice, toCents } from '@wondercast/core/money';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Badge } from '../primitives/Badge.tsx';
+import { Link } from '../primitives/Link.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { onArt } from '../theme/theme.ts';
 

@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+
+interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  readonly to: To;
+  readonly replace?: boolean;
+  readonly state?: unknown;
+}
+
+/** A link within the shop. The router's own brings prefetching for frameworks into the first load, which nothing here uses. */
+export function Link({ to, replace, state, target, onClick, ...rest }: LinkProps) {
+  const href = useHref(to);
+  const follow = useLinkClickHandler(to, { replace, state, target });
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
+  return <a {...rest} href={href} target={target} onClick={click} />;
+}
