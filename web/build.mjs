@@ -54,12 +54,25 @@ const home = [
   ...new Set([...chunksOf(manifest, 'entry-client.tsx'), ...chunksOf(manifest, 'pages/HomePage.tsx')]),
 ];
 const firstLoad = { chunks: home, gzip: home.reduce((total, file) => total + (chunks[file] ?? 0), 0) };
+
+/** What the first load is made of: each script's size, shared out by what its modules weigh before they are made small. */
+const weights = JSON.parse(await readFile(join(client, '.vite/weights.json'), 'utf8'));
+const shares = {};
+for (const file of home) {
+  const whole = Object.values(weights[file]).reduce((total, weight) => total + weight, 0);
+  for (const [source, weight] of Object.entries(weights[file]))
+    shares[source] = (shares[source] ?? 0) + (chunks[file] * weight) / whole;
+}
+
 const widget = gzipSync(await readFile(join(client, 'widget.js')), { level: 9 }).length;
 await writeFile(join(root, 'dist/stats.json'), JSON.stringify({ chunks, firstLoad, widget }, null, 2));
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
-const bySize = Object.entries(chunks).sort(([, a], [, b]) => b - a);
-for (const [file, size] of bySize)
+const bySize = (sizes) => Object.entries(sizes).sort(([, a], [, b]) => b - a);
+for (const [file, size] of bySize(chunks))
   console.log(`${kilobytes(size)}  ${home.includes(file) ? '*' : ' '} ${file}`);
+console.log('\nThe first load, estimated by where it comes from:');
+for (const [source, size] of bySize(shares)) console.log(`${kilobytes(size)}    ${source}`);
+console.log('');
 console.log(`${kilobytes(widget)}    the widget of partners' pages, gzip`);
 console.log(`${kilobytes(firstLoad.gzip)}    first load of the home page, gzip (*)`);

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstLoadChunks } from './first-load-chunks.ts';
 import { lightRouter } from './light-router.ts';
+import { moduleWeights } from './module-weights.ts';
 import { plainImports } from './plain-imports.ts';
 import { shortStyles } from './short-styles.ts';
 import { stableClassNames } from './stable-class-names.ts';
@@ -23,6 +24,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Pages of others have none of what React's refresh needs.
     react({ exclude: [/\/node_modules\//, /\/widget\//] }),
     shortStyles(),
+    ...(isSsrBuild ? [] : [moduleWeights(root)]),
   ],
   // Which chunks a page needs is known once they are built; while developing there are none.
   define: command === 'serve' ? { __PAGE_CHUNKS__: '{}' } : {},
