@@ -6,7 +6,7 @@ import { Container } from 'inversify';
 import { openBrandLogo } from '../brand/brand-logo.ts';
 import { createListener } from '../http/app.ts';
 import type { HttpDeps, HttpSettings, Log, StoreHealth } from '../http/deps.ts';
-import { type AnswerCache, answerCache } from '../http/from-memory/answer-cache.ts';
+import { type ReplyCache, replyCache } from '../http/from-memory/answer-cache.ts';
 import { prepareBrandLogo } from '../http/from-memory/brand-logo.ts';
 import { type LiveSnapshot, liveSnapshot } from '../http/from-memory/live-snapshot.ts';
 import type { Web } from '../http/from-memory/pages.ts';
@@ -40,7 +40,7 @@ export interface Assembly {
 
 export interface AssemblyOptions {
   /** The storefront; null serves only the API. */
-  readonly web: (cache: AnswerCache) => Promise<Web> | Web | null;
+  readonly web: (cache: ReplyCache) => Promise<Web> | Web | null;
   /** Validate every reply against the document. */
   readonly checkReplies?: boolean;
   /** Receives the steps of the start; the log by default. */
@@ -102,7 +102,7 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   const uses = keyUses((each) => ports.unitOfWork((store) => store.partnerKeys.used(each)), ports.now);
   const rate = config.rateLimits ? keyRate() : noKeyRate;
   const live = liveSnapshot(ports.read.catalogue, directory, container.get(TOKENS.pulse), log);
-  const cache = answerCache();
+  const cache = replyCache();
   if (logo.file && config.brand.logo)
     prepareBrandLogo(cache, { url: config.brand.logo, ...logo.file }, config.production);
   let health: StoreHealth | null = null;
@@ -113,7 +113,7 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
     live,
     cache,
     directory,
-    door: partnerAdmission({ directory, rate, uses, now: ports.now }),
+    partnerAdmission: partnerAdmission({ directory, rate, uses, now: ports.now }),
     keyUses: uses,
     sessions: container.get(TOKENS.sessions),
     limits: container.get(TOKENS.limits),

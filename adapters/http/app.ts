@@ -11,35 +11,35 @@ import { publishedDocument } from './from-memory/published-document.ts';
 import { prepareReference } from './from-memory/reference.ts';
 import { uploads } from './from-memory/uploads.ts';
 import { handlersOf } from './handlers/handlers.ts';
-import { remember } from './partners/admissions.ts';
-import { type Admitted, TurnedAway } from './partners/partner-admission.ts';
+import { storeAdmission } from './partners/admissions.ts';
+import { type Admission, RejectedKey } from './partners/partner-admission.ts';
 import { isClientFault, logClientFault } from './pipeline/client-faults.ts';
-import { answerPreflight, isPreflight } from './pipeline/cors.ts';
-import { ALWAYS, strictTransport } from './pipeline/headers.ts';
+import { isPreflight, replyToPreflight } from './pipeline/cors.ts';
+import { COMMON_HEADERS, strictTransport } from './pipeline/headers.ts';
 import { internalFetch, type Listener } from './pipeline/internal-fetch.ts';
 import { problemOf } from './pipeline/problem.ts';
 import { apiRouter } from './pipeline/router.ts';
 import { sessionMiddleware } from './pipeline/session.ts';
 
-const plain = (status: number, body: object, type = 'application/json') =>
+const jsonReply = (status: number, body: object, type = 'application/json') =>
   prepare(status, Buffer.from(JSON.stringify(body)), {
-    ...ALWAYS,
+    ...COMMON_HEADERS,
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': 'no-store',
   });
 
-const NO_PATH = plain(
+const NO_PATH = jsonReply(
   400,
   problemOf(new Refusal('malformed', 'The request names no path.'), 'none').body,
   'application/problem+json',
 );
-const TWO_HOSTS = plain(
+const TWO_HOSTS = jsonReply(
   400,
   problemOf(new Refusal('malformed', 'The request names its host twice.'), 'none').body,
   'application/problem+json',
 );
-const ALIVE = plain(200, { status: 'alive' });
-const NOT_READY = plain(503, { status: 'waiting for the store' });
+const ALIVE = jsonReply(200, { status: 'alive' });
+const NOT_READY = jsonReply(503, { status: 'waiting for the store' });
 
 /** In development the browser also loads source files, and `web/api` is one of their folders. */
 const SOURCE = /\.tsx?(?:\?|$)/;
@@ -52,7 +52,7 @@ const isApi = (url: string | undefined, web: Web | null): boolean =>
  * through Koa. `web` is null where only the API is served.
  */
 export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: Web | null): Listener => {
-  const { live, cache, settings, ports, log, directory, door } = deps;
+  const { live, cache, settings, ports, log, directory, partnerAdmission } = deps;
   const app = new Koa();
   app.keys = [settings.sessionSecret];
   app.proxy = settings.trustProxy > 0;
@@ -83,7 +83,7 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
       return next();
     });
   app.use(apiRouter(deps, handlersOf(deps, document), document, sessions).routes());
-  app.use((ctx, next) => (ctx.path.startsWith('/api/') ? nothingThere(ctx) : next()));
+  app.use((ctx, next) => (ctx.path.startsWith('/api/') ? replyNotFound(ctx) : next()));
 
   let listener: Listener = () => {};
   app.use(uploads(deps));
@@ -104,38 +104,38 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
   const transport = Object.entries(strictTransport(settings.production));
   listener = (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of transport) response.setHeader(name, value);
-    if (namesTwoHosts(request)) return send(request, response, TWO_HOSTS);
+    if (hasTwoHosts(request)) return send(request, response, TWO_HOSTS);
     if (!request.url?.startsWith('/')) {
       const path = pathOf(request.url);
       if (path === null) return send(request, response, NO_PATH);
       request.url = path;
     }
-    let admitted: Admitted | null = null;
+    let admission: Admission | null = null;
     if (isApi(request.url, web)) {
-      if (isPreflight(request)) return answerPreflight(directory, request, response);
+      if (isPreflight(request)) return replyToPreflight(directory, request, response);
       try {
-        admitted = door.admit(request);
+        admission = partnerAdmission.admit(request);
       } catch (error) {
-        if (!(error instanceof TurnedAway)) throw error;
-        return turnAway(request, response, error);
+        if (!(error instanceof RejectedKey)) throw error;
+        return rejectKey(request, response, error);
       }
     }
     if (request.method === 'GET' || request.method === 'HEAD') {
       const { url = '/' } = request;
       const ready = cache.get(url);
-      if (ready) return send(request, response, ready, admitted?.extra);
+      if (ready) return send(request, response, ready, admission?.extra);
       if (url === '/livez') return send(request, response, ALIVE);
       if (url === '/readyz')
         return send(
           request,
           response,
-          live.ready() ? plain(200, { status: 'ready', ...deps.health() }) : NOT_READY,
+          live.ready() ? jsonReply(200, { status: 'ready', ...deps.health() }) : NOT_READY,
         );
     }
-    if (admitted) {
-      remember(request, admitted);
-      const { leave, rate } = admitted.extra;
-      for (const [name, value] of Object.entries({ ...leave, ...rate })) response.setHeader(name, value);
+    if (admission) {
+      storeAdmission(request, admission);
+      const { cors, rate } = admission.extra;
+      for (const [name, value] of Object.entries({ ...cors, ...rate })) response.setHeader(name, value);
     }
     if (web?.middleware && !isApi(request.url, web))
       return web.middleware(request, response, () => void koa(request, response));
@@ -145,15 +145,15 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
 };
 
 /** Rejects an invalid key before the request body is read. */
-const turnAway = (
+const rejectKey = (
   request: IncomingMessage,
   response: ServerResponse,
-  { refusal, headers }: TurnedAway,
+  { refusal, headers }: RejectedKey,
 ): void => {
   const problem = problemOf(refusal, randomBytes(6).toString('hex'));
   const body = Buffer.from(JSON.stringify(problem.body));
   response.writeHead(problem.status, {
-    ...ALWAYS,
+    ...COMMON_HEADERS,
     ...problem.headers,
     ...headers,
     'Content-Type': 'application/problem+json; charset=utf-8',
@@ -165,7 +165,7 @@ const turnAway = (
 };
 
 /** A proxy may use one Host header and the shop the other, so the request is rejected (RFC 9112 §3.2). */
-const namesTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)
     if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
@@ -178,11 +178,11 @@ const pathOf = (target = ''): string | null => {
   return url?.pathname.startsWith('/') ? url.pathname + url.search : null;
 };
 
-const nothingThere = (ctx: Koa.Context): void => {
+const replyNotFound = (ctx: Koa.Context): void => {
   const { status, body } = problemOf(new Refusal('not-found', 'Not found'), 'none');
   ctx.status = status;
   ctx.set({
-    ...ALWAYS,
+    ...COMMON_HEADERS,
     'Content-Type': 'application/problem+json; charset=utf-8',
     'Cache-Control': 'no-store',
   });

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const LOOK_FOR_IDLE_MS = 100;
+const IDLE_POLL_MS = 100;
 
 /**
  * Node accepts one connection per turn of the event loop. Closing at once would reset connections that the kernel has accepted
@@ -20,7 +20,7 @@ export const closeServer = async (server: Server, graceMs: number): Promise<void
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   // A connection with a request in flight becomes idle after its reply.
-  const idle = setInterval(() => server.closeIdleConnections(), LOOK_FOR_IDLE_MS);
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_POLL_MS);
   const late = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearInterval(idle);

@@ -38,7 +38,7 @@ const limitsFrom = (limiterOf: (limit: Limit) => RateLimiterAbstract): RateLimit
         throw refused;
       }
     },
-    giveBack: async (limit, key) => {
+    undo: async (limit, key) => {
       await of(limit).reward(key);
     },
     clear: async (limit, key) => {

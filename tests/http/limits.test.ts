@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { guardKept } from '../../adapters/http/pipeline/rate-guard.ts';
+import { guardStoredAnswers } from '../../adapters/http/pipeline/rate-guard.ts';
 import { memoryRateLimits } from '../../adapters/rate-limits/rate-limits.ts';
 import { PASSWORD, startApp, type TestApp } from '../support/app.ts';
 import { unique } from '../support/builders.ts';
@@ -193,9 +193,9 @@ describe('doing the same thing too often', () => {
       address: '192.0.2.1',
       caller: { kind: 'visitor', visitorKey: null },
     } as const;
-    for (let time = 0; time < 3_000; time++) await guardKept(limits, guest);
-    await expect(guardKept(limits, guest)).rejects.toMatchObject({ kind: 'too-many' });
-    await guardKept(limits, { ...guest, address: '192.0.2.2' });
+    for (let time = 0; time < 3_000; time++) await guardStoredAnswers(limits, guest);
+    await expect(guardStoredAnswers(limits, guest)).rejects.toMatchObject({ kind: 'too-many' });
+    await guardStoredAnswers(limits, { ...guest, address: '192.0.2.2' });
   });
 
   it('keeps a guest from booking more than 300 times a minute, and no account', async () => {

@@ -1,5 +1,5 @@
-import { ALWAYS, strictTransport } from '../pipeline/headers.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import { COMMON_HEADERS, strictTransport } from '../pipeline/headers.ts';
+import type { ReplyCache } from './answer-cache.ts';
 import { prepare } from './prepared.ts';
 
 /** An SVG that is opened directly loads nothing and runs no script. */
@@ -7,14 +7,14 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Serves the brand's logo at its URL; partners' pages show it too. */
 export const prepareBrandLogo = (
-  cache: AnswerCache,
+  cache: ReplyCache,
   { url, type, content }: { readonly url: string; readonly type: string; readonly content: Buffer },
   production: boolean,
 ): void =>
-  cache.keep(
+  cache.putStatic(
     url,
     prepare(200, content, {
-      ...ALWAYS,
+      ...COMMON_HEADERS,
       ...strictTransport(production),
       'Content-Type': type,
       'Content-Security-Policy': POLICY,

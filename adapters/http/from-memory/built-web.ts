@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ALWAYS } from '../pipeline/headers.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import { COMMON_HEADERS } from '../pipeline/headers.ts';
+import type { ReplyCache } from './answer-cache.ts';
 import type { Web, WebRenderer } from './pages.ts';
 import { prepare } from './prepared.ts';
 
@@ -34,19 +34,19 @@ const filesBelow = (folder: string): string[] =>
 const WIDGET = '/widget.js';
 
 /** File names under `/assets/` carry a content hash; other files are revalidated after an hour. */
-const freshness = (url: string): string => {
+const cacheControl = (url: string): string => {
   if (url === WIDGET) return 'public, max-age=86400, stale-while-revalidate=604800';
   return url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 };
 
 /** Pages of any origin load the widget, its fonts and its images. These files are public and need no cookie. */
-const leave = (url: string): Readonly<Record<string, string>> =>
+const crossOriginHeaders = (url: string): Readonly<Record<string, string>> =>
   url === WIDGET || url.startsWith('/fonts/') || url.startsWith('/brand/')
     ? { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
     : {};
 
 /** The built storefront: files are cached in memory, the renderer is loaded on first use. */
-export const builtWeb = (dist: string, cache: AnswerCache): Web => {
+export const builtWeb = (dist: string, cache: ReplyCache): Web => {
   const client = join(dist, 'client');
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -57,8 +57,13 @@ export const builtWeb = (dist: string, cache: AnswerCache): Web => {
   for (const file of filesBelow(client)) {
     const url = `/${relative(client, file).replaceAll('\\', '/')}`;
     const type = TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-    const headers = { ...ALWAYS, ...leave(url), 'Content-Type': type, 'Cache-Control': freshness(url) };
-    cache.keep(url, prepare(200, readFileSync(file), headers));
+    const headers = {
+      ...COMMON_HEADERS,
+      ...crossOriginHeaders(url),
+      'Content-Type': type,
+      'Cache-Control': cacheControl(url),
+    };
+    cache.putStatic(url, prepare(200, readFileSync(file), headers));
   }
   let renderer: Promise<WebRenderer> | null = null;
   const importsOf = (chunk: ManifestChunk, seen = new Set<string>()): readonly string[] =>

@@ -1,12 +1,12 @@
 import type { Snapshot } from '@wondercast/core/catalogue/snapshot';
-import { ALWAYS } from '../pipeline/headers.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import { COMMON_HEADERS } from '../pipeline/headers.ts';
+import type { ReplyCache } from './answer-cache.ts';
 import type { LiveSnapshot } from './live-snapshot.ts';
-import { type Prepared, prepare } from './prepared.ts';
+import { type PreparedReply, prepare } from './prepared.ts';
 
-const answer = (type: string, text: string): Prepared =>
+const textReply = (type: string, text: string): PreparedReply =>
   prepare(200, Buffer.from(text), {
-    ...ALWAYS,
+    ...COMMON_HEADERS,
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': 'no-cache',
   });
@@ -43,9 +43,9 @@ const sitemap = (publicUrl: string, { experiences }: Snapshot): string => {
 };
 
 /** Caches `robots.txt` and `sitemap.xml` for the current catalogue. URLs come from the configuration, never from a request. */
-export const prepareDiscovery = (cache: AnswerCache, live: LiveSnapshot, publicUrl: string): void => {
-  cache.keep('/robots.txt', answer('text/plain', robots(publicUrl)));
+export const prepareDiscovery = (cache: ReplyCache, live: LiveSnapshot, publicUrl: string): void => {
+  cache.putStatic('/robots.txt', textReply('text/plain', robots(publicUrl)));
   live.onVersion((snapshot) =>
-    cache.keep('/sitemap.xml', answer('application/xml', sitemap(publicUrl, snapshot))),
+    cache.putStatic('/sitemap.xml', textReply('application/xml', sitemap(publicUrl, snapshot))),
   );
 };

@@ -29,7 +29,7 @@ export interface LiveSnapshot {
   /** True while the store is reachable and a catalogue is loaded. */
   ready(): boolean;
   /** @throws Refusal 'unavailable' while the store is unreachable */
-  insistUp(): void;
+  assertUp(): void;
   /** Rejects when the store becomes unreachable, or at once if it already is. */
   untilDown(signal: AbortSignal): Promise<never>;
   onVersion(listener: (snapshot: Snapshot) => void): void;
@@ -73,12 +73,12 @@ export const liveSnapshot = (
     });
     return loading;
   };
-  const isUp = (): void => {
+  const markUp = (): void => {
     if (!up && wasUp) log.info({}, 'The store answers again');
     up = true;
     wasUp = true;
   };
-  const isDown = (err: unknown): void => {
+  const markDown = (err: unknown): void => {
     if (up) {
       log.warn({ err }, 'The store cannot be written: everything but browsing waits for it');
       pulse.failed?.();
@@ -89,12 +89,12 @@ export const liveSnapshot = (
   };
   const beat = async (): Promise<void> => {
     try {
-      const held = await pulse.beat();
-      if (held.partners !== directory.version()) await directory.refresh();
-      if (held.catalogue !== snapshot?.version) await refresh();
-      isUp();
+      const versions = await pulse.beat();
+      if (versions.partners !== directory.version()) await directory.refresh();
+      if (versions.catalogue !== snapshot?.version) await refresh();
+      markUp();
     } catch (error) {
-      isDown(error);
+      markDown(error);
     }
     if (!stopped) timer = setTimeout(beat, BEAT_MS);
   };
@@ -105,7 +105,7 @@ export const liveSnapshot = (
     },
     refresh,
     ready: () => up && snapshot !== null,
-    insistUp: () => {
+    assertUp: () => {
       if (!up) throw unavailable();
     },
     untilDown: (signal) =>

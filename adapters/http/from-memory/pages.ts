@@ -7,9 +7,9 @@ import type Koa from 'koa';
 import { atMost } from '../../system/at-most.ts';
 import type { Log } from '../deps.ts';
 import { documentHeaders } from '../pipeline/headers.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import type { ReplyCache } from './answer-cache.ts';
 import { type LiveSnapshot, UNAVAILABLE } from './live-snapshot.ts';
-import { type Prepared, prepare, send } from './prepared.ts';
+import { type PreparedReply, prepare, send } from './prepared.ts';
 
 /** The storefront's renderer, exported by `web/entry-server.tsx`. */
 export interface WebRenderer {
@@ -53,7 +53,7 @@ export interface Web {
 interface Options {
   readonly web: Web;
   readonly live: LiveSnapshot;
-  readonly cache: AnswerCache;
+  readonly cache: ReplyCache;
   readonly config: Wire<'Config'>;
   readonly production: boolean;
   /** `fetch` for the shop's own API, without a socket. */
@@ -61,46 +61,46 @@ interface Options {
   readonly log: Log;
 }
 
-const anything = (): boolean => true;
-const among = (values: readonly { readonly value: string }[]) => (text: string) =>
+const isText = (): boolean => true;
+const isOneOf = (values: readonly { readonly value: string }[]) => (text: string) =>
   values.some(({ value }) => value === text);
 
 /** Search parameters that a page reads. Others, such as campaign parameters, do not make a new cache entry. */
-const READ_BY_PAGES: Readonly<Record<string, (text: string) => boolean>> = {
-  search: anything,
-  category: anything,
-  duration: among(DURATIONS),
-  price: among(PRICE_BUCKETS),
+const PAGE_PARAMETERS: Readonly<Record<string, (text: string) => boolean>> = {
+  search: isText,
+  category: isText,
+  duration: isOneOf(DURATIONS),
+  price: isOneOf(PRICE_BUCKETS),
 };
-const LONGEST_PARAMETER = 100;
+const MAX_PARAMETER_LENGTH = 100;
 
 /** A pay link's token is for the browser and the API only: the renderer, the cache and the log must not see it. */
 const PAY_LINK = /^\/pay\/[^/]+\/?$/;
 const ANY_PAY_LINK = '/pay/link';
 
 /** Browsers and libraries parse a host from such paths. No page has one. */
-const NO_PATH = /\/\/|\\/;
+const HOST_LIKE_PATH = /\/\/|\\/;
 
 /** The search parameters of the home page in canonical form. */
 const searchOf = (query: URLSearchParams): string => {
-  const read = new URLSearchParams();
-  for (const [name, isRead] of Object.entries(READ_BY_PAGES)) {
-    const value = query.get(name)?.replace(/\s+/g, ' ').slice(0, LONGEST_PARAMETER).trim();
-    if (value && isRead(value)) read.set(name, value);
+  const known = new URLSearchParams();
+  for (const [name, isValid] of Object.entries(PAGE_PARAMETERS)) {
+    const value = query.get(name)?.replace(/\s+/g, ' ').slice(0, MAX_PARAMETER_LENGTH).trim();
+    if (value && isValid(value)) known.set(name, value);
   }
-  const search = read.toString();
+  const search = known.toString();
   return search ? `?${search}` : '';
 };
 
 /** How many pages may wait for rendering. */
-const MOST_WAITING = 60;
+const MAX_WAITING = 60;
 const busy = () => new Refusal('unavailable', UNAVAILABLE);
 
 interface Rendered {
   readonly status: number;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly prepared: Prepared;
+  readonly prepared: PreparedReply;
 }
 
 /** The host of an external logo. */
@@ -116,7 +116,7 @@ export const pages = ({ web, live, cache, config, production, fetchApi, log }: O
   const rendering = new Map<string, Promise<Rendered>>();
   const templates = new Map<string, Rendered>();
   live.onVersion(() => templates.clear());
-  const inTurn = atMost(1, MOST_WAITING, busy);
+  const limited = atMost(1, MAX_WAITING, busy);
   let headers: Readonly<Record<string, string>> | null = null;
 
   const headersWith = (inlineScripts: readonly string[]) => {
@@ -135,17 +135,20 @@ export const pages = ({ web, live, cache, config, production, fetchApi, log }: O
     return headers;
   };
 
-  const make = async (url: string): Promise<Rendered> => {
+  const renderPage = async (url: string): Promise<Rendered> => {
     const { version } = live.current();
     const { render, inlineScripts } = await web.renderer();
     const { status, location, html } = await render({ url, fetch: fetchApi, config, assets: web.assets });
     const document = web.development ? await web.finish(url, html) : html;
-    const sent = { ...headersWith(inlineScripts), ...(location === undefined ? {} : { Location: location }) };
+    const replyHeaders = {
+      ...headersWith(inlineScripts),
+      ...(location === undefined ? {} : { Location: location }),
+    };
     const rendered = {
       status,
       html: document,
-      headers: sent,
-      prepared: prepare(status, Buffer.from(document), sent),
+      headers: replyHeaders,
+      prepared: prepare(status, Buffer.from(document), replyHeaders),
     };
     if ((status === 200 || status === 404) && !web.development) cache.put(url, rendered.prepared, version);
     // Serves waiting requests before the next page is rendered.
@@ -156,7 +159,7 @@ export const pages = ({ web, live, cache, config, production, fetchApi, log }: O
   const renderOnce = (url: string): Promise<Rendered> => {
     let work = rendering.get(url);
     if (!work) {
-      work = inTurn(() => make(url)).finally(() => rendering.delete(url));
+      work = limited(() => renderPage(url)).finally(() => rendering.delete(url));
       rendering.set(url, work);
     }
     return work;
@@ -167,8 +170,8 @@ export const pages = ({ web, live, cache, config, production, fetchApi, log }: O
     return bySlug.has(slug) || byId.has(Number(slug));
   };
 
-  const pageOf = async (path: string, query: URLSearchParams): Promise<Prepared> => {
-    if (NO_PATH.test(path)) return noSuchPath(config.brandName);
+  const pageOf = async (path: string, query: URLSearchParams): Promise<PreparedReply> => {
+    if (HOST_LIKE_PATH.test(path)) return noSuchPath(config.brandName);
     const { pageAddress } = await web.renderer();
     const { address, standIn } = pageAddress(PAY_LINK.test(path) ? ANY_PAY_LINK : path, isExperience);
     const url = address === '/' ? `/${searchOf(query)}` : address;
@@ -176,12 +179,12 @@ export const pages = ({ web, live, cache, config, production, fetchApi, log }: O
     const { version } = live.current();
     const template = templates.get(url) ?? (await renderOnce(url));
     if (live.current().version === version && !web.development) templates.set(url, template);
-    const { status, html, headers: sent } = template;
-    return prepare(status, Buffer.from(html.replaceAll(standIn.text, standIn.name)), sent);
+    const { status, html, headers: replyHeaders } = template;
+    return prepare(status, Buffer.from(html.replaceAll(standIn.text, standIn.name)), replyHeaders);
   };
 
   return async (ctx) => {
-    let prepared: Prepared;
+    let prepared: PreparedReply;
     try {
       prepared = await pageOf(ctx.path, new URLSearchParams(ctx.querystring));
     } catch (error) {
@@ -200,7 +203,7 @@ const plainPage = (
   status: number,
   { brand, title, text }: { brand: string; title: string; text: string },
   headers: Readonly<Record<string, string>> = {},
-): Prepared =>
+): PreparedReply =>
   prepare(
     status,
     Buffer.from(
@@ -222,7 +225,7 @@ const plainPage = (
   );
 
 /** The page for a failed rendering. */
-const brokenPage = (status: number, brand: string): Prepared =>
+const brokenPage = (status: number, brand: string): PreparedReply =>
   plainPage(
     status,
     {
@@ -234,5 +237,5 @@ const brokenPage = (status: number, brand: string): Prepared =>
   );
 
 /** Scripts would parse a host from such a path, so this page has no scripts. */
-const noSuchPath = (brand: string): Prepared =>
+const noSuchPath = (brand: string): PreparedReply =>
   plainPage(404, { brand, title: 'Page Not Found', text: '<a href="/">Back to Home</a>' });

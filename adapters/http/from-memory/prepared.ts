@@ -12,14 +12,15 @@ interface Variant {
 }
 
 /** A reply that is the same for every client, ready to be sent. */
-export interface Prepared {
+export interface PreparedReply {
   readonly status: number;
   readonly bytes: number;
   variant(encoding: Encoding): Variant;
 }
 
-const WORTH_COMPRESSING = 1024;
-const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|problem\+json|manifest\+json)|image\/svg)/;
+const MIN_COMPRESSIBLE_BYTES = 1024;
+const COMPRESSIBLE_TYPES =
+  /^(text\/|application\/(json|javascript|xml|problem\+json|manifest\+json)|image\/svg)/;
 
 const compressed = (body: Buffer, encoding: Encoding): Buffer => {
   if (encoding === 'gzip') return gzipSync(body, { level: 6 });
@@ -32,14 +33,15 @@ export const prepare = (
   status: number,
   body: Buffer,
   headers: Readonly<Record<string, string>>,
-): Prepared => {
+): PreparedReply => {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const worth = body.length >= WORTH_COMPRESSING && COMPRESSIBLE.test(headers['Content-Type'] ?? '');
+  const isCompressible =
+    body.length >= MIN_COMPRESSIBLE_BYTES && COMPRESSIBLE_TYPES.test(headers['Content-Type'] ?? '');
   const variants = new Map<Encoding, Variant>();
   const make = (encoding: Encoding): Variant => {
     const content = compressed(body, encoding);
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
-    const shared = { ...headers, ...(worth ? { Vary: 'Accept-Encoding' } : {}), ETag: etag };
+    const shared = { ...headers, ...(isCompressible ? { Vary: 'Accept-Encoding' } : {}), ETag: etag };
     return {
       etag,
       body: content,
@@ -55,7 +57,7 @@ export const prepare = (
     status,
     bytes: body.length,
     variant: (wanted) => {
-      const encoding = worth ? wanted : 'identity';
+      const encoding = isCompressible ? wanted : 'identity';
       let variant = variants.get(encoding);
       if (!variant) {
         variant = make(encoding);
@@ -78,29 +80,29 @@ const matches = (given: string, etag: string): boolean =>
   given.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 
 /** Headers for one request only. */
-export interface Extra {
+export interface ExtraHeaders {
   /** CORS headers. One object per origin, because merged headers are cached by it. */
-  readonly leave: Readonly<Record<string, string>>;
+  readonly cors: Readonly<Record<string, string>>;
   readonly rate: Readonly<Record<string, string>>;
 }
 
-type Sent = Record<string, string | number>;
+type ReplyHeaders = Record<string, string | number>;
 
-const joinedBefore = new WeakMap<object, WeakMap<object, Sent>>();
+const mergedHeaders = new WeakMap<object, WeakMap<object, ReplyHeaders>>();
 
 /** Merges a reply's headers with those of one request. They are written at once, so all requests can share one object. */
-const joined = (headers: Readonly<Sent>, extra: Extra | undefined): Sent => {
+const mergeHeaders = (headers: Readonly<ReplyHeaders>, extra: ExtraHeaders | undefined): ReplyHeaders => {
   if (!extra) return headers;
-  let byLeave = joinedBefore.get(headers);
-  if (!byLeave) {
-    byLeave = new WeakMap();
-    joinedBefore.set(headers, byLeave);
+  let byCors = mergedHeaders.get(headers);
+  if (!byCors) {
+    byCors = new WeakMap();
+    mergedHeaders.set(headers, byCors);
   }
-  let all = byLeave.get(extra.leave);
+  let all = byCors.get(extra.cors);
   if (!all) {
-    all = { ...headers, ...extra.leave };
-    if (headers.Vary && extra.leave.Vary) all.Vary = `${headers.Vary}, ${extra.leave.Vary}`;
-    byLeave.set(extra.leave, all);
+    all = { ...headers, ...extra.cors };
+    if (headers.Vary && extra.cors.Vary) all.Vary = `${headers.Vary}, ${extra.cors.Vary}`;
+    byCors.set(extra.cors, all);
   }
   return Object.assign(all, extra.rate);
 };
@@ -109,16 +111,16 @@ const joined = (headers: Readonly<Sent>, extra: Extra | undefined): Sent => {
 export const send = (
   request: IncomingMessage,
   response: ServerResponse,
-  prepared: Prepared,
-  extra?: Extra,
+  prepared: PreparedReply,
+  extra?: ExtraHeaders,
 ): void => {
   const variant = prepared.variant(encodingFor(request.headers['accept-encoding']));
   const known = request.headers['if-none-match'];
   if (known !== undefined && prepared.status === 200 && matches(known, variant.etag)) {
-    response.writeHead(304, joined(variant.notModified, extra));
+    response.writeHead(304, mergeHeaders(variant.notModified, extra));
     response.end();
     return;
   }
-  response.writeHead(prepared.status, joined(variant.headers, extra));
+  response.writeHead(prepared.status, mergeHeaders(variant.headers, extra));
   response.end(request.method === 'HEAD' ? undefined : variant.body);
 };

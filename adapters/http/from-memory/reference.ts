@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { METHODS, type OpenApiDocument } from '@wondercast/openapi/document';
 import { marked } from 'marked';
-import { ALWAYS, strictTransport } from '../pipeline/headers.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import { COMMON_HEADERS, strictTransport } from '../pipeline/headers.ts';
+import type { ReplyCache } from './answer-cache.ts';
 import { guideForReaders, partnersDocument } from './partners-document.ts';
 import { prepare } from './prepared.ts';
 
@@ -39,7 +39,7 @@ const PARTNERS: Part = {
 const ALL: Part = { url: '/api/docs/all', start: '/api/docs/all.js', document: '/api/openapi.json' };
 
 /** Loads no fonts or icons from other hosts. The static text is removed once the reference is rendered. */
-const startOf = ({ document }: Part): string => `const shown = document.getElementById('reference');
+const startScript = ({ document }: Part): string => `const shown = document.getElementById('reference');
 Redoc.init('${document}', {
   hideDownloadButtons: false, requiredPropsFirst: true, nativeScrollbars: true,
   theme: {
@@ -52,7 +52,7 @@ Redoc.init('${document}', {
 });
 `;
 
-const LOOK = `body { margin: 0; color: #333; font: 1rem/1.5 system-ui, sans-serif }
+const STYLE = `body { margin: 0; color: #333; font: 1rem/1.5 system-ui, sans-serif }
 #first { max-width: 46rem; padding: 2.5rem; overflow-wrap: anywhere }
 pre { padding: 1.25rem; overflow: auto; background: #11171a; color: #fff }
 td, th { padding: .6rem 1rem; border: 1px solid #d9d9d9; text-align: start; vertical-align: top }
@@ -60,17 +60,17 @@ table { border-collapse: collapse }
 a { color: #7a3cff }`;
 
 /** `first` is shown while Redoc loads, and where scripts are disabled. */
-const page = (brand: string, { document, start }: Part, first: string): string => `<!doctype html>
+const page = (brand: string, { document, start }: Part, content: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>API of ${brand}</title>
 <link rel="icon" href="data:,">
-<style>${LOOK}</style>
+<style>${STYLE}</style>
 </head>
 <body>
-<main id="first">${first}<p>The document itself is at <a href="${document}">${document}</a>.</p></main>
+<main id="first">${content}<p>The document itself is at <a href="${document}">${document}</a>.</p></main>
 <div id="reference" hidden></div>
 <script src="${SCRIPT}" defer></script>
 <script src="${start}" defer></script>
@@ -84,14 +84,14 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (each) => `
 const MARKDOWN = { mangle: false, headerIds: false } as const;
 
 /** Redoc loads its logo from its own host; these pages load nothing from other hosts. */
-const MARK = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
+const LOGO_URL = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
 
 /** The web's build brings the renderer along: an image needs no package for it. Before a build the package is there. */
 const BUILT = new URL('../../../web/dist/redoc.js', import.meta.url);
 
 const redoc = (): string => {
   const file = existsSync(BUILT) ? BUILT : new URL(import.meta.resolve('redoc/bundles/redoc.standalone.js'));
-  return readFileSync(file, 'utf8').replaceAll(MARK, 'data:,');
+  return readFileSync(file, 'utf8').replaceAll(LOGO_URL, 'data:,');
 };
 
 const readGuide = (): string =>
@@ -121,30 +121,37 @@ interface ReferenceOptions {
  * `/api/docs/all` has every operation. The shop serves Redoc itself, with a content security policy for these pages only.
  */
 export const prepareReference = (
-  cache: AnswerCache,
+  cache: ReplyCache,
   { brand, production, document }: ReferenceOptions,
 ): void => {
-  const keep = (url: string, type: string, content: Buffer | string, more: Record<string, string> = {}) =>
-    cache.keep(
+  const cacheFile = (
+    url: string,
+    type: string,
+    content: Buffer | string,
+    more: Record<string, string> = {},
+  ) =>
+    cache.putStatic(
       url,
       prepare(200, Buffer.from(content), {
-        ...ALWAYS,
+        ...COMMON_HEADERS,
         ...strictTransport(production),
         'Content-Type': `${type}; charset=utf-8`,
         'Cache-Control': 'no-cache',
         ...more,
       }),
     );
-  const keepPart = (part: Part, first: string) => {
-    keep(part.url, 'text/html', page(escaped(brand), part, first), { 'Content-Security-Policy': POLICY });
-    keep(part.start, 'text/javascript', startOf(part));
+  const cachePart = (part: Part, content: string) => {
+    cacheFile(part.url, 'text/html', page(escaped(brand), part, content), {
+      'Content-Security-Policy': POLICY,
+    });
+    cacheFile(part.start, 'text/javascript', startScript(part));
   };
   const guide = readGuide();
   const partners = partnersDocument(document, guide, brand);
   const heading = `<h1>${escaped(brand)} for partners</h1><p><a href="${ALL.url}">The whole contract</a></p>`;
   const operations = `<h2>Operations</h2><ul>${operationsOf(partners)}</ul>`;
-  keepPart(PARTNERS, heading + marked.parse(guideForReaders(guide), MARKDOWN) + operations);
-  keepPart(ALL, `<h1>API of ${escaped(brand)}</h1><ul>${operationsOf(document)}</ul>`);
-  keep(PARTNERS.document, 'application/json', JSON.stringify(partners));
-  keep(SCRIPT, 'text/javascript', redoc());
+  cachePart(PARTNERS, heading + marked.parse(guideForReaders(guide), MARKDOWN) + operations);
+  cachePart(ALL, `<h1>API of ${escaped(brand)}</h1><ul>${operationsOf(document)}</ul>`);
+  cacheFile(PARTNERS.document, 'application/json', JSON.stringify(partners));
+  cacheFile(SCRIPT, 'text/javascript', redoc());
 };

@@ -1,7 +1,7 @@
 import { Refusal } from '@wondercast/core/refusal';
 import type Koa from 'koa';
 import type { HttpDeps } from '../deps.ts';
-import { ALWAYS, FOR_GOOD } from '../pipeline/headers.ts';
+import { COMMON_HEADERS, IMMUTABLE } from '../pipeline/headers.ts';
 import { problemOf } from '../pipeline/problem.ts';
 
 /** Serves images at the URLs that pages use. A file never changes under its name. */
@@ -9,7 +9,7 @@ export const uploads =
   ({ images, log }: Pick<HttpDeps, 'images' | 'log'>): Koa.Middleware =>
   async (ctx, next) => {
     if (!ctx.path.startsWith('/uploads/')) return next();
-    ctx.set(ALWAYS as Record<string, string>);
+    ctx.set(COMMON_HEADERS as Record<string, string>);
     try {
       const image = await images.read(ctx.path.split('/').at(-1) ?? '');
       if (!image) {
@@ -19,7 +19,7 @@ export const uploads =
       }
       ctx.set({
         'Content-Type': image.type,
-        'Cache-Control': FOR_GOOD,
+        'Cache-Control': IMMUTABLE,
         'Content-Length': String(image.size),
         // Partners' pages show them too, even with a cross-origin embedder policy.
         'Cross-Origin-Resource-Policy': 'cross-origin',

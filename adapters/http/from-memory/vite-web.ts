@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { AnswerCache } from './answer-cache.ts';
+import type { ReplyCache } from './answer-cache.ts';
 import type { Web, WebRenderer } from './pages.ts';
 
 interface ViteServer {
@@ -10,7 +10,7 @@ interface ViteServer {
 }
 
 /** The storefront in development: every document is rendered from the current sources. */
-export const viteWeb = async (root: string): Promise<(cache: AnswerCache) => Web> => {
+export const viteWeb = async (root: string): Promise<(cache: ReplyCache) => Web> => {
   // Only development has Vite. The dynamic import keeps it out of production.
   const { createServer } = (await import('vite')) as unknown as {
     createServer(options: object): Promise<ViteServer>;

@@ -16,8 +16,8 @@ export const accountHandlers = ({ shop, ports, limits }: HttpDeps): AccountHandl
   },
   login: async ({ body, session, address }) => {
     const { username } = body;
-    const counted = { username, address, device: session.devices.known(username) };
-    const account = await guardSignIn(limits, counted, () => shop.signIn(body));
+    const subject = { username, address, device: session.devices.idFor(username) };
+    const account = await guardSignIn(limits, subject, () => shop.signIn(body));
     await session.start(account);
     return { body: encodeUser(account) };
   },

@@ -9,7 +9,7 @@ import {
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { attachment } from './attachment.ts';
-import { askedBookings, cursorOf, dayOf, placeOf } from './booking-query.ts';
+import { toBookingQuery, toCursor, toDay, toPlace } from './booking-query.ts';
 import { nextLink } from './next-link.ts';
 import { streamed } from './streamed.ts';
 
@@ -30,37 +30,37 @@ type AdminBookingHandlers = Pick<
   | 'getOverview'
 >;
 
-const PAGE = 100;
-const INVOICES = 50;
+const BOOKINGS_LIMIT = 100;
+const INVOICES_LIMIT = 50;
 const PER_DAY = 20;
 const DAYS = 30;
 /** Each export holds a database connection until it ends. */
-const EXPORTS_AT_ONCE = 2;
+const MAX_EXPORTS = 2;
 
 export const adminBookingHandlers = ({ shop }: HttpDeps): AdminBookingHandlers => {
   let exporting = 0;
   return {
     listAdminBookings: async ({ caller, parameters, url }) => {
-      const { limit = PAGE, cursor } = parameters;
-      const question = askedBookings(parameters);
-      const after = placeOf(cursor, question.order);
-      const { bookings, total, more } = await shop.listBookings(caller, question, { limit, after });
+      const { limit = BOOKINGS_LIMIT, cursor } = parameters;
+      const query = toBookingQuery(parameters);
+      const after = toPlace(cursor, query.order);
+      const { bookings, total, more } = await shop.listBookings(caller, query, { limit, after });
       const last = bookings.at(-1);
       return {
         body: bookings.map(encodeAdminBooking),
         headers: {
           'X-Total-Count': String(total),
-          ...(more && last ? { Link: nextLink(url, cursorOf(last.booking, question.order)) } : {}),
+          ...(more && last ? { Link: nextLink(url, toCursor(last.booking, query.order)) } : {}),
         },
       };
     },
     exportBookings: async ({ caller, parameters }) => {
-      const question = askedBookings(parameters);
-      if (exporting >= EXPORTS_AT_ONCE) throw new Refusal('unavailable', BUSY);
+      const query = toBookingQuery(parameters);
+      if (exporting >= MAX_EXPORTS) throw new Refusal('unavailable', BUSY);
       exporting++;
       const stream = await streamed(async (write) => {
         try {
-          await shop.exportBookings(caller, question, write);
+          await shop.exportBookings(caller, query, write);
         } finally {
           exporting--;
         }
@@ -91,7 +91,7 @@ export const adminBookingHandlers = ({ shop }: HttpDeps): AdminBookingHandlers =
       return { body: { message: 'Invoice email sent' } };
     },
     listInvoices: async ({ caller, parameters, url }) => {
-      const { limit = INVOICES, cursor } = parameters;
+      const { limit = INVOICES_LIMIT, cursor } = parameters;
       const before = cursor === undefined ? null : Number(cursor);
       const { invoices, total, more } = await shop.listInvoices(caller, { limit, before });
       const last = invoices.at(-1);
@@ -109,7 +109,7 @@ export const adminBookingHandlers = ({ shop }: HttpDeps): AdminBookingHandlers =
     },
     listSlots: async ({ caller, parameters }) => {
       const { perDay = PER_DAY } = parameters;
-      const [from, to] = [dayOf('from', parameters.from), dayOf('to', parameters.to)];
+      const [from, to] = [toDay('from', parameters.from), toDay('to', parameters.to)];
       return { body: encodeSessionCalendar(await shop.sessionCalendar(caller, { from, to, perDay })) };
     },
     getOverview: async ({ caller, parameters }) => ({

@@ -26,48 +26,48 @@ type AdminCatalogueHandlers = Pick<
 
 /** Edits the catalogue. Each reply waits until this process serves the change (decision 053). */
 export const adminCatalogueHandlers = ({ shop, live }: HttpDeps): AdminCatalogueHandlers => {
-  const served = async <Written>(work: Promise<Written>): Promise<Written> => {
+  const refreshed = async <Written>(work: Promise<Written>): Promise<Written> => {
     const written = await work;
     await live.refresh();
     return written;
   };
-  const categoryOf = (category: Parameters<typeof encodeCategory>[0]) =>
+  const toCategory = (category: Parameters<typeof encodeCategory>[0]) =>
     encodeCategory(category, live.current().countOf.get(category.id) ?? 0);
-  const addOnOf = (addOn: Parameters<typeof encodeAdminAddOn>[0]) =>
+  const toAddOn = (addOn: Parameters<typeof encodeAdminAddOn>[0]) =>
     encodeAdminAddOn(addOn, (id) => live.current().byId.get(id)?.title ?? null);
   return {
     createExperience: async ({ caller, body }) => ({
-      body: encodeExperience(await served(shop.createExperience(caller, body))),
+      body: encodeExperience(await refreshed(shop.createExperience(caller, body))),
     }),
     updateExperience: async ({ caller, parameters, body }) => ({
-      body: encodeExperience(await served(shop.updateExperience(caller, parameters.id, body))),
+      body: encodeExperience(await refreshed(shop.updateExperience(caller, parameters.id, body))),
     }),
     deleteExperience: async ({ caller, parameters }) => {
-      await served(shop.deleteExperience(caller, parameters.id));
+      await refreshed(shop.deleteExperience(caller, parameters.id));
       return { body: { message: 'Experience has been deleted' } };
     },
     createCategory: async ({ caller, body }) => ({
-      body: categoryOf(await served(shop.createCategory(caller, body))),
+      body: toCategory(await refreshed(shop.createCategory(caller, body))),
     }),
     updateCategory: async ({ caller, parameters, body }) => ({
-      body: categoryOf(await served(shop.updateCategory(caller, parameters.id, body))),
+      body: toCategory(await refreshed(shop.updateCategory(caller, parameters.id, body))),
     }),
     deleteCategory: async ({ caller, parameters }) => {
-      await served(shop.deleteCategory(caller, parameters.id));
+      await refreshed(shop.deleteCategory(caller, parameters.id));
       return { body: { message: 'Category has been deleted' } };
     },
     orderCategories: async ({ caller, body }) => ({
-      body: (await served(shop.orderCategories(caller, body.ids))).map(categoryOf),
+      body: (await refreshed(shop.orderCategories(caller, body.ids))).map(toCategory),
     }),
-    listAdminAddOns: () => ({ body: live.current().addOns.toReversed().map(addOnOf) }),
+    listAdminAddOns: () => ({ body: live.current().addOns.toReversed().map(toAddOn) }),
     createAddOn: async ({ caller, body }) => ({
-      body: addOnOf(await served(shop.createAddOn(caller, body))),
+      body: toAddOn(await refreshed(shop.createAddOn(caller, body))),
     }),
     updateAddOn: async ({ caller, parameters, body }) => ({
-      body: addOnOf(await served(shop.updateAddOn(caller, parameters.id, body))),
+      body: toAddOn(await refreshed(shop.updateAddOn(caller, parameters.id, body))),
     }),
     deleteAddOn: async ({ caller, parameters }) => {
-      await served(shop.deleteAddOn(caller, parameters.id));
+      await refreshed(shop.deleteAddOn(caller, parameters.id));
       return { body: { message: 'Add-on has been deleted' } };
     },
     getLogoCarousel: () => {
@@ -75,7 +75,7 @@ export const adminCatalogueHandlers = ({ shop, live }: HttpDeps): AdminCatalogue
       return { body: encodeLogoCarousel({ enabled: logosEnabled, logos }) };
     },
     replaceLogoCarousel: async ({ caller, body }) => ({
-      body: encodeLogoCarousel(await served(shop.replaceLogos(caller, body))),
+      body: encodeLogoCarousel(await refreshed(shop.replaceLogos(caller, body))),
     }),
   };
 };

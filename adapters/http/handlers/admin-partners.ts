@@ -16,7 +16,7 @@ type AdminPartnerHandlers = Pick<
 
 /** A reply to a change of keys waits until this process has loaded the change. */
 export const adminPartnerHandlers = ({ shop, ports, directory, keyUses }: HttpDeps): AdminPartnerHandlers => {
-  const known = async <Result>(work: Promise<Result>): Promise<Result> => {
+  const refreshed = async <Result>(work: Promise<Result>): Promise<Result> => {
     const result = await work;
     await directory.refresh();
     return result;
@@ -27,7 +27,7 @@ export const adminPartnerHandlers = ({ shop, ports, directory, keyUses }: HttpDe
       body: encodePartner(await shop.createPartner(caller, body)),
     }),
     renamePartner: async ({ caller, parameters, body }) => ({
-      body: encodePartner(await known(shop.renamePartner(caller, parameters.id, body))),
+      body: encodePartner(await refreshed(shop.renamePartner(caller, parameters.id, body))),
     }),
     listPartnerKeys: async ({ caller, parameters }) => {
       await keyUses.flush();
@@ -35,16 +35,16 @@ export const adminPartnerHandlers = ({ shop, ports, directory, keyUses }: HttpDe
       return { body: keys.map((key) => encodePartnerKey(key, ports.now())) };
     },
     createPartnerKey: async ({ caller, body }) => ({
-      body: encodeCutKey(await known(shop.createKey(caller, body)), ports.now()),
+      body: encodeCutKey(await refreshed(shop.createKey(caller, body)), ports.now()),
     }),
     changePartnerKey: async ({ caller, parameters, body }) => ({
-      body: encodePartnerKey(await known(shop.changeKey(caller, parameters.id, body)), ports.now()),
+      body: encodePartnerKey(await refreshed(shop.changeKey(caller, parameters.id, body)), ports.now()),
     }),
     rotatePartnerKey: async ({ caller, parameters, body }) => ({
-      body: encodeCutKey(await known(shop.rotateKey(caller, parameters.id, body)), ports.now()),
+      body: encodeCutKey(await refreshed(shop.rotateKey(caller, parameters.id, body)), ports.now()),
     }),
     revokePartnerKey: async ({ caller, parameters }) => ({
-      body: encodePartnerKey(await known(shop.revokeKey(caller, parameters.id)), ports.now()),
+      body: encodePartnerKey(await refreshed(shop.revokeKey(caller, parameters.id)), ports.now()),
     }),
   };
 };

@@ -14,11 +14,11 @@ type AdminWebhookHandlers = Pick<
   | 'replayWebhookDelivery'
 >;
 
-const MOST = 50;
+const DEFAULT_LIMIT = 50;
 
 /** Each process caches whether any endpoint exists, so a reply to a change waits until this process has loaded the change. */
 export const adminWebhookHandlers = ({ shop, ports, directory }: HttpDeps): AdminWebhookHandlers => {
-  const known = async <Result>(work: Promise<Result>): Promise<Result> => {
+  const refreshed = async <Result>(work: Promise<Result>): Promise<Result> => {
     const result = await work;
     await directory.refresh();
     return result;
@@ -28,23 +28,23 @@ export const adminWebhookHandlers = ({ shop, ports, directory }: HttpDeps): Admi
       body: (await shop.allWebhooks(caller)).map((endpoint) => encodeWebhook(endpoint, ports.now())),
     }),
     createWebhook: async ({ caller, body }) => ({
-      body: encodeWebhookWithSecret(await known(shop.createWebhook(caller, body)), ports.now()),
+      body: encodeWebhookWithSecret(await refreshed(shop.createWebhook(caller, body)), ports.now()),
     }),
     changeWebhook: async ({ caller, parameters, body }) => ({
-      body: encodeWebhook(await known(shop.changeWebhook(caller, parameters.id, body)), ports.now()),
+      body: encodeWebhook(await refreshed(shop.changeWebhook(caller, parameters.id, body)), ports.now()),
     }),
     deleteWebhook: async ({ caller, parameters }) => {
-      await known(shop.deleteWebhook(caller, parameters.id));
+      await refreshed(shop.deleteWebhook(caller, parameters.id));
       return { body: { message: 'Webhook has been deleted' } };
     },
     rotateWebhookSecret: async ({ caller, parameters, body }) => ({
       body: encodeWebhookWithSecret(
-        await known(shop.rotateWebhookSecret(caller, parameters.id, body)),
+        await refreshed(shop.rotateWebhookSecret(caller, parameters.id, body)),
         ports.now(),
       ),
     }),
     listWebhookDeliveries: async ({ caller, parameters, url }) => {
-      const { webhookId = null, status = null, limit = MOST, cursor = null } = parameters;
+      const { webhookId = null, status = null, limit = DEFAULT_LIMIT, cursor = null } = parameters;
       const filter = { endpointId: webhookId, state: status };
       const { deliveries, total, more } = await shop.webhookLog(caller, filter, { limit, before: cursor });
       const last = deliveries.at(-1);

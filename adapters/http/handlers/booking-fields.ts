@@ -4,14 +4,14 @@ import type { BodyOf } from '../pipeline/handler.ts';
 type Body = Pick<BodyOf<'createBooking'>, 'cartItems' | 'items' | 'date'>;
 
 /** Field paths of a body without lines: the first unit's day and the experience. */
-const FLAT: Readonly<Record<string, string>> = {
+const FLAT_PATHS: Readonly<Record<string, string>> = {
   'items.0.experienceId': 'experienceId',
   'items.0.slots.0.date': 'date',
 };
 
 /** The path as the client sent it: lines arrive as `items`, as `cartItems`, or flat. */
-const sentAs = ({ cartItems, items, date }: Body, path: string): string => {
-  if (!cartItems && !items) return FLAT[path] ?? path;
+const toSentPath = ({ cartItems, items, date }: Body, path: string): string => {
+  if (!cartItems && !items) return FLAT_PATHS[path] ?? path;
   const isFlatDay = path === 'items.0.slots.0.date' && date;
   const lines = cartItems ?? items ?? [];
   if (isFlatDay && lines.every(({ slots }) => slots.length === 0)) return 'date';
@@ -22,6 +22,6 @@ const sentAs = ({ cartItems, items, date }: Body, path: string): string => {
 export const atSentFields = (body: Body, error: unknown): unknown => {
   if (!(error instanceof Refusal) || error.issues.length === 0) return error;
   const { kind, message, details, issueCount } = error;
-  const issues = error.issues.map((issue): Issue => ({ ...issue, path: sentAs(body, issue.path) }));
+  const issues = error.issues.map((issue): Issue => ({ ...issue, path: toSentPath(body, issue.path) }));
   return new Refusal(kind, message, { issues, issueCount, details });
 };

@@ -21,38 +21,38 @@ const refuse = (path: string, message: string): never => {
 };
 
 /** A valid calendar day; the document's pattern alone also accepts February 30. @throws Refusal 'invalid' */
-export const dayOf = (name: string, text: string): LocalDate =>
+export const toDay = (name: string, text: string): LocalDate =>
   localDate(text) ?? refuse(name, `${name} must be a day as YYYY-MM-DD`);
 
-const optionalDay = (name: string, text: string | undefined): LocalDate | null =>
-  text === undefined ? null : dayOf(name, text);
+const toOptionalDay = (name: string, text: string | undefined): LocalDate | null =>
+  text === undefined ? null : toDay(name, text);
 
-const filterOf = (asked: Parameters): BookingFilter => ({
-  words: wordsOf(asked.search ?? ''),
-  state: asked.confirmed === undefined ? null : stateOf(asked.confirmed),
-  paymentStatus: asked.paymentStatus ?? null,
-  deliveryStatus: asked.deliveryStatus ?? null,
-  partnerId: asked.partnerId ?? null,
-  createdFrom: optionalDay('createdFrom', asked.createdFrom),
-  createdTo: optionalDay('createdTo', asked.createdTo),
-  sessionFrom: optionalDay('sessionFrom', asked.sessionFrom),
-  sessionTo: optionalDay('sessionTo', asked.sessionTo),
+const toFilter = (parameters: Parameters): BookingFilter => ({
+  words: wordsOf(parameters.search ?? ''),
+  state: parameters.confirmed === undefined ? null : stateOf(parameters.confirmed),
+  paymentStatus: parameters.paymentStatus ?? null,
+  deliveryStatus: parameters.deliveryStatus ?? null,
+  partnerId: parameters.partnerId ?? null,
+  createdFrom: toOptionalDay('createdFrom', parameters.createdFrom),
+  createdTo: toOptionalDay('createdTo', parameters.createdTo),
+  sessionFrom: toOptionalDay('sessionFrom', parameters.sessionFrom),
+  sessionTo: toOptionalDay('sessionTo', parameters.sessionTo),
 });
 
-const orderOf = (sort: Parameters['sort']): BookingOrder => {
+const toOrder = (sort: Parameters['sort']): BookingOrder => {
   const descending = sort?.startsWith('-') ?? false;
   const by = BOOKING_COLUMNS.find((column) => column === sort?.slice(descending ? 1 : 0));
   return by ? { by, descending } : NEWEST_FIRST;
 };
 
 /** The query for bookings from the URL's parameters. @throws Refusal 'invalid' */
-export const askedBookings = (asked: Parameters): BookingQuery => ({
-  filter: filterOf(asked),
-  order: orderOf(asked.sort),
+export const toBookingQuery = (parameters: Parameters): BookingQuery => ({
+  filter: toFilter(parameters),
+  order: toOrder(parameters.sort),
 });
 
 /** The URL's cursor for a booking's place in an order. */
-export const cursorOf = (booking: Booking, { by }: BookingOrder): string =>
+export const toCursor = (booking: Booking, { by }: BookingOrder): string =>
   Buffer.from(JSON.stringify([by, sortValueOf(booking, by), booking.id])).toString('base64url');
 
 const parsed = (cursor: string): unknown => {
@@ -73,12 +73,12 @@ const isValueOf = (by: BookingOrder['by'], value: unknown): value is string | nu
 const MAX_ID = 2_147_483_647;
 
 /** @throws Refusal 'invalid' for a cursor that no page of this order has returned */
-export const placeOf = (cursor: string | undefined, { by }: BookingOrder): BookingPlace | null => {
+export const toPlace = (cursor: string | undefined, { by }: BookingOrder): BookingPlace | null => {
   if (cursor === undefined) return null;
   const place = parsed(cursor);
   if (!Array.isArray(place) || place.length !== 3) return refuse('cursor', 'cursor is none of this list');
-  const [of, value, id] = place as unknown[];
+  const [column, value, id] = place as unknown[];
   const isId = typeof id === 'number' && Number.isInteger(id) && id > 0 && id <= MAX_ID;
-  if (of !== by || !isValueOf(by, value) || !isId) return refuse('cursor', 'cursor is none of this list');
+  if (column !== by || !isValueOf(by, value) || !isId) return refuse('cursor', 'cursor is none of this list');
   return { value, id };
 };

@@ -60,13 +60,13 @@ type BookingHandlers = Pick<
 >;
 
 /** The booking of a repeated request. The stored answer holds no pay link, because pay links are not stored. */
-const answeredBefore = (error: unknown): Wire<'Booking'> => {
+const earlierBooking = (error: unknown): Wire<'Booking'> => {
   if (error instanceof AlreadyAnswered) return error.answer.body as Wire<'Booking'>;
   throw error;
 };
 
-const SHORTEST_PROOF = 32;
-const LONGEST_PROOF = 255;
+const MIN_PROOF_LENGTH = 32;
+const MAX_PROOF_LENGTH = 255;
 
 /**
  * The visitor key for the first request of a browser without a session. It comes from a secret that only this browser sends. If
@@ -74,13 +74,13 @@ const LONGEST_PROOF = 255;
  * the body is another visitor.
  * @throws Refusal 'malformed'
  */
-const freshVisitor = (
+const newVisitorKey = (
   { ports }: HttpDeps,
   { once, raw }: Pick<Call<'createBooking'>, 'once' | 'raw'>,
 ): string | null => {
   const proof = raw.header('Idempotency-Proof');
   if (proof === '') return null;
-  if (proof.length < SHORTEST_PROOF || proof.length > LONGEST_PROOF)
+  if (proof.length < MIN_PROOF_LENGTH || proof.length > MAX_PROOF_LENGTH)
     throw new Refusal('malformed', 'Idempotency-Proof must have 32 to 255 characters.');
   return once && ports.hashToken(`${once.key} ${proof}`);
 };
@@ -97,8 +97,8 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
   return {
     // A discount code that is reserved for the caller's own payment stays valid for the caller.
     createQuote: async ({ caller, body }) => {
-      const asked = { lines: body.items, discountCode: body.discountCode ?? null };
-      return { body: encodeQuote(await shop.quoteCart(asked, holderOf(openerOf(caller)))) };
+      const cart = { lines: body.items, discountCode: body.discountCode ?? null };
+      return { body: encodeQuote(await shop.quoteCart(cart, holderOf(openerOf(caller)))) };
     },
     validateDiscountCode: async ({ caller, body }) => {
       const holder = holderOf(openerOf(caller));
@@ -109,10 +109,11 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
     }),
     createBooking: async (call) => {
       const { caller, body, once, session } = call;
-      const fresh = freshVisitor(deps, call);
-      const asker = caller.kind === 'visitor' ? { ...caller, visitorKey: session.visitorKey(fresh) } : caller;
+      const newKey = newVisitorKey(deps, call);
+      const booker =
+        caller.kind === 'visitor' ? { ...caller, visitorKey: session.visitorKey(newKey) } : caller;
       const placing = shop.placeBooking({
-        caller: asker,
+        caller: booker,
         lines: linesOf(body),
         customer: body,
         fromProfile: !body.cartItems && !body.items,
@@ -126,9 +127,9 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
       const booking = await placing
         .catch((error: unknown) => Promise.reject(atSentFields(body, error)))
         .then(encodeBooking)
-        .catch(answeredBefore);
+        .catch(earlierBooking);
       if (!body.payLink) return { body: booking };
-      const payUrl = (await mayHaveLink(asker, booking.id)) ? await shop.payLinkForPlacer(booking) : null;
+      const payUrl = (await mayHaveLink(booker, booking.id)) ? await shop.payLinkForPlacer(booking) : null;
       return { body: { ...booking, payUrl } };
     },
     listOwnBookings: async ({ caller }) => ({ body: (await shop.ownBookings(caller)).map(encodeBooking) }),

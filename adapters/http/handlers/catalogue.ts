@@ -13,12 +13,12 @@ import {
 } from '@wondercast/openapi/codec/catalogue';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers, ParametersOf } from '../pipeline/handler.ts';
-import { FOR_GOOD } from '../pipeline/headers.ts';
+import { IMMUTABLE } from '../pipeline/headers.ts';
 import { nextLink } from './next-link.ts';
 
 type ListParameters = ParametersOf<'listExperiences'>;
 
-const matching = (snapshot: Snapshot, parameters: ListParameters): readonly Experience[] => {
+const findMatching = (snapshot: Snapshot, parameters: ListParameters): readonly Experience[] => {
   const { search: term, suggest, category, duration, price, featured, relatedTo: slug, ids } = parameters;
   const { limit } = parameters;
   let found = snapshot.experiences;
@@ -60,7 +60,7 @@ type CatalogueHandlers = Pick<
 >;
 
 export const catalogueHandlers = ({ live, images }: HttpDeps): CatalogueHandlers => {
-  const experienceAt = (slug: string): Experience => {
+  const findExperience = (slug: string): Experience => {
     const found = live.current().bySlug.get(slug);
     if (!found) throw new Refusal('not-found', EXPERIENCE_NOT_FOUND);
     return found;
@@ -70,7 +70,7 @@ export const catalogueHandlers = ({ live, images }: HttpDeps): CatalogueHandlers
     /^\d{1,10}$/.test(text) ? (live.current().byId.get(Number(text))?.slug ?? null) : null;
   return {
     listExperiences: ({ parameters, url }) => {
-      const { page, headers } = pageOf(url, matching(live.current(), parameters), parameters);
+      const { page, headers } = pageOf(url, findMatching(live.current(), parameters), parameters);
       return {
         body: parameters.fields === 'card' ? page.map(encodeCard) : page.map(encodeExperience),
         headers,
@@ -80,10 +80,10 @@ export const catalogueHandlers = ({ live, images }: HttpDeps): CatalogueHandlers
       const slug = slugOfId(parameters.slug);
       return slug
         ? { location: `/api/experiences/slug/${slug}` }
-        : { body: encodeExperience(experienceAt(parameters.slug)) };
+        : { body: encodeExperience(findExperience(parameters.slug)) };
     },
     listReviews: ({ parameters }) => ({
-      body: (live.current().reviewsOf.get(experienceAt(parameters.slug).id) ?? []).map(encodeReview),
+      body: (live.current().reviewsOf.get(findExperience(parameters.slug).id) ?? []).map(encodeReview),
     }),
     listExperienceAddOns: ({ parameters }) => {
       const { byId, addOnsOf } = live.current();
@@ -101,7 +101,7 @@ export const catalogueHandlers = ({ live, images }: HttpDeps): CatalogueHandlers
     getExperienceImage: async ({ parameters }) => {
       const image = await images.read(parameters.file);
       if (!image) throw new Refusal('not-found', 'Image not found');
-      const headers = { 'Content-Length': String(image.size), 'Cache-Control': FOR_GOOD };
+      const headers = { 'Content-Length': String(image.size), 'Cache-Control': IMMUTABLE };
       return { stream: image.stream, type: image.type, headers };
     },
   };

@@ -19,10 +19,10 @@ export const checkoutPaymentHandlers = ({ shop, settings, ports }: HttpDeps): Ch
     const { items, amount, customer, discountCode, paymentIntentId, metadata } = body;
     // Only the test page sends no items, and it is closed in production (decision 044).
     if (!items && settings.production) requireAdmin(caller);
-    const asker = withSession(caller, session);
+    const payer = withSession(caller, session);
     const opened = items
       ? await shop.openIntent({
-          caller: asker,
+          caller: payer,
           lines: items,
           customer: customer ?? {},
           discountCode: discountCode?.trim() || null,
@@ -30,7 +30,7 @@ export const checkoutPaymentHandlers = ({ shop, settings, ports }: HttpDeps): Ch
           intentId: paymentIntentId ?? null,
           place: ports.hashToken(address),
         })
-      : await shop.openTestIntent(asker, amount ?? ZERO, metadata ?? {});
+      : await shop.openTestIntent(payer, amount ?? ZERO, metadata ?? {});
     return {
       body: { clientSecret: opened.clientSecret, paymentIntentId: opened.id, amount: opened.amount },
     };

@@ -12,7 +12,7 @@ const IDLE_MS = 5_000;
 const malformed = () => new Refusal('malformed', 'The request body must be multipart/form-data.');
 
 /** Reads the whole body first, so that size and speed are limited before parsing. */
-const formOf = async (raw: RawBody): Promise<FormData> => {
+const readForm = async (raw: RawBody): Promise<FormData> => {
   const type = raw.header('content-type');
   if (!/^multipart\/form-data\s*;/i.test(type)) throw malformed();
   const limits = { limit: MOST_BYTES + OVERHEAD_BYTES, deadlineMs: DEADLINE_MS, idleMs: IDLE_MS };
@@ -29,7 +29,7 @@ const formOf = async (raw: RawBody): Promise<FormData> => {
 
 export const mediaHandlers = ({ shop }: HttpDeps): Pick<Handlers, 'uploadImage'> => ({
   uploadImage: async ({ caller, raw }) => {
-    const image = (await formOf(raw)).get('image');
+    const image = (await readForm(raw)).get('image');
     if (!(image instanceof File))
       throw new Refusal('invalid', NOT_AN_IMAGE, { issues: [{ path: 'image', message: NOT_AN_IMAGE }] });
     const imageUrl = await shop.uploadImage(caller, new Uint8Array(await image.arrayBuffer()));

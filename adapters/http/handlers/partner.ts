@@ -5,24 +5,24 @@ import { encodeBooking } from '@wondercast/openapi/codec/booking';
 import { encodeStatement } from '@wondercast/openapi/codec/partner';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
-import { cursorOf, placeOf } from './booking-query.ts';
+import { toCursor, toPlace } from './booking-query.ts';
 import { nextLink } from './next-link.ts';
 
-const MOST = 50;
+const DEFAULT_LIMIT = 50;
 
 type PartnerHandlers = Pick<Handlers, 'listPartnerBookings' | 'getPartnerBooking' | 'getPartnerStatement'>;
 
 export const partnerHandlers = ({ shop, settings }: HttpDeps): PartnerHandlers => ({
   listPartnerBookings: async ({ caller, parameters, url }) => {
-    const { limit = MOST, cursor } = parameters;
-    const after = placeOf(cursor, NEWEST_FIRST);
+    const { limit = DEFAULT_LIMIT, cursor } = parameters;
+    const after = toPlace(cursor, NEWEST_FIRST);
     const { bookings, total, more } = await shop.partnerBookings(caller, { limit, after });
     const last = bookings.at(-1);
     return {
       body: bookings.map(encodeBooking),
       headers: {
         'X-Total-Count': String(total),
-        ...(more && last ? { Link: nextLink(url, cursorOf(last, NEWEST_FIRST)) } : {}),
+        ...(more && last ? { Link: nextLink(url, toCursor(last, NEWEST_FIRST)) } : {}),
       },
     };
   },

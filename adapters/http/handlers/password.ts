@@ -3,14 +3,14 @@ import { requireSignedIn } from '@wondercast/core/caller';
 import { encodeUser } from '@wondercast/openapi/codec/account';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
-import { clearSignInCounts, guardReset, guardSignIn, signedInCount } from '../pipeline/rate-guard.ts';
+import { clearSignInCounts, guardReset, guardSignIn, signedInSubject } from '../pipeline/rate-guard.ts';
 
 type PasswordHandlers = Pick<Handlers, 'changePassword' | 'requestPasswordReset' | 'resetPassword'>;
 
 export const passwordHandlers = ({ shop, ports, sessions, limits }: HttpDeps): PasswordHandlers => ({
   changePassword: async ({ caller, body, session, address }) => {
-    const counted = signedInCount(requireSignedIn(caller), address);
-    const account = await guardSignIn(limits, counted, () => shop.changePassword(caller, body));
+    const subject = signedInSubject(requireSignedIn(caller), address);
+    const account = await guardSignIn(limits, subject, () => shop.changePassword(caller, body));
     // The new password version already invalidates these sessions; this deletes their rows before they expire.
     await sessions.destroyOfAccount(account.id);
     await session.start(account);
@@ -27,8 +27,8 @@ export const passwordHandlers = ({ shop, ports, sessions, limits }: HttpDeps): P
     if (caller.kind === 'signed-in' && caller.accountId === account.id) session.end();
     const { username } = account;
     // The mailed link proves that the caller owns the account, and they sign in next.
-    await clearSignInCounts(limits, { username, address, device: session.devices.known(username) });
-    session.devices.remember(username);
+    await clearSignInCounts(limits, { username, address, device: session.devices.idFor(username) });
+    session.devices.addAccount(username);
     return { body: { message: PASSWORD_RESET } };
   },
 });

@@ -2,7 +2,7 @@ import { requireSignedIn } from '@wondercast/core/caller';
 import { encodePersonalData } from '@wondercast/openapi/codec/privacy';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
-import { guardSignIn, signedInCount } from '../pipeline/rate-guard.ts';
+import { guardSignIn, signedInSubject } from '../pipeline/rate-guard.ts';
 import { attachment } from './attachment.ts';
 
 type PrivacyHandlers = Pick<Handlers, 'exportMyData' | 'deleteAccount'>;
@@ -15,7 +15,7 @@ export const privacyHandlers = ({ shop, sessions, limits }: HttpDeps): PrivacyHa
   deleteAccount: async ({ caller, body, session, address }) => {
     const signedIn = requireSignedIn(caller);
     const { accountId } = signedIn;
-    await guardSignIn(limits, signedInCount(signedIn, address), () => shop.deleteAccount(caller, body));
+    await guardSignIn(limits, signedInSubject(signedIn, address), () => shop.deleteAccount(caller, body));
     // Without the account these sessions are already invalid; this deletes their rows before they expire.
     await sessions.destroyOfAccount(accountId);
     session.end();

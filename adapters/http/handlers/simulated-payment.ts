@@ -23,7 +23,7 @@ export const simulatedPaymentHandlers = ({ shop, simulator, log }: HttpDeps): Si
    * Delivers the webhook, then replies to the browser, as a provider does. Reconciling finds the payment of a failed delivery
    * later.
    */
-  const told = async ({ intentId, status, failure, lost, delivery }: Attempt) => {
+  const replyTo = async ({ intentId, status, failure, lost, delivery }: Attempt) => {
     if (delivery)
       await shop.receiveWebhook(delivery.body, delivery.signature).catch((err: unknown) => {
         log.warn({ err }, 'A simulated delivery was not taken');
@@ -32,7 +32,9 @@ export const simulatedPaymentHandlers = ({ shop, simulator, log }: HttpDeps): Si
     return { body: { paymentIntentId: intentId, status: STATUS[status], error: failure } };
   };
   return {
-    confirmSimulatedPayment: async ({ body }) => told(await cards().pay(body.clientSecret, body.cardNumber)),
-    answerSimulatedStep: async ({ body }) => told(await cards().answerStep(body.clientSecret, body.approved)),
+    confirmSimulatedPayment: async ({ body }) =>
+      replyTo(await cards().pay(body.clientSecret, body.cardNumber)),
+    answerSimulatedStep: async ({ body }) =>
+      replyTo(await cards().answerStep(body.clientSecret, body.approved)),
   };
 };

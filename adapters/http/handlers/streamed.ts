@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 
 /** A client that reads nothing for this long is treated as gone. */
-const PATIENCE_MS = 30_000;
+const READ_TIMEOUT_MS = 30_000;
 
 /**
  * A stream of what `produce` writes. Resolves with the first chunk: an earlier failure becomes an error reply, a later failure
@@ -16,18 +16,18 @@ export const streamed = (
       resolve(stream);
       if (stream.destroyed) return Promise.reject(new Error('The reader has gone'));
       if (stream.write(text)) return Promise.resolve();
-      return new Promise((goOn, stop) => {
+      return new Promise((resume, fail) => {
         const finish = (error?: Error) => {
           clearTimeout(timer);
           stream.off('drain', onDrain).off('close', onClose);
-          error ? stop(error) : goOn();
+          error ? fail(error) : resume();
         };
         const onDrain = () => finish();
         const onClose = () => finish(new Error('The reader has gone'));
         const timer = setTimeout(() => {
           finish(new Error('The reader is too slow'));
           stream.destroy();
-        }, PATIENCE_MS);
+        }, READ_TIMEOUT_MS);
         stream.on('drain', onDrain).on('close', onClose);
       });
     };

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import type { Admitted } from './partner-admission.ts';
+import type { Admission } from './partner-admission.ts';
 
 /** Admissions by key, from the listener to the operation. */
-const admissions = new WeakMap<IncomingMessage, Admitted>();
+const admissions = new WeakMap<IncomingMessage, Admission>();
 
-export const remember = (request: IncomingMessage, admitted: Admitted): void => {
-  admissions.set(request, admitted);
+export const storeAdmission = (request: IncomingMessage, admission: Admission): void => {
+  admissions.set(request, admission);
 };
 
 /** null when the request carries no key. */
-export const admissionOf = (request: IncomingMessage): Admitted | null => admissions.get(request) ?? null;
+export const findAdmission = (request: IncomingMessage): Admission | null => admissions.get(request) ?? null;

@@ -13,10 +13,10 @@ export type KeyRate = (key: Pick<RingKey, 'id' | 'ratePerMinute'>) => KeyCount;
 
 const WINDOW_MS = 60_000;
 
-const FREE: KeyCount = { allowed: true, headers: {}, seconds: 0 };
+const UNLIMITED: KeyCount = { allowed: true, headers: {}, seconds: 0 };
 
 /** No limits and no rate limit headers. */
-export const noKeyRate: KeyRate = () => FREE;
+export const noKeyRate: KeyRate = () => UNLIMITED;
 
 /**
  * Counts synchronously, because a read from memory takes microseconds. The headers follow the IETF draft for rate limits:

@@ -2,25 +2,25 @@ import type { KeyUse } from '@wondercast/core/partners/ports';
 
 /** Collects when keys were used and writes it in batches, so that a request writes nothing. */
 export interface KeyUses {
-  note(keyId: number): void;
+  record(keyId: number): void;
   /** Writes the uses since the last flush. If the write fails, the next flush repeats it. */
   flush(): Promise<void>;
 }
 
 export const keyUses = (write: (uses: readonly KeyUse[]) => Promise<void>, now: () => Date): KeyUses => {
-  let fresh = new Map<number, Date>();
+  let pending = new Map<number, Date>();
   return {
-    note: (keyId) => {
-      fresh.set(keyId, now());
+    record: (keyId) => {
+      pending.set(keyId, now());
     },
     flush: async () => {
-      if (fresh.size === 0) return;
-      const uses = fresh;
-      fresh = new Map();
+      if (pending.size === 0) return;
+      const uses = pending;
+      pending = new Map();
       try {
         await write([...uses].map(([keyId, at]) => ({ keyId, at })));
       } catch (error) {
-        for (const [keyId, at] of uses) if (!fresh.has(keyId)) fresh.set(keyId, at);
+        for (const [keyId, at] of uses) if (!pending.has(keyId)) pending.set(keyId, at);
         throw error;
       }
     },

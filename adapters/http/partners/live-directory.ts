@@ -9,12 +9,12 @@ export interface LiveDirectory {
   /** Loads a newer version. Writers await it, so that their own process knows what they wrote. */
   refresh(): Promise<void>;
   /** Finds a key by its text, including expired and revoked keys; null when it does not exist. */
-  keyOf(text: string): RingKey | null;
+  findKey(text: string): RingKey | null;
   /** True when an active publishable key is bound to this origin. */
   knowsOrigin(origin: string): boolean;
 }
 
-const MOST_RECENT = 1_000;
+const MAX_RECENT = 1_000;
 
 export const liveDirectory = (partners: Pick<Partners, 'directory'>, now: () => Date): LiveDirectory => {
   let known: Directory = { version: 0, keys: [] };
@@ -50,11 +50,11 @@ export const liveDirectory = (partners: Pick<Partners, 'directory'>, now: () => 
       });
       return loading;
     },
-    keyOf: (text) => {
+    findKey: (text) => {
       const before = recent.get(text);
       if (before) return before;
       const key = byHash.get(hash('sha256', text, 'hex')) ?? null;
-      if (key && recent.size < MOST_RECENT) recent.set(text, key);
+      if (key && recent.size < MAX_RECENT) recent.set(text, key);
       return key;
     },
     knowsOrigin: (origin) =>

@@ -2,20 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import { NOT_AUTHENTICATED, NOT_PERMITTED, type PartnerCaller } from '@wondercast/core/caller';
 import type { RingKey } from '@wondercast/core/partners/directory';
 import { Refusal } from '@wondercast/core/refusal';
-import type { Extra } from '../from-memory/prepared.ts';
+import type { ExtraHeaders } from '../from-memory/prepared.ts';
 import { corsHeaders } from '../pipeline/cors.ts';
 import type { KeyRate } from './key-rate.ts';
 import type { KeyUses } from './key-uses.ts';
 import type { LiveDirectory } from './live-directory.ts';
 
 /** A request with a valid key: its caller and its extra reply headers. */
-export interface Admitted {
+export interface Admission {
   readonly caller: PartnerCaller;
-  readonly extra: Extra;
+  readonly extra: ExtraHeaders;
 }
 
 /** A rejected key, with the headers of the reply. */
-export class TurnedAway extends Error {
+export class RejectedKey extends Error {
   readonly refusal: Refusal;
   readonly headers: Readonly<Record<string, string>>;
 
@@ -28,16 +28,17 @@ export class TurnedAway extends Error {
 
 /** Checks the keys of requests, from memory. */
 export interface PartnerAdmission {
-  /** null for a request without a key. @throws TurnedAway */
-  admit(request: IncomingMessage): Admitted | null;
+  /** null for a request without a key. @throws RejectedKey */
+  admit(request: IncomingMessage): Admission | null;
 }
 
 /** A key in a URL ends up in browser histories and logs. */
-const KEY_IN_ADDRESS = /(?:^|[/?&=;])(?:pk|sk)_[A-Za-z0-9_-]{20,}/;
+const KEY_IN_URL = /(?:^|[/?&=;])(?:pk|sk)_[A-Za-z0-9_-]{20,}/;
 const BEARER = /^bearer +(\S+)$/i;
 
 const issue = (message: string) => ({ issues: [{ path: 'Authorization', message }] });
-const unknown = (message: string) => new Refusal('unauthenticated', NOT_AUTHENTICATED, issue(message));
+const unauthenticated = (message: string) =>
+  new Refusal('unauthenticated', NOT_AUTHENTICATED, issue(message));
 const forbidden = (message: string) => new Refusal('forbidden', NOT_PERMITTED, issue(message));
 
 const decoded = (address: string): string => {
@@ -48,11 +49,11 @@ const decoded = (address: string): string => {
   }
 };
 
-const refuseInAddress = (address: string): void => {
+const assertNoKeyInUrl = (address: string): void => {
   // A cheap check that most URLs end at.
   if (!address.includes('k_') && !address.includes('%')) return;
-  if (KEY_IN_ADDRESS.test(decoded(address)))
-    throw new TurnedAway(
+  if (KEY_IN_URL.test(decoded(address)))
+    throw new RejectedKey(
       new Refusal('malformed', 'A key belongs in the Authorization header, never in an address.'),
     );
 };
@@ -80,47 +81,47 @@ export const partnerAdmission = ({
 }): PartnerAdmission => {
   const NO_HEADERS = {};
   /** CORS headers for an origin that a key is bound to, so that its page can read the refusal. */
-  const forKnown = (origin: string | undefined) =>
+  const corsForKnown = (origin: string | undefined) =>
     origin !== undefined && directory.knowsOrigin(origin) ? corsHeaders(origin) : NO_HEADERS;
 
-  const workingKey = (text: string, origin: string | undefined): RingKey => {
-    const key = directory.keyOf(text);
-    const ended = key?.revoked || (key?.expiresAt && key.expiresAt <= now());
-    if (key && !ended) return key;
-    throw new TurnedAway(unknown(key ? 'This key has been revoked.' : 'There is no such key.'), {
-      ...forKnown(origin),
+  const activeKey = (text: string, origin: string | undefined): RingKey => {
+    const key = directory.findKey(text);
+    const hasEnded = key?.revoked || (key?.expiresAt && key.expiresAt <= now());
+    if (key && !hasEnded) return key;
+    throw new RejectedKey(unauthenticated(key ? 'This key has been revoked.' : 'There is no such key.'), {
+      ...corsForKnown(origin),
       'WWW-Authenticate': 'Bearer error="invalid_token"',
     });
   };
 
   return {
     admit: (request) => {
-      refuseInAddress(request.url ?? '');
+      assertNoKeyInUrl(request.url ?? '');
       const { authorization, origin } = request.headers;
       if (authorization === undefined) return null;
       const text = BEARER.exec(authorization)?.[1];
       // Other schemes may belong to a proxy in front.
       if (text === undefined) return null;
-      const key = workingKey(text, origin);
+      const key = activeKey(text, origin);
       if (origin !== undefined && !key.origins.includes(origin))
-        throw new TurnedAway(
+        throw new RejectedKey(
           forbidden(
             key.kind === 'secret'
               ? 'A secret key stays on servers: no page may send it.'
               : 'This key is not bound to the origin of this page.',
           ),
         );
-      const leave = origin === undefined ? NO_HEADERS : corsHeaders(origin);
+      const cors = origin === undefined ? NO_HEADERS : corsHeaders(origin);
       const count = rate(key);
       if (!count.allowed)
-        throw new TurnedAway(
+        throw new RejectedKey(
           new Refusal('too-many', 'Too many attempts. Please try again later.', {
             details: { retryAfter: count.seconds },
           }),
-          { ...leave, ...count.headers },
+          { ...cors, ...count.headers },
         );
-      uses.note(key.id);
-      return { caller: callerOf(key), extra: { leave, rate: count.headers } };
+      uses.record(key.id);
+      return { caller: callerOf(key), extra: { cors, rate: count.headers } };
     },
   };
 };

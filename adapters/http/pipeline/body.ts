@@ -4,7 +4,7 @@ import { Refusal } from '@wondercast/core/refusal';
 /** A JSON body is at most 1 MB (decision 006) and must arrive within five seconds. */
 export const BODY_LIMIT = 1_000_000;
 const BODY_DEADLINE_MS = 5_000;
-const DEEPEST = 64;
+const MAX_DEPTH = 64;
 
 const tooLarge = () => new Refusal('too-large', 'The request body is too large.');
 const malformed = (message: string) => new Refusal('malformed', message);
@@ -49,20 +49,20 @@ export const readBytes = (
       finish();
       resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
     };
-    const onGone = () => {
+    const onClose = () => {
       finish();
       reject(malformed('The request body is incomplete.'));
     };
     const finish = () => {
       clearTimeout(timer);
       clearTimeout(idle);
-      request.off('data', onData).off('end', onEnd).off('error', onGone).off('close', onGone);
+      request.off('data', onData).off('end', onEnd).off('error', onClose).off('close', onClose);
     };
-    request.on('data', onData).on('end', onEnd).on('error', onGone).on('close', onGone);
+    request.on('data', onData).on('end', onEnd).on('error', onClose).on('close', onClose);
   });
 
 /** True when brackets nest deeper than any valid body. Not recursive. */
-const tooDeep = (text: string): boolean => {
+const isTooDeep = (text: string): boolean => {
   let depth = 0;
   let inString = false;
   for (let at = 0; at < text.length; at++) {
@@ -72,7 +72,7 @@ const tooDeep = (text: string): boolean => {
       else if (character === 34) inString = false;
     } else if (character === 34) inString = true;
     else if (character === 91 || character === 123) {
-      if (++depth > DEEPEST) return true;
+      if (++depth > MAX_DEPTH) return true;
     } else if (character === 93 || character === 125) depth--;
   }
   return false;
@@ -87,7 +87,7 @@ export const readJson = async (request: IncomingMessage): Promise<unknown> => {
   const bytes = await readBytes(request);
   try {
     const text = decoder.decode(bytes);
-    if (tooDeep(text)) throw malformed('The request body nests too deeply.');
+    if (isTooDeep(text)) throw malformed('The request body nests too deeply.');
     return JSON.parse(text);
   } catch (error) {
     throw error instanceof Refusal ? error : malformed('The request body is not valid JSON.');

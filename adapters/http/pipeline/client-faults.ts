@@ -6,7 +6,7 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** Errors of a reply to a client that has disconnected. */
-const GONE = [
+const DISCONNECTED = [
   'ECONNRESET',
   'ECONNABORTED',
   'EPIPE',
@@ -20,34 +20,36 @@ const UNREADABLE = /^HPE_/;
 
 /** True when the client disconnected or sent an unreadable request. */
 export const isClientFault = (error: unknown): boolean =>
-  GONE.includes(codeOf(error)) || UNREADABLE.test(codeOf(error));
+  DISCONNECTED.includes(codeOf(error)) || UNREADABLE.test(codeOf(error));
 
 /** Client faults need no action: logged at debug, without a stack. */
 export const logClientFault = (log: Pick<Log, 'debug'>, error: unknown): void => {
   const code = codeOf(error);
-  log.debug({ code }, GONE.includes(code) ? 'A client has gone' : 'A request could not be read');
+  log.debug({ code }, DISCONNECTED.includes(code) ? 'A client has gone' : 'A request could not be read');
 };
 
-const ANSWERS: Readonly<Record<string, string>> = {
+const STATUS_LINES: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
-const ANSWER = '400 Bad Request';
+const DEFAULT_STATUS_LINE = '400 Bad Request';
 
 /**
- * Replies to unreadable requests as Node does by default, and logs them at debug because scanners send them all day. `hasBegun`
+ * Replies to unreadable requests as Node does by default, and logs them at debug because scanners send them all day. `hasReplyStarted`
  * tells whether part of a reply has been sent on this connection; then no reply is possible.
  */
-export const answerBrokenRequests = (
+export const replyToBrokenRequests = (
   server: Server,
-  hasBegun: (socket: Socket) => boolean,
+  hasReplyStarted: (socket: Socket) => boolean,
   log: Pick<Log, 'debug'>,
 ): Server =>
   server.on('clientError', (error, stream) => {
     const socket = stream as Socket;
     logClientFault(log, error);
-    if (socket.writable && !hasBegun(socket))
-      socket.write(`HTTP/1.1 ${ANSWERS[codeOf(error)] ?? ANSWER}\r\nConnection: close\r\n\r\n`);
+    if (socket.writable && !hasReplyStarted(socket))
+      socket.write(
+        `HTTP/1.1 ${STATUS_LINES[codeOf(error)] ?? DEFAULT_STATUS_LINE}\r\nConnection: close\r\n\r\n`,
+      );
     socket.destroy();
   });

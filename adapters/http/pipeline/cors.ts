@@ -2,28 +2,28 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LiveDirectory } from '../partners/live-directory.ts';
 
 /** Reply headers that a page of another origin may read. */
-const EXPOSED =
+const EXPOSED_HEADERS =
   'ETag, Link, Retry-After, RateLimit, RateLimit-Policy, X-Total-Count, Content-Disposition, WWW-Authenticate';
 
 /** CORS headers for one origin. Credentials are never allowed, so no cookies are sent. */
-const leaveFor = (origin: string): Readonly<Record<string, string>> => ({
+const newCorsHeaders = (origin: string): Readonly<Record<string, string>> => ({
   'Access-Control-Allow-Origin': origin,
-  'Access-Control-Expose-Headers': EXPOSED,
+  'Access-Control-Expose-Headers': EXPOSED_HEADERS,
   Vary: 'Origin',
 });
 
-const MOST_ORIGINS = 1_000;
-const given = new Map<string, Readonly<Record<string, string>>>();
+const MAX_ORIGINS = 1_000;
+const byOrigin = new Map<string, Readonly<Record<string, string>>>();
 
 /** Returns the same object for the same origin. */
 export const corsHeaders = (origin: string): Readonly<Record<string, string>> => {
-  let leave = given.get(origin);
-  if (!leave) {
-    if (given.size >= MOST_ORIGINS) given.clear();
-    leave = leaveFor(origin);
-    given.set(origin, leave);
+  let cors = byOrigin.get(origin);
+  if (!cors) {
+    if (byOrigin.size >= MAX_ORIGINS) byOrigin.clear();
+    cors = newCorsHeaders(origin);
+    byOrigin.set(origin, cors);
   }
-  return leave;
+  return cors;
 };
 
 const PREFLIGHT = {
@@ -44,7 +44,7 @@ export const isPreflight = ({ method, headers }: IncomingMessage): boolean =>
  * Replies to a CORS preflight. It carries no key, so only the origin is checked: some key must be bound to it. An unknown
  * origin gets a reply without CORS headers.
  */
-export const answerPreflight = (
+export const replyToPreflight = (
   directory: Pick<LiveDirectory, 'knowsOrigin'>,
   request: IncomingMessage,
   response: ServerResponse,

@@ -5,35 +5,35 @@ import type Koa from 'koa';
 const COOKIE = 'wondercast_device';
 const MAX_AGE_MS = 365 * 24 * 60 * 60 * 1000;
 /** Accounts per browser; the one that signed in longest ago is dropped. */
-const MOST_ACCOUNTS = 5;
-const SHAPE = /^[A-Za-z0-9_-]{20,100}(?:\.[a-f0-9]{24}){1,5}$/;
+const MAX_ACCOUNTS = 5;
+const COOKIE_PATTERN = /^[A-Za-z0-9_-]{20,100}(?:\.[a-f0-9]{24}){1,5}$/;
 
 export interface Devices {
   /** This browser's id if the account has signed in on it; otherwise null. */
-  known(username: string): string | null;
-  remember(username: string): void;
+  idFor(username: string): string | null;
+  addAccount(username: string): void;
 }
 
-const markOf = (username: string): string =>
+const accountHash = (username: string): string =>
   createHash('sha256').update(username.toLowerCase()).digest('hex').slice(0, 24);
 
 /** Reads and writes the browser's device cookie. */
 export const devices = (ctx: Koa.Context, production: boolean, newToken: () => string): Devices => {
   const read = (): { readonly id: string; readonly accounts: readonly string[] } | null => {
     const text = ctx.cookies.get(COOKIE, { signed: true }) ?? '';
-    if (!SHAPE.test(text)) return null;
+    if (!COOKIE_PATTERN.test(text)) return null;
     const [id = '', ...accounts] = text.split('.');
     return { id, accounts };
   };
   return {
-    known: (username) => {
+    idFor: (username) => {
       const device = read();
-      return device?.accounts.includes(markOf(username)) ? device.id : null;
+      return device?.accounts.includes(accountHash(username)) ? device.id : null;
     },
-    remember: (username) => {
+    addAccount: (username) => {
       const device = read() ?? { id: newToken(), accounts: [] };
-      const mark = markOf(username);
-      const accounts = [mark, ...device.accounts.filter((each) => each !== mark)].slice(0, MOST_ACCOUNTS);
+      const hash = accountHash(username);
+      const accounts = [hash, ...device.accounts.filter((each) => each !== hash)].slice(0, MAX_ACCOUNTS);
       ctx.cookies.set(COOKIE, [device.id, ...accounts].join('.'), {
         httpOnly: true,
         sameSite: 'lax',

@@ -1,5 +1,5 @@
 /** Headers of every reply. */
-export const ALWAYS: Readonly<Record<string, string>> = {
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
@@ -8,7 +8,7 @@ export const ALWAYS: Readonly<Record<string, string>> = {
 };
 
 /** For content that never changes under its name. */
-export const FOR_GOOD = 'public, max-age=31536000, immutable';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** What Stripe's card form needs in the policy: its script, its frames, the bank's confirmation step, and its API. */
 const STRIPE = {
@@ -57,7 +57,7 @@ export const documentHeaders = (policy: DocumentPolicy): Readonly<Record<string,
     ["frame-ancestors 'none'"],
   ];
   return {
-    ...ALWAYS,
+    ...COMMON_HEADERS,
     'Content-Security-Policy': directives.map((directive) => directive.join(' ')).join('; '),
     ...strictTransport(policy.production),
   };

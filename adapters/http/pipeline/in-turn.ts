@@ -3,20 +3,20 @@ import type { Socket } from 'node:net';
 import type { Listener } from './internal-fetch.ts';
 
 /** How many pipelined requests may wait per connection, and in all: each takes 10 kB. */
-const MOST_WAITING = 100;
-const MOST_WAITING_IN_ALL = 1_000;
+const MAX_WAITING = 100;
+const MAX_TOTAL_WAITING = 1_000;
 
 /** Keep-alive timeout of a connection that had pipelined requests. The kernel may still hold unread replies of it. */
 export const QUEUED_IDLE_MS = 3_000;
 
-interface Line {
+interface Connection {
   running: ServerResponse | null;
   readonly waiting: (() => void)[];
   hasQueued: boolean;
 }
 
 /** Serves the pipelined requests of a connection one after the other. */
-export interface InTurn {
+export interface RequestQueue {
   /** Calls `listener` now, or after the replies to the connection's earlier requests. */
   serve(request: IncomingMessage, response: ServerResponse, listener: Listener): void;
   /** The connection's reply that is being made or sent. */
@@ -27,22 +27,22 @@ export interface InTurn {
  * A client may pipeline hundreds of requests without reading a reply, and each reply waits in memory until it is read. So a
  * request is served only after the reply before it has been sent (backpressure).
  */
-export const inTurn = (): InTurn => {
-  const lines = new WeakMap<Socket, Line>();
-  let waitingInAll = 0;
+export const requestQueue = (): RequestQueue => {
+  const connections = new WeakMap<Socket, Connection>();
+  let totalWaiting = 0;
 
-  const lineOf = (socket: Socket): Line => {
-    let line = lines.get(socket);
-    if (!line) {
-      line = { running: null, waiting: [], hasQueued: false };
-      lines.set(socket, line);
-      const { waiting } = line;
+  const connectionOf = (socket: Socket): Connection => {
+    let connection = connections.get(socket);
+    if (!connection) {
+      connection = { running: null, waiting: [], hasQueued: false };
+      connections.set(socket, connection);
+      const { waiting } = connection;
       socket.once('close', () => {
-        waitingInAll -= waiting.length;
+        totalWaiting -= waiting.length;
         waiting.length = 0;
       });
     }
-    return line;
+    return connection;
   };
 
   return {
@@ -50,26 +50,26 @@ export const inTurn = (): InTurn => {
       const { socket } = request;
       // Node still parses the rest of a chunk after the connection is destroyed.
       if (socket.destroyed) return;
-      const line = lineOf(socket);
+      const connection = connectionOf(socket);
       const run = () => {
-        line.running = response;
+        connection.running = response;
         response.once('close', () => {
-          line.running = null;
-          const next = line.waiting.shift();
+          connection.running = null;
+          const next = connection.waiting.shift();
           if (next) {
-            waitingInAll -= 1;
+            totalWaiting -= 1;
             next();
-          } else if (line.hasQueued) socket.setTimeout(QUEUED_IDLE_MS);
+          } else if (connection.hasQueued) socket.setTimeout(QUEUED_IDLE_MS);
         });
         listener(request, response);
       };
-      if (!line.running) return run();
-      const isFull = line.waiting.length >= MOST_WAITING || waitingInAll >= MOST_WAITING_IN_ALL;
+      if (!connection.running) return run();
+      const isFull = connection.waiting.length >= MAX_WAITING || totalWaiting >= MAX_TOTAL_WAITING;
       if (isFull) return void socket.resetAndDestroy();
-      waitingInAll += 1;
-      line.hasQueued = true;
-      line.waiting.push(run);
+      totalWaiting += 1;
+      connection.hasQueued = true;
+      connection.waiting.push(run);
     },
-    running: (socket) => lines.get(socket)?.running ?? null,
+    running: (socket) => connections.get(socket)?.running ?? null,
   };
 };

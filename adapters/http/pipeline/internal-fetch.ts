@@ -21,17 +21,17 @@ export const internalFetch =
     request.push(null);
     const response = new ServerResponse(request);
     const chunks: Buffer[] = [];
-    const keep = (chunk: unknown) => {
+    const collect = (chunk: unknown) => {
       if (typeof chunk === 'string') chunks.push(Buffer.from(chunk));
       else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
     };
     return new Promise<Response>((resolve) => {
       response.write = (chunk: unknown) => {
-        keep(chunk);
+        collect(chunk);
         return true;
       };
       response.end = ((chunk?: unknown) => {
-        keep(chunk);
+        collect(chunk);
         const headers = Object.entries(response.getHeaders()).map(([name, value]): [string, string] => [
           name,
           String(value),

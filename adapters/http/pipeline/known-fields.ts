@@ -3,7 +3,7 @@ import { type OpenApiDocument, type ParameterObject, resolve } from '@wondercast
 import type { Operation } from '@wondercast/openapi/operations';
 
 /** @throws Refusal 'invalid' with one issue per unknown name */
-const refuseUnknown = (unknown: readonly string[], what: string): void => {
+const assertNoneUnknown = (unknown: readonly string[], what: string): void => {
   const issues = unknown.map((name) => ({ path: shortened(name), message: `Unknown ${what}` }));
   const [first] = issues;
   if (first) throw new Refusal('invalid', `${first.message}: ${first.path}`, { issues });
@@ -29,17 +29,17 @@ export const knownFields = (document: OpenApiDocument, operation: Operation): Kn
   const inQuery = new Set(parameters.map(({ name }) => name));
   const schema = operation.body === null ? null : document.components?.schemas?.[operation.body];
   const inBody = new Set(Object.keys((schema as { properties?: object } | null)?.properties ?? {}));
-  const unknownIn = (query: URLSearchParams) =>
+  const unknownParameters = (query: URLSearchParams) =>
     [...new Set(query.keys())].filter((name) => !inQuery.has(name));
   return {
     assertBody: (body) => {
       if (typeof body !== 'object' || body === null || Array.isArray(body)) return;
-      refuseUnknown(
+      assertNoneUnknown(
         Object.keys(body).filter((name) => !inBody.has(name)),
         'field',
       );
     },
-    assertQuery: (query) => refuseUnknown(unknownIn(query), 'query parameter'),
-    knowsQuery: (query) => unknownIn(query).length === 0,
+    assertQuery: (query) => assertNoneUnknown(unknownParameters(query), 'query parameter'),
+    knowsQuery: (query) => unknownParameters(query).length === 0,
   };
 };

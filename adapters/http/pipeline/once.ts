@@ -15,7 +15,7 @@ const canonical = (value: unknown): unknown => {
     .map(([key, each]) => [key, canonical(each)]);
 };
 
-interface Asked {
+interface RequestContent {
   /** Path and query as sent, or null when the operation has neither parameters in its path nor a query. */
   readonly target: string | null;
   readonly body: unknown;
@@ -35,7 +35,7 @@ export const onceKeyOf = (
   operation: string,
   caller: Caller,
   key: string,
-  { target, body }: Asked,
+  { target, body }: RequestContent,
 ): OnceKey => {
   if (key === '' || key.length > 255)
     throw new Refusal('malformed', 'Idempotency-Key must have 1 to 255 characters.');

@@ -7,9 +7,9 @@ export const ownOrigins = (publicUrl: string, production: boolean): ReadonlySet<
   const own = new Set([publicUrl]);
   if (!production) {
     const url = new URL(publicUrl);
-    const twin = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }[url.hostname];
-    if (twin) {
-      url.hostname = twin;
+    const alias = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }[url.hostname];
+    if (alias) {
+      url.hostname = alias;
       own.add(url.origin);
     }
   }
@@ -21,9 +21,10 @@ export const ownOrigins = (publicUrl: string, production: boolean): ReadonlySet<
  * page.
  * @throws Refusal 'forbidden'
  */
-export const refuseForeign = (headers: IncomingHttpHeaders, own: ReadonlySet<string>): void => {
+export const assertSameOrigin = (headers: IncomingHttpHeaders, own: ReadonlySet<string>): void => {
   const { origin } = headers;
   const site = headers['sec-fetch-site'];
-  const foreign = origin === undefined ? site === 'cross-site' || site === 'same-site' : !own.has(origin);
-  if (foreign) throw new Refusal('forbidden', NOT_PERMITTED);
+  const isCrossOrigin =
+    origin === undefined ? site === 'cross-site' || site === 'same-site' : !own.has(origin);
+  if (isCrossOrigin) throw new Refusal('forbidden', NOT_PERMITTED);
 };

@@ -54,10 +54,10 @@ export const problemOf = (error: unknown, requestId: string): Problem => {
   const status = STATUS[error.kind];
   const body = bodyOf(status, error.message, requestId, error);
   const { quote, retryAfter } = error.details as { quote?: Quote; retryAfter?: number };
-  const waits = status === 429 || status === 503;
+  const mayRetry = status === 429 || status === 503;
   return {
     status,
-    headers: waits ? { 'Retry-After': String(retryAfter ?? RETRY_SECONDS) } : {},
+    headers: mayRetry ? { 'Retry-After': String(retryAfter ?? RETRY_SECONDS) } : {},
     body: quote ? { ...body, quote: encodeQuote(quote) } : body,
   };
 };

@@ -9,13 +9,13 @@ const tooMany = (seconds: number) =>
   });
 
 /** What a request's rate limits count by. */
-export interface Counted {
+export interface RateSubject {
   readonly rate: string | null;
   readonly address: string;
   readonly caller: Caller;
 }
 
-const PLAIN: Readonly<Record<string, readonly Limit[]>> = {
+const LIMITS_BY_CLASS: Readonly<Record<string, readonly Limit[]>> = {
   register: [LIMITS.register],
   codes: [LIMITS.codes],
   carts: [LIMITS.carts],
@@ -24,7 +24,7 @@ const PLAIN: Readonly<Record<string, readonly Limit[]>> = {
 };
 
 /** @throws Refusal 'too-many' */
-const takeOne = async (limits: RateLimits, limit: Limit, key: string): Promise<void> => {
+const take = async (limits: RateLimits, limit: Limit, key: string): Promise<void> => {
   const wait = await limits.take(limit, key);
   if (wait !== null) throw tooMany(wait);
 };
@@ -33,17 +33,23 @@ const takeOne = async (limits: RateLimits, limit: Limit, key: string): Promise<v
 const isServer = (caller: Caller): boolean => caller.kind === 'partner' && caller.keyKind === 'secret';
 
 /** @throws Refusal 'too-many' when this address exceeds the limit (decision 015) */
-export const guardRate = async (limits: RateLimits, { rate, address, caller }: Counted): Promise<void> => {
+export const guardRate = async (
+  limits: RateLimits,
+  { rate, address, caller }: RateSubject,
+): Promise<void> => {
   if (isServer(caller)) return;
   // Bookings are counted by address for guests only, including guests on partners' pages.
   const guests = caller.kind === 'signed-in' ? [] : [LIMITS.bookings];
-  const counted = rate === 'bookings' ? guests : (PLAIN[rate ?? ''] ?? []);
-  for (const limit of counted) await takeOne(limits, limit, address);
+  const applicable = rate === 'bookings' ? guests : (LIMITS_BY_CLASS[rate ?? ''] ?? []);
+  for (const limit of applicable) await take(limits, limit, address);
 };
 
 /** Each visitor's idempotency key stores an answer for a day. @throws Refusal 'too-many' */
-export const guardKept = async (limits: RateLimits, { address, caller }: Counted): Promise<void> => {
-  if (caller.kind !== 'signed-in' && !isServer(caller)) await takeOne(limits, LIMITS.answers, address);
+export const guardStoredAnswers = async (
+  limits: RateLimits,
+  { address, caller }: RateSubject,
+): Promise<void> => {
+  if (caller.kind !== 'signed-in' && !isServer(caller)) await take(limits, LIMITS.answers, address);
 };
 
 /**
@@ -53,14 +59,14 @@ export const guardKept = async (limits: RateLimits, { address, caller }: Counted
  */
 export const guardCode = async <Result>(
   limits: RateLimits,
-  { rate, address, caller }: Counted,
+  { rate, address, caller }: RateSubject,
   code: string | null | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> => {
   if (!code?.trim() || isServer(caller)) return work();
-  await takeOne(limits, LIMITS.codes, address);
+  await take(limits, LIMITS.codes, address);
   const result = await work();
-  if (rate === 'bookings') await limits.giveBack(LIMITS.codes, address);
+  if (rate === 'bookings') await limits.undo(LIMITS.codes, address);
   return result;
 };
 
@@ -90,11 +96,11 @@ export const guardEmailChange = async <Result>(
   await takeAll(limits, counts);
   try {
     const result = await change();
-    await Promise.all(counts.map(([limit, key]) => limits.giveBack(limit, key)));
+    await Promise.all(counts.map(([limit, key]) => limits.undo(limit, key)));
     return result;
   } catch (error) {
     const isTaken = error instanceof Refusal && error.message === EMAIL_TAKEN;
-    if (!isTaken) await Promise.all(counts.map(([limit, key]) => limits.giveBack(limit, key)));
+    if (!isTaken) await Promise.all(counts.map(([limit, key]) => limits.undo(limit, key)));
     throw error;
   }
 };
@@ -114,7 +120,7 @@ export const guardReset = (
   ]);
 
 /** What a sign-in is counted by. */
-export interface SignInCounted {
+export interface SignInSubject {
   readonly username: string;
   readonly address: string;
   /** The browser's id if the account has signed in on it before. */
@@ -125,7 +131,7 @@ export interface SignInCounted {
  * Unknown browsers are counted by account and by address. A browser that has signed in before has its own count, so that an
  * attacker cannot lock the owner out.
  */
-const countsOf = ({ username, address, device }: SignInCounted): Counts =>
+const countsOf = ({ username, address, device }: SignInSubject): Counts =>
   device === null
     ? [
         [LIMITS.signInAccount, username.toLowerCase()],
@@ -134,15 +140,15 @@ const countsOf = ({ username, address, device }: SignInCounted): Counts =>
     : [[LIMITS.signInDevice, `${device} ${username.toLowerCase()}`]];
 
 /** A signed-in caller who enters the password again is counted by account, on any browser. */
-export const signedInCount = (
+export const signedInSubject = (
   { accountId, username }: { readonly accountId: number; readonly username: string },
   address: string,
-): SignInCounted => ({ username, address, device: `account ${accountId}` });
+): SignInSubject => ({ username, address, device: `account ${accountId}` });
 
 /** After a password reset the owner may sign in at once, however many attempts failed before. */
-export const clearSignInCounts = async (limits: RateLimits, counted: SignInCounted): Promise<void> => {
-  const [byAccount] = countsOf({ ...counted, device: null });
-  const counts = counted.device === null ? [byAccount] : [byAccount, ...countsOf(counted)];
+export const clearSignInCounts = async (limits: RateLimits, subject: SignInSubject): Promise<void> => {
+  const [byAccount] = countsOf({ ...subject, device: null });
+  const counts = subject.device === null ? [byAccount] : [byAccount, ...countsOf(subject)];
   await Promise.all(counts.flatMap((count) => (count ? [limits.clear(...count)] : [])));
 };
 
@@ -153,13 +159,13 @@ export const clearSignInCounts = async (limits: RateLimits, counted: SignInCount
  */
 export const guardSignIn = async <Result>(
   limits: RateLimits,
-  counted: SignInCounted,
+  subject: SignInSubject,
   signIn: () => Promise<Result>,
 ): Promise<Result> => {
-  const counts = countsOf(counted);
+  const counts = countsOf(subject);
   // Counts before the password is checked; otherwise a burst of concurrent attempts would exceed the limit.
   await takeAll(limits, counts);
   const result = await signIn();
-  await Promise.all(counts.map(([limit, key]) => limits.giveBack(limit, key)));
+  await Promise.all(counts.map(([limit, key]) => limits.undo(limit, key)));
   return result;
 };

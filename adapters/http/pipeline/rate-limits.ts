@@ -33,13 +33,13 @@ export interface RateLimits {
   /** Counts one. Returns the seconds to wait when the limit is exceeded, otherwise null. */
   take(limit: Limit, key: string): Promise<number | null>;
   /** Undoes one `take`. */
-  giveBack(limit: Limit, key: string): Promise<void>;
+  undo(limit: Limit, key: string): Promise<void>;
   /** Resets the count. */
   clear(limit: Limit, key: string): Promise<void>;
 }
 
 export const noRateLimits: RateLimits = {
   take: async () => null,
-  giveBack: async () => {},
+  undo: async () => {},
   clear: async () => {},
 };

@@ -2,11 +2,11 @@ import type { Operation } from '@wondercast/openapi/operations';
 import type Koa from 'koa';
 import type { HttpDeps } from '../deps.ts';
 import { prepare, send } from '../from-memory/prepared.ts';
-import { admissionOf } from '../partners/admissions.ts';
+import { findAdmission } from '../partners/admissions.ts';
 import type { AnyReply } from './handler.ts';
-import { ALWAYS, FOR_GOOD } from './headers.ts';
+import { COMMON_HEADERS, IMMUTABLE } from './headers.ts';
 import type { KnownFields } from './known-fields.ts';
-import type { replyShape } from './shape.ts';
+import type { replyValidator } from './shape.ts';
 
 /** A JSON reply with its status. Files, streams and redirects set their own. */
 export type StatusReply =
@@ -15,29 +15,29 @@ export type StatusReply =
 
 /** Sends the reply of an operation: JSON, a file, a stream or a redirect. Catalogue replies are cached. */
 export const responder =
-  ({ cache, live }: Pick<HttpDeps, 'cache' | 'live'>, checkReply: ReturnType<typeof replyShape> | null) =>
+  ({ cache, live }: Pick<HttpDeps, 'cache' | 'live'>, checkReply: ReturnType<typeof replyValidator> | null) =>
   (
     ctx: Koa.Context,
-    { operation, known }: { readonly operation: Operation; readonly known: KnownFields },
+    { operation, knownFields }: { readonly operation: Operation; readonly knownFields: KnownFields },
     reply: StatusReply,
   ): void => {
     if ('location' in reply) {
-      ctx.set({ ...ALWAYS, Location: reply.location, 'Cache-Control': 'no-cache' });
+      ctx.set({ ...COMMON_HEADERS, Location: reply.location, 'Cache-Control': 'no-cache' });
       // Koa sets 204 for an empty body, so the status is set after it.
       ctx.body = null;
       ctx.status = 308;
       return;
     }
     if ('stream' in reply) {
-      ctx.set({ ...ALWAYS, 'Content-Type': reply.type, ...reply.headers });
+      ctx.set({ ...COMMON_HEADERS, 'Content-Type': reply.type, ...reply.headers });
       ctx.body = reply.stream;
       return;
     }
     if ('file' in reply) {
       ctx.set({
-        ...ALWAYS,
+        ...COMMON_HEADERS,
         'Content-Type': reply.type,
-        'Cache-Control': FOR_GOOD,
+        'Cache-Control': IMMUTABLE,
         ...reply.headers,
       });
       ctx.body = reply.file;
@@ -47,7 +47,7 @@ export const responder =
     if (operation.cache !== 'catalogue') {
       ctx.status = reply.status;
       ctx.set({
-        ...ALWAYS,
+        ...COMMON_HEADERS,
         'Content-Type': 'application/json; charset=utf-8',
         'Cache-Control': 'no-store',
         ...reply.headers,
@@ -56,14 +56,14 @@ export const responder =
       return;
     }
     const prepared = prepare(reply.status, Buffer.from(JSON.stringify(reply.body)), {
-      ...ALWAYS,
+      ...COMMON_HEADERS,
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-cache',
       ...reply.headers,
     });
     // A reply with an unknown query parameter is not cached: a partner's request with that parameter must still be refused.
-    if (known.knowsQuery(new URLSearchParams(ctx.querystring)))
+    if (knownFields.knowsQuery(new URLSearchParams(ctx.querystring)))
       cache.put(ctx.req.url ?? '', prepared, live.current().version);
     ctx.respond = false;
-    send(ctx.req, ctx.res, prepared, admissionOf(ctx.req)?.extra);
+    send(ctx.req, ctx.res, prepared, findAdmission(ctx.req)?.extra);
   };

@@ -9,39 +9,39 @@ import type { Operation } from '@wondercast/openapi/operations';
 import { type RuleName, rules } from '@wondercast/openapi/rules';
 import type Koa from 'koa';
 import type { HttpDeps } from '../deps.ts';
-import { admissionOf } from '../partners/admissions.ts';
+import { findAdmission } from '../partners/admissions.ts';
 import { assertKey, assertRole } from './access.ts';
 import { readBytes, readJson } from './body.ts';
 import type { AnyReply, Call, Handlers, RawBody } from './handler.ts';
-import { ALWAYS } from './headers.ts';
+import { COMMON_HEADERS } from './headers.ts';
 import { type KnownFields, knownFields } from './known-fields.ts';
 import { onceKeyOf, runOnce, targetOf } from './once.ts';
-import { ownOrigins, refuseForeign } from './origin.ts';
+import { assertSameOrigin, ownOrigins } from './origin.ts';
 import { problemOf } from './problem.ts';
-import { guardCode, guardKept, guardRate } from './rate-guard.ts';
+import { guardCode, guardRate, guardStoredAnswers } from './rate-guard.ts';
 import { responder } from './respond.ts';
 import { callerOf, clearHint, sessionAccess } from './session.ts';
-import { parameterShape, replyShape } from './shape.ts';
+import { parameterParser, replyValidator } from './shape.ts';
 import { assertSignedInAs } from './signed-in-as.ts';
-import { visitorOf } from './visitor-address.ts';
+import { toVisitorAddress } from './visitor-address.ts';
 
 type LooseHandler = (call: Call<never>) => Promise<AnyReply<unknown>> | AnyReply<unknown>;
 
 /** What the pipeline needs to check one operation's requests. */
-interface Judging {
+interface OperationPlan {
   readonly operation: Operation;
-  readonly shape: ReturnType<typeof parameterShape>;
-  readonly known: KnownFields;
+  readonly parseParameters: ReturnType<typeof parameterParser>;
+  readonly knownFields: KnownFields;
 }
 
 /** The body's discount code, if it has one. */
-const codeIn = (body: unknown): string | null => {
+const discountCodeOf = (body: unknown): string | null => {
   const { discountCode } = (body ?? {}) as { readonly discountCode?: unknown };
   return typeof discountCode === 'string' ? discountCode : null;
 };
 
 /** The address that rate limits count by. Koa reads forwarded headers only behind trusted proxies. */
-const addressOf = (ctx: Koa.Context): string => visitorOf(ctx.ip || 'unknown');
+const addressOf = (ctx: Koa.Context): string => toVisitorAddress(ctx.ip || 'unknown');
 
 /** Routes generated from the document. The order for each request: access, rate limits, parameters, body, handler, reply. */
 export const apiRouter = (
@@ -53,28 +53,28 @@ export const apiRouter = (
   const { ports, live, cache, limits, settings, log } = deps;
   // Case-sensitive, because keys are checked only for paths in lower case.
   const router = new Router({ sensitive: true });
-  const own = ownOrigins(settings.publicUrl, settings.production);
-  const checkReply = settings.checkReplies ? replyShape(document) : null;
+  const origins = ownOrigins(settings.publicUrl, settings.production);
+  const checkReply = settings.checkReplies ? replyValidator(document) : null;
   const respond = responder({ cache, live }, checkReply);
 
-  const replyTo = async (ctx: Koa.Context, { operation, shape, known }: Judging) => {
-    const partner = admissionOf(ctx.req)?.caller ?? null;
+  const replyTo = async (ctx: Koa.Context, { operation, parseParameters, knownFields }: OperationPlan) => {
+    const partner = findAdmission(ctx.req)?.caller ?? null;
     if (partner) assertKey(operation, partner);
-    else if (operation.method !== 'get') refuseForeign(ctx.req.headers, own);
+    else if (operation.method !== 'get') assertSameOrigin(ctx.req.headers, origins);
     const caller = partner ?? (operation.cache ? VISITOR : callerOf(ctx));
     if (!partner && !operation.cache) {
       ctx.state.isSignedIn = caller.kind === 'signed-in';
       assertSignedInAs(ctx.req.headers, caller);
     }
     assertRole(operation, caller, settings.production);
-    const counted = { rate: operation.rate, address: addressOf(ctx), caller };
-    await guardRate(limits, counted);
+    const subject = { rate: operation.rate, address: addressOf(ctx), caller };
+    await guardRate(limits, subject);
     // Not `ctx.URL`, which needs a valid Host header.
     const query = new URLSearchParams(ctx.querystring);
-    if (partner) known.assertQuery(query);
-    const parameters = shape(ctx.params as Record<string, string>, query);
+    if (partner) knownFields.assertQuery(query);
+    const parameters = parseParameters(ctx.params as Record<string, string>, query);
     const json = operation.body === null ? null : await readJson(ctx.req);
-    if (partner) known.assertBody(json);
+    if (partner) knownFields.assertBody(json);
     const body = operation.body === null ? null : accept(rules[operation.body as RuleName], json);
     const hasKey = operation.idempotency !== null && ctx.headers['idempotency-key'] !== undefined;
     const target = targetOf(operation.path, ctx.path, ctx.querystring);
@@ -101,7 +101,7 @@ export const apiRouter = (
 
     const run = async () => {
       try {
-        const reply = await guardCode(limits, counted, codeIn(body), async () => handler(call));
+        const reply = await guardCode(limits, subject, discountCodeOf(body), async () => handler(call));
         return 'body' in reply ? { status: operation.success, ...reply } : reply;
       } catch (error) {
         if (!(error instanceof AlreadyAnswered)) throw error;
@@ -109,7 +109,7 @@ export const apiRouter = (
       }
     };
     if (once && operation.idempotency === 'stored') {
-      await guardKept(limits, counted);
+      await guardStoredAnswers(limits, subject);
       const first = await runOnce(ports, once, async () => {
         const reply = await run();
         return { status: operation.success, body: 'body' in reply ? reply.body : null };
@@ -120,29 +120,29 @@ export const apiRouter = (
   };
 
   for (const operation of operations as readonly Operation[]) {
-    const judging: Judging = {
+    const plan: OperationPlan = {
       operation,
-      shape: parameterShape(document, operation),
-      known: knownFields(document, operation),
+      parseParameters: parameterParser(document, operation),
+      knownFields: knownFields(document, operation),
     };
     const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
     router[operation.method](path, async (ctx) => {
       const requestId = randomBytes(6).toString('hex');
-      const watching = new AbortController();
-      const work = async () => respond(ctx, judging, await replyTo(ctx, judging));
+      const abort = new AbortController();
+      const work = async () => respond(ctx, plan, await replyTo(ctx, plan));
       try {
         // Catalogue operations are served from memory, with or without the store. All others fail fast while it is unreachable.
         if (operation.cache) await work();
         else {
           // Requests that start now would queue for an unreachable store, and would also block the start from connecting.
-          live.insistUp();
+          live.assertUp();
           // A request with a key has no session.
-          const working = admissionOf(ctx.req) ? work() : sessions(ctx, work);
-          await Promise.race([working, live.untilDown(watching.signal)]);
+          const handled = findAdmission(ctx.req) ? work() : sessions(ctx, work);
+          await Promise.race([handled, live.untilDown(abort.signal)]);
         }
       } catch (error) {
         if (error instanceof AlreadyAnswered) {
-          respond(ctx, judging, {
+          respond(ctx, plan, {
             status: error.answer.status,
             body: error.answer.body,
             headers: undefined,
@@ -154,11 +154,11 @@ export const apiRouter = (
         const problem = problemOf(error, requestId);
         checkReply?.(operation, problem.status, problem.body);
         // A wrong password, or a page of another account, does not mean that this browser's session has ended.
-        if (problem.status === 401 && !admissionOf(ctx.req) && !ctx.state.isSignedIn)
+        if (problem.status === 401 && !findAdmission(ctx.req) && !ctx.state.isSignedIn)
           clearHint(ctx, settings.production);
         ctx.status = problem.status;
         ctx.set({
-          ...ALWAYS,
+          ...COMMON_HEADERS,
           ...problem.headers,
           'Content-Type': 'application/problem+json; charset=utf-8',
           'Cache-Control': 'no-store',
@@ -167,7 +167,7 @@ export const apiRouter = (
         // The client must not keep sending a body that is not read.
         if (!ctx.req.complete) ctx.set('Connection', 'close');
       } finally {
-        watching.abort();
+        abort.abort();
       }
     });
   }

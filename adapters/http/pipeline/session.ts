@@ -60,7 +60,7 @@ interface Options {
  * A session is invalid once its account is deleted or has a new password. That covers sessions that a concurrent sign-in or a
  * late write stores after the others are destroyed.
  */
-const isDead = ({ data, account }: { data: SessionData; account: SessionAccount | null }): boolean =>
+const isInvalid = ({ data, account }: { data: SessionData; account: SessionAccount | null }): boolean =>
   data.accountId !== undefined && account?.passwordVersion !== (data.passwordVersion ?? 1);
 
 /** koa-session on the shop's own store. */
@@ -80,7 +80,7 @@ export const sessionMiddleware = (
     store: {
       get: async (sid: string) => {
         const found = await sessions.get(hashToken(sid));
-        if (!found || isDead(found)) return null;
+        if (!found || isInvalid(found)) return null;
         return { ...found.data, account: found.account };
       },
       set: async (
@@ -89,8 +89,8 @@ export const sessionMiddleware = (
         maxAge: number | 'session' | undefined,
       ) => {
         const { account: _, ...data } = session;
-        const lasts = typeof maxAge === 'number' ? maxAge : MAX_AGE_MS;
-        await sessions.set(hashToken(sid), data, new Date(Date.now() + lasts));
+        const maxAgeMs = typeof maxAge === 'number' ? maxAge : MAX_AGE_MS;
+        await sessions.set(hashToken(sid), data, new Date(Date.now() + maxAgeMs));
       },
       destroy: (sid: string) => sessions.destroy(hashToken(sid)),
     },
@@ -137,20 +137,20 @@ export const sessionAccess = (
       maxAge: value === null ? 0 : MAX_AGE_MS,
       overwrite: true,
     });
-  const known = devices(ctx, production, newToken);
+  const knownDevices = devices(ctx, production, newToken);
   return {
-    devices: known,
+    devices: knownDevices,
     start: async ({ id, username, passwordVersion }) => {
       const session = sessionOf(ctx);
       // Keeps what this browser booked before the sign-in, but not what another account did on it.
-      const isAnothers = session.accountId !== undefined && session.accountId !== id;
+      const isOtherAccount = session.accountId !== undefined && session.accountId !== id;
       await session.regenerate();
       const fresh = sessionOf(ctx);
       fresh.accountId = id;
       fresh.passwordVersion = passwordVersion;
       // `regenerate` changes the session's id and keeps its data.
-      if (isAnothers) delete fresh.visitorKey;
-      known.remember(username);
+      if (isOtherAccount) delete fresh.visitorKey;
+      knownDevices.addAccount(username);
       hint('1');
     },
     end: () => {

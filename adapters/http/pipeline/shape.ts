@@ -17,7 +17,7 @@ const operationOf = (document: OpenApiDocument, { path, method }: Operation) => 
  * Validates the path and query parameters of an operation against the document. A wrong path parameter is 'not-found', a wrong
  * query parameter is 'invalid'. Unknown query parameters are ignored.
  */
-export const parameterShape = (document: OpenApiDocument, operation: Operation) => {
+export const parameterParser = (document: OpenApiDocument, operation: Operation) => {
   const parameters = (operationOf(document, operation).parameters ?? [])
     .map((parameter) => resolve<ParameterObject>(document, parameter))
     .filter((parameter) => parameter.in !== 'header');
@@ -59,7 +59,7 @@ export const parameterShape = (document: OpenApiDocument, operation: Operation) 
 };
 
 /** Throws when a JSON reply does not match the document. For tests and development. */
-export const replyShape = (document: OpenApiDocument) => {
+export const replyValidator = (document: OpenApiDocument) => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   (formats as unknown as (ajv: Ajv2020) => void)(ajv);
   ajv.addSchema({ $id: 'document', components: document.components });

@@ -25,7 +25,7 @@ const startsWith = (groups: readonly number[], start: readonly number[]): boolea
  * The address that rate limits count by: an IPv4 address in one notation, or the /64 that a provider gives to one customer for
  * IPv6.
  */
-export const visitorOf = (address: string): string => {
+export const toVisitorAddress = (address: string): string => {
   const plain = address.split('%')[0] ?? '';
   if (isIPv4(plain) || !isIPv6(plain)) return plain.slice(0, 100);
   const groups = groupsOf(plain);
