@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import type { Log } from './deps.ts';
 import { replyToBrokenRequests } from './pipeline/client-faults.ts';
-import { QUEUED_IDLE_MS, requestQueue } from './pipeline/in-turn.ts';
 import type { Listener } from './pipeline/internal-fetch.ts';
+import { QUEUED_IDLE_MS, requestQueue } from './pipeline/request-queue.ts';
 
 const BODY_AFTER_REPLY_MS = 1_000;
 

@@ -1,6 +1,6 @@
 import { COMMON_HEADERS, strictTransport } from '../pipeline/headers.ts';
-import type { ReplyCache } from './answer-cache.ts';
 import { prepare } from './prepared.ts';
+import type { ReplyCache } from './reply-cache.ts';
 
 /** An SVG that is opened directly loads nothing and runs no script. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

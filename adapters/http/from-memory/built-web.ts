@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { COMMON_HEADERS } from '../pipeline/headers.ts';
-import type { ReplyCache } from './answer-cache.ts';
 import type { Web, WebRenderer } from './pages.ts';
 import { prepare } from './prepared.ts';
+import type { ReplyCache } from './reply-cache.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',

@@ -1,8 +1,8 @@
 import type { Snapshot } from '@wondercast/core/catalogue/snapshot';
 import { COMMON_HEADERS } from '../pipeline/headers.ts';
-import type { ReplyCache } from './answer-cache.ts';
 import type { LiveSnapshot } from './live-snapshot.ts';
 import { type PreparedReply, prepare } from './prepared.ts';
+import type { ReplyCache } from './reply-cache.ts';
 
 const textReply = (type: string, text: string): PreparedReply =>
   prepare(200, Buffer.from(text), {

@@ -7,9 +7,9 @@ import type Koa from 'koa';
 import { atMost } from '../../system/at-most.ts';
 import type { Log } from '../deps.ts';
 import { documentHeaders } from '../pipeline/headers.ts';
-import type { ReplyCache } from './answer-cache.ts';
 import { type LiveSnapshot, UNAVAILABLE } from './live-snapshot.ts';
 import { type PreparedReply, prepare, send } from './prepared.ts';
+import type { ReplyCache } from './reply-cache.ts';
 
 /** The storefront's renderer, exported by `web/entry-server.tsx`. */
 export interface WebRenderer {

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { METHODS, type OpenApiDocument } from '@wondercast/openapi/document';
 import { marked } from 'marked';
 import { COMMON_HEADERS, strictTransport } from '../pipeline/headers.ts';
-import type { ReplyCache } from './answer-cache.ts';
 import { guideForReaders, partnersDocument } from './partners-document.ts';
 import { prepare } from './prepared.ts';
+import type { ReplyCache } from './reply-cache.ts';
 
 /** Redoc inserts styles, runs its search in a worker from a blob, and embeds its icons as data URLs. */
 const POLICY = [

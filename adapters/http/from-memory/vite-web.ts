@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { ReplyCache } from './answer-cache.ts';
 import type { Web, WebRenderer } from './pages.ts';
+import type { ReplyCache } from './reply-cache.ts';
 
 interface ViteServer {
   ssrLoadModule(path: string): Promise<unknown>;

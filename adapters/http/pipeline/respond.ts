@@ -6,7 +6,7 @@ import { findAdmission } from '../partners/admissions.ts';
 import type { AnyReply } from './handler.ts';
 import { COMMON_HEADERS, IMMUTABLE } from './headers.ts';
 import type { KnownFields } from './known-fields.ts';
-import type { replyValidator } from './shape.ts';
+import type { replyValidator } from './validation.ts';
 
 /** A JSON reply with its status. Files, streams and redirects set their own. */
 export type StatusReply =

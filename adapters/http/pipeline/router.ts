@@ -21,8 +21,8 @@ import { problemOf } from './problem.ts';
 import { guardCode, guardRate, guardStoredAnswers } from './rate-guard.ts';
 import { responder } from './respond.ts';
 import { callerOf, clearHint, sessionAccess } from './session.ts';
-import { parameterParser, replyValidator } from './shape.ts';
 import { assertSignedInAs } from './signed-in-as.ts';
+import { parameterParser, replyValidator } from './validation.ts';
 import { toVisitorAddress } from './visitor-address.ts';
 
 type LooseHandler = (call: Call<never>) => Promise<AnyReply<unknown>> | AnyReply<unknown>;
