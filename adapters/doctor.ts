@@ -1,24 +1,24 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from './composition/config.ts';
-import { examineOutside } from './composition/outside-findings.ts';
+import { checkOutside } from './composition/outside-findings.ts';
 import { openDatabase } from './postgres/driver/database.ts';
 import { startEmbeddedPostgres } from './postgres/embedded/start-embedded-postgres.ts';
 import { examine, type Finding } from './postgres/findings.ts';
 
 /* npm run doctor: lists what is wrong with this shop. The exit code is 1 when anything is. */
 
-const say = ({ good, isNote, words }: Finding): void =>
+const printFinding = ({ good, isNote, words }: Finding): void =>
   console.log(`  ${isNote ? 'note  ' : good ? 'ok    ' : 'WRONG '} ${words}`);
 
 const configuration = (): Config | null => {
   try {
     const config = readConfig(process.env);
-    say({ good: true, words: `The configuration is valid; the shop is ${config.publicUrl}.` });
+    printFinding({ good: true, words: `The configuration is valid; the shop is ${config.publicUrl}.` });
     return config;
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    say({ good: false, words: error.message });
+    printFinding({ good: false, words: error.message });
     return null;
   }
 };
@@ -57,11 +57,11 @@ const config = configuration();
 const findings = config
   ? [
       folder(config),
-      ...(await examineOutside(config)),
+      ...(await checkOutside(config)),
       ...(config.store === 'memory' ? [] : await database(config)),
     ]
   : [{ good: false, words: 'Nothing else was examined.' }];
-findings.forEach(say);
+findings.forEach(printFinding);
 const wrong = findings.filter(({ good }) => !good).length;
 const notes = findings.filter(({ isNote }) => isNote).length;
 const verdict = (): string => {

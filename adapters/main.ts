@@ -42,7 +42,7 @@ const run = async (): Promise<void> => {
   const shop = await start(config, log, {
     web: await webOf(development),
     checkReplies: development,
-    tell: console.log,
+    reportStep: console.log,
   });
 
   const stop = async (signal: string) => {

@@ -7,14 +7,14 @@ const ARGON2ID: Algorithm = 2;
 /** OWASP's recommendation: 19 MiB, two iterations, one lane. */
 const PARAMETERS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 /** Runs at most `most` tasks at once; the others wait in order. */
-const atMost = (most: number) => {
+const concurrencyLimit = (limit: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
       return await work();
@@ -31,10 +31,10 @@ const atMost = (most: number) => {
  * routes.
  */
 export const argon2Passwords = (): PasswordHasher => {
-  const inTurn = atMost(AT_ONCE);
+  const limited = concurrencyLimit(MAX_CONCURRENT);
   return {
-    hash: (password) => inTurn(() => hash(password.normalize('NFKC'), PARAMETERS)),
-    verify: async (kept, password) =>
-      kept.startsWith('$argon2') && inTurn(() => verify(kept, password.normalize('NFKC'))),
+    hash: (password) => limited(() => hash(password.normalize('NFKC'), PARAMETERS)),
+    verify: async (storedHash, password) =>
+      storedHash.startsWith('$argon2') && limited(() => verify(storedHash, password.normalize('NFKC'))),
   };
 };

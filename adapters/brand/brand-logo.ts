@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 
 /** The brand's logo as PNG for mails and documents, which show no SVG and load no files. */
-export interface DrawnLogo {
+export interface LogoImage {
   readonly png: Uint8Array;
   /** In pixels. */
   readonly width: number;
@@ -19,7 +19,7 @@ export interface BrandLogo {
   /** null when the logo has an external URL. */
   readonly file: LogoFile | null;
   /** null when there is no logo, or its host has not replied yet; the brand's name is shown instead. */
-  drawn(): DrawnLogo | null;
+  image(): LogoImage | null;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -31,15 +31,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.jpeg': 'image/jpeg',
 };
 
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 /** Three times its display height, so that it is sharp on all screens and in print. */
 const HEIGHT = 108;
 const WIDTH = 1080;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** SVGs are rendered large and scaled down. */
 const DENSITY = 300;
 
-const draw = async (content: Uint8Array): Promise<DrawnLogo> => {
+const toPng = async (content: Uint8Array): Promise<LogoImage> => {
   // Loaded only when a logo is set, because it costs start time and memory.
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(content, { density: DENSITY, limitInputPixels: 50_000_000, pages: 1 })
@@ -52,19 +52,19 @@ const draw = async (content: Uint8Array): Promise<DrawnLogo> => {
 const readLogo = async (path: string): Promise<LogoFile> => {
   const type = TYPES[extname(path).toLowerCase()];
   if (!type) throw new Error(`its name must end in ${Object.keys(TYPES).join(', ')}`);
-  if ((await stat(path)).size > MOST_BYTES) throw new Error('it is larger than 1 MB');
+  if ((await stat(path)).size > MAX_BYTES) throw new Error('it is larger than 1 MB');
   return { type, content: await readFile(path) };
 };
 
 const fetchLogo = async (url: string): Promise<Uint8Array> => {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
-  const content = new Uint8Array(await answer.arrayBuffer());
-  if (content.length > MOST_BYTES) throw new Error(`${url} is larger than 1 MB`);
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  const content = new Uint8Array(await response.arrayBuffer());
+  if (content.length > MAX_BYTES) throw new Error(`${url} is larger than 1 MB`);
   return content;
 };
 
-export const NO_LOGO: BrandLogo = { file: null, drawn: () => null };
+export const NO_LOGO: BrandLogo = { file: null, image: () => null };
 
 /**
  * Reads the configured logo. A file must exist and must be an image. An external logo loads in the background; mails and
@@ -75,12 +75,12 @@ export const openBrandLogo = async (
   { logo, logoFile }: { readonly logo: string | null; readonly logoFile: string | null },
   onFailure: (error: unknown) => void,
 ): Promise<BrandLogo> => {
-  let drawn: DrawnLogo | null = null;
+  let image: LogoImage | null = null;
   if (logoFile !== null)
     try {
       const file = await readLogo(logoFile);
-      drawn = await draw(file.content);
-      return { file, drawn: () => drawn };
+      image = await toPng(file.content);
+      return { file, image: () => image };
     } catch (error) {
       throw new Error(
         `BRAND_LOGO ${logoFile} cannot be used: ${error instanceof Error ? error.message : error}`,
@@ -88,10 +88,10 @@ export const openBrandLogo = async (
     }
   if (!logo?.startsWith('https:')) return NO_LOGO;
   void fetchLogo(logo)
-    .then(draw)
+    .then(toPng)
     .then((found) => {
-      drawn = found;
+      image = found;
     })
     .catch(onFailure);
-  return { file: null, drawn: () => drawn };
+  return { file: null, image: () => image };
 };

@@ -18,21 +18,21 @@ import type { Listener } from '../http/pipeline/internal-fetch.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { createClock } from '../system/clock.ts';
 import { type Config, ConfigError } from './config.ts';
-import { portsModule, storageModule, worldModule } from './modules.ts';
-import { openPaying } from './paying.ts';
-import { openStorage, type SendEvent, type StorageParts } from './storage.ts';
+import { portsModule, servicesModule, storageModule } from './modules.ts';
+import { openPaymentProvider } from './paying.ts';
+import { openStorage, type ReportStep, type StorageParts } from './storage.ts';
 import { TOKENS } from './tokens.ts';
 
 /** The assembled shop: core, storage, and the listener that serves it. */
 export interface Assembly {
   readonly shop: Shop;
   readonly ports: Ports;
-  readonly keeping: StorageParts;
+  readonly storage: StorageParts;
   readonly live: LiveSnapshot;
   readonly directory: LiveDirectory;
   readonly keyUses: KeyUses;
   /** Reads the health of the jobs for `/readyz`. */
-  lookAtHealth(): Promise<void>;
+  refreshHealth(): Promise<void>;
   readonly listener: Listener;
   /** The simulated payment provider; null when payments are real. */
   readonly simulator: Simulator | null;
@@ -44,7 +44,7 @@ export interface AssemblyOptions {
   /** Validate every reply against the document. */
   readonly checkReplies?: boolean;
   /** Receives the steps of the start; the log by default. */
-  readonly tell?: SendEvent;
+  readonly reportStep?: ReportStep;
   /** This machine's clock, in milliseconds. */
   readonly ownTime?: () => number;
 }
@@ -82,7 +82,7 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   container.bind(TOKENS.config).toConstantValue(config);
   container.bind(TOKENS.log).toConstantValue(log);
   container.bind(TOKENS.document).toConstantValue(readDocument());
-  const tell = options.tell ?? ((line) => log.info({}, line));
+  const reportStep = options.reportStep ?? ((line) => log.info({}, line));
   const logo = await openBrandLogo(config.brand, (error) =>
     log.warn({ err: error }, 'The logo cannot be loaded: mails and invoices show the name'),
   ).catch((error: Error) => {
@@ -91,10 +91,10 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   container.bind(TOKENS.brandLogo).toConstantValue(logo);
   const clock = createClock(options.ownTime);
   container.bind(TOKENS.clock).toConstantValue(clock);
-  const keeping = await openStorage(config, log, tell, clock);
-  container.bind(TOKENS.keeping).toConstantValue(keeping);
-  container.bind(TOKENS.paying).toConstantValue(await openPaying(config, keeping, clock));
-  await container.load(storageModule, worldModule, portsModule);
+  const storage = await openStorage(config, log, reportStep, clock);
+  container.bind(TOKENS.storage).toConstantValue(storage);
+  container.bind(TOKENS.paymentProvider).toConstantValue(await openPaymentProvider(config, storage, clock));
+  await container.load(storageModule, servicesModule, portsModule);
 
   const ports = container.get(TOKENS.ports);
   const shop = createShop(ports);
@@ -106,7 +106,7 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   if (logo.file && config.brand.logo)
     prepareBrandLogo(cache, { url: config.brand.logo, ...logo.file }, config.production);
   let health: StoreHealth | null = null;
-  const { simulator } = container.get(TOKENS.paying);
+  const { simulator } = container.get(TOKENS.paymentProvider);
   const deps: HttpDeps = {
     shop,
     ports,
@@ -124,8 +124,8 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
     log,
   };
   const listener = createListener(deps, container.get(TOKENS.document), await options.web(cache));
-  const lookAtHealth = async () => {
-    health = await keeping.health();
+  const refreshHealth = async () => {
+    health = await storage.health();
   };
-  return { shop, ports, keeping, live, directory, keyUses: uses, lookAtHealth, listener, simulator };
+  return { shop, ports, storage, live, directory, keyUses: uses, refreshHealth, listener, simulator };
 };

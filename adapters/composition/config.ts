@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { PRIVATE_FOLDER, whyForeign } from '../system/private-folder.ts';
+import { ownershipProblem, PRIVATE_FOLDER } from '../system/private-folder.ts';
 import { readOrCreateFile } from '../system/read-or-create-file.ts';
 
 /** The whole configuration, read once at start. */
@@ -161,7 +161,7 @@ export const variableNames: readonly string[] = Object.keys(variables.shape);
 const S3_REQUIRED = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
 /** Mistakes in combinations of variables. They are reported together with mistakes in single values. */
-const contradictions = (given: Readonly<Record<string, string>>): string[] => {
+const findConflicts = (given: Readonly<Record<string, string>>): string[] => {
   const production = /^https:/i.test(given.PUBLIC_URL ?? '');
   const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'];
   const keysMissing = keys.filter((name) => !given[name]);
@@ -199,7 +199,7 @@ const contradictions = (given: Readonly<Record<string, string>>): string[] => {
  * The secret that signs sessions. Generated at the first start and stored in the data folder, so that sign-ins survive a
  * restart.
  */
-const keptSecret = (dataDir: string): string => {
+const storedSecret = (dataDir: string): string => {
   const file = join(dataDir, 'session-secret');
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const secret = readOrCreateFile(file, newSecret);
@@ -212,7 +212,7 @@ const keptSecret = (dataDir: string): string => {
 };
 
 /** The URL for people. A server on every interface has no address of its own, so localhost stands for it. */
-const ownAddress = (host: string, port: number) => {
+const localUrl = (host: string, port: number) => {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 };
@@ -223,7 +223,7 @@ const logoFile = (named: string | null): string | null => {
   return named?.startsWith('.') ? resolve(named) : null;
 };
 
-const logoAddress = (named: string | null): string | null => {
+const logoUrl = (named: string | null): string | null => {
   const file = logoFile(named);
   return file === null ? named : `/brand/logo${extname(file).toLowerCase()}`;
 };
@@ -244,16 +244,16 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
   const single = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path[0]?.toString()} ${issue.message}`);
-  const mistakes = [...new Set([...single, ...contradictions(given)])];
+  const mistakes = [...new Set([...single, ...findConflicts(given)])];
   if (!parsed.success || mistakes.length > 0) throw new ConfigError(mistakes);
 
   const v = parsed.data;
-  const publicUrl = v.PUBLIC_URL ?? ownAddress(v.HOST, v.PORT);
+  const publicUrl = v.PUBLIC_URL ?? localUrl(v.HOST, v.PORT);
   const dataDir = resolve(v.DATA_DIR);
   const payments = v.PAYMENTS ?? (v.STRIPE_SECRET_KEY ? 'stripe' : 'simulator');
-  const foreign = whyForeign(dataDir);
-  if (foreign) throw new ConfigError([`DATA_DIR ${foreign}`]);
-  const sessionSecret = v.SESSION_SECRET ?? (v.STORE === 'memory' ? newSecret() : keptSecret(dataDir));
+  const folderProblem = ownershipProblem(dataDir);
+  if (folderProblem) throw new ConfigError([`DATA_DIR ${folderProblem}`]);
+  const sessionSecret = v.SESSION_SECRET ?? (v.STORE === 'memory' ? newSecret() : storedSecret(dataDir));
 
   return {
     port: v.PORT,
@@ -289,7 +289,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
       name: v.BRAND_NAME,
       mail: v.BRAND_MAIL,
       /** The logo's URL. */
-      logo: logoAddress(v.BRAND_LOGO ?? null),
+      logo: logoUrl(v.BRAND_LOGO ?? null),
       /** The file behind the logo's URL; null when the URL is external. */
       logoFile: logoFile(v.BRAND_LOGO ?? null),
       referencePrefix: v.REFERENCE_PREFIX,

@@ -19,17 +19,17 @@ const demoArt = (folder: string) => join(import.meta.dirname, '../demo/art', fol
 
 /** Ports that come from the storage. */
 export const storageModule = new ContainerModule(({ bind }) => {
-  bind(TOKENS.sessions).toResolvedValue((keeping) => keeping.sessions, [TOKENS.keeping]);
-  bind(TOKENS.limits).toResolvedValue((keeping) => keeping.limits, [TOKENS.keeping]);
-  bind(TOKENS.pulse).toResolvedValue((keeping) => keeping.pulse, [TOKENS.keeping]);
+  bind(TOKENS.sessions).toResolvedValue((storage) => storage.sessions, [TOKENS.storage]);
+  bind(TOKENS.limits).toResolvedValue((storage) => storage.limits, [TOKENS.storage]);
+  bind(TOKENS.pulse).toResolvedValue((storage) => storage.pulse, [TOKENS.storage]);
 });
 
 /** External services: mail, images, passwords, webhooks. */
-export const worldModule = new ContainerModule(({ bind }) => {
+export const servicesModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.passwords).toResolvedValue(argon2Passwords, []).inSingletonScope();
   bind(TOKENS.mailer)
     .toResolvedValue(
-      ({ smtpUrl, dataDir, mailFrom }, { drawn: logo }) =>
+      ({ smtpUrl, dataDir, mailFrom }, { image: logo }) =>
         smtpUrl
           ? smtpMailer({ url: smtpUrl, from: mailFrom, logo })
           : outboxFolderMailer({ dir: join(dataDir, 'outbox'), from: mailFrom, logo }),
@@ -67,18 +67,18 @@ export const portsModule = new ContainerModule(({ bind }) => {
       (
         { brand, publicUrl, payments, videoHosts, seller, taxRate, invoiceRetentionYears, mailPatienceMs },
         { unitOfWork, read },
-        paying,
+        paymentProvider,
         passwords,
         mailer,
         images,
         renderer,
         webhooks,
         { now },
-        { drawn: logo },
+        { image: logo },
       ) => ({
         unitOfWork,
         read,
-        payments: paying.payments,
+        payments: paymentProvider.payments,
         passwords,
         images,
         renderer,
@@ -106,8 +106,8 @@ export const portsModule = new ContainerModule(({ bind }) => {
       }),
       [
         TOKENS.config,
-        TOKENS.keeping,
-        TOKENS.paying,
+        TOKENS.storage,
+        TOKENS.paymentProvider,
         TOKENS.passwords,
         TOKENS.mailer,
         TOKENS.imageStore,

@@ -4,21 +4,21 @@ import { createTransport } from 'nodemailer';
 import type { Finding } from '../postgres/findings.ts';
 import type { Config } from './config.ts';
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** The folder of files that the web serves. */
 const PUBLIC_FILES = join(import.meta.dirname, '../../web/public');
 
 const good = (words: string): Finding => ({ good: true, words });
 const bad = (words: string): Finding => ({ good: false, words });
 /** Wrong for a real shop; only a note for a demo shop. */
-const unlessDemo = ({ production }: Config, words: string): Finding =>
+const badUnlessDemo = ({ production }: Config, words: string): Finding =>
   production ? bad(words) : { good: true, isNote: true, words };
 
 const isImage = async (address: string): Promise<boolean> => {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    await answer.body?.cancel();
-    return answer.ok && answer.headers.get('content-type')?.startsWith('image/') === true;
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    await response.body?.cancel();
+    return response.ok && response.headers.get('content-type')?.startsWith('image/') === true;
   } catch {
     return false;
   }
@@ -51,23 +51,23 @@ const addresses = (config: Config): readonly Finding[] => {
   return examples.length === 0
     ? [good('The links and the mailbox are your own.')]
     : examples.map(([name, address]) =>
-        unlessDemo(config, `${name} is ${address}, an example that nobody answers.`),
+        badUnlessDemo(config, `${name} is ${address}, an example that nobody answers.`),
       );
 };
 
 const mail = async (config: Config): Promise<Finding> => {
   const { smtpUrl, dataDir } = config;
   if (smtpUrl === null)
-    return unlessDemo(
+    return badUnlessDemo(
       config,
       `Mails reach nobody: they are written to ${join(dataDir, 'outbox')}. Set SMTP_URL.`,
     );
   const { host } = new URL(smtpUrl);
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   });
   try {
     await transport.verify();
@@ -81,7 +81,7 @@ const mail = async (config: Config): Promise<Finding> => {
 };
 
 /** Checks what customers see besides pages: the logo, the links and the mails. */
-export const examineOutside = async (config: Config): Promise<readonly Finding[]> => [
+export const checkOutside = async (config: Config): Promise<readonly Finding[]> => [
   await logo(config),
   ...addresses(config),
   await mail(config),

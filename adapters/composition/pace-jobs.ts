@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IN_BATCHES, WHEN_QUIET } from '@wondercast/core/jobs';
 
-const LOOK_MS = 20;
+const POLL_MS = 20;
 /** Longest delay of mails, and of drawing invoices, while requests are served. */
-const MAIL_WAITS_MS = 200;
-const DRAWING_WAITS_MS = 3_000;
+const MAIL_DELAY_MS = 200;
+const DRAWING_DELAY_MS = 3_000;
 
 const isOneOf = (tasks: readonly string[], task: string): boolean => tasks.includes(task);
 
@@ -24,7 +24,7 @@ export const paceJobs = (server: Server): ((task: string) => Promise<void>) => {
   });
   return async (task) => {
     if (!isOneOf(IN_BATCHES, task)) return;
-    const until = Date.now() + (isOneOf(WHEN_QUIET, task) ? DRAWING_WAITS_MS : MAIL_WAITS_MS);
-    while (writing > 1 && Date.now() < until) await sleep(LOOK_MS);
+    const until = Date.now() + (isOneOf(WHEN_QUIET, task) ? DRAWING_DELAY_MS : MAIL_DELAY_MS);
+    while (writing > 1 && Date.now() < until) await sleep(POLL_MS);
   };
 };

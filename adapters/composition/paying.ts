@@ -6,17 +6,17 @@ import type { Config } from './config.ts';
 import type { StorageParts } from './storage.ts';
 
 /** The payment provider; with the simulator, also its card form. */
-export interface Paying {
+export interface PaymentProvider {
   readonly payments: Payments;
   readonly simulator: Simulator | null;
 }
 
 /** Stripe's library is loaded only when payments are real. */
-export const openPaying = async (
+export const openPaymentProvider = async (
   config: Config,
   { simulatorRecords }: StorageParts,
   { now }: Clock,
-): Promise<Paying> => {
+): Promise<PaymentProvider> => {
   if (config.stripe) {
     const { stripePayments } = await import('../stripe/stripe-payments.ts');
     return { payments: stripePayments(config.stripe), simulator: null };

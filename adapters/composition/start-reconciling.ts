@@ -2,7 +2,7 @@ import type { Shop } from '@wondercast/core/shop';
 import type { Log } from '../http/deps.ts';
 
 /** Four runs within the minute in which a paid booking must be created. */
-const EVERY_MS = 15_000;
+const INTERVAL_MS = 15_000;
 
 /** Reconciles unfinished payments at an interval, one run at a time. */
 export const startReconciling = (
@@ -11,8 +11,8 @@ export const startReconciling = (
 ): { stop(): Promise<void> } => {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
-  let looking = Promise.resolve();
-  const look = async (): Promise<void> => {
+  let running = Promise.resolve();
+  const run = async (): Promise<void> => {
     try {
       const { failures } = await reconcilePayments();
       for (const err of failures) log.error({ err }, 'A payment could not be finished; it is tried again');
@@ -20,18 +20,18 @@ export const startReconciling = (
       log.warn({ err }, 'Payments could not be looked after just now');
     }
     if (stopped) return;
-    timer = setTimeout(next, EVERY_MS);
+    timer = setTimeout(next, INTERVAL_MS);
     timer.unref();
   };
   const next = (): void => {
-    looking = look();
+    running = run();
   };
   next();
   return {
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
-      await looking;
+      await running;
     },
   };
 };

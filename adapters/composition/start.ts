@@ -25,7 +25,7 @@ export interface Running extends Assembly {
 const RETRY_MS = 500;
 const TIDY_MS = 10 * 60_000;
 /** Longest delay until the last use of a key is written. */
-const USES_MS = 60_000;
+const KEY_USES_MS = 60_000;
 /** Highest age of the health that `/readyz` reports. */
 const HEALTH_MS = 5_000;
 const GRACE_MS = 8_000;
@@ -44,7 +44,7 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
   // Mails contain password reset links, and the database contains personal data.
   restrictToOwner(config.dataDir);
   const assembly = await compose(config, log, options);
-  const { keeping, live, keyUses, shop, ports, listener } = assembly;
+  const { storage, live, keyUses, shop, ports, listener } = assembly;
   const server = createHttpServer(listener, log);
   const pace = paceJobs(server);
   let stopping = false;
@@ -54,22 +54,22 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
   const open = async () => {
     let seeded = false;
     let adminPassword: string | null = null;
-    for (let told = false; ; ) {
+    for (let isLogged = false; ; ) {
       try {
-        await keeping.prepare();
+        await storage.prepare();
         if (config.seed === 'demo') seeded = (await seedDemo(ports.unitOfWork, ports.now())) || seeded;
         adminPassword = (await shop.ensureAdmin(config.adminPassword, config.adminEmail)) ?? adminPassword;
         await live.refresh();
         break;
       } catch (error) {
         if (stopping) throw error;
-        if (!told) log.warn({ err: error }, 'The store cannot be reached yet, trying again');
-        told = true;
+        if (!isLogged) log.warn({ err: error }, 'The store cannot be reached yet, trying again');
+        isLogged = true;
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
     }
     await live.start();
-    keeping.work(performersOf(shop), pace);
+    storage.work(performersOf(shop), pace);
     if (config.workers > 0) reconciling = startReconciling(shop, log);
     return { adminPassword, seeded };
   };
@@ -77,38 +77,38 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
   await listen(server, config.port, config.host);
   const opened = open();
   const tidy = async () => {
-    await keeping.tidy(ports.now());
+    await storage.tidy(ports.now());
     await shop.collectImages();
     await shop.remindOfSessions();
     await shop.deleteExpiredInvoices();
   };
-  const tidying = setInterval(() => {
+  const tidyTimer = setInterval(() => {
     tidy().catch((err: unknown) => log.warn({ err }, 'Tidying up failed'));
   }, TIDY_MS);
-  tidying.unref();
+  tidyTimer.unref();
   const writeUses = () =>
     keyUses.flush().catch((err: unknown) => log.warn({ err }, 'Uses of keys could not be written'));
-  const noting = setInterval(writeUses, USES_MS);
-  noting.unref();
+  const keyUsesTimer = setInterval(writeUses, KEY_USES_MS);
+  keyUsesTimer.unref();
 
   // Fails only while the database is unreachable; `/readyz` reports that anyway.
-  const looking = setInterval(() => assembly.lookAtHealth().catch(() => {}), HEALTH_MS);
-  looking.unref();
+  const healthTimer = setInterval(() => assembly.refreshHealth().catch(() => {}), HEALTH_MS);
+  healthTimer.unref();
 
   const { port } = server.address() as AddressInfo;
   const name = config.host.includes(':') ? `[${config.host}]` : config.host;
   let stopped: Promise<void> | null = null;
-  const letGo = async () => {
+  const shutDown = async () => {
     stopping = true;
-    clearInterval(tidying);
-    clearInterval(noting);
-    clearInterval(looking);
+    clearInterval(tidyTimer);
+    clearInterval(keyUsesTimer);
+    clearInterval(healthTimer);
     await closeServer(server, GRACE_MS);
     await opened.catch(() => {});
     await reconciling?.stop();
     await writeUses();
     await live.stop();
-    await keeping.close();
+    await storage.close();
   };
   return {
     ...assembly,
@@ -116,7 +116,7 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
     url: `http://${name}:${port}`,
     opened,
     stop: () => {
-      stopped ??= letGo();
+      stopped ??= shutDown();
       return stopped;
     },
   };

@@ -45,7 +45,7 @@ export interface StorageParts {
 }
 
 /** Reports a step to the person at the terminal. */
-export type SendEvent = (line: string) => void;
+export type ReportStep = (line: string) => void;
 
 const isSlow = (task: string): boolean => (SLOW_TASKS as readonly string[]).includes(task);
 const isPrompt = (task: string): boolean => !isSlow(task);
@@ -97,10 +97,15 @@ const inMemory = (config: Config, { now }: Clock): StorageParts => {
   };
 };
 
-const inPostgres = async (config: Config, log: Log, tell: SendEvent, clock: Clock): Promise<StorageParts> => {
+const inPostgres = async (
+  config: Config,
+  log: Log,
+  reportStep: ReportStep,
+  clock: Clock,
+): Promise<StorageParts> => {
   const embedded = config.databaseUrl
     ? null
-    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: tell });
+    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: reportStep });
   const url = config.databaseUrl ?? embedded?.url ?? '';
   const database = openDatabase({
     url,
@@ -117,20 +122,20 @@ const inPostgres = async (config: Config, log: Log, tell: SendEvent, clock: Cloc
     limits: config.rateLimits ? postgresRateLimits(() => database.pool) : noRateLimits,
     pulse: { ...pulse, failed: store.renew },
     simulatorRecords: postgresSimulatorRecords(database),
-    prepare: () => store.migrate(tell),
+    prepare: () => store.migrate(reportStep),
     work: (tasks, pace) => {
       if (config.workers === 0) return;
       const only = (takes: (task: string) => boolean): Tasks =>
         Object.fromEntries(Object.entries(tasks).filter(([task]) => takes(task)));
       const forwarder = forwardJobs(database);
-      const forget = store.onJobs(forwarder.wake);
+      const unsubscribe = store.onJobs(forwarder.wake);
       const shared = { pool: () => database.pool, log, pace };
       const workers = [
         startWorker({ ...shared, tasks: only(isPrompt), atOnce: config.workers }),
         startWorker({ ...shared, tasks: only(isSlow), atOnce: SLOW_AT_ONCE }),
       ];
       stopWorker = async () => {
-        forget();
+        unsubscribe();
         await Promise.all([forwarder, ...workers].map((each) => each.stop()));
       };
     },
@@ -147,7 +152,7 @@ const inPostgres = async (config: Config, log: Log, tell: SendEvent, clock: Cloc
 export const openStorage = (
   config: Config,
   log: Log,
-  tell: SendEvent,
+  reportStep: ReportStep,
   clock: Clock,
 ): Promise<StorageParts> | StorageParts =>
-  config.store === 'memory' ? inMemory(config, clock) : inPostgres(config, log, tell, clock);
+  config.store === 'memory' ? inMemory(config, clock) : inPostgres(config, log, reportStep, clock);

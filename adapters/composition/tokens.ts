@@ -9,7 +9,7 @@ import type { RateLimits } from '../http/pipeline/rate-limits.ts';
 import type { Sessions } from '../http/pipeline/session.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Config } from './config.ts';
-import type { Paying } from './paying.ts';
+import type { PaymentProvider } from './paying.ts';
 import type { StorageParts } from './storage.ts';
 
 const token = <Port>(name: string): ServiceIdentifier<Port> => Symbol(name);
@@ -20,8 +20,8 @@ export const TOKENS = {
   log: token<Log>('log'),
   clock: token<Clock>('clock'),
   document: token<OpenApiDocument>('document'),
-  keeping: token<StorageParts>('keeping'),
-  paying: token<Paying>('paying'),
+  storage: token<StorageParts>('storage'),
+  paymentProvider: token<PaymentProvider>('payment provider'),
   ports: token<Ports>('ports'),
   sessions: token<Sessions>('sessions'),
   limits: token<RateLimits>('rate limits'),

@@ -4,11 +4,11 @@ import sharp, { type CreateRaw, type Sharp } from 'sharp';
 import type { Kind } from './sniff.ts';
 
 /** Larger images are attacks: a decoder would need hundreds of megabytes. */
-const MOST_PIXELS = 50_000_000;
-const LONGEST_SIDE = 16_000;
+const MAX_PIXELS = 50_000_000;
+const MAX_SIDE = 16_000;
 /** An image whose height is more than this many widths fits no card and no banner. */
-const STEEPEST = 5;
-const PATIENCE_S = 30;
+const MAX_HEIGHT_TO_WIDTH = 5;
+const TIMEOUT_S = 30;
 
 const FORMAT: Readonly<Record<Kind, string>> = {
   jpeg: 'jpeg',
@@ -21,31 +21,31 @@ const FORMAT: Readonly<Record<Kind, string>> = {
 /** Only these decoders are enabled, whatever type a file claims. */
 const DECODERS = ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);
 
-interface Drawing {
+interface Codec {
   /** Opens the uploaded image. */
   open(content: Buffer): Sharp;
   /** Raw pixels, to be encoded. */
   write(pixels: Buffer, raw: CreateRaw): Sharp;
 }
 
-const prepared = (): Drawing => {
+const createCodec = (): Codec => {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: DECODERS });
   // One thread only: the other core serves requests.
   sharp.concurrency(1);
   sharp.cache(false);
-  const patience = { seconds: PATIENCE_S };
+  const timeout = { seconds: TIMEOUT_S };
   return {
     open: (content) =>
-      sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 }).timeout(patience),
-    write: (pixels, raw) => sharp(pixels, { raw }).timeout(patience),
+      sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 }).timeout(timeout),
+    write: (pixels, raw) => sharp(pixels, { raw }).timeout(timeout),
   };
 };
 
 /** The file is not a valid image. */
-export class NoPicture extends Error {}
+export class InvalidImage extends Error {}
 
-/** Width after rotation by the camera's orientation. @throws NoPicture */
+/** Width after rotation by the camera's orientation. @throws InvalidImage */
 const uprightWidth = async (picture: Sharp, kind: Kind): Promise<number> => {
   const { format, autoOrient } = await picture.metadata();
   const { width, height } = autoOrient;
@@ -53,18 +53,18 @@ const uprightWidth = async (picture: Sharp, kind: Kind): Promise<number> => {
     format === FORMAT[kind] &&
     width >= 1 &&
     height >= 1 &&
-    Math.max(width, height) <= LONGEST_SIDE &&
-    width * height <= MOST_PIXELS &&
-    height <= width * STEEPEST;
-  if (!isPicture) throw new NoPicture();
+    Math.max(width, height) <= MAX_SIDE &&
+    width * height <= MAX_PIXELS &&
+    height <= width * MAX_HEIGHT_TO_WIDTH;
+  if (!isPicture) throw new InvalidImage();
   return width;
 };
 
-const drawing = prepared();
+const codec = createCodec();
 
-/** Re-encodes an upload with libvips. @throws NoPicture for an invalid image, or what libvips throws */
-export const drawPicture = async (content: Buffer, kind: Kind): Promise<Rendered> => {
-  const { open, write } = drawing;
+/** Re-encodes an upload with libvips. @throws InvalidImage for an invalid image, or what libvips throws */
+export const renderImage = async (content: Buffer, kind: Kind): Promise<Rendered> => {
+  const { open, write } = codec;
   const naturalWidth = await uprightWidth(open(content), kind);
   const version = async (width: Width) => {
     // Only the pixels are kept: no location, no camera data, no colour profile.

@@ -1,5 +1,5 @@
 import type { Rendered } from '@wondercast/core/media/ports';
-import { drawPicture } from './draw-picture.ts';
+import { renderImage } from './draw-picture.ts';
 import type { Kind } from './sniff.ts';
 
 /*
@@ -7,18 +7,18 @@ import type { Kind } from './sniff.ts';
  * crash the shop.
  */
 
-export interface DrawingAsked {
+export interface RenderRequest {
   readonly content: Uint8Array;
   readonly kind: Kind;
 }
 
 /** null: the file is not an image. */
-export type DrawingAnswer = { readonly rendered: Rendered | null };
+export type RenderResult = { readonly rendered: Rendered | null };
 
-process.on('message', async ({ content, kind }: DrawingAsked) => {
+process.on('message', async ({ content, kind }: RenderRequest) => {
   const picture = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-  const rendered = await drawPicture(picture, kind).catch(() => null);
-  process.send?.({ rendered } satisfies DrawingAnswer);
+  const rendered = await renderImage(picture, kind).catch(() => null);
+  process.send?.({ rendered } satisfies RenderResult);
 });
 // The shop has ended.
 process.on('disconnect', () => process.exit());

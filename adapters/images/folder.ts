@@ -17,7 +17,7 @@ const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 const draftOf = (name: string): string => `.${name}.part`;
 
 /** The file is opened when the first chunk is read, so an unread stream holds no file open. */
-async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
+async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path);
 }
 
@@ -68,7 +68,7 @@ export const imageFolder = (folder: string, write: WriteWhole = writeWhole): Ima
       if (type === null) return null;
       try {
         const found = await stat(at(name));
-        return found.isFile() ? { name, type, size: found.size, content: piecesOf(at(name)) } : null;
+        return found.isFile() ? { name, type, size: found.size, content: readChunks(at(name)) } : null;
       } catch (error) {
         if (hasCode(error, ABSENT)) return null;
         throw error;

@@ -14,11 +14,11 @@ export interface S3Options {
   readonly secretAccessKey: string;
   readonly forcePathStyle: boolean;
   /** Timeout of one attempt; there are two attempts. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
-const PATIENCE_MS = 5_000;
-const FOREVER = 'public, max-age=31536000, immutable';
+const TIMEOUT_MS = 5_000;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** The HTTP status of an error: 0 when there was no response. */
 const statusOf = (error: unknown): number =>
@@ -27,22 +27,15 @@ const statusOf = (error: unknown): number =>
 /**
  * An unreachable, slow or full service becomes a Refusal. A wrong key or bucket is a configuration error and stays unchanged.
  */
-const inWords = (error: unknown): unknown => {
+const toRefusal = (error: unknown): unknown => {
   const status = statusOf(error);
   if (status === 507) return new Refusal('no-room', NO_ROOM);
   return status === 0 || status === 429 || status >= 500 ? new Refusal('unavailable', IMAGES_AWAY) : error;
 };
 
-const opened = async (options: S3Options) => {
+const openClient = async (options: S3Options) => {
   const sdk = await import('@aws-sdk/client-s3');
-  const {
-    endpoint,
-    region,
-    accessKeyId,
-    secretAccessKey,
-    forcePathStyle,
-    patienceMs = PATIENCE_MS,
-  } = options;
+  const { endpoint, region, accessKeyId, secretAccessKey, forcePathStyle, timeoutMs = TIMEOUT_MS } = options;
   const client: S3Client = new sdk.S3Client({
     region,
     forcePathStyle,
@@ -50,8 +43,8 @@ const opened = async (options: S3Options) => {
     maxAttempts: 2,
     // Without `throwOnRequestTimeout` a hanging server only causes a warning.
     requestHandler: {
-      requestTimeout: patienceMs,
-      connectionTimeout: patienceMs,
+      requestTimeout: timeoutMs,
+      connectionTimeout: timeoutMs,
       throwOnRequestTimeout: true,
     },
     // Some S3-compatible servers do not support the newer checksums.
@@ -65,10 +58,10 @@ const opened = async (options: S3Options) => {
 /** Images as objects of a bucket, on any S3-compatible server. */
 export const s3Images = (options: S3Options): ImageStore => {
   const { bucket: Bucket } = options;
-  let opening: ReturnType<typeof opened> | null = null;
+  let opening: ReturnType<typeof openClient> | null = null;
   const service = () => {
     // Loaded on first use, because the SDK loads slowly.
-    opening ??= opened(options);
+    opening ??= openClient(options);
     return opening;
   };
   const remove = async (names: readonly string[]): Promise<void> => {
@@ -86,14 +79,14 @@ export const s3Images = (options: S3Options): ImageStore => {
             Key: name,
             Body: content,
             ContentType: type,
-            CacheControl: FOREVER,
+            CacheControl: IMMUTABLE,
           }),
         ),
       );
       const failed = (await Promise.allSettled(puts)).find((each) => each.status === 'rejected');
       if (!failed) return;
       await remove(files.map(({ name }) => name)).catch(() => {});
-      throw inWords(failed.reason);
+      throw toRefusal(failed.reason);
     },
     read: async (name) => {
       const type = imageType(name);
@@ -107,14 +100,14 @@ export const s3Images = (options: S3Options): ImageStore => {
       } catch (error) {
         // Without permission to list the bucket, S3 replies AccessDenied for a missing object.
         if (['NoSuchKey', 'NotFound', 'AccessDenied'].includes((error as Error).name)) return null;
-        throw inWords(error);
+        throw toRefusal(error);
       }
     },
     remove: async (names) => {
       try {
         await remove(names);
       } catch (error) {
-        throw inWords(error);
+        throw toRefusal(error);
       }
     },
   };

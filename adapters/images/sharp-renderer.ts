@@ -2,23 +2,23 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { ImageRenderer, Rendered } from '@wondercast/core/media/ports';
 import { DRAWING_FAILED, NOT_AN_IMAGE, RENDERERS_BUSY } from '@wondercast/core/media/words';
 import { Refusal } from '@wondercast/core/refusal';
-import { atMost } from '../system/at-most.ts';
-import type { DrawingAnswer, DrawingAsked } from './drawing-process.ts';
-import { sniff } from './sniff.ts';
+import { concurrencyLimit } from '../system/at-most.ts';
+import type { RenderRequest, RenderResult } from './drawing-process.ts';
+import { sniffKind } from './sniff.ts';
 
-const WAITING = 8;
+const MAX_WAITING = 8;
 /** An idle process ends after this time and frees its memory. */
 const IDLE_MS = 3_000;
 /** Longer than libvips' own timeout for an image. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Decoders leave memory in use; after this many images the process is replaced. */
-const MOST_PICTURES = 50;
+const MAX_IMAGES = 50;
 
 const notAnImage = () =>
   new Refusal('invalid', NOT_AN_IMAGE, { issues: [{ path: 'image', message: NOT_AN_IMAGE }] });
 const failed = () => new Refusal('unavailable', DRAWING_FAILED);
 
-const started = (): ChildProcess => {
+const startProcess = (): ChildProcess => {
   const { PATH = '', TMPDIR } = process.env;
   const child = fork(new URL('./drawing-process.ts', import.meta.url), {
     serialization: 'advanced',
@@ -34,48 +34,48 @@ const started = (): ChildProcess => {
 };
 
 /** @throws Refusal 'unavailable' when the process ends or times out */
-const askFor = (child: ChildProcess, asked: DrawingAsked): Promise<Rendered | null> =>
+const requestRender = (child: ChildProcess, request: RenderRequest): Promise<Rendered | null> =>
   new Promise((resolve, reject) => {
     const finish = () => {
       clearTimeout(timer);
-      child.off('message', onAnswer).off('exit', onEnd).off('error', onEnd);
+      child.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
     };
-    const onAnswer = (answer: unknown) => {
+    const onMessage = (message: unknown) => {
       finish();
-      resolve((answer as DrawingAnswer).rendered);
+      resolve((message as RenderResult).rendered);
     };
     const onEnd = () => {
       finish();
       child.kill('SIGKILL');
       reject(failed());
     };
-    const timer = setTimeout(onEnd, PATIENCE_MS);
-    child.on('message', onAnswer).on('exit', onEnd).on('error', onEnd);
-    child.send(asked, (error) => error && onEnd());
+    const timer = setTimeout(onEnd, TIMEOUT_MS);
+    child.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
+    child.send(request, (error) => error && onEnd());
   });
 
 /** Renders uploads with libvips in a child process, which starts on demand and ends when idle. */
 export const sharpRenderer = (): ImageRenderer & { readonly pid: number | null } => {
   let child: ChildProcess | null = null;
-  let drawn = 0;
+  let renderedCount = 0;
   let idle: NodeJS.Timeout | null = null;
-  const inTurn = atMost(1, WAITING, () => new Refusal('unavailable', RENDERERS_BUSY));
+  const limited = concurrencyLimit(1, MAX_WAITING, () => new Refusal('unavailable', RENDERERS_BUSY));
 
   const end = (): void => {
     child?.disconnect();
     child = null;
   };
   const current = (): ChildProcess => {
-    if (drawn >= MOST_PICTURES) end();
+    if (renderedCount >= MAX_IMAGES) end();
     if (child?.connected) return child;
-    const fresh = started();
+    const fresh = startProcess();
     fresh.once('exit', () => {
       if (child === fresh) child = null;
     });
     // A pending request handles the error itself; without one the error needs no handling.
     fresh.on('error', () => {});
     child = fresh;
-    drawn = 0;
+    renderedCount = 0;
     return fresh;
   };
 
@@ -85,13 +85,13 @@ export const sharpRenderer = (): ImageRenderer & { readonly pid: number | null }
     },
     render: async (given) => {
       const content = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
-      const kind = sniff(content);
+      const kind = sniffKind(content);
       if (!kind) throw notAnImage();
-      return inTurn(async () => {
+      return limited(async () => {
         if (idle) clearTimeout(idle);
         try {
-          const rendered = await askFor(current(), { content, kind });
-          drawn += 1;
+          const rendered = await requestRender(current(), { content, kind });
+          renderedCount += 1;
           if (!rendered) throw notAnImage();
           return rendered;
         } finally {

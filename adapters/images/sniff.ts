@@ -24,17 +24,17 @@ const kindAtStart = (content: Buffer): Kind | null => {
 };
 
 const MARKUP = /<(?:script|html|svg|iframe|body|object|embed|!doctype|\?php)|javascript:/i;
-const PDF_LOOKS_AT = 1_024;
-const ZIP_LOOKS_AT = 65_557;
+const PDF_HEADER_BYTES = 1_024;
+const ZIP_TRAILER_BYTES = 65_557;
 
 /** True when the file is also valid as another type: HTML, a script, a PDF or a ZIP archive. */
-const isAlsoSomethingElse = (content: Buffer): boolean =>
+const isPolyglot = (content: Buffer): boolean =>
   MARKUP.test(content.toString('latin1')) ||
-  content.subarray(0, PDF_LOOKS_AT).includes('%PDF-') ||
-  (content.subarray(-ZIP_LOOKS_AT).includes('PK\u0005\u0006') && content.includes('PK\u0003\u0004'));
+  content.subarray(0, PDF_HEADER_BYTES).includes('%PDF-') ||
+  (content.subarray(-ZIP_TRAILER_BYTES).includes('PK\u0005\u0006') && content.includes('PK\u0003\u0004'));
 
 /** null when the file is none of these types, or also another type. */
-export const sniff = (content: Buffer): Kind | null => {
+export const sniffKind = (content: Buffer): Kind | null => {
   const kind = kindAtStart(content);
-  return kind && !isAlsoSomethingElse(content) ? kind : null;
+  return kind && !isPolyglot(content) ? kind : null;
 };

@@ -27,7 +27,7 @@ const LIGHT_ON_STAGE = [
 const LOGO_HEIGHT = 36;
 
 /** The brand's logo, embedded in the mail, or its name. */
-const mark = ({ name, logo }: Shop): Markup => {
+const logoOrName = ({ name, logo }: Shop): Markup => {
   if (!logo) return html`${name}`;
   const width = String(Math.round((logo.width / logo.height) * LOGO_HEIGHT));
   return html`<img src="cid:${LOGO_CID}" alt="${name}" width="${width}" height="${String(LOGO_HEIGHT)}" style="display:block;width:${width}px;height:${String(LOGO_HEIGHT)}px;max-width:100%;border:0">`;
@@ -35,7 +35,7 @@ const mark = ({ name, logo }: Shop): Markup => {
 
 const stage = (words: MailWords, shop: Shop): Markup => html`
 <tr><td class="edge" bgcolor="${STAGE.plum}" style="padding:28px 40px 40px;background-color:${STAGE.plum};background-image:${LIGHT_ON_STAGE};border-radius:20px 20px 0 0">
-<p style="margin:0 130px 66px 0;font:800 22px/1 ${POSTER};letter-spacing:-.01em"><a href="${shop.publicUrl}" style="color:${STAGE.paper};text-decoration:none">${mark(shop)}</a></p>
+<p style="margin:0 130px 66px 0;font:800 22px/1 ${POSTER};letter-spacing:-.01em"><a href="${shop.publicUrl}" style="color:${STAGE.paper};text-decoration:none">${logoOrName(shop)}</a></p>
 <h1 class="title" style="margin:0;font:800 50px/.98 ${POSTER};letter-spacing:-.01em;color:${STAGE.paper};word-break:break-word">${words.title}</h1>
 </td></tr>`;
 

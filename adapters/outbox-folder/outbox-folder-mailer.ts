@@ -10,7 +10,7 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from '../system/private-folder.ts';
 
 const fileName = (messageId: string): string => `${messageId.replaceAll(/[^A-Za-z0-9@._-]/g, '_')}.eml`;
 
-const isGone = (error: unknown): boolean =>
+const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** The folder for mails that are being written, before they move to the outbox `dir`. */
@@ -33,11 +33,11 @@ export const outboxFolderMailer = ({
   const drafts = draftsOf(dir);
   const writing = new Set<string>();
   /** Removes drafts whose mail is already in the outbox: their writer was killed. */
-  const tidy = async (): Promise<void> => {
-    const left = (await readdir(drafts)).filter(
+  const removeStaleDrafts = async (): Promise<void> => {
+    const stale = (await readdir(drafts)).filter(
       (draft) => !writing.has(join(drafts, draft)) && existsSync(join(dir, draft.replace(/\.[^.]+$/, ''))),
     );
-    await Promise.all(left.map((draft) => rm(join(drafts, draft), { force: true })));
+    await Promise.all(stale.map((draft) => rm(join(drafts, draft), { force: true })));
   };
   let hasFolders = false;
   const ensureFolders = async (): Promise<void> => {
@@ -45,7 +45,7 @@ export const outboxFolderMailer = ({
     for (const folder of [dir, drafts]) await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
     hasFolders = true;
   };
-  const written = async (name: string, message: Buffer): Promise<string> => {
+  const writeDraft = async (name: string, message: Buffer): Promise<string> => {
     const draft = join(drafts, `${name}.${randomBytes(4).toString('hex')}`);
     writing.add(draft);
     try {
@@ -69,17 +69,17 @@ export const outboxFolderMailer = ({
       await ensureFolders();
       const name = fileName(mail.messageId);
       const file = join(dir, name);
-      const draft = await written(name, message as Buffer);
+      const draft = await writeDraft(name, message as Buffer);
       try {
         await rename(draft, file);
       } catch (error) {
         await rm(draft, { force: true });
         // A concurrent send of the same mail was first and removed this draft.
-        if (!isGone(error) || !(await stat(file).catch(() => null))) throw error;
+        if (!isMissing(error) || !(await stat(file).catch(() => null))) throw error;
       } finally {
         writing.delete(draft);
       }
-      await tidy();
+      await removeStaleDrafts();
     },
   };
 };

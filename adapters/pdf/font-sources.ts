@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
 /** The style of a text. */
-export type Cut = 'text' | 'strong' | 'poster';
+export type FontStyle = 'text' | 'strong' | 'poster';
 
 /** A font file of a family, and its character ranges. */
 export interface FontSource {
   readonly path: URL;
-  readonly axes: Readonly<Record<Cut, Readonly<Record<string, number>>>>;
+  readonly axes: Readonly<Record<FontStyle, Readonly<Record<string, number>>>>;
   readonly ranges: readonly (readonly [first: number, last: number])[];
 }
 
@@ -69,9 +69,9 @@ const sourcesOf = ({ name, variant, axes, pieces }: Family): readonly FontSource
 let known: { readonly sans: readonly FontSource[]; readonly poster: readonly FontSource[] } | null = null;
 
 /** The font files of a style, in order of preference. */
-export const sourcesFor = (cut: Cut): readonly FontSource[] => {
+export const sourcesFor = (fontStyle: FontStyle): readonly FontSource[] => {
   known ??= { sans: FAMILIES.flatMap(sourcesOf), poster: sourcesOf(POSTER) };
-  return cut === 'poster' ? [...known.poster, ...known.sans] : known.sans;
+  return fontStyle === 'poster' ? [...known.poster, ...known.sans] : known.sans;
 };
 
 export const isPublishedFor = ({ ranges }: FontSource, codePoint: number): boolean =>

@@ -3,7 +3,7 @@ import type { Invoice } from '@wondercast/core/invoicing/invoice';
 import type { InvoiceDocuments } from '@wondercast/core/invoicing/ports';
 import type { InvoiceExtras, InvoiceLogo } from './draw-invoice.ts';
 
-export interface Asked {
+export interface DrawRequest {
   readonly id: number;
   readonly invoice: Invoice;
   readonly extras: InvoiceExtras;
@@ -15,7 +15,7 @@ export interface PdfDocuments extends InvoiceDocuments {
   close(): Promise<void>;
 }
 
-type Answered =
+type DrawResult =
   | { readonly id: number; readonly file: Uint8Array }
   | { readonly id: number; readonly error: string };
 
@@ -26,7 +26,7 @@ interface Waiting {
 
 /** An idle thread ends after this time, which frees its fonts and code. */
 const IDLE_MS = 30_000;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /**
  * Twice the heap that the longest cart with a thousand different characters needs. Without a limit the garbage collector would
  * free too little.
@@ -62,22 +62,22 @@ export const pdfDocuments = ({
     const opened = new Worker(new URL('./invoice-thread.ts', import.meta.url), { resourceLimits: HEAP });
     // The thread does not keep the shop from exiting.
     opened.unref();
-    opened.on('message', (answer: Answered) => {
-      const asked = waiting.get(answer.id);
-      waiting.delete(answer.id);
-      if ('file' in answer) asked?.resolve(answer.file);
-      else asked?.reject(new Error(answer.error));
+    opened.on('message', (result: DrawResult) => {
+      const pending = waiting.get(result.id);
+      waiting.delete(result.id);
+      if ('file' in result) pending?.resolve(result.file);
+      else pending?.reject(new Error(result.error));
     });
     opened.on('error', (error: Error) => end(opened, error));
     opened.on('exit', () => end(opened, null));
     return opened;
   };
 
-  const rest = (of: Worker) => {
+  const restartIdleTimer = (of: Worker) => {
     clearTimeout(idle);
     idle = setTimeout(() => {
       if (waiting.size === 0) end(of, null);
-      else rest(of);
+      else restartIdleTimer(of);
     }, IDLE_MS);
     idle.unref();
   };
@@ -94,7 +94,7 @@ export const pdfDocuments = ({
         thread ??= open();
         const drawing = thread;
         const id = ++last;
-        const timer = setTimeout(() => end(drawing, new Error('The document took too long')), PATIENCE_MS);
+        const timer = setTimeout(() => end(drawing, new Error('The document took too long')), TIMEOUT_MS);
         waiting.set(id, {
           resolve: (file) => {
             clearTimeout(timer);
@@ -105,9 +105,9 @@ export const pdfDocuments = ({
             reject(error);
           },
         });
-        const asked: Asked = { id, invoice, extras: { brand, logo: logo(), payUrl, credited } };
-        drawing.postMessage(asked);
-        rest(drawing);
+        const request: DrawRequest = { id, invoice, extras: { brand, logo: logo(), payUrl, credited } };
+        drawing.postMessage(request);
+        restartIdleTimer(drawing);
       }),
   };
 };

@@ -21,8 +21,13 @@ export const COLOUR = {
   paper: '#FBF4E8',
 } as const;
 
-const style = (cut: TextStyle['cut'], size: number, leading: number, colour: string): TextStyle => ({
-  cut,
+const style = (
+  fontStyle: TextStyle['fontStyle'],
+  size: number,
+  leading: number,
+  colour: string,
+): TextStyle => ({
+  fontStyle,
   size,
   leading,
   colour,

@@ -1,9 +1,9 @@
-import type { Cut } from './font-sources.ts';
-import { type GlyphRun, settable, shapeLine, widthOf } from './shaping.ts';
-import type { Typecase } from './typefaces.ts';
+import type { FontStyle } from './font-sources.ts';
+import { type GlyphRun, replaceMissing, shapeLine, widthOf } from './shaping.ts';
+import type { TypefaceIndex } from './typefaces.ts';
 
 export interface TextStyle {
-  readonly cut: Cut;
+  readonly fontStyle: FontStyle;
   /** In points. */
   readonly size: number;
   /** Line height, in points. */
@@ -37,13 +37,13 @@ const unbreakable = (text: string): readonly string[] => {
 
 /** Breaks a paragraph into lines of at most `width` points. A word that is too long is broken anywhere. */
 export const breakLines = (
-  typecase: Typecase,
+  typefaces: TypefaceIndex,
   style: TextStyle,
   text: string,
   width: number,
 ): readonly SetLine[] => {
-  const measure = (part: string) => widthOf(shapeLine(typecase, style.cut, part), style.size);
-  const whole = settable(typecase, style.cut, text).trim();
+  const measure = (part: string) => widthOf(shapeLine(typefaces, style.fontStyle, part), style.size);
+  const whole = replaceMissing(typefaces, style.fontStyle, text).trim();
   const fits = (part: string) => measure(part.trimEnd()) <= width;
   const lines: string[] = [];
   let line = '';
@@ -66,7 +66,7 @@ export const breakLines = (
     }
   if (line !== '' || lines.length === 0) lines.push(line);
   return lines.map((each) => {
-    const runs = shapeLine(typecase, style.cut, each.trimEnd());
+    const runs = shapeLine(typefaces, style.fontStyle, each.trimEnd());
     return { runs, width: widthOf(runs, style.size) };
   });
 };

@@ -6,7 +6,7 @@ import type { Typeface } from './typefaces.ts';
 export interface PdfFont {
   readonly ref: PDFRef;
   /** True when the glyph always stands for exactly these letters. */
-  says(glyph: Glyph): boolean;
+  means(glyph: Glyph): boolean;
   /** The glyph's code in a text, as hex digits. */
   use(glyph: Glyph): string;
   finish(): void;
@@ -44,7 +44,7 @@ export const embed = (document: PDFDocument, { bytes, font, upem }: Typeface, at
   const texts = new Map<number, string>();
   return {
     ref,
-    says: ({ id, text }) => (texts.get(id) ?? text) === text,
+    means: ({ id, text }) => (texts.get(id) ?? text) === text,
     use: (glyph) => {
       widths.set(glyph.id, glyph.width);
       if (glyph.text !== '' && !texts.has(glyph.id)) texts.set(glyph.id, glyph.text);

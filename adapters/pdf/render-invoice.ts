@@ -1,30 +1,30 @@
 import type { Invoice } from '@wondercast/core/invoicing/invoice';
 import { PDFDocument } from 'pdf-lib';
 import { drawFooters, drawInvoice, type InvoiceExtras } from './draw-invoice.ts';
-import type { Cut } from './font-sources.ts';
+import type { FontStyle } from './font-sources.ts';
 import { TYPE } from './invoice-look.ts';
 import { titleOf } from './invoice-words.ts';
 import type { SetLine, TextStyle } from './paragraph.ts';
 import { createSheet, type Sheet } from './sheet.ts';
-import { typecaseFor } from './typefaces.ts';
+import { typefaceIndexFor } from './typefaces.ts';
 
 /** Records every text without drawing it, because font subsets need the characters first. */
-const listening = (texts: Record<Cut, Set<string>>, sheet: Sheet): Sheet => ({
+const recordTexts = (texts: Record<FontStyle, Set<string>>, sheet: Sheet): Sheet => ({
   ...sheet,
   lines: (style: TextStyle, text: string): readonly SetLine[] => {
-    texts[style.cut].add(text);
+    texts[style.fontStyle].add(text);
     return [];
   },
 });
 
 /** Renders the document as PDF. The same invoice gives the same pages. */
 export const renderInvoice = async (invoice: Invoice, extras: InvoiceExtras): Promise<Uint8Array> => {
-  const texts: Record<Cut, Set<string>> = { text: new Set(), strong: new Set(), poster: new Set() };
-  const nowhere = createSheet(await PDFDocument.create(), { of: () => null });
-  const draft = listening(texts, nowhere);
+  const texts: Record<FontStyle, Set<string>> = { text: new Set(), strong: new Set(), poster: new Set() };
+  const emptySheet = createSheet(await PDFDocument.create(), { of: () => null });
+  const draft = recordTexts(texts, emptySheet);
   drawInvoice(draft, invoice, extras, null);
   drawFooters(draft, invoice, draft.document.getPages());
-  texts[TYPE.footer.cut].add('0123456789');
+  texts[TYPE.footer.fontStyle].add('0123456789');
 
   const document = await PDFDocument.create();
   document.setTitle(`${titleOf(invoice)} ${invoice.number}`);
@@ -35,7 +35,7 @@ export const renderInvoice = async (invoice: Invoice, extras: InvoiceExtras): Pr
   document.setCreationDate(invoice.issuedAt);
   document.setModificationDate(invoice.issuedAt);
   document.setLanguage('en-US');
-  const sheet = createSheet(document, await typecaseFor(texts));
+  const sheet = createSheet(document, await typefaceIndexFor(texts));
   const logo = extras.logo ? await document.embedPng(extras.logo.png) : null;
   drawInvoice(sheet, invoice, extras, logo);
   drawFooters(sheet, invoice, document.getPages());

@@ -1,7 +1,7 @@
 import createBidi from 'bidi-js';
 import { Direction, Buffer as HbBuffer, shape } from 'harfbuzzjs';
-import type { Cut } from './font-sources.ts';
-import { MISSING, type Typecase, type Typeface } from './typefaces.ts';
+import type { FontStyle } from './font-sources.ts';
+import { MISSING, type Typeface, type TypefaceIndex } from './typefaces.ts';
 
 // Its types declare a member `default`, but Node imports the function itself.
 const bidi = (createBidi as unknown as typeof createBidi.default)();
@@ -31,14 +31,14 @@ export interface GlyphRun {
 const CONTROLS = /\p{Cc}|\p{Bidi_Control}|[\u2060-\u2064\ufeff]/gu;
 
 /** Replaces each grapheme that no font has by one replacement character. */
-export const settable = (typecase: Typecase, cut: Cut, text: string): string =>
+export const replaceMissing = (typefaces: TypefaceIndex, fontStyle: FontStyle, text: string): string =>
   [...graphemes.segment(text.replace(CONTROLS, ' '))]
     .map(({ segment }) => {
       const [base = ''] = segment;
-      const typeface = typecase.of(cut, base);
+      const typeface = typefaces.of(fontStyle, base);
       if (!typeface) return MISSING;
       // A combined grapheme that the font does not have is reduced to its first character.
-      return [...segment].every((character) => typecase.of(cut, character) || character === '\u200d')
+      return [...segment].every((character) => typefaces.of(fontStyle, character) || character === '\u200d')
         ? segment
         : base;
     })
@@ -51,14 +51,19 @@ interface Piece {
 }
 
 /** Runs of one direction and one typeface, in logical order. */
-const piecesOf = (typecase: Typecase, cut: Cut, text: string, levels: Uint8Array): readonly Piece[] => {
+const piecesOf = (
+  typefaces: TypefaceIndex,
+  fontStyle: FontStyle,
+  text: string,
+  levels: Uint8Array,
+): readonly Piece[] => {
   const pieces: Piece[] = [];
   for (const { segment, index } of graphemes.segment(text)) {
     const [base = ''] = segment;
     const level = levels[index] ?? 0;
     const last = pieces.at(-1);
     // A space takes the font of the text before it, so that a run is not split.
-    const own = typecase.of(cut, base) ?? typecase.of(cut, MISSING);
+    const own = typefaces.of(fontStyle, base) ?? typefaces.of(fontStyle, MISSING);
     const typeface = segment === ' ' && last ? last.typeface : own;
     if (!typeface) continue;
     if (last && last.level === level && last.typeface === typeface)
@@ -69,7 +74,7 @@ const piecesOf = (typecase: Typecase, cut: Cut, text: string, levels: Uint8Array
 };
 
 /** Visual order, left to right: reverses every run at a level or above, from the highest level down (UAX 9, L2). */
-const inSight = (pieces: readonly Piece[]): readonly Piece[] => {
+const toVisualOrder = (pieces: readonly Piece[]): readonly Piece[] => {
   const seen = [...pieces];
   const highest = Math.max(0, ...pieces.map(({ level }) => level));
   for (let level = highest; level >= 1; level--)
@@ -85,7 +90,7 @@ const inSight = (pieces: readonly Piece[]): readonly Piece[] => {
 /** One shared buffer: the memory that each buffer takes outside the heap is freed only by garbage collection. */
 const buffer = new HbBuffer();
 
-const shaped = ({ text, level, typeface }: Piece): GlyphRun => {
+const shapePiece = ({ text, level, typeface }: Piece): GlyphRun => {
   const { font, upem } = typeface;
   buffer.reset();
   buffer.addText(text);
@@ -100,7 +105,7 @@ const shaped = ({ text, level, typeface }: Piece): GlyphRun => {
   const glyphs = infos.map(({ codepoint: id, cluster }, at): Glyph => {
     const position = positions[at];
     const end = starts[starts.indexOf(cluster) + 1] ?? text.length;
-    const said = seen.has(cluster) ? '' : text.slice(cluster, end);
+    const letters = seen.has(cluster) ? '' : text.slice(cluster, end);
     seen.add(cluster);
     return {
       id,
@@ -108,7 +113,7 @@ const shaped = ({ text, level, typeface }: Piece): GlyphRun => {
       width: Math.round(font.glyphHAdvance(id) * scale),
       dx: (position?.xOffset ?? 0) * scale,
       dy: (position?.yOffset ?? 0) * scale,
-      text: said,
+      text: letters,
     };
   });
   return { typeface, glyphs, width: glyphs.reduce((width, { advance }) => width + advance, 0) };
@@ -117,23 +122,27 @@ const shaped = ({ text, level, typeface }: Piece): GlyphRun => {
 const PLAIN = /^[\x20-\x7e]+$/;
 
 /** Caches shaped lines per document, because the same words repeat. */
-const known = new WeakMap<Typecase, Map<string, readonly GlyphRun[]>>();
+const known = new WeakMap<TypefaceIndex, Map<string, readonly GlyphRun[]>>();
 
 /** Runs of a line from left to right. Plain ASCII needs no bidi. */
-const stretchesOf = (typecase: Typecase, cut: Cut, text: string): readonly Piece[] => {
-  const typeface = PLAIN.test(text) ? typecase.of(cut, text.charAt(0)) : null;
-  if (typeface && [...text].every((character) => typecase.of(cut, character) === typeface))
+const toPieces = (typefaces: TypefaceIndex, fontStyle: FontStyle, text: string): readonly Piece[] => {
+  const typeface = PLAIN.test(text) ? typefaces.of(fontStyle, text.charAt(0)) : null;
+  if (typeface && [...text].every((character) => typefaces.of(fontStyle, character) === typeface))
     return [{ text, level: 0, typeface }];
-  const line = settable(typecase, cut, text);
-  return inSight(piecesOf(typecase, cut, line, bidi.getEmbeddingLevels(line).levels));
+  const line = replaceMissing(typefaces, fontStyle, text);
+  return toVisualOrder(piecesOf(typefaces, fontStyle, line, bidi.getEmbeddingLevels(line).levels));
 };
 
 /** Shapes one line into glyphs from left to right. The first strong letter sets the direction of the line. */
-export const shapeLine = (typecase: Typecase, cut: Cut, text: string): readonly GlyphRun[] => {
-  const lines = known.get(typecase) ?? new Map<string, readonly GlyphRun[]>();
-  known.set(typecase, lines);
-  const name = `${cut} ${text}`;
-  const runs = lines.get(name) ?? stretchesOf(typecase, cut, text).map(shaped);
+export const shapeLine = (
+  typefaces: TypefaceIndex,
+  fontStyle: FontStyle,
+  text: string,
+): readonly GlyphRun[] => {
+  const lines = known.get(typefaces) ?? new Map<string, readonly GlyphRun[]>();
+  known.set(typefaces, lines);
+  const name = `${fontStyle} ${text}`;
+  const runs = lines.get(name) ?? toPieces(typefaces, fontStyle, text).map(shapePiece);
   lines.set(name, runs);
   return runs;
 };

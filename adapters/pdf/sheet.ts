@@ -14,7 +14,7 @@ import {
 import { breakLines, type SetLine, type TextStyle } from './paragraph.ts';
 import { embed, type PdfFont } from './pdf-font.ts';
 import type { Glyph, GlyphRun } from './shaping.ts';
-import type { Typecase, Typeface } from './typefaces.ts';
+import type { Typeface, TypefaceIndex } from './typefaces.ts';
 
 export type Align = 'left' | 'right';
 
@@ -55,7 +55,7 @@ const clustersOf = (glyphs: readonly Glyph[]): readonly (readonly Glyph[])[] => 
   return clusters;
 };
 
-export const createSheet = (document: PDFDocument, typecase: Typecase): Sheet => {
+export const createSheet = (document: PDFDocument, typefaces: TypefaceIndex): Sheet => {
   const fonts = new Map<Typeface, PdfFont>();
   let page: PDFPage;
   const named = new Map<PDFPage, Map<Typeface, PDFName>>();
@@ -75,7 +75,7 @@ export const createSheet = (document: PDFDocument, typecase: Typecase): Sheet =>
   };
 
   /** ActualText: in many scripts a glyph stands for several letters, or several glyphs for one letter. */
-  const meaning = (text: string) =>
+  const beginActualText = (text: string) =>
     operator(PDFOperatorNames.BeginMarkedContentSequence, [
       PDFName.of('Span'),
       `<</ActualText ${PDFHexString.fromText(text).toString()}>>`,
@@ -104,10 +104,10 @@ export const createSheet = (document: PDFDocument, typecase: Typecase): Sheet =>
     };
     for (const cluster of clustersOf(glyphs)) {
       const [first] = cluster;
-      if (cluster.length === 1 && first && font.says(first)) show(first);
+      if (cluster.length === 1 && first && font.means(first)) show(first);
       else {
         flush();
-        operators.push(meaning(first?.text ?? ''));
+        operators.push(beginActualText(first?.text ?? ''));
         for (const glyph of cluster) show(glyph);
         flush();
         operators.push(operator(PDFOperatorNames.EndMarkedContent));
@@ -150,7 +150,7 @@ export const createSheet = (document: PDFDocument, typecase: Typecase): Sheet =>
     onPage: (other) => {
       page = other;
     },
-    lines: (style, text, width) => breakLines(typecase, style, text, width),
+    lines: (style, text, width) => breakLines(typefaces, style, text, width),
     place: (lines, style, x, y, align = 'left') => {
       let next = y;
       for (const line of lines) {

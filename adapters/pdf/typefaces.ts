@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import fontverter from 'fontverter';
 import { Blob, Face, Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { type Cut, type FontSource, isPublishedFor, sourcesFor } from './font-sources.ts';
+import { type FontSource, type FontStyle, isPublishedFor, sourcesFor } from './font-sources.ts';
 
 /** Shown for a character that no font has. */
 export const MISSING = '\uFFFD';
@@ -24,16 +24,16 @@ interface Opened {
 }
 
 /** Marks, joiners and selectors belong to the character before them. */
-const CLINGING = /^(?:\p{M}|\p{Join_Control}|\p{Variation_Selector})$/u;
+const COMBINING = /^(?:\p{M}|\p{Join_Control}|\p{Variation_Selector})$/u;
 
 /** In every Latin subset, so that most documents can share one. */
 const PRINTABLE = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
-const ALWAYS = [...PRINTABLE, ...'–—−×·•…“”‘’'].join('');
+const COMMON_CHARACTERS = [...PRINTABLE, ...'–—−×·•…“”‘’'].join('');
 
 /** Caches of opened files and subsets, for the life of the thread. */
 const opened = new Map<string, Promise<Opened>>();
 const subsets = new Map<string, Promise<Typeface>>();
-const MOST_SUBSETS = 60;
+const MAX_SUBSETS = 60;
 
 const open = (source: FontSource): Promise<Opened> => {
   const before = opened.get(source.path.href);
@@ -46,14 +46,18 @@ const open = (source: FontSource): Promise<Opened> => {
   return opening;
 };
 
-const subset = (source: FontSource, cut: Cut, characters: ReadonlySet<string>): Promise<Typeface> => {
+const subset = (
+  source: FontSource,
+  fontStyle: FontStyle,
+  characters: ReadonlySet<string>,
+): Promise<Typeface> => {
   const isLatin = /-latin-(standard|wght)/.test(source.path.href);
-  const text = [...new Set([...(isLatin ? ALWAYS : ' '), ...characters])].sort().join('');
-  const name = `${source.path.href} ${cut} ${text}`;
+  const text = [...new Set([...(isLatin ? COMMON_CHARACTERS : ' '), ...characters])].sort().join('');
+  const name = `${source.path.href} ${fontStyle} ${text}`;
   const before = subsets.get(name);
   if (before) return before;
   const making = open(source).then(async ({ truetype }) => {
-    const variationAxes = source.axes[cut];
+    const variationAxes = source.axes[fontStyle];
     const made = await subsetFont(truetype, text, {
       targetFormat: 'truetype',
       variationAxes,
@@ -63,43 +67,45 @@ const subset = (source: FontSource, cut: Cut, characters: ReadonlySet<string>): 
     const face = new Face(new Blob(bytes.slice().buffer));
     return { name, bytes, font: new Font(face), upem: face.upem };
   });
-  if (subsets.size >= MOST_SUBSETS) subsets.clear();
+  if (subsets.size >= MAX_SUBSETS) subsets.clear();
   subsets.set(name, making);
   return making;
 };
 
 /** Finds the typeface of a character. */
-export interface Typecase {
+export interface TypefaceIndex {
   /** null when no font has it; `MISSING` is shown instead. */
-  of(cut: Cut, character: string): Typeface | null;
+  of(fontStyle: FontStyle, character: string): Typeface | null;
 }
 
-const sourceOf = async (cut: Cut, character: string): Promise<FontSource | null> => {
+const sourceOf = async (fontStyle: FontStyle, character: string): Promise<FontSource | null> => {
   const codePoint = character.codePointAt(0) ?? 0;
-  for (const source of sourcesFor(cut))
+  for (const source of sourcesFor(fontStyle))
     if (isPublishedFor(source, codePoint) && (await open(source)).has.has(codePoint)) return source;
   return null;
 };
 
 /** Chooses a font for every character of these texts and makes subsets of those fonts. */
-export const typecaseFor = async (texts: Readonly<Record<Cut, Iterable<string>>>): Promise<Typecase> => {
+export const typefaceIndexFor = async (
+  texts: Readonly<Record<FontStyle, Iterable<string>>>,
+): Promise<TypefaceIndex> => {
   const faces = new Map<string, Typeface | null>();
-  for (const cut of Object.keys(texts) as Cut[]) {
+  for (const fontStyle of Object.keys(texts) as FontStyle[]) {
     const wanted = new Set([MISSING]);
-    for (const text of texts[cut]) for (const character of text) wanted.add(character);
+    for (const text of texts[fontStyle]) for (const character of text) wanted.add(character);
     const chosen = new Map<FontSource, Set<string>>();
     for (const character of wanted) {
-      const source = await sourceOf(cut, character);
-      faces.set(cut + character, null);
+      const source = await sourceOf(fontStyle, character);
+      faces.set(fontStyle + character, null);
       if (source) chosen.set(source, (chosen.get(source) ?? new Set()).add(character));
     }
-    const clinging = [...wanted].filter((character) => CLINGING.test(character));
+    const combining = [...wanted].filter((character) => COMBINING.test(character));
     for (const [source, characters] of chosen) {
       const { has } = await open(source);
-      const along = clinging.filter((character) => has.has(character.codePointAt(0) ?? 0));
-      const typeface = await subset(source, cut, new Set([...characters, ...along]));
-      for (const character of characters) faces.set(cut + character, typeface);
+      const along = combining.filter((character) => has.has(character.codePointAt(0) ?? 0));
+      const typeface = await subset(source, fontStyle, new Set([...characters, ...along]));
+      for (const character of characters) faces.set(fontStyle + character, typeface);
     }
   }
-  return { of: (cut, character) => faces.get(cut + character) ?? null };
+  return { of: (fontStyle, character) => faces.get(fontStyle + character) ?? null };
 };

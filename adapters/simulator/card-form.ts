@@ -4,7 +4,7 @@ import { NO_SUCH_PAYMENT, PROVIDER_AWAY } from '@wondercast/core/payment/words';
 import { Refusal } from '@wondercast/core/refusal';
 import { type Delivery, signed } from './signature.ts';
 import { type SimulatedIntent, SLOW_MS, settled, withCard, withStep } from './simulated-intent.ts';
-import type { SimulatedCustomer, SimulatorGround } from './simulator.ts';
+import type { SimulatedCustomer, SimulatorPorts } from './simulator.ts';
 
 /** The result of a payment attempt, for the customer. */
 export interface Attempt {
@@ -13,7 +13,7 @@ export interface Attempt {
   readonly status: 'succeeded' | 'asks-for-more' | 'open';
   readonly failure: string | null;
   /** The reply to the browser is lost. */
-  readonly lost: boolean;
+  readonly isReplyLost: boolean;
   /** The webhook to the shop; null when there is none. */
   readonly delivery: Delivery | null;
 }
@@ -25,7 +25,7 @@ export interface CardForm {
   /** Completes the extra step. @throws Refusal 'not-found', 'conflict' (cancelled) */
   answerStep(clientSecret: string, approved: boolean): Promise<Attempt>;
   /** Saves a card for the customer of a setup. @throws Refusal 'not-found', 'invalid' (not a test card) */
-  keep(clientSecret: string, cardNumber: string): Promise<void>;
+  saveCard(clientSecret: string, cardNumber: string): Promise<void>;
 }
 
 const cardOf = (number: string): TestCard => {
@@ -42,29 +42,30 @@ const MARGIN_MS = 20;
 
 type ChangeCustomer = (
   id: string,
-  to: (customer: SimulatedCustomer) => SimulatedCustomer,
+  update: (customer: SimulatedCustomer) => SimulatedCustomer,
 ) => Promise<SimulatedCustomer>;
 
 export const cardForm = (
-  { records, secret, now, newToken }: SimulatorGround,
+  { records, secret, now, newToken }: SimulatorPorts,
   changeCustomer: ChangeCustomer,
 ): CardForm => {
-  const change = async (clientSecret: string, to: (intent: SimulatedIntent) => SimulatedIntent) => {
+  const change = async (clientSecret: string, update: (intent: SimulatedIntent) => SimulatedIntent) => {
     const id = clientSecret.split('_secret_')[0] ?? '';
     const intent = await records.change<SimulatedIntent>('intent', id, now(), (before) => {
       if (before?.clientSecret !== clientSecret) throw new Refusal('not-found', NO_SUCH_PAYMENT);
       if (before.status === 'cancelled') throw new Refusal('conflict', 'This payment was cancelled.');
-      return to(settled(before, now()));
+      return update(settled(before, now()));
     });
     return intent;
   };
-  const attemptOf = ({ id, status, failure }: SimulatedIntent, lost = false): Attempt => {
+  const attemptOf = ({ id, status, failure }: SimulatedIntent, isReplyLost = false): Attempt => {
     const event = (kind: 'succeeded' | 'failed') =>
       signed(secret, { id: `evt_sim_${newToken()}`, kind, intentId: id }, now());
     if (status === 'succeeded')
-      return { intentId: id, status, failure: null, lost, delivery: event('succeeded') };
-    if (status === 'asks-for-more') return { intentId: id, status, failure: null, lost, delivery: null };
-    return { intentId: id, status: 'open', failure, lost, delivery: failure ? event('failed') : null };
+      return { intentId: id, status, failure: null, isReplyLost, delivery: event('succeeded') };
+    if (status === 'asks-for-more')
+      return { intentId: id, status, failure: null, isReplyLost, delivery: null };
+    return { intentId: id, status: 'open', failure, isReplyLost, delivery: failure ? event('failed') : null };
   };
   return {
     pay: async (clientSecret, cardNumber) => {
@@ -78,7 +79,7 @@ export const cardForm = (
     },
     answerStep: async (clientSecret, approved) =>
       attemptOf(await change(clientSecret, (before) => withStep(before, approved, now()))),
-    keep: async (clientSecret, cardNumber) => {
+    saveCard: async (clientSecret, cardNumber) => {
       const { brand, number } = cardOf(cardNumber);
       const setup = await records.read<{ customerId: string }>('setup', clientSecret);
       if (!setup) throw new Refusal('not-found', NO_SUCH_PAYMENT);

@@ -22,7 +22,7 @@ const FAILURES: Partial<Record<TestOutcome, string>> = {
   declined: 'Your card was declined.',
   'insufficient-funds': 'Your card has insufficient funds.',
 };
-export const STEP_REFUSED = 'The extra step was not completed. Please try again or use another card.';
+export const STEP_FAILED = 'The extra step was not completed. Please try again or use another card.';
 
 const succeeded = (intent: SimulatedIntent, at: number): SimulatedIntent => ({
   ...intent,
@@ -58,13 +58,13 @@ export const withStep = (intent: SimulatedIntent, approved: boolean, now: Date):
   if (intent.status !== 'asks-for-more') return intent;
   return approved
     ? succeeded(intent, now.getTime())
-    : { ...intent, status: 'asks-for-card', failure: STEP_REFUSED };
+    : { ...intent, status: 'asks-for-card', failure: STEP_FAILED };
 };
 
 export const refundedOf = ({ refunds }: SimulatedIntent): Cents => sum(refunds.map(({ amount }) => amount));
 
 /** The amount that can still be refunded. */
-export const leftOf = (intent: SimulatedIntent): Cents =>
+export const refundableOf = (intent: SimulatedIntent): Cents =>
   intent.status === 'succeeded' ? minus(intent.amount, refundedOf(intent)) : ZERO;
 
 const STATUS: Readonly<Record<SimulatedIntent['status'], ReceiptStatus>> = {

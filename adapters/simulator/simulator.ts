@@ -6,10 +6,17 @@ import { Refusal } from '@wondercast/core/refusal';
 import { type CardForm, cardForm } from './card-form.ts';
 import type { SimulatorRecords } from './records.ts';
 import { type Delivery, signed, verified } from './signature.ts';
-import { canChange, leftOf, receiptOf, type SimulatedIntent, SLOW_MS, settled } from './simulated-intent.ts';
+import {
+  canChange,
+  receiptOf,
+  refundableOf,
+  type SimulatedIntent,
+  SLOW_MS,
+  settled,
+} from './simulated-intent.ts';
 
 /** What the simulator needs. */
-export interface SimulatorGround {
+export interface SimulatorPorts {
   readonly records: SimulatorRecords;
   /** Signs deliveries. */
   readonly secret: string;
@@ -36,28 +43,30 @@ export interface SimulatedCustomer {
   readonly defaultMethod: string | null;
 }
 
-const opened = ({ id, clientSecret }: SimulatedIntent): OpenedIntent => ({ id, clientSecret });
+const toOpened = ({ id, clientSecret }: SimulatedIntent): OpenedIntent => ({ id, clientSecret });
 
-const present = <Body>(body: Body | null, id: string): Body => {
+const requireFound = <Body>(body: Body | null, id: string): Body => {
   if (body === null) throw new Refusal('provider', `The simulator knows no ${id}.`);
   return body;
 };
 
-export const createSimulator = (ground: SimulatorGround): Simulator => {
-  const { records, secret, brand, now, newToken } = ground;
+export const createSimulator = (ports: SimulatorPorts): Simulator => {
+  const { records, secret, brand, now, newToken } = ports;
   const newId = (prefix: string) => `${prefix}_sim_${newToken().replaceAll(/[^A-Za-z0-9]/g, '')}`;
   const read = async (id: string): Promise<SimulatedIntent | null> => {
     const intent = await records.read<SimulatedIntent>('intent', id);
     return intent && settled(intent, now());
   };
   const change = (id: string, to: (intent: SimulatedIntent) => SimulatedIntent) =>
-    records.change<SimulatedIntent>('intent', id, now(), (before) => to(settled(present(before, id), now())));
+    records.change<SimulatedIntent>('intent', id, now(), (before) =>
+      to(settled(requireFound(before, id), now())),
+    );
   const changeCustomer = (id: string, to: (customer: SimulatedCustomer) => SimulatedCustomer) =>
-    records.change<SimulatedCustomer>('customer', id, now(), (before) => to(present(before, id)));
+    records.change<SimulatedCustomer>('customer', id, now(), (before) => to(requireFound(before, id)));
 
   return {
     name: 'simulator',
-    cards: cardForm(ground, changeCustomer),
+    cards: cardForm(ports, changeCustomer),
     deliver: (event) => signed(secret, event, now()),
     open: async (request) => {
       const id = newId('pi');
@@ -72,13 +81,13 @@ export const createSimulator = (ground: SimulatorGround): Simulator => {
         refunds: [],
         failure: null,
       };
-      return opened(await records.change('intent', id, now(), () => intent));
+      return toOpened(await records.change('intent', id, now(), () => intent));
     },
     update: async (id, request) => {
       const intent = await change(id, (before) =>
         canChange(before) ? { ...before, ...request, status: 'asks-for-card' } : before,
       );
-      return canChange(intent) ? opened(intent) : null;
+      return canChange(intent) ? toOpened(intent) : null;
     },
     cancel: async (id) => {
       if (!(await read(id))) return true;
@@ -101,11 +110,11 @@ export const createSimulator = (ground: SimulatorGround): Simulator => {
     refund: async ({ key, intentId, amount }) => {
       const intent = await change(intentId, (before) => {
         if (before.refunds.some((refund) => refund.key === key)) return before;
-        if (amount > leftOf(before)) throw new Refusal('conflict', NOTHING_TO_REFUND);
+        if (amount > refundableOf(before)) throw new Refusal('conflict', NOTHING_TO_REFUND);
         return { ...before, refunds: [...before.refunds, { id: newId('re'), key, amount }] };
       });
-      const made = intent.refunds.find((refund) => refund.key === key);
-      return { id: made?.id ?? '', status: 'succeeded' };
+      const found = intent.refunds.find((refund) => refund.key === key);
+      return { id: found?.id ?? '', status: 'succeeded' };
     },
     account: async () => ({ name: brand, country: 'US' }),
     verify: async (body, signature, at) => verified(secret, body, signature, at) as PaymentEvent,
@@ -115,14 +124,14 @@ export const createSimulator = (ground: SimulatorGround): Simulator => {
       return (await records.change('customer', id, now(), () => customer)).id;
     },
     openSetup: async (customerId) => {
-      present(await records.read('customer', customerId), customerId);
+      requireFound(await records.read('customer', customerId), customerId);
       const clientSecret = `${newId('seti')}_secret_${newToken().replaceAll(/[^A-Za-z0-9]/g, '')}`;
       await records.change('setup', clientSecret, now(), () => ({ customerId }));
       return clientSecret;
     },
     methodsOf: async (customerId) => {
       const customer = await records.read<SimulatedCustomer>('customer', customerId);
-      return present(customer, customerId).methods;
+      return requireFound(customer, customerId).methods;
     },
     removeMethod: async (methodId) => {
       const owner = await records.read<{ customerId: string }>('method', methodId);

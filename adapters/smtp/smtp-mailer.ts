@@ -9,17 +9,17 @@ export interface SmtpMailer extends Mailer {
 }
 
 /** Waits at most `withinMs`. A later reply of the server is ignored. */
-const handedOver = async (sending: Promise<unknown>, withinMs: number | null): Promise<void> => {
+const withTimeout = async (sending: Promise<unknown>, withinMs: number | null): Promise<void> => {
   if (withinMs === null) {
     await sending;
     return;
   }
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The mail server took too long')), withinMs);
   });
   try {
-    await Promise.race([sending, tooLate]);
+    await Promise.race([sending, timeout]);
   } finally {
     clearTimeout(timer);
     sending.catch(() => {});
@@ -47,7 +47,7 @@ export const smtpMailer = ({
   });
   return {
     send: (mail, withinMs = null) =>
-      handedOver(transport.sendMail(messageFrom(mail, from, logo?.())), withinMs),
+      withTimeout(transport.sendMail(messageFrom(mail, from, logo?.())), withinMs),
     close: () => transport.close(),
   };
 };

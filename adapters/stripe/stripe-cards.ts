@@ -1,7 +1,7 @@
 import type { Payments } from '@wondercast/core/payment/ports';
 import type { ProviderMethod } from '@wondercast/core/payment/provider';
 import type Stripe from 'stripe';
-import { type Asking, saysNo } from './stripe-client.ts';
+import { isRejected, type StripeCaller } from './stripe-client.ts';
 
 const twoDigits = (value: number): string => String(value % 100).padStart(2, '0');
 
@@ -29,9 +29,9 @@ const methodOf = ({ id, card }: Stripe.PaymentMethod): ProviderMethod => ({
 type Cards = Pick<Payments, 'addCustomer' | 'openSetup' | 'methodsOf' | 'removeMethod' | 'setDefaultMethod'>;
 
 /** Cards that Stripe stores for accounts. */
-export const stripeCards = (stripe: Stripe, asking: Asking): Cards => ({
+export const stripeCards = (stripe: Stripe, callStripe: StripeCaller): Cards => ({
   addCustomer: ({ id, email }) =>
-    asking(async () => {
+    callStripe(async () => {
       const params: Stripe.CustomerCreateParams = {
         ...(email === null ? {} : { email }),
         metadata: { account: String(id) },
@@ -39,28 +39,28 @@ export const stripeCards = (stripe: Stripe, asking: Asking): Cards => ({
       return (await stripe.customers.create(params, { idempotencyKey: `customer-${id}-${email}` })).id;
     }),
   openSetup: (customer) =>
-    asking(async () => {
+    callStripe(async () => {
       const setup = await stripe.setupIntents.create({ customer, allowed_payment_method_types: ['card'] });
       if (!setup.client_secret) throw new Error('A setup without client secret');
       return setup.client_secret;
     }),
   methodsOf: (customer) =>
-    asking(async () => {
+    callStripe(async () => {
       const { data } = await stripe.paymentMethods.list({ customer, type: 'card', limit: 100 });
       return data.map(methodOf);
     }),
   removeMethod: (id) =>
-    asking(
+    callStripe(
       async () => {
         await stripe.paymentMethods.detach(id);
       },
       (error) => {
         // The card is already removed or detached, which is the requested state.
-        if (!saysNo(error)) throw error;
+        if (!isRejected(error)) throw error;
       },
     ),
   setDefaultMethod: (customer, id) =>
-    asking(async () => {
+    callStripe(async () => {
       await stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } });
     }),
 });

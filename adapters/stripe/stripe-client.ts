@@ -8,21 +8,21 @@ export interface StripeSettings {
   readonly webhookSecret: string | null;
   /** Another API origin for tests; null is Stripe's. */
   readonly apiBase: string | null;
-  readonly patience?: Patience;
+  readonly timeouts?: Timeouts;
 }
 
 /** Timeouts in milliseconds: for one attempt, and for a whole call. */
-export interface Patience {
+export interface Timeouts {
   readonly attemptMs: number;
   readonly deadlineMs: number;
 }
 
 /** One attempt, and one retry after a connection error. Every call ends within ten seconds. */
-export const PATIENCE: Patience = { attemptMs: 8_000, deadlineMs: 9_000 };
+export const TIMEOUTS: Timeouts = { attemptMs: 8_000, deadlineMs: 9_000 };
 
 /** The version this adapter was written for, because the account's default may differ. */
 const API_VERSION = '2026-10-28.endive';
-const elsewhere = (apiBase: string) => {
+const connectionOptions = (apiBase: string) => {
   const { protocol, hostname, port } = new URL(apiBase);
   const plain = protocol === 'http:';
   return {
@@ -33,33 +33,33 @@ const elsewhere = (apiBase: string) => {
 };
 
 export const stripeClient = (settings: Omit<StripeSettings, 'webhookSecret'>): Stripe => {
-  const { secretKey, apiBase, patience = PATIENCE } = settings;
+  const { secretKey, apiBase, timeouts = TIMEOUTS } = settings;
   return new Stripe(secretKey, {
     apiVersion: API_VERSION,
-    timeout: patience.attemptMs,
+    timeout: timeouts.attemptMs,
     maxNetworkRetries: 1,
     telemetry: false,
-    ...(apiBase === null ? {} : elsewhere(apiBase)),
+    ...(apiBase === null ? {} : connectionOptions(apiBase)),
   });
 };
 
 /** Stripe understood the request and rejected it. */
-export const saysNo = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
+export const isRejected = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError;
 
-export const isMissing = (error: unknown): boolean => saysNo(error) && error.code === 'resource_missing';
+export const isMissing = (error: unknown): boolean => isRejected(error) && error.code === 'resource_missing';
 
 /** The intent is already paid, in processing, or cancelled. */
 export const isTooLate = (error: unknown): boolean =>
-  saysNo(error) && error.code === 'payment_intent_unexpected_state';
+  isRejected(error) && error.code === 'payment_intent_unexpected_state';
 
-const late = (deadlineMs: number) =>
+const timeoutAfter = (deadlineMs: number) =>
   new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('Stripe did not answer in time')), deadlineMs).unref();
   });
 
-export type Asking = <Result>(
-  call: () => Promise<Result>,
+export type StripeCaller = <Result>(
+  request: () => Promise<Result>,
   otherwise?: (error: unknown) => Result,
 ) => Promise<Result>;
 
@@ -68,22 +68,22 @@ export type Asking = <Result>(
  * does not know.
  * @throws Refusal 'provider' when Stripe is unreachable, slow or sends an invalid response
  */
-export const askingWith =
-  ({ deadlineMs }: Patience = PATIENCE): Asking =>
+export const stripeCaller =
+  ({ deadlineMs }: Timeouts = TIMEOUTS): StripeCaller =>
   async (
-    call,
+    request,
     otherwise = (error) => {
       throw error;
     },
   ) => {
     try {
-      return await Promise.race([call(), late(deadlineMs)]);
+      return await Promise.race([request(), timeoutAfter(deadlineMs)]);
     } catch (error) {
       try {
         return otherwise(error);
-      } catch (unknown) {
-        if (unknown instanceof Refusal) throw unknown;
-        throw Object.assign(new Refusal('provider', PROVIDER_AWAY), { cause: unknown });
+      } catch (unhandled) {
+        if (unhandled instanceof Refusal) throw unhandled;
+        throw Object.assign(new Refusal('provider', PROVIDER_AWAY), { cause: unhandled });
       }
     }
   };

@@ -8,11 +8,11 @@ import { Refusal } from '@wondercast/core/refusal';
 import type Stripe from 'stripe';
 import { stripeCards } from './stripe-cards.ts';
 import {
-  askingWith,
   isMissing,
+  isRejected,
   isTooLate,
   type StripeSettings,
-  saysNo,
+  stripeCaller,
   stripeClient,
 } from './stripe-client.ts';
 import { eventOf, refundStatus, verifiedEvent } from './stripe-events.ts';
@@ -55,29 +55,29 @@ const paramsOf = ({ amount, revision, metadata }: IntentRequest) => ({
   metadata: { ...metadata, revision: String(revision) },
 });
 
-const madeOf = ({ id, status }: Stripe.Refund): MadeRefund => ({ id, status: refundStatus(status) });
+const toRefund = ({ id, status }: Stripe.Refund): MadeRefund => ({ id, status: refundStatus(status) });
 
 const refuseRefund = (error: unknown): never => {
-  throw saysNo(error) ? new Refusal('conflict', NOTHING_TO_REFUND) : error;
+  throw isRejected(error) ? new Refusal('conflict', NOTHING_TO_REFUND) : error;
 };
 
 /** Card payments through Stripe. */
 export const stripePayments = (settings: StripeSettings): Payments => {
   const stripe = stripeClient(settings);
-  const asking = askingWith(settings.patience);
+  const callStripe = stripeCaller(settings.timeouts);
   const missing = (error: unknown): null => {
     if (isMissing(error)) return null;
     throw error;
   };
   const receipt = (id: string): Promise<Receipt | null> =>
-    asking(
+    callStripe(
       async () => receiptOf(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })),
       missing,
     );
   return {
     name: 'stripe',
     open: (request) =>
-      asking(async () => {
+      callStripe(async () => {
         const params: Stripe.PaymentIntentCreateParams = {
           ...paramsOf(request),
           currency: request.currency,
@@ -86,7 +86,7 @@ export const stripePayments = (settings: StripeSettings): Payments => {
         return openedOf(await stripe.paymentIntents.create(params, { idempotencyKey: randomUUID() }));
       }),
     update: (id, request) =>
-      asking<OpenedIntent | null>(
+      callStripe<OpenedIntent | null>(
         async () => {
           const changed = await stripe.paymentIntents.update(id, paramsOf(request), {
             idempotencyKey: `${id}-${request.revision}-${randomUUID()}`,
@@ -99,7 +99,7 @@ export const stripePayments = (settings: StripeSettings): Payments => {
         },
       ),
     cancel: async (id) => {
-      const cancelled = await asking<boolean | null>(
+      const cancelled = await callStripe<boolean | null>(
         async () => (await stripe.paymentIntents.cancel(id)).status === 'canceled',
         (error) => {
           if (isMissing(error)) return true;
@@ -111,7 +111,7 @@ export const stripePayments = (settings: StripeSettings): Payments => {
     },
     receipt,
     succeededSince: (since) =>
-      asking(async () => {
+      callStripe(async () => {
         const created = { gte: Math.floor(since.getTime() / 1000) };
         const found: string[] = [];
         for await (const event of stripe.events.list({
@@ -125,26 +125,26 @@ export const stripePayments = (settings: StripeSettings): Payments => {
     refund: async ({ key, intentId, amount }) => {
       // Stripe forgets idempotency keys after a day and repeats its own failures for a key, so existing refunds are searched
       // first.
-      const before = await asking(async () =>
+      const before = await callStripe(async () =>
         (await stripe.refunds.list({ payment_intent: intentId, limit: 100 })).data.find(
           ({ metadata }) => metadata?.key === key,
         ),
       );
-      if (before) return madeOf(before);
+      if (before) return toRefund(before);
       const params: Stripe.RefundCreateParams = { payment_intent: intentId, amount, metadata: { key } };
-      return asking(
-        async () => madeOf(await stripe.refunds.create(params, { idempotencyKey: `refund-${key}` })),
+      return callStripe(
+        async () => toRefund(await stripe.refunds.create(params, { idempotencyKey: `refund-${key}` })),
         refuseRefund,
       );
     },
     account: () =>
-      asking(async () => {
+      callStripe(async () => {
         const { id, business_profile, country } = await stripe.accounts.retrieveCurrent();
         if (typeof id !== 'string') throw new Error('An account without id');
         return { name: business_profile?.name ?? null, country: country ?? null };
       }),
     verify: async (body, signature, now) =>
       eventOf(verifiedEvent(stripe, settings.webhookSecret, { body, signature, now })),
-    ...stripeCards(stripe, asking),
+    ...stripeCards(stripe, callStripe),
   };
 };

@@ -1,16 +1,20 @@
 /** Runs a limited number of tasks at once; the others wait in order. */
-export type AtMost = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type ConcurrencyLimit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * `waiting` limits how many tasks wait.
  * @throws the error that `refusal` makes, when the queue is full
  */
-export const atMost = (once: number, waiting: number, refusal: () => Error): AtMost => {
+export const concurrencyLimit = (
+  limit: number,
+  maxWaiting: number,
+  refusal: () => Error,
+): ConcurrencyLimit => {
   let running = 0;
   const queue: (() => void)[] = [];
   return async (work) => {
-    if (running >= once) {
-      if (queue.length >= waiting) throw refusal();
+    if (running >= limit) {
+      if (queue.length >= maxWaiting) throw refusal();
       await new Promise<void>((resolve) => queue.push(resolve));
     } else running += 1;
     try {

@@ -9,23 +9,23 @@ const OTHERS = 0o077;
 /** Postgres protects its own files and does not start if its folder is open to others. */
 const DATABASE = 'postgres';
 
-const tighten = (path: string): void => {
+const restrict = (path: string): void => {
   // Another node of the shop may delete entries at the same time.
   const entry = lstatSync(path, { throwIfNoEntry: false });
   if (!entry || entry.isSymbolicLink()) return;
   if ((entry.mode & OTHERS) !== 0) chmodSync(path, entry.isDirectory() ? PRIVATE_FOLDER : PRIVATE_FILE);
   if (entry.isDirectory())
-    for (const name of readdirSync(path)) if (name !== DATABASE) tighten(join(path, name));
+    for (const name of readdirSync(path)) if (name !== DATABASE) restrict(join(path, name));
 };
 
 /** Creates a folder, and restricts it and its contents to its owner. */
 export const restrictToOwner = (folder: string): void => {
   mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
-  tighten(folder);
+  restrict(folder);
 };
 
 /** The reason why this user cannot use the folder; null when it belongs to this user or does not exist. */
-export const whyForeign = (folder: string): string | null => {
+export const ownershipProblem = (folder: string): string | null => {
   const user = process.getuid?.();
   const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
   if (user === undefined || user === 0 || owner === undefined || owner === user) return null;

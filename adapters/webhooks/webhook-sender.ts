@@ -10,21 +10,21 @@ export interface WebhookSenderOptions {
   /** Also send to loopback, private networks and plain http: for development and for receivers in the same network. */
   readonly allowPrivate: boolean;
   /** Timeout of the whole request, in milliseconds. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   /** Resolves names; the system's resolver by default. */
   readonly resolve?: ResolveName;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Bytes of a response to read at most. */
-const MOST_ANSWER_BYTES = 64 * 1024;
+const MAX_RESPONSE_BYTES = 64 * 1024;
 
 const NOT_SECURE = 'Must be an address that starts with https://';
 const NOT_A_NAME = 'Must name a host of the public internet';
 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
-const objectionTo = (text: string, allowPrivate: boolean): string | null => {
+const findObjection = (text: string, allowPrivate: boolean): string | null => {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return NOT_SECURE;
   if (allowPrivate) return null;
@@ -37,28 +37,28 @@ const objectionTo = (text: string, allowPrivate: boolean): string | null => {
 };
 
 /** Reads a response up to the limit. */
-const drained = (response: IncomingMessage): Promise<void> =>
+const drain = (response: IncomingMessage): Promise<void> =>
   new Promise((resolve, reject) => {
     let size = 0;
     response.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > MOST_ANSWER_BYTES) response.destroy();
+      if (size > MAX_RESPONSE_BYTES) response.destroy();
     });
     response.once('error', reject);
     response.once('close', () => resolve());
   });
 
-const answerOf = (sent: ClientRequest, body: string): Promise<IncomingMessage> =>
+const responseTo = (sent: ClientRequest, body: string): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     sent.once('response', resolve);
     sent.once('error', reject);
     sent.end(body);
   });
 
-const wordsOf = (error: unknown, patienceMs: number): string => {
+const errorText = (error: unknown, timeoutMs: number): string => {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError' || error.name === 'AbortError')
-    return `No answer within ${patienceMs / 1000} seconds`;
+    return `No answer within ${timeoutMs / 1000} seconds`;
   return 'code' in error && typeof error.code === 'string'
     ? `${error.code}: ${error.message}`
     : error.message;
@@ -67,10 +67,10 @@ const wordsOf = (error: unknown, patienceMs: number): string => {
 /** Sends webhooks, to public addresses only unless `allowPrivate` is set. Redirects are not followed. */
 export const webhookSender = ({
   allowPrivate,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
   resolve,
 }: WebhookSenderOptions): WebhookSender => ({
-  objection: (url) => objectionTo(url, allowPrivate),
+  objection: (url) => findObjection(url, allowPrivate),
   send: async ({ url, id, at, body, secrets }) => {
     const started = performance.now();
     const outcome = (status: number | null, error: string | null) => ({
@@ -79,16 +79,16 @@ export const webhookSender = ({
       ms: Math.round(performance.now() - started),
     });
     // Checked again: `allowPrivate` may have changed since the endpoint was created.
-    const objection = objectionTo(url, allowPrivate);
+    const objection = findObjection(url, allowPrivate);
     if (objection !== null) return outcome(null, objection);
-    const patience = AbortSignal.timeout(patienceMs);
+    const timeout = AbortSignal.timeout(timeoutMs);
     try {
       const target = new URL(url);
-      const ask = target.protocol === 'https:' ? secureRequest : plainRequest;
-      const sent = ask(target, {
+      const request = target.protocol === 'https:' ? secureRequest : plainRequest;
+      const sent = request(target, {
         method: 'POST',
         agent: false,
-        signal: patience,
+        signal: timeout,
         ...(allowPrivate ? {} : { lookup: guardedLookup(resolve) }),
         headers: {
           'Content-Type': 'application/json',
@@ -99,13 +99,13 @@ export const webhookSender = ({
           'webhook-signature': signatures(secrets, { id, at, body }),
         },
       });
-      const response = await answerOf(sent, body);
+      const response = await responseTo(sent, body);
       const status = response.statusCode ?? null;
-      await drained(response);
+      await drain(response);
       const redirects = status !== null && status >= 300 && status < 400;
       return outcome(status, redirects ? 'Redirects are not followed' : null);
     } catch (error) {
-      return outcome(null, wordsOf(patience.aborted ? patience.reason : error, patienceMs));
+      return outcome(null, errorText(timeout.aborted ? timeout.reason : error, timeoutMs));
     }
   },
 });

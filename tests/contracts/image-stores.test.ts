@@ -160,7 +160,7 @@ describe('images in S3', () => {
   });
 
   it('are away, and soon, when the server hangs', async () => {
-    const { server, images } = await withServer({ patienceMs: 300 });
+    const { server, images } = await withServer({ timeoutMs: 300 });
     server.freeze();
     const since = performance.now();
     await expect(images.read('a-772.webp')).rejects.toMatchObject({ kind: 'unavailable' });

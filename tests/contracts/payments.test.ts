@@ -42,7 +42,7 @@ const simulated = async (records: SimulatorRecords, close = async () => {}): Pro
     answerStep: async ({ clientSecret }, approved) => {
       await simulator.cards.answerStep(clientSecret, approved);
     },
-    keepCard: (clientSecret) => simulator.cards.keep(clientSecret, NUMBERS.pays),
+    keepCard: (clientSecret) => simulator.cards.saveCard(clientSecret, NUMBERS.pays),
     events: (intentId, at) => {
       signingAt = at;
       const delivery = simulator.deliver({ id: 'evt_1', kind: 'succeeded', intentId });

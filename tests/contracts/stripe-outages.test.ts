@@ -2,7 +2,7 @@ import { cents } from '@wondercast/core/money';
 import type { Payments } from '@wondercast/core/payment/ports';
 import { PROVIDER_AWAY } from '@wondercast/core/payment/words';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PATIENCE } from '../../adapters/stripe/stripe-client.ts';
+import { TIMEOUTS } from '../../adapters/stripe/stripe-client.ts';
 import { stripePayments } from '../../adapters/stripe/stripe-payments.ts';
 import { unique } from '../support/builders.ts';
 import { freePort } from '../support/free-port.ts';
@@ -70,8 +70,8 @@ describe('Stripe on a bad day', () => {
   });
 
   it('is given up on within ten seconds', async () => {
-    expect(PATIENCE.attemptMs).toBeLessThan(PATIENCE.deadlineMs);
-    expect(PATIENCE.deadlineMs).toBeLessThan(10_000);
+    expect(TIMEOUTS.attemptMs).toBeLessThan(TIMEOUTS.deadlineMs);
+    expect(TIMEOUTS.deadlineMs).toBeLessThan(10_000);
     const slow = await startStripeDouble();
     slow.faults.plan(/./, { kind: 'slow', ms: 80_000 });
     // A fiftieth of that: it is this very deadline that ends the wait.
@@ -79,7 +79,7 @@ describe('Stripe on a bad day', () => {
       secretKey: SECRET_KEY,
       webhookSecret: WEBHOOK_SECRET,
       apiBase: slow.url,
-      patience: { attemptMs: PATIENCE.attemptMs / 50, deadlineMs: PATIENCE.deadlineMs / 50 },
+      timeouts: { attemptMs: TIMEOUTS.attemptMs / 50, deadlineMs: TIMEOUTS.deadlineMs / 50 },
     });
     await refused(hurried.open(REQUEST), 'provider', PROVIDER_AWAY);
     await refused(hurried.receipt('pi_1'), 'provider', PROVIDER_AWAY);

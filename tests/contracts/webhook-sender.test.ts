@@ -149,7 +149,7 @@ describe('sending a webhook', () => {
   it('judges what it connects to: a name that was public a moment ago helps nobody', async () => {
     const { port, heard } = await listening((_request, response) => response.end());
     const resolve = answering(['192.0.2.1'], ['127.0.0.1']);
-    const closed = webhookSender({ allowPrivate: false, resolve, patienceMs: 2_000 });
+    const closed = webhookSender({ allowPrivate: false, resolve, timeoutMs: 2_000 });
     const message = aMessage(`https://rebinding.example:${port}/`);
     await closed.send(message);
     expect((await closed.send(message)).error).toBe(NOT_PUBLIC);
@@ -170,7 +170,7 @@ describe('sending a webhook', () => {
 
   it('gives up on who says nothing', async () => {
     const { url } = await listening(() => {});
-    const outcome = await webhookSender({ allowPrivate: true, patienceMs: 200 }).send(aMessage(url));
+    const outcome = await webhookSender({ allowPrivate: true, timeoutMs: 200 }).send(aMessage(url));
     expect(outcome).toMatchObject({ status: null, error: 'No answer within 0.2 seconds' });
   });
 

@@ -87,12 +87,12 @@ describe('pictures drawn in the server’s own process', () => {
     const program = `
       import { readFileSync } from 'node:fs';
       import sharp from 'sharp';
-      import { drawPicture } from ${JSON.stringify(file)};
+      import { renderImage } from ${JSON.stringify(file)};
       const rss = () => Number(/VmRSS:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]) / 1024;
       const picture = (side) => sharp({ create: { width: side, height: side, channels: 3, background: '#7c4dff' } }).jpeg().toBuffer();
       const [small, large] = [await picture(1200), await picture(7000)];
       const before = rss();
-      for (const each of [small, large, small]) await drawPicture(each, 'jpeg');
+      for (const each of [small, large, small]) await renderImage(each, 'jpeg');
       await new Promise((resolve) => setTimeout(resolve, 4000));
       console.log(rss() - before);`;
     const args = ['--input-type=module', '--eval', program];

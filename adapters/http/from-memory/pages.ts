@@ -4,7 +4,7 @@ import { DURATIONS, PRICE_BUCKETS } from '@wondercast/core/catalogue/search';
 import { Refusal } from '@wondercast/core/refusal';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type Koa from 'koa';
-import { atMost } from '../../system/at-most.ts';
+import { concurrencyLimit } from '../../system/at-most.ts';
 import type { Log } from '../deps.ts';
 import { documentHeaders } from '../pipeline/headers.ts';
 import { type LiveSnapshot, UNAVAILABLE } from './live-snapshot.ts';
@@ -116,7 +116,7 @@ export const pages = ({ web, live, cache, config, production, fetchApi, log }: O
   const rendering = new Map<string, Promise<Rendered>>();
   const templates = new Map<string, Rendered>();
   live.onVersion(() => templates.clear());
-  const limited = atMost(1, MAX_WAITING, busy);
+  const limited = concurrencyLimit(1, MAX_WAITING, busy);
   let headers: Readonly<Record<string, string>> | null = null;
 
   const headersWith = (inlineScripts: readonly string[]) => {

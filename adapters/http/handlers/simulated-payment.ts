@@ -23,12 +23,12 @@ export const simulatedPaymentHandlers = ({ shop, simulator, log }: HttpDeps): Si
    * Delivers the webhook, then replies to the browser, as a provider does. Reconciling finds the payment of a failed delivery
    * later.
    */
-  const replyTo = async ({ intentId, status, failure, lost, delivery }: Attempt) => {
+  const replyTo = async ({ intentId, status, failure, isReplyLost, delivery }: Attempt) => {
     if (delivery)
       await shop.receiveWebhook(delivery.body, delivery.signature).catch((err: unknown) => {
         log.warn({ err }, 'A simulated delivery was not taken');
       });
-    if (lost) throw new Refusal('provider', PROVIDER_AWAY);
+    if (isReplyLost) throw new Refusal('provider', PROVIDER_AWAY);
     return { body: { paymentIntentId: intentId, status: STATUS[status], error: failure } };
   };
   return {

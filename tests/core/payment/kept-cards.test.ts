@@ -30,7 +30,7 @@ const keepingShop = async () => {
     companyName: null,
   });
   const mara = aUser(id);
-  const keep = async () => simulator.cards.keep(await shop.openMethodSetup(mara), GOOD_CARD);
+  const keep = async () => simulator.cards.saveCard(await shop.openMethodSetup(mara), GOOD_CARD);
   const listed = () => shop.ownPaymentMethods(mara);
   const atProvider = async () => {
     const customer = await ports.read.providerCustomers.of(id);

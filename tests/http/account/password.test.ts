@@ -46,12 +46,12 @@ describeOnEachStore('changing a password', (app) => {
   it('kills a session that is stored once more after the others were destroyed', async () => {
     const mara = await app().signedIn();
     const phone = await alsoSignedIn(app(), mara.user.username);
-    const { ports, keeping } = app().running;
+    const { ports, storage } = app().running;
     const key = ports.hashToken(phone.cookies.get('wondercast') ?? '');
-    const kept = await keeping.sessions.get(key);
+    const kept = await storage.sessions.get(key);
     await change(mara);
-    await keeping.sessions.set(key, { ...kept?.data }, new Date(Date.now() + 60_000));
-    expect(await keeping.sessions.get(key)).not.toBeNull();
+    await storage.sessions.set(key, { ...kept?.data }, new Date(Date.now() + 60_000));
+    expect(await storage.sessions.get(key)).not.toBeNull();
     expect(await statusOfUser(phone)).toBe(401);
   });
 
