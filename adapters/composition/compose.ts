@@ -19,7 +19,7 @@ import type { Simulator } from '../simulator/simulator.ts';
 import { createClock } from '../system/clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import { portsModule, servicesModule, storageModule } from './modules.ts';
-import { openPaymentProvider } from './paying.ts';
+import { openPaymentProvider } from './payment-provider.ts';
 import { openStorage, type ReportStep, type StorageParts } from './storage.ts';
 import { TOKENS } from './tokens.ts';
 

@@ -9,7 +9,7 @@ import type { RateLimits } from '../http/pipeline/rate-limits.ts';
 import type { Sessions } from '../http/pipeline/session.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Config } from './config.ts';
-import type { PaymentProvider } from './paying.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 import type { StorageParts } from './storage.ts';
 
 const token = <Port>(name: string): ServiceIdentifier<Port> => Symbol(name);

@@ -1,6 +1,6 @@
 import type { Rendered } from '@wondercast/core/media/ports';
-import { renderImage } from './draw-picture.ts';
-import type { Kind } from './sniff.ts';
+import { renderImage } from './render-image.ts';
+import type { Kind } from './sniff-kind.ts';
 
 /*
  * Renders images in a separate process: the memory of decoders is freed when it ends, and an image that crashes it does not

@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { ImageRenderer, Rendered } from '@wondercast/core/media/ports';
 import { DRAWING_FAILED, NOT_AN_IMAGE, RENDERERS_BUSY } from '@wondercast/core/media/words';
 import { Refusal } from '@wondercast/core/refusal';
-import { concurrencyLimit } from '../system/at-most.ts';
+import { concurrencyLimit } from '../system/concurrency-limit.ts';
 import type { RenderRequest, RenderResult } from './drawing-process.ts';
-import { sniffKind } from './sniff.ts';
+import { sniffKind } from './sniff-kind.ts';
 
 const MAX_WAITING = 8;
 /** An idle process ends after this time and frees its memory. */

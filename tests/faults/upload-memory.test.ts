@@ -83,7 +83,7 @@ describe('uploads', () => {
 
 describe('pictures drawn in the server’s own process', () => {
   it('keep its memory for good', async () => {
-    const file = join(root, 'adapters/images/draw-picture.ts');
+    const file = join(root, 'adapters/images/render-image.ts');
     const program = `
       import { readFileSync } from 'node:fs';
       import sharp from 'sharp';

@@ -4,7 +4,7 @@ import { DURATIONS, PRICE_BUCKETS } from '@wondercast/core/catalogue/search';
 import { Refusal } from '@wondercast/core/refusal';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type Koa from 'koa';
-import { concurrencyLimit } from '../../system/at-most.ts';
+import { concurrencyLimit } from '../../system/concurrency-limit.ts';
 import type { Log } from '../deps.ts';
 import { documentHeaders } from '../pipeline/headers.ts';
 import { type LiveSnapshot, UNAVAILABLE } from './live-snapshot.ts';

@@ -1,7 +1,7 @@
 import type { Rendered } from '@wondercast/core/media/ports';
 import { WIDTHS, type Width } from '@wondercast/core/media/uploaded-image';
 import sharp, { type CreateRaw, type Sharp } from 'sharp';
-import type { Kind } from './sniff.ts';
+import type { Kind } from './sniff-kind.ts';
 
 /** Larger images are attacks: a decoder would need hundreds of megabytes. */
 const MAX_PIXELS = 50_000_000;
