@@ -1,8 +1,8 @@
 import { ApiError, type Problem } from './api-error.ts';
 
-/** The JSON value of a success. @throws ApiError for everything else */
-export const answerOf = async (response: Response): Promise<unknown> => {
-  const body: unknown = await response.json().catch(() => null);
-  if (response.ok) return body;
-  throw new ApiError(response, (body ?? {}) as Problem);
+/** The JSON value of a success, of the type that the contract says. @throws ApiError for everything else */
+export const answerOf = async <Answer = unknown>(response: Response): Promise<Answer> => {
+  if (response.ok) return response.json().catch(() => null);
+  const problem: Problem | null = await response.json().catch(() => null);
+  throw new ApiError(response, problem ?? {});
 };

@@ -33,14 +33,14 @@ export const createClient = (options: AskerOptions): Client => {
   const ask = asker(options);
   const send =
     (method: string) =>
-    async (path: string, asked: Asked = {}): Promise<never> =>
-      (await answerOf(await ask(method, path, asked))) as never;
+    async <Reply>(path: string, asked: Asked = {}): Promise<Reply> =>
+      answerOf(await ask(method, path, asked));
   const post = send('POST');
   return {
     get: send('GET'),
     page: async (path, reading = {}) => {
       const response = await ask('GET', path, reading);
-      return pageOf((await answerOf(response)) as never[], response.headers);
+      return pageOf(await answerOf(response), response.headers);
     },
     post: (path, writing = {}) => post(path, { idempotencyKey: newKey(), ...writing }),
     put: send('PUT'),
