@@ -56,7 +56,7 @@ export interface Intent {
 export const HOLD_MS = 15 * 60 * 1000;
 
 /** An intent belongs to the account or browser session that opened it (decision 020). */
-export const opened = (caller: Caller, intent: Opener): boolean =>
+export const isOpener = (caller: Caller, intent: Opener): boolean =>
   (caller.kind === 'signed-in' && intent.accountId === caller.accountId) || isOfSession(caller, intent);
 
 /** Who opened an intent, or is about to. */

@@ -1,5 +1,5 @@
 import { AlreadyAnswered } from '@wondercast/core/answers';
-import { owns } from '@wondercast/core/booking/ownership';
+import { isOwner } from '@wondercast/core/booking/ownership';
 import { isReference } from '@wondercast/core/booking/reference';
 import type { Caller } from '@wondercast/core/caller';
 import type { RequestedLine } from '@wondercast/core/cart/requested-line';
@@ -92,7 +92,7 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
   const mayHaveLink = async (caller: Caller, id: number): Promise<boolean> => {
     if (caller.kind !== 'visitor') return true;
     const booking = await bookings.byId(id);
-    return booking !== null && owns(caller, booking);
+    return booking !== null && isOwner(caller, booking);
   };
   return {
     // A discount code that is reserved for the caller's own payment stays valid for the caller.

@@ -3,7 +3,7 @@ import { bookingNotFound } from '../../find-booking.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Booking } from '../booking.ts';
-import { owns } from '../ownership.ts';
+import { isOwner } from '../ownership.ts';
 
 /** Who acts on a booking: the caller, with the token of a mailed link where there is one. */
 export interface Asking {
@@ -27,7 +27,7 @@ export const assertOwner = async (
   { caller, token }: Asking,
   booking: Booking | null,
 ): Promise<Booking> => {
-  if (booking && owns(caller, booking)) return booking;
+  if (booking && isOwner(caller, booking)) return booking;
   const linked = booking && token ? await bookings.byTokenHash(hashToken(token)) : null;
   if (!booking || linked?.id !== booking.id) throw bookingNotFound();
   return booking;

@@ -1,5 +1,5 @@
 import { ZERO } from '../../money.ts';
-import { asksForSame, type Intent, latestRevision, opened, revisionPaid } from '../../payment/intent.ts';
+import { asksForSame, type Intent, isOpener, latestRevision, revisionPaid } from '../../payment/intent.ts';
 import type { Receipt } from '../../payment/receipt.ts';
 import { fromProvider } from '../../payment/steps/from-provider.ts';
 import { PAYMENT_UNVERIFIED } from '../../payment/words.ts';
@@ -27,7 +27,7 @@ export const receiptFor = async (
 ): Promise<Receipt | null> => {
   // Whoever asks with another's payment learns nothing, and the provider is not bothered.
   const intent = paymentIntentId === null ? null : await read.intents.byId(paymentIntentId);
-  if (intent?.purpose !== 'checkout' || !opened(caller, intent)) return null;
+  if (intent?.purpose !== 'checkout' || !isOpener(caller, intent)) return null;
   if (intent.state === 'refunding' || intent.state === 'refunded') return null;
   const receipt =
     intent.state === 'booked'

@@ -8,7 +8,7 @@ import type { PaymentMethod } from '../payment-method.ts';
  * decided by one request after the other.
  * @throws Refusal 'unauthenticated'
  */
-export const heldMethods = async (
+export const lockOwnMethods = async (
   { accounts, paymentMethods }: Store,
   caller: Caller,
 ): Promise<{ readonly accountId: number; readonly methods: readonly PaymentMethod[] }> => {

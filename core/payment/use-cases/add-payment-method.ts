@@ -3,7 +3,7 @@ import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { MAX_PAYMENT_METHODS, type PaymentMethod, TOO_MANY_METHODS } from '../payment-method.ts';
 import type { PaymentMethodGiven } from '../rules.ts';
-import { heldMethods } from '../steps/assert-own-method.ts';
+import { lockOwnMethods } from '../steps/assert-own-method.ts';
 import { CARDS_BY_FORM } from '../words.ts';
 
 /**
@@ -14,7 +14,7 @@ export const addPaymentMethod =
   ({ unitOfWork, profile, now }: Pick<Ports, 'unitOfWork' | 'profile' | 'now'>) =>
   (caller: Caller, given: PaymentMethodGiven): Promise<PaymentMethod> =>
     unitOfWork(async (store) => {
-      const { accountId, methods } = await heldMethods(store, caller);
+      const { accountId, methods } = await lockOwnMethods(store, caller);
       if (profile.payments !== 'simulator') throw new Refusal('conflict', CARDS_BY_FORM);
       if (methods.length >= MAX_PAYMENT_METHODS) throw new Refusal('conflict', TOO_MANY_METHODS);
       return store.paymentMethods.add({

@@ -10,7 +10,7 @@ import type { Quote } from '../../quote/quote.ts';
 import { accept, Refusal } from '../../refusal.ts';
 import { assertFuture } from '../../scheduling/past.ts';
 import { assertAmount } from '../amount.ts';
-import { HOLD_MS, holderOf, type Intent, latestRevision, opened, openerOf, revised } from '../intent.ts';
+import { HOLD_MS, holderOf, type Intent, isOpener, latestRevision, openerOf, revised } from '../intent.ts';
 import { checkoutMetadata } from '../metadata.ts';
 import type { OpenedIntent } from '../provider.ts';
 import { pruned, syncIntent } from '../steps/sync-intent.ts';
@@ -142,7 +142,7 @@ const changeOwn = async (
   const { caller } = request;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const intent = await ports.read.intents.byId(intentId);
-    if (intent?.purpose !== 'checkout' || !opened(caller, intent))
+    if (intent?.purpose !== 'checkout' || !isOpener(caller, intent))
       throw new Refusal('not-found', NO_SUCH_PAYMENT);
     if (intent.state === 'cancelled') return openNew(ports, request, checkout);
     if (intent.state !== 'open') throw new Refusal('conflict', ALREADY_PAID);

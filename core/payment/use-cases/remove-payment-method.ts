@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { heirOf } from '../payment-method.ts';
-import { assertOwnMethod, heldMethods } from '../steps/assert-own-method.ts';
+import { assertOwnMethod, lockOwnMethods } from '../steps/assert-own-method.ts';
 import { fromProvider } from '../steps/from-provider.ts';
 import { METHOD_NOT_REMOVED } from '../words.ts';
 import { queueDefaultSync } from './sync-methods.ts';
@@ -15,12 +15,12 @@ export const removePaymentMethod =
   ({ unitOfWork, payments }: Pick<Ports, 'unitOfWork' | 'payments'>) =>
   async (caller: Caller, id: number): Promise<void> => {
     const { providerId } = await unitOfWork(async (store) => {
-      const { methods } = await heldMethods(store, caller);
+      const { methods } = await lockOwnMethods(store, caller);
       return assertOwnMethod(methods, id);
     });
     if (providerId !== null) await fromProvider(METHOD_NOT_REMOVED, payments.removeMethod(providerId));
     await unitOfWork(async (store) => {
-      const { accountId, methods } = await heldMethods(store, caller);
+      const { accountId, methods } = await lockOwnMethods(store, caller);
       const method = methods.find((each) => each.id === id);
       // A twin has been quicker.
       if (!method) return;

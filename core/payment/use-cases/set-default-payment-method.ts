@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import type { PaymentMethod } from '../payment-method.ts';
-import { assertOwnMethod, heldMethods } from '../steps/assert-own-method.ts';
+import { assertOwnMethod, lockOwnMethods } from '../steps/assert-own-method.ts';
 import { queueDefaultSync } from './sync-methods.ts';
 
 /**
@@ -12,7 +12,7 @@ export const setDefaultPaymentMethod =
   ({ unitOfWork }: Pick<Ports, 'unitOfWork'>) =>
   (caller: Caller, id: number): Promise<PaymentMethod> =>
     unitOfWork(async (store) => {
-      const { accountId, methods } = await heldMethods(store, caller);
+      const { accountId, methods } = await lockOwnMethods(store, caller);
       const method = assertOwnMethod(methods, id);
       await store.paymentMethods.setDefault(accountId, id);
       await queueDefaultSync(store, method);

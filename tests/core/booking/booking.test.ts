@@ -1,6 +1,6 @@
 import { daysOf, fallbackReference, firstSlot } from '@wondercast/core/booking/booking';
 import { eventsOf } from '@wondercast/core/booking/calendar-invite';
-import { owns } from '@wondercast/core/booking/ownership';
+import { isOwner } from '@wondercast/core/booking/ownership';
 import { isReference, REFERENCE_ALPHABET, referenceFrom } from '@wondercast/core/booking/reference';
 import type { Caller } from '@wondercast/core/caller';
 import fc from 'fast-check';
@@ -73,24 +73,24 @@ describe('ownership', () => {
   });
 
   it('is of the account, or of the session that placed the booking', () => {
-    expect(owns(user(7), booking)).toBe(true);
-    expect(owns({ kind: 'visitor', visitorKey: 'v1' }, booking)).toBe(true);
-    expect(owns(user(8, 'v1'), aBooking({ accountId: null, visitorKey: 'v1' }))).toBe(true);
+    expect(isOwner(user(7), booking)).toBe(true);
+    expect(isOwner({ kind: 'visitor', visitorKey: 'v1' }, booking)).toBe(true);
+    expect(isOwner(user(8, 'v1'), aBooking({ accountId: null, visitorKey: 'v1' }))).toBe(true);
   });
 
   it('is not of another account in the session of the one that placed it', () => {
-    expect(owns(user(8, 'v1'), booking)).toBe(false);
+    expect(isOwner(user(8, 'v1'), booking)).toBe(false);
   });
 
   it('is of nobody else, not even of an admin', () => {
-    expect(owns(user(8), booking)).toBe(false);
-    expect(owns({ kind: 'visitor', visitorKey: 'v2' }, booking)).toBe(false);
+    expect(isOwner(user(8), booking)).toBe(false);
+    expect(isOwner({ kind: 'visitor', visitorKey: 'v2' }, booking)).toBe(false);
   });
 
   it('is not given by having no key at all', () => {
     const unowned = aBooking({ accountId: null, visitorKey: null });
-    expect(owns({ kind: 'visitor', visitorKey: null }, unowned)).toBe(false);
-    expect(owns(user(7), unowned)).toBe(false);
+    expect(isOwner({ kind: 'visitor', visitorKey: null }, unowned)).toBe(false);
+    expect(isOwner(user(7), unowned)).toBe(false);
   });
 });
 
