@@ -1,17 +1,20 @@
-import type { Account } from '../account/account.ts';
+import type { Profile } from '../account/account.ts';
 import type { Customer } from './booking.ts';
 
-/** What a profile says of a customer: the last word of the full name is the last name (decision 035). */
-export const customerOfProfile = (account: Account): Partial<Customer> => {
-  const words = (account.fullName ?? '').trim().split(/\s+/).filter(Boolean);
-  const lastName = words.at(-1) ?? '';
-  const firstName = words.slice(0, -1).join(' ');
+/** The customer that a profile names: the last word of the full name is the last name (decision 035). */
+export const customerOfProfile = ({
+  fullName,
+  companyName,
+  email,
+  phoneNumber,
+}: Pick<Profile, 'fullName' | 'companyName' | 'email' | 'phoneNumber'>): Omit<Customer, 'purchaseOrder'> => {
+  const words = (fullName ?? '').trim().split(/\s+/).filter(Boolean);
   return {
-    companyName: account.companyName,
-    firstName,
-    lastName,
-    email: account.email ?? '',
-    phoneNumber: account.phoneNumber ?? '',
+    companyName,
+    firstName: words.slice(0, -1).join(' '),
+    lastName: words.at(-1) ?? '',
+    email: email ?? '',
+    phoneNumber: phoneNumber ?? '',
   };
 };
 
