@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { PasswordHasher } from '@wondercast/core/account/ports';
 import type { Ports } from '@wondercast/core/ports';
 import { createShop, type Shop } from '@wondercast/core/shop';
 import type { OpenApiDocument } from '@wondercast/openapi/document';
 import { Container } from 'inversify';
+import { argon2Passwords } from '../argon2/argon2-passwords.ts';
 import { openBrandLogo } from '../brand/brand-logo.ts';
 import { createListener } from '../http/app.ts';
 import type { HttpDeps, HttpSettings, Log, StoreHealth } from '../http/deps.ts';
@@ -47,6 +49,8 @@ export interface AssemblyOptions {
   readonly reportStep?: ReportStep;
   /** This machine's clock, in milliseconds. */
   readonly ownTime?: () => number;
+  /** Argon2 at its recommended cost by default. There is no setting for it, so a process of its own always has that. */
+  readonly passwords?: PasswordHasher;
 }
 
 const settingsOf = (config: Config, checkReplies: boolean): HttpSettings => ({
@@ -91,6 +95,7 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   container.bind(TOKENS.brandLogo).toConstantValue(logo);
   const clock = createClock(options.ownTime);
   container.bind(TOKENS.clock).toConstantValue(clock);
+  container.bind(TOKENS.passwords).toConstantValue(options.passwords ?? argon2Passwords());
   const storage = await openStorage(config, log, reportStep, clock);
   container.bind(TOKENS.storage).toConstantValue(storage);
   container.bind(TOKENS.paymentProvider).toConstantValue(await openPaymentProvider(config, storage, clock));

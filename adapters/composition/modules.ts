@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { ContainerModule } from 'inversify';
-import { argon2Passwords } from '../argon2/argon2-passwords.ts';
 import { calendarInvites } from '../calendar/calendar-invites.ts';
 import { imageFolder } from '../images/folder.ts';
 import { s3Images } from '../images/s3.ts';
@@ -24,9 +23,8 @@ export const storageModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.pulse).toResolvedValue((storage) => storage.pulse, [TOKENS.storage]);
 });
 
-/** External services: mail, images, passwords, webhooks. */
+/** External services: mail, images, webhooks. */
 export const servicesModule = new ContainerModule(({ bind }) => {
-  bind(TOKENS.passwords).toResolvedValue(argon2Passwords, []).inSingletonScope();
   bind(TOKENS.mailer)
     .toResolvedValue(
       ({ smtpUrl, dataDir, mailFrom }, { image: logo }) =>

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Wire } from '@wondercast/openapi/codec/wire';
+import { argon2Passwords } from '../../adapters/argon2/argon2-passwords.ts';
 import { readConfig } from '../../adapters/composition/config.ts';
 import { type Running, start } from '../../adapters/composition/start.ts';
 import { createLog } from '../../adapters/system/log.ts';
@@ -46,6 +47,8 @@ export interface AppOptions {
   readonly beside?: TestApp;
   /** The clock of its machine, in milliseconds. */
   readonly ownTime?: () => number;
+  /** Whether passwords cost as much as outside of tests. */
+  readonly costlyPasswords?: boolean;
 }
 
 const settings = (dataDir: string, port: number): Record<string, string> => ({
@@ -56,6 +59,9 @@ const settings = (dataDir: string, port: number): Record<string, string> => ({
   LOG_LEVEL: 'info',
 });
 
+/** Argon2 at a cost that nobody waits for: most tests sign somebody in and are about something else. */
+export const cheapPasswords = () => argon2Passwords({ kibibytes: 64, passes: 1 });
+
 const silent = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} };
 
 /** The demo shop, migrated and seeded once per run. */
@@ -64,14 +70,20 @@ const template = {
   prepare: async (url: string) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'wondercast-template-'));
     const config = readConfig({ ...settings(dataDir, 0), DATABASE_URL: url, WORKERS: '0' });
-    const shop = await start(config, silent, { web: () => null });
+    const shop = await start(config, silent, { web: () => null, passwords: cheapPasswords() });
     await shop.opened;
     await shop.stop();
     rmSync(dataDir, { recursive: true, force: true });
   },
 };
 
-export const startApp = async ({ store, env = {}, beside, ownTime }: AppOptions): Promise<TestApp> => {
+export const startApp = async ({
+  store,
+  env = {},
+  beside,
+  ownTime,
+  costlyPasswords = false,
+}: AppOptions): Promise<TestApp> => {
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'wondercast-suite-'));
   const database: TestDatabase | null =
     store === 'postgres' && !beside ? await createDatabase(template) : null;
@@ -85,6 +97,7 @@ export const startApp = async ({ store, env = {}, beside, ownTime }: AppOptions)
     web: () => null,
     checkReplies: true,
     ...(ownTime ? { ownTime } : {}),
+    ...(costlyPasswords ? {} : { passwords: cheapPasswords() }),
   });
   await running.opened;
 

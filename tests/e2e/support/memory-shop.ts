@@ -5,6 +5,7 @@ import type { NewExperience } from '@wondercast/core/catalogue/experience';
 import { readConfig } from '../../../adapters/composition/config.ts';
 import { type Running, start } from '../../../adapters/composition/start.ts';
 import { builtWeb } from '../../../adapters/http/from-memory/built-web.ts';
+import { cheapPasswords } from '../../support/app.ts';
 import { anExperience } from '../../support/builders.ts';
 import { freePort } from '../../support/free-port.ts';
 import { readOutbox, type SentMail } from '../../support/outbox.ts';
@@ -37,7 +38,10 @@ export const openMemoryShop = async (env: Readonly<Record<string, string>> = {})
     RATE_LIMITS: 'off',
     ...env,
   });
-  const running = await start(config, silent, { web: (cache) => builtWeb(DIST, cache) });
+  const running = await start(config, silent, {
+    web: (cache) => builtWeb(DIST, cache),
+    passwords: cheapPasswords(),
+  });
   await running.opened;
   return {
     url: running.url,
