@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ParsedMail, simpleParser } from 'mailparser';
 
@@ -27,7 +27,19 @@ export const readMail = async (source: string, file = ''): Promise<SentMail> => 
 export const filesOfOutbox = async (dir: string): Promise<readonly string[]> =>
   (await readdir(dir).catch(() => [])).sort();
 
+const parsed = new Map<string, Promise<SentMail>>();
+
+/** Whoever waits for a mail asks many times, and parsing is slow: a file is parsed once, unless it is written again. */
+const readOnce = async (dir: string, file: string): Promise<SentMail> => {
+  const path = join(dir, file);
+  const { ino, mtimeMs } = await stat(path);
+  const key = `${path} ${ino} ${mtimeMs}`;
+  const mail = parsed.get(key) ?? readFile(path, 'utf8').then((source) => readMail(source, file));
+  parsed.set(key, mail);
+  return mail;
+};
+
 export const readOutbox = async (dir: string): Promise<readonly SentMail[]> => {
   const files = (await filesOfOutbox(dir)).filter((name) => name.endsWith('.eml'));
-  return Promise.all(files.map(async (file) => readMail(await readFile(join(dir, file), 'utf8'), file)));
+  return Promise.all(files.map((file) => readOnce(dir, file)));
 };
