@@ -4,6 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { ensureWeb } from './build-web.mjs';
 import { onOwnNode } from './own-node.mjs';
 import { during } from './say.mjs';
+import { slowest } from './slowest.mjs';
 import { checks, runSteps } from './steps.mjs';
 
 const REPORT = 'tests/output/vitest.json';
@@ -36,6 +37,7 @@ const suites = async () => {
       (file) => file.status === 'failed' && file.assertionResults.length === 0,
     );
     const failed = report.numFailedTests + unloaded.length;
+    console.log(['', ...slowest(report)].join('\n'));
     return { passed: report.numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) };
   } catch {
     return { passed: 0, failed: 1 };

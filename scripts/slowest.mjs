@@ -1,0 +1,27 @@
+import { relative } from 'node:path';
+import { root } from './root.mjs';
+
+const MANY = 10;
+
+const inSeconds = (ms) => `${(ms / 1000).toFixed(1).padStart(7)} s`;
+
+const slowestOf = (timed) =>
+  timed
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, MANY)
+    .map(({ ms, name }) => `${inSeconds(ms)}  ${name}`);
+
+/** The ten slowest tests and files of a report of Vitest, as lines to print. */
+export const slowest = ({ testResults }) => {
+  const files = testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(root, name),
+    ms: endTime - startTime,
+  }));
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${relative(root, name)}: ${fullName}`,
+      ms: duration ?? 0,
+    })),
+  );
+  return ['The slowest tests', ...slowestOf(tests), '', 'The slowest files', ...slowestOf(files)];
+};
