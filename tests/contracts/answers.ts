@@ -121,15 +121,20 @@ export const describeAnswers = (name: string, open: OpenStore) =>
       const holding = new Promise<void>((resolve) => {
         held = resolve;
       });
+      const asking = Promise.withResolvers<void>();
       const holder = store().unitOfWork(async ({ answers }) => {
         await answers.claim(once, NOW);
         held();
-        await new Promise((resolve) => setTimeout(resolve, 30));
+        await asking.promise;
         if (fails) throw new Error('later');
         await answers.record(once, { status: 201, body: 'done' }, null);
       });
       await holding;
-      const [, twin] = await Promise.allSettled([holder, claim(once)]);
+      const claimed = claim(once);
+      // The twin has asked by the time a round trip of somebody else has ended.
+      await store().read.answers.given(aKey(), NOW);
+      asking.resolve();
+      const [, twin] = await Promise.allSettled([holder, claimed]);
       expect(twin).toEqual({ status: 'fulfilled', value: fails ? null : { status: 201, body: 'done' } });
     });
 
@@ -174,7 +179,8 @@ export const describeAnswers = (name: string, open: OpenStore) =>
           once,
           async ({ bookings }) => {
             const booking = aBooking({ id: await bookings.nextId(), visitorKey });
-            await new Promise((resolve) => setTimeout(resolve, 2));
+            // A round trip in which the others would get in.
+            await bookings.byId(booking.id);
             await bookings.add(booking);
             return booking;
           },

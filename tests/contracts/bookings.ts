@@ -13,6 +13,7 @@ import {
   unique,
   usd,
 } from '../support/builders.ts';
+import { meeting } from '../support/meeting.ts';
 import { allAtOnce, DIFFICULT_TEXT, type OpenStore, refused, usingStore } from './store-under-test.ts';
 
 /** What every collection of bookings must do. */
@@ -223,7 +224,8 @@ export const describeBookings = (name: string, open: OpenStore) =>
         store().unitOfWork(async ({ bookings }) => {
           const locked = await bookings.lock(id);
           seen.push(locked?.state);
-          await new Promise((resolve) => setTimeout(resolve, 5));
+          // A round trip in which the others would get in.
+          await bookings.byId(id);
           await bookings.setState(id, 'confirmed');
         }),
       );
@@ -233,10 +235,11 @@ export const describeBookings = (name: string, open: OpenStore) =>
     it('(without the lock: all of them decide on the same old state)', async () => {
       const { id } = await add();
       const seen: (string | undefined)[] = [];
+      const all = meeting(5);
       await allAtOnce(5, async () => {
         const found = await store().read.bookings.byId(id);
         seen.push(found?.state);
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await all();
         await store().unitOfWork(({ bookings }) => bookings.setState(id, 'confirmed'));
       });
       expect(seen.filter((state) => state === 'unconfirmed').length).toBeGreaterThan(1);

@@ -93,7 +93,8 @@ export const describeCodeEdits = (name: string, open: OpenStore) =>
         at === 10
           ? unitOfWork(async ({ discountCodes }) => {
               const found = await discountCodes.lock(id);
-              await new Promise((resolve) => setTimeout(resolve, 20));
+              // A round trip in which the others would get in.
+              await discountCodes.byId(id);
               await discountCodes.change(id, { maxUses: found?.currentUses ?? 0 }, AT);
             })
           : book(code).then(() => {}),

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Refusal } from '@wondercast/core/refusal';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,16 +6,22 @@ import { openPostgres, type PostgresStore } from '../../adapters/postgres/postgr
 import { aBooking, aWebhook } from '../support/builders.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { type SilentProxy, startSilentProxy } from '../support/silent-proxy.ts';
+import { timePasses } from '../support/time-passes.ts';
+import { until } from '../support/until.ts';
 
 let database: TestDatabase;
 let store: PostgresStore;
+let watcher: pg.Client;
 beforeAll(async () => {
   database = await createDatabase();
+  watcher = new pg.Client({ connectionString: database.url });
+  await watcher.connect();
   store = await openPostgres(database.url);
   await store.migrate();
 });
 afterAll(async () => {
   await store.close();
+  await watcher.end();
   await database.drop();
 });
 
@@ -26,6 +31,14 @@ const add = (into: PostgresStore = store) =>
     await bookings.add(booking);
     return booking.id;
   });
+
+/** Whether a statement of this database waits for a lock. */
+const isWaitedFor = async () =>
+  (
+    await watcher.query(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  ).rowCount !== 0;
 
 describe('ids of bookings', () => {
   it('are drawn in a statement that is committed, also by a unit of work that never is', async () => {
@@ -76,7 +89,7 @@ describe('a webhook that is deleted while a booking tells of itself', () => {
       await webhookEndpoints.lock(id);
       await webhookEndpoints.remove(id);
       removed();
-      await sleep(150);
+      await until('somebody waits for the webhook', isWaitedFor);
     });
     await isRemoved;
     const [told] = await Promise.allSettled([tell(id), removing]);
@@ -111,18 +124,21 @@ describe('a webhook that is deleted while a booking tells of itself', () => {
 describe('a machine that vanishes in the middle of a transaction', () => {
   it('holds its locks for less than 15 seconds', async () => {
     const id = await add();
+    const [locked, taken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const vanished = store.unitOfWork(async ({ bookings }) => {
       await bookings.lock(id);
-      await sleep(14_000);
+      locked.resolve();
+      await taken.promise;
     });
     vanished.catch(() => {});
-    await sleep(100);
+    await locked.promise;
     const since = performance.now();
     const other = new pg.Client({ connectionString: database.url });
     await other.connect();
     await other.query('select id from bookings where id = $1 for update', [id]);
     expect(performance.now() - since).toBeLessThan(13_000);
     await other.end();
+    taken.resolve();
     await expect(vanished).rejects.toBeInstanceOf(Refusal);
   });
 });
@@ -145,14 +161,14 @@ describe('a database that falls silent', () => {
     await Promise.all(Array.from({ length: 12 }, () => add(through)));
     proxy.fallSilent();
     const lost = Promise.allSettled(Array.from({ length: 12 }, () => add(through)));
-    await sleep(200);
+    await until('the silence is spoken into', proxy.wasSpokenTo);
     renew();
     // Those of before stay silent for ever.
     proxy.speak();
     const since = performance.now();
     const back = await Promise.race([
       add(through).then(() => performance.now() - since),
-      sleep(patienceMs, null, { ref: false }),
+      timePasses(patienceMs).then(() => null),
     ]);
     through.renew();
     await lost;

@@ -3,6 +3,7 @@ import { latestRevision } from '@wondercast/core/payment/intent';
 import { BEING_CONFIRMED } from '@wondercast/core/payment/words';
 import { describe, expect, it } from 'vitest';
 import { aBooking, aCustomer, anAccount, aSlot, day, unique, usd } from '../support/builders.ts';
+import { meeting } from '../support/meeting.ts';
 import { anIntent, aPurchase, aRevision } from '../support/payment-builders.ts';
 import { allAtOnce, DIFFICULT_TEXT, type OpenStore, refused, usingStore } from './store-under-test.ts';
 
@@ -95,7 +96,8 @@ export const describeIntents = (name: string, open: OpenStore) =>
           const locked = await intents.lock(id);
           if (!locked) return;
           seen.push(locked.state);
-          await new Promise((resolve) => setTimeout(resolve, 5));
+          // A round trip in which the others would get in.
+          await intents.byId(id);
           await intents.save({ ...locked, state: 'paid' });
         }),
       );
@@ -105,11 +107,12 @@ export const describeIntents = (name: string, open: OpenStore) =>
     it('(without the lock: all of them decide on the same old state)', async () => {
       const { id } = await add();
       const seen: string[] = [];
+      const all = meeting(5);
       await allAtOnce(5, async () => {
         const found = await kept(id);
         if (!found) return;
         seen.push(found.state);
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await all();
         await store().unitOfWork(({ intents }) => intents.save({ ...found, state: 'paid' }));
       });
       expect(seen.filter((state) => state === 'open').length).toBeGreaterThan(1);

@@ -1,5 +1,6 @@
 import type { Job, JobOf } from '@wondercast/core/jobs';
 import { describe, expect, it, vi } from 'vitest';
+import { timePasses } from '../support/time-passes.ts';
 import { type OpenStore, usingStore } from './store-under-test.ts';
 
 /** Ids of bookings that nobody placed: the jobs here are about no booking. */
@@ -61,7 +62,7 @@ export const describeJobs = (name: string, open: OpenStore) =>
         const [kept, dropped] = [aJob(), aJob()];
         await store().unitOfWork(async ({ jobs }) => {
           await jobs.add(kept);
-          await new Promise((resolve) => setTimeout(resolve, BRIEFLY));
+          await timePasses(BRIEFLY);
           expect(runsOf(kept)).toBe(0);
         });
         const failing = store().unitOfWork(async ({ jobs }) => {

@@ -28,14 +28,16 @@ describe('the memory store', () => {
   it('serves in the order of asking', async () => {
     const { unitOfWork } = memoryStore();
     const served: number[] = [];
-    await Promise.all(
-      [1, 2, 3, 4].map((turn) =>
-        unitOfWork(async () => {
-          await new Promise((resolve) => setTimeout(resolve, 5 - turn));
-          served.push(turn);
-        }),
-      ),
+    const turns = [1, 2, 3, 4].map((turn) => ({ turn, ...Promise.withResolvers<void>() }));
+    const working = turns.map(({ turn, promise }) =>
+      unitOfWork(async () => {
+        await promise;
+        served.push(turn);
+      }),
     );
+    // The last could end first, were it allowed to begin.
+    for (const { resolve } of turns.toReversed()) resolve();
+    await Promise.all(working);
     expect(served).toEqual([1, 2, 3, 4]);
   });
 

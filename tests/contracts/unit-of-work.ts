@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBooking, anAccount, anExperience, unique } from '../support/builders.ts';
+import { timePasses } from '../support/time-passes.ts';
 import { allAtOnce, type OpenStore, usingStore } from './store-under-test.ts';
 
 /** A door that somebody else opens. */
@@ -100,7 +101,8 @@ export const describeUnitOfWork = (name: string, open: OpenStore) =>
       const { succeeded, failed } = await allAtOnce(2, (at) =>
         store().unitOfWork(async ({ accounts }) => {
           await accounts.lock((at ? two : one) ?? 0);
-          await new Promise((resolve) => setTimeout(resolve, 100));
+          // In memory the other one does not begin before this one has ended, so they cannot meet here.
+          await timePasses(100);
           await accounts.lock((at ? one : two) ?? 0);
         }),
       );

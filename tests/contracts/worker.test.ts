@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startWorker } from '../../adapters/postgres/jobs/worker.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
+import { timePasses } from '../support/time-passes.ts';
 
 /** More statements than a worker's start has. */
 const STATEMENTS = 14;
@@ -68,7 +68,7 @@ describe('a worker that loses a connection while it starts', () => {
     });
     const inTime = await Promise.race([
       ran.then(() => performance.now() - since),
-      sleep(BACK_MS, null, { ref: false }),
+      timePasses(BACK_MS).then(() => null),
     ]);
     await worker.stop();
     await pool.end();

@@ -6,6 +6,8 @@ export interface SilentProxy {
   readonly url: string;
   /** Passes nothing on any more, and closes nothing. New connections hear nothing either. */
   fallSilent(): void;
+  /** Whether something was said into the silence. */
+  wasSpokenTo(): boolean;
   /** Serves new connections again. Those of before stay silent. */
   speak(): void;
   stop(): Promise<void>;
@@ -13,6 +15,7 @@ export interface SilentProxy {
 
 export const startSilentProxy = async (target: URL): Promise<SilentProxy> => {
   let silent = false;
+  let spokenTo = false;
   const pairs = new Set<readonly [Socket, Socket]>();
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
@@ -32,11 +35,16 @@ export const startSilentProxy = async (target: URL): Promise<SilentProxy> => {
     url: url.href,
     fallSilent: () => {
       silent = true;
+      spokenTo = false;
       for (const [near, far] of pairs) {
-        near.unpipe(far).pause();
+        const heard = () => {
+          spokenTo = true;
+        };
+        near.unpipe(far).on('data', heard).resume();
         far.unpipe(near).pause();
       }
     },
+    wasSpokenTo: () => spokenTo,
     speak: () => {
       silent = false;
     },

@@ -1,0 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const AGAIN_MS = 10;
+const PATIENCE_MS = 10_000;
+
+/**
+ * Asks again and again until the answer is something, and answers it.
+ * @throws Error that says what did not happen within `patienceMs`
+ */
+export const until = async <Answer>(
+  what: string,
+  ask: () => Answer | Promise<Answer>,
+  patienceMs = PATIENCE_MS,
+): Promise<NonNullable<Answer>> => {
+  for (const deadline = performance.now() + patienceMs; ; ) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (performance.now() > deadline) throw new Error(`Within ${patienceMs} ms it never happened: ${what}`);
+    await pause(AGAIN_MS);
+  }
+};
