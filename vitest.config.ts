@@ -7,11 +7,8 @@ const LONG_MS = 60_000;
 /** Every test opens a shop of its own, so files share one loaded program: loading it costs more than most of them. */
 const SHARED = { isolate: false, testTimeout: 30_000, hookTimeout: LONG_MS };
 
-/**
- * A real browser or a killed process beside everything else on two cores: what fails is tried once more, and said so. A test
- * that fails twice has failed.
- */
-const PATIENT = { retry: 1, testTimeout: LONG_MS, hookTimeout: LONG_MS };
+/** A real browser or a killed process, beside everything else on two cores. */
+const PATIENT = { testTimeout: LONG_MS, hookTimeout: LONG_MS };
 
 /** Projects of one group run side by side, groups one after the other. 0 would be the last of all. */
 const project = (name: string, group: number, more: object = {}) => ({
@@ -40,7 +37,7 @@ export default defineConfig({
       project('web', 1, { testTimeout: 20_000 }),
       project('contracts', 2, { ...SHARED, globalSetup: [DATABASE] }),
       project('http', 2, { ...SHARED, globalSetup: [DATABASE] }),
-      project('e2e', 3, { ...PATIENT, globalSetup: [DATABASE, WEB] }),
+      project('e2e', 3, { ...PATIENT, isolate: false, globalSetup: [DATABASE, WEB] }),
       project('faults', 4, { ...PATIENT, globalSetup: [DATABASE, WEB] }),
     ],
   },

@@ -43,7 +43,7 @@ export const describeLoading = () => {
         firstLoad: { gzip: number; chunks: readonly string[] };
       };
       expect(firstLoad.gzip).toBeLessThanOrEqual(BUDGET);
-      const { page, visit } = await arrive();
+      const { page, visit } = await arrive({ first: true });
       const scripts = new Set<string>();
       await page.route('**/assets/*.js', async (route) => {
         scripts.add(new URL(route.request().url()).pathname.slice(1));
@@ -61,7 +61,7 @@ export const describeLoading = () => {
     it('is not asked for again: the document was current when it was answered, whatever clock says', async ({
       arrive,
     }) => {
-      const { page, visit } = await arrive();
+      const { page, visit } = await arrive({ first: true });
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       // Ten minutes ahead, so that what the document says of its age is past its freshness.
@@ -75,7 +75,7 @@ export const describeLoading = () => {
     });
 
     it('fetches code once the page is painted', async ({ arrive }) => {
-      const { page, visit } = await arrive();
+      const { page, visit } = await arrive({ first: true });
       await visit('/');
       const { painted, fetched } = await page.evaluate(() => ({
         painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
@@ -98,7 +98,7 @@ export const describeLoading = () => {
         () => Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { get: () => [] }),
       ],
     ] as const)('comes to life %s', async ([, prepare], { arrive }) => {
-      const { page, visit } = await arrive();
+      const { page, visit } = await arrive({ first: true });
       await page.addInitScript(prepare);
       await visit('/about');
     });
@@ -114,7 +114,7 @@ export const describeLoading = () => {
     ] as const)(
       'of %s moves nothing, and its largest paint comes from the server: %j',
       async ([path, size], { arrive }) => {
-        const { page, visit, allow } = await arrive({ size, motion: true });
+        const { page, visit, allow } = await arrive({ first: true, size, motion: true });
         if (path.startsWith('/order-confirmation')) allow(/status of 404/);
         await page.addInitScript(measure);
         await visit(path);
@@ -136,7 +136,7 @@ export const describeLoading = () => {
     it('never waits for what could be fetched ahead: pointing at a link fetches code and data', async ({
       arrive,
     }) => {
-      const { page, context, visit } = await arrive();
+      const { page, context, visit } = await arrive({ first: true });
       await visit('/?search=vault');
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -152,7 +152,7 @@ export const describeLoading = () => {
     });
 
     it('starts at the top, and going back returns to where one was', async ({ arrive }) => {
-      const { page, visit } = await arrive();
+      const { page, visit } = await arrive({ first: true });
       await visit('/');
       const card = page.getByRole('link', { name: /^Paint & Sip Studio/ }).first();
       await card.scrollIntoViewIfNeeded();
@@ -202,7 +202,7 @@ export const describeLoading = () => {
     });
 
     it('tells the document’s title and description of each page', async ({ arrive }) => {
-      const { page, visit } = await arrive();
+      const { page, visit } = await arrive({ first: true });
       await visit('/about');
       await page.getByRole('link', { name: 'Contact Us' }).first().click();
       await expect(page).toHaveTitle('Contact Us | Wondercast');

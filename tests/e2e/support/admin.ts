@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { ADMIN_PASSWORD } from './memory-shop.ts';
-import type { Visitor } from './visitor.ts';
+import { remember, type Visitor } from './visitor.ts';
 
 /** Signs this browser in as the shop's administrator. */
 export const signInAsAdmin = async ({ request }: BrowserContext): Promise<void> => {
@@ -9,9 +9,9 @@ export const signInAsAdmin = async ({ request }: BrowserContext): Promise<void> 
 };
 
 /** An administrator on a tab of the dashboard, with the overview folded away. */
-export const visitDashboard = async ({ context, visit }: Visitor, address: string): Promise<void> => {
+export const visitDashboard = async ({ page, context, visit }: Visitor, address: string): Promise<void> => {
   await signInAsAdmin(context);
-  await context.addInitScript(() => localStorage.setItem('admin-overview', 'folded'));
+  await remember(page, { 'admin-overview': 'folded' });
   await visit(`/admin${address}`);
 };
 

@@ -1,7 +1,8 @@
 import { it as base } from 'vitest';
 import { launchBrowser } from '../../support/browser.ts';
 import { expect } from './expect.ts';
-import { newVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
+import { guestsOf } from './guests.ts';
+import type { Guest, VisitorOptions } from './visitor.ts';
 
 interface Open {
   readonly url: string;
@@ -9,13 +10,13 @@ interface Open {
 }
 
 /**
- * Tests with a shop and a browser, both opened once per file, and with visitors of their own. Whatever a visitor's
- * browser complains of fails the test.
+ * Tests with a shop, opened once per file, a browser, and visitors of their own. Whatever a visitor's browser complains of
+ * fails the test.
  */
 export const storefront = <Shop extends Open>(openShop: () => Promise<Shop>) =>
   base
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
-    .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
       const browser = await launchBrowser();
       onCleanup(() => browser.close());
       return browser;
@@ -26,15 +27,16 @@ export const storefront = <Shop extends Open>(openShop: () => Promise<Shop>) =>
       onCleanup(() => shop.stop());
       return shop;
     })
-    .extend('arrive', async ({ browser, shop }, { onCleanup }) => {
-      const visitors: Visitor[] = [];
+    .extend('guests', { scope: 'file' }, async ({ browser, shop }) => guestsOf(browser, shop.url))
+    .extend('arrive', async ({ guests }, { onCleanup }) => {
+      const visitors: Guest[] = [];
       onCleanup(async () => {
         const findings = visitors.flatMap((visitor) => visitor.findings());
-        await Promise.all(visitors.map(({ context }) => context.close()));
+        for (const visitor of visitors) await guests.leave(visitor);
         expect(findings).toEqual([]);
       });
       return async (options?: VisitorOptions) => {
-        const visitor = await newVisitor(browser, shop.url, options);
+        const visitor = await guests.arrive(options);
         visitors.push(visitor);
         return visitor;
       };

@@ -19,6 +19,8 @@ export interface VisitorOptions {
   readonly context?: BrowserContextOptions;
   /** Origins beside the shop's own that the browser may reach. */
   readonly others?: readonly string[];
+  /** The browser has not been in the shop before: its caches are empty. */
+  readonly first?: boolean;
 }
 
 /** Somebody with a browser of their own. */
@@ -30,6 +32,14 @@ export interface Visitor {
   /** Says that a complaint of the browser is meant to happen. */
   allow(words: RegExp): void;
   findings(): readonly string[];
+}
+
+/** A visitor whose browser can be handed on to the next one. */
+export interface Guest extends Visitor {
+  /** Forgets everything, and is somebody else. */
+  startOver(options: VisitorOptions): Promise<void>;
+  /** Lets go of the page. Answers whether the browser is as good as new. */
+  leave(): Promise<boolean>;
 }
 
 interface Rendered {
@@ -47,36 +57,69 @@ export const isAlive = (): boolean => {
 export const alive = (page: Page) =>
   expect.poll(() => page.evaluate(isAlive), { intervals: [5, 10, 20] }).toBe(true);
 
+/** An address of the shop that shows no page of it: what a browser remembers can be changed there. */
+const REST = '/livez';
+
+/** Writes what the browser remembers of earlier visits, before the next one. */
+export const remember = async (page: Page, entries: Readonly<Record<string, string>>): Promise<void> => {
+  await page.goto(REST);
+  await page.evaluate((all) => {
+    for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value);
+  }, entries);
+};
+
+/** Calls `noticed` when somebody reaches for one of these. */
+const notice = <Target extends object>(
+  target: Target,
+  names: readonly (keyof Target)[],
+  noticed: () => void,
+) => {
+  for (const name of names) {
+    const value = target[name];
+    Object.defineProperty(target, name, {
+      get: () => {
+        noticed();
+        return value;
+      },
+    });
+  }
+};
+
+const rememberedBy = ({ theme, cart }: VisitorOptions): Record<string, string> => ({
+  ...(theme === undefined ? {} : { theme }),
+  ...(cart === undefined ? {} : { cart }),
+});
+
+const motionOf = ({ motion = false }: VisitorOptions) => (motion ? 'no-preference' : 'reduce');
+
 export const newVisitor = async (
   browser: Browser,
   origin: string,
   options: VisitorOptions = {},
-): Promise<Visitor> => {
-  const {
-    size = WIDE,
-    theme,
-    cart,
-    touch = false,
-    motion = false,
-    context: more = {},
-    others = [],
-  } = options;
-  const remembered = Object.entries({ theme, cart }).flatMap(([name, value]) =>
-    value === undefined ? [] : [{ name, value }],
-  );
+): Promise<Guest> => {
+  const { size = WIDE, touch = false, context: more = {}, others = [] } = options;
+  const entries = Object.entries(rememberedBy(options)).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     baseURL: origin,
     viewport: size,
     hasTouch: touch,
     isMobile: touch,
-    reducedMotion: motion ? 'no-preference' : 'reduce',
+    reducedMotion: motionOf(options),
     timezoneId: 'America/New_York',
-    storageState: { cookies: [], origins: [{ origin, localStorage: remembered }] },
+    storageState: { cookies: [], origins: [{ origin, localStorage: entries }] },
     ...more,
   });
   context.setDefaultTimeout(20_000);
-  const { allow, findings } = await watch(context, origin, ...others);
+  const { allow, findings, startOver } = await watch(context, origin, ...others);
   const page = await context.newPage();
+  let changed = false;
+  const noticed = () => {
+    changed = true;
+  };
+  // What a test does with these stays.
+  notice(context, ['addInitScript', 'clock', 'exposeFunction'], noticed);
+  notice(page, ['addInitScript', 'clock', 'exposeFunction'], noticed);
+  const pages = () => context.pages().filter((each) => each !== page);
   return {
     page,
     context,
@@ -86,5 +129,26 @@ export const newVisitor = async (
     },
     allow,
     findings,
+    leave: async () => {
+      if (changed || page.isClosed()) return false;
+      await Promise.all(pages().map((each) => each.close()));
+      for (const each of [page, context]) await each.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.goto(REST);
+      await page.mouse.move(-1, -1);
+      return true;
+    },
+    startOver: async (next) => {
+      await context.clearCookies();
+      await context.clearPermissions();
+      await page.emulateMedia({ reducedMotion: motionOf(next), colorScheme: 'light', forcedColors: 'none' });
+      await page.setViewportSize(next.size ?? WIDE);
+      await page.evaluate((all) => {
+        localStorage.clear();
+        sessionStorage.clear();
+        for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value);
+      }, rememberedBy(next));
+      page.removeAllListeners('request').removeAllListeners('response');
+      startOver();
+    },
   };
 };

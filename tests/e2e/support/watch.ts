@@ -6,6 +6,8 @@ export interface Watch {
   allow(words: RegExp): void;
   /** Everything that went wrong, and everything announced that did not. */
   findings(): readonly string[];
+  /** Forgets both. */
+  startOver(): void;
 }
 
 const isOwn = (address: string, origins: readonly string[]): boolean =>
@@ -32,6 +34,10 @@ export const watch = async (context: BrowserContext, ...origins: readonly string
     );
   });
   return {
+    startOver: () => {
+      complaints.length = 0;
+      allowed.length = 0;
+    },
     allow: (words) => void allowed.push(words),
     findings: () => [
       ...complaints.filter((complaint) => !allowed.some((words) => words.test(complaint))),
