@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { screensProject } from './tests/screens/support/screens-project.ts';
 
 const DATABASE = 'tests/support/database-setup.ts';
 const WEB = 'tests/support/web-setup.ts';
@@ -37,8 +38,9 @@ export default defineConfig({
       project('web', 1, { testTimeout: 20_000 }),
       project('contracts', 2, { ...SHARED, globalSetup: [DATABASE] }),
       project('http', 2, { ...SHARED, globalSetup: [DATABASE] }),
-      project('e2e', 3, { ...PATIENT, isolate: false, globalSetup: [DATABASE, WEB] }),
-      project('faults', 4, { ...PATIENT, globalSetup: [DATABASE, WEB] }),
+      { ...screensProject, test: { ...screensProject.test, sequence: { groupOrder: 3 } } },
+      project('e2e', 4, { ...PATIENT, isolate: false, globalSetup: [DATABASE, WEB] }),
+      project('faults', 5, { ...PATIENT, globalSetup: [DATABASE, WEB] }),
     ],
   },
 });

@@ -25,7 +25,7 @@ describe('npm run dev', { timeout: 2 * COLD_MS }, () => {
     await page.goto('/about');
     await expect.poll(() => page.evaluate(isAlive), { timeout: COLD_MS }).toBe(true);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    now(await (await page.request.get('/api/transport.ts')).text()).toContain('export');
+    now(await (await page.request.get('/api/transport/transport.ts')).text()).toContain('export');
     now((await page.request.get('/api/nothing.json')).status()).toBe(404);
   });
 

@@ -1,13 +1,14 @@
 import { testsOf } from './statement.ts';
 
 const suite = (name: string) => testsOf(`e2e/suite/${name}.ts`);
+const screen = (name: string) => testsOf(`screens/${name}.test.ts`);
 
 export const account = suite('account');
-export const addToCart = suite('add-to-cart');
-export const bookNow = suite('book-now');
+export const addToCart = screen('shopping/add-to-cart');
+export const bookNow = screen('shopping/book-now');
 export const cardCheckout = suite('card-checkout');
 export const cardReturn = suite('card-return');
-export const cartPanel = suite('cart-panel');
+export const cartPanel = screen('shopping/cart-panel');
 export const checkout = suite('checkout');
 export const confirmation = suite('confirmation');
 export const detail = suite('detail');
@@ -21,9 +22,9 @@ export const ownBookings = suite('own-bookings');
 export const paymentMethods = suite('payment-methods');
 export const placing = suite('placing');
 export const profile = suite('profile');
-export const results = suite('results');
+export const results = screen('shopping/results');
 export const schedule = suite('schedule');
-export const search = suite('search');
+export const search = screen('shopping/search');
 export const stripe = suite('stripe');
 export const stripeTest = suite('stripe-test');
 export const theme = suite('theme');

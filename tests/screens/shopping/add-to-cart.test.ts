@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { JAZZ } from '../../e2e/support/demo.ts';
+import { openScreen, PHONE } from '../support/open-screen.tsx';
+import { expectTexts, loadCart, message, ticketOf } from '../support/see.ts';
+
+const JAZZ_PAGE = `/experience/${JAZZ.slug}`;
+
+describe('the Add to Cart card', () => {
+  it('starts from one and starter, and totals tier, add-ons and quantity', async () => {
+    await openScreen(JAZZ_PAGE);
+    const ticket = ticketOf();
+    await expectTexts(ticket.getByRole('heading'), ['Add to Cart']);
+    await expect.element(ticket.getByRole('radio', { name: /^Starter/ })).toBeChecked();
+    await expect.element(ticket.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
+    await expect.element(ticket).toMatchTextContent('Total$1,190.00');
+    await expect.element(ticket).not.toMatchTextContent('per experience');
+    const [kit, vinyl] = [
+      page.getByLabelText('Tasting kit by post'),
+      page.getByLabelText('Signed vinyl prize'),
+    ];
+    await kit.click();
+    await vinyl.click();
+    await expect.element(ticket).toMatchTextContent('Add-ons, per experience$237.50');
+    await kit.click();
+    await expect.element(ticket).toMatchTextContent('Add-ons, per experience$48.50');
+    await ticket.getByRole('radio', { name: /^Ultimate/ }).click();
+    await ticket.getByRole('button', { name: 'More' }).click();
+    await expect.element(ticket).toMatchTextContent('Ultimate tier × 2$3,900.00');
+    await expect.element(ticket).toMatchTextContent('Total$3,997.00');
+    await expect.element(ticket.getByRole('spinbutton')).toHaveValue('2');
+    await ticket.getByRole('button', { name: 'Fewer' }).click();
+    await expect.element(ticket.getByRole('button', { name: 'Fewer' })).toBeDisabled();
+    await expect.element(ticket.getByRole('spinbutton')).toHaveValue('1');
+  });
+
+  it('adds unit by unit: what matches in experience, tier and add-ons is one line; add-ons are cleared afterwards', async () => {
+    await openScreen(JAZZ_PAGE);
+    const ticket = ticketOf();
+    const add = ticket.getByRole('button', { name: 'Add to Cart' });
+    const kit = page.getByRole('checkbox', { name: 'Tasting kit by post' });
+    await kit.click();
+    await ticket.getByRole('button', { name: 'More' }).click();
+    await add.click();
+    await expect
+      .element(
+        message(
+          'Added to Cart',
+          '2 Starter tier(s) of The Harlem Jazz Hour with 1 add-on(s) added to your cart!',
+        ),
+      )
+      .toBeVisible();
+    await expect.element(kit).not.toBeChecked();
+    await add.click();
+    await expect
+      .element(message('Added to Cart', '2 Starter tier(s) of The Harlem Jazz Hour added to your cart!'))
+      .toBeVisible();
+    await kit.click();
+    await add.click();
+    await expect.element(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+    const cart = loadCart();
+    expect(cart).toMatchObject([
+      { quantity: 4, selectedTier: 'starter', tierPrice: 1190, addOnsTotal: 189, addOns: [{ price: 189 }] },
+      { quantity: 2, selectedTier: 'starter', tierPrice: 1190, addOnsTotal: 0, addOns: [] },
+    ]);
+    expect(new Set(cart.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('has a bar at the bottom of small screens, which adds the same', async () => {
+    await openScreen(JAZZ_PAGE, { size: PHONE });
+    const bar = page.css('[data-buy-bar]');
+    await expect.element(bar).toBeInViewport();
+    await expect.element(bar).toMatchTextContent('Starter$1,190.00');
+    await bar.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect
+      .element(message('Added to Cart', '1 Starter tier(s) of The Harlem Jazz Hour added to your cart!'))
+      .toBeVisible();
+    await page.viewport(1080, 800);
+    await expect.element(bar).not.toBeVisible();
+  });
+});

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { findBrowser } from '../../support/browser.ts';
+import { shopBehind, shopCommands } from './shop-behind.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const FOUND = await findBrowser();
+
+/** Screens in one browser that all files share, over the shop in this process. */
+export const screensProject = {
+  extends: true as const,
+  plugins: [react({ exclude: [/\/node_modules\//] }), shopBehind()],
+  publicDir: join(root, 'web/public'),
+  define: { __PAGE_CHUNKS__: '{}' },
+  // Everything is known from the start: a library that is found later would reload the page in the middle of a test.
+  optimizeDeps: { entries: ['web/entry-client.tsx', 'tests/screens/**/*.test.ts'] },
+  test: {
+    name: 'screens',
+    include: ['tests/screens/**/*.test.ts'],
+    setupFiles: ['tests/screens/support/no-complaints.ts'],
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 15_000, interval: 10 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: FOUND ? { executablePath: FOUND.path, args: [...FOUND.args] } : {},
+        contextOptions: { reducedMotion: 'reduce' as const, timezoneId: 'America/New_York' },
+        actionTimeout: 20_000,
+      }),
+      instances: [{ browser: 'chromium' as const }],
+      commands: shopCommands,
+    },
+  },
+};

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
+import type { MemoryShop } from '../../e2e/support/memory-shop.ts';
+
+const SHOP = pathToFileURL(join(import.meta.dirname, '../../e2e/support/memory-shop.ts')).href;
+
+/** What the shop answers itself; everything else is the runner's. */
+const ITS_OWN = /^\/(?:api\/(?!.*\.tsx?(?:$|\?))|uploads\/)/;
+
+const STATUS = /^(\d{3}) /;
+
+let opened: Promise<MemoryShop> | null = null;
+// Loaded when first needed: every other project reads the runner's configuration too.
+const theShop = (): Promise<MemoryShop> => {
+  opened ??= import(SHOP).then(({ openMemoryShop }) => openMemoryShop());
+  return opened;
+};
+
+/** Files run side by side, each in a session of the runner: its requests say which. */
+const SESSION = 'screen-session';
+const sessionOf = (cookie = ''): string => new RegExp(`${SESSION}=([^;]*)`).exec(cookie)?.[1] ?? '';
+
+/** Paths that fail in a session at the moment, with the words of the failure. */
+const failing = new Map<string, Map<string, string>>();
+
+/** The demo shop over memory, in this process, behind the pages that the runner serves. */
+export const shopBehind = (): Plugin => ({
+  name: 'shop-behind',
+  configureServer: ({ middlewares, httpServer }) => {
+    middlewares.use(async (request, response, next) => {
+      const { url = '' } = request;
+      if (!ITS_OWN.test(url)) return next();
+      const failure = failing.get(sessionOf(request.headers.cookie))?.get(url.split('?')[0] ?? '');
+      if (failure) {
+        response.writeHead(Number(STATUS.exec(failure)?.[1]), { 'content-type': 'application/json' });
+        return response.end(JSON.stringify({ message: failure.replace(STATUS, '') }));
+      }
+      const { running } = await theShop();
+      // As a reverse proxy does: the shop believes to be asked at its own address.
+      if (request.headers.origin) request.headers.origin = running.ports.profile.publicUrl;
+      return running.listener(request, response);
+    });
+    httpServer?.once('close', () => void opened?.then((shop) => shop.stop()));
+  },
+});
+
+/** Puts one more experience into the catalogue. */
+const sell: BrowserCommand<[change: Parameters<MemoryShop['sell']>[0]]> = async (_, change) =>
+  (await theShop()).sell(change);
+
+/** A path answers with a failure, such as `503 The shop is asleep`; null ends that. */
+const fail: BrowserCommand<[path: string, failure: string | null]> = async ({ sessionId }, path, failure) => {
+  const paths = failing.get(sessionId);
+  if (failure === null) paths?.delete(path);
+  else paths?.set(path, failure);
+};
+
+/** Nobody is signed in any more, the shop knows no visitor, and nothing fails. */
+const newVisitor: BrowserCommand<[]> = async ({ sessionId, context, page }) => {
+  failing.set(sessionId, new Map());
+  await context.clearCookies();
+  await context.addCookies([{ name: SESSION, value: sessionId, url: new URL(page.url()).origin }]);
+};
+
+export const shopCommands = { sell, fail, newVisitor };
