@@ -1,3 +1,4 @@
+import { EXPERIENCE_DEFAULTS } from '@wondercast/core/catalogue/experience';
 import { dollars, ZERO } from '@wondercast/core/money';
 import type { UnitOfWork } from '@wondercast/core/ports';
 import { demoAddOns, demoCategories, demoDiscountCodes, demoExperiences, demoLogos } from './catalogue.ts';
@@ -20,6 +21,7 @@ export const seedDemo = (unitOfWork: UnitOfWork, now: Date): Promise<boolean> =>
     const experiences = new Map<string, number>();
     for (const { slug, art, prices, categories: slugs, reviews, ...experience } of demoExperiences) {
       const { id } = await catalogue.addExperience({
+        ...EXPERIENCE_DEFAULTS,
         ...experience,
         slug,
         imageUrl: `/uploads/demo/${art}-card-772.webp`,

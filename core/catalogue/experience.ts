@@ -47,7 +47,15 @@ export const toEditable = (experience: Experience): NewExperience => {
 };
 
 /** Specification §3: what a new experience has when nothing is said. */
-export const EXPERIENCE_DEFAULTS = { year: 2025, match: 90, featured: false, isNew: false } as const;
+export const EXPERIENCE_DEFAULTS = {
+  coverImageUrl: null,
+  videoUrl: null,
+  theme: null,
+  year: 2025,
+  match: 90,
+  featured: false,
+  isNew: false,
+} as const;
 
 /** What's Included: split on commas and trimmed. */
 export const inclusionsOf = (experience: Pick<Experience, 'inclusions'>): readonly string[] =>

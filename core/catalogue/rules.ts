@@ -77,9 +77,9 @@ const experienceFields = {
 /** A new experience (specification §5, defaults §3). */
 export const experienceRule = z.object({
   ...experienceFields,
-  coverImageUrl: experienceFields.coverImageUrl.prefault(null),
-  videoUrl: experienceFields.videoUrl.prefault(null),
-  theme: experienceFields.theme.prefault(null),
+  coverImageUrl: experienceFields.coverImageUrl.prefault(EXPERIENCE_DEFAULTS.coverImageUrl),
+  videoUrl: experienceFields.videoUrl.prefault(EXPERIENCE_DEFAULTS.videoUrl),
+  theme: experienceFields.theme.prefault(EXPERIENCE_DEFAULTS.theme),
   year: experienceFields.year.prefault(EXPERIENCE_DEFAULTS.year),
   match: experienceFields.match.prefault(EXPERIENCE_DEFAULTS.match),
   featured: experienceFields.featured.prefault(EXPERIENCE_DEFAULTS.featured),
