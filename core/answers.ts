@@ -1,6 +1,6 @@
 import type { Caller } from './caller.ts';
 
-/** Whose keys are told apart: accounts', partner keys', and those of all visitors together (decision 014). */
+/** Idempotency keys belong to an account, a partner key, or all visitors together (decision 014). */
 export const askerOf = (caller: Caller): string => {
   if (caller.kind === 'partner') return `key:${caller.keyId}`;
   return caller.kind === 'signed-in' ? `account:${caller.accountId}` : 'visitors';
@@ -23,7 +23,7 @@ export interface Answer {
 
 /** First answers are kept for 24 hours (decision 014). */
 export const ANSWER_KEPT_MS = 24 * 60 * 60 * 1000;
-/** Work that has not answered for so long has died with its process: its key is free again. */
+/** Work without an answer for so long has died with its process: its key is free again. */
 export const CLAIM_ABANDONED_MS = 60 * 1000;
 
 /** First answers, by key. */
@@ -46,15 +46,15 @@ export interface Answers {
   given(once: OnceKey, now: Date): Promise<Answer | null>;
   /** `bookingId` names the booking whose data the answer holds: removing the booking removes the answer. */
   record(once: OnceKey, answer: Answer, bookingId: number | null): Promise<void>;
-  /** Gives the key back after a refusal, so that a corrected world may answer a retry. */
+  /** Frees the key after a refusal, so that a retry is judged anew. */
   release(once: OnceKey): Promise<void>;
-  /** Forgets every answer to whom `askerOf` names: they may say what is deleted elsewhere. */
+  /** Deletes every answer of the asker that `askerOf` names: answers may hold data that is deleted elsewhere. */
   forget(asker: string): Promise<void>;
-  /** Forgets answers older than a day. */
+  /** Deletes answers older than a day. */
   expire(now: Date): Promise<void>;
 }
 
-/** Sent out of a unit of work whose work was done before. */
+/** Thrown out of a unit of work whose work was done before. */
 export class AlreadyAnswered extends Error {
   readonly answer: Answer;
 

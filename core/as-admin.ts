@@ -1,7 +1,7 @@
 import { actorOf, type Caller, requireAdmin } from './caller.ts';
 import type { Ports, Store } from './ports.ts';
 
-/** Writes down what was done; `details` in the words and units of the wire, without personal data. */
+/** Records what was done; `details` in the words and units of the wire, without personal data. */
 export type Note = (
   action: string,
   subject: string,

@@ -2,13 +2,13 @@ import type { Role } from './account/account.ts';
 import type { Actor } from './audit/audit.ts';
 import { Refusal } from './refusal.ts';
 
-/** Somebody without an account; the key names their browser's session, once it has one. */
+/** A person who is not signed in; the key names the browser session, once there is one. */
 export interface Visitor {
   readonly kind: 'visitor';
   readonly visitorKey: string | null;
 }
 
-/** Somebody signed in. */
+/** A person who is signed in. */
 export interface SignedIn {
   readonly kind: 'signed-in';
   readonly accountId: number;
@@ -18,7 +18,7 @@ export interface SignedIn {
   readonly visitorKey: string | null;
 }
 
-/** Publishable keys stand in the pages of a partner's site; secret ones stay on the partner's servers. */
+/** Publishable keys are part of the pages of a partner's site; secret ones stay on the partner's servers. */
 export const KEY_KINDS = ['publishable', 'secret'] as const;
 export type KeyKind = (typeof KEY_KINDS)[number];
 
@@ -41,7 +41,7 @@ export interface PartnerCaller {
 export type Caller = Visitor | SignedIn | PartnerCaller;
 
 /**
- * Whether something was done in the caller's browser session. What an account did there is nothing to another account: people
+ * Whether something was done in the caller's browser session. Another account must not see it: people
  * share browsers.
  */
 export const isOfSession = (

@@ -1,6 +1,6 @@
 import type { CancelledBooking } from './cancelled-booking.ts';
 
-/** What each task needs to know. Nothing secret: a queue is no place for it. */
+/** The payload of each task. It holds no secrets, because queues are stored. */
 export interface JobPayloads {
   /** `paysByCard` when the customer has asked for a link that pays by card. */
   readonly 'mail-booking-received': { readonly bookingId: number; readonly paysByCard?: true };
@@ -17,11 +17,11 @@ export interface JobPayloads {
   readonly 'mail-reminder': { readonly bookingId: number; readonly day: string };
   /** Books what an intent paid for, if the provider says that it did. */
   readonly 'finish-intent': { readonly intentId: string };
-  /** Keeps an intent that nobody wants any more from being paid. */
+  /** Cancels an intent that is not needed any longer. */
   readonly 'cancel-intent': { readonly intentId: string };
-  /** Tells the provider which card of an account is the default. */
+  /** Updates at the provider which card of an account is the default. */
   readonly 'tell-default-method': { readonly accountId: number };
-  /** Lets the provider forget a card. */
+  /** Removes a card at the provider. */
   readonly 'remove-method': { readonly methodId: string };
   /** `key` names the refund in the ledger. */
   readonly 'mail-refund': { readonly key: string };
@@ -33,13 +33,13 @@ export interface JobPayloads {
     readonly attempt: number;
     readonly retry: number;
   };
-  /** `requestId` names the request, so that its mail can be told over retries. */
+  /** `requestId` names the request, so that its mail can be recognised over retries. */
   readonly 'mail-password-reset': { readonly email: string; readonly requestId: string };
 }
 
 export type Task = keyof JobPayloads;
 
-/** Tasks that wait for somebody else's server, up to ten seconds each: nobody's mail may wait behind them. */
+/** Tasks that wait for another server, up to ten seconds each: no mail may wait behind them. */
 export const SLOW_TASKS: readonly Task[] = ['deliver-webhook'];
 
 export interface JobOf<Name extends Task> {
@@ -53,7 +53,7 @@ export type Job = { readonly [Name in Task]: JobOf<Name> }[Task];
 /** Who performs each task: a missing one does not compile. */
 export type Performers = { readonly [Name in Task]: (payload: JobPayloads[Name]) => Promise<void> };
 
-/** These wait until nothing else does. */
+/** These run when no other task waits. */
 export const IN_NO_HURRY: readonly Task[] = [
   'issue-invoice',
   'mail-invoice',

@@ -11,7 +11,7 @@ export interface MailAttachment {
 
 /** A message ready to leave. Addresses are never strings: a comma in a name must not make two recipients. */
 export interface Mail {
-  /** Stable over retries, so that a second delivery can be told. */
+  /** Stable over retries, so that a second delivery can be recognised. */
   readonly messageId: string;
   readonly to: MailAddress;
   readonly subject: string;
@@ -54,7 +54,7 @@ export interface MailLine {
   readonly amount: string;
 }
 
-/** Gives words a look: HTML for reading, text for everybody else. */
+/** Renders words as HTML and as plain text. */
 export type MailLook = (
   words: MailWords,
   shop: { readonly name: string; readonly publicUrl: string },

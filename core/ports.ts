@@ -31,7 +31,7 @@ import type {
   ProviderCustomers,
 } from './payment/ports.ts';
 
-/** Everything that is kept, seen from inside one unit of work. */
+/** Everything that is stored, as one unit of work sees it. */
 export interface Store {
   readonly catalogue: Catalogue;
   readonly discountCodes: DiscountCodes;
@@ -81,7 +81,7 @@ export interface ShopProfile {
   readonly taxPercent: number;
   /** How long issued invoices are kept. */
   readonly invoiceRetentionYears: number;
-  /** Milliseconds that the mail server may take while somebody waits for it. */
+  /** Milliseconds that the mail server may take while a request waits for it. */
   readonly mailPatienceMs: number;
 }
 

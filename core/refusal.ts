@@ -61,7 +61,7 @@ export const taken = (path: string, message: string): Refusal =>
 export const invalid = (path: string, message: string): Refusal =>
   new Refusal('invalid', message, { issues: [{ path, message }] });
 
-/** Names of fields that somebody made up may be as long as the body. */
+/** Invented names of fields may be as long as the body. */
 const MOST_CHARACTERS = 300;
 export const shortened = (text: string): string =>
   text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS).toWellFormed()}…` : text;

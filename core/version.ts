@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-/** What is said when somebody edits what has changed meanwhile (decision 013). */
+/** The answer to an edit of an outdated version (decision 013). */
 export const STALE = 'Changed by someone else. Reload and try again.';
 
 /**

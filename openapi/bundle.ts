@@ -78,7 +78,7 @@ const publicSchema = (rule: z.ZodType): Record<string, unknown> => {
   return tidy(schema) as Record<string, unknown>;
 };
 
-/** Who may ask, as the standard says it. An empty one says that nobody needs to say who they are. */
+/** The security requirement, in the standard's form. An empty one allows requests without credentials. */
 const securityOf = ({ 'x-role': role, 'x-keys': keys = [] }: OperationObject) => {
   const byKey = keys.map(
     (kind): Record<string, string[]> => (kind === 'secret' ? { secretKey: [] } : { publishableKey: [] }),

@@ -11,7 +11,7 @@ import {
 export interface Operation {
   readonly id: string;
   readonly method: Method;
-  /** With `{name}` where a parameter stands. */
+  /** With `{name}` for each parameter. */
   readonly path: string;
   readonly role: OperationObject['x-role'];
   /** Partners' keys that open it. */

@@ -33,7 +33,7 @@ export interface Profile {
   readonly additionalNotes: string | null;
 }
 
-/** Somebody who can sign in. The password's hash never leaves the store and the sign-in. */
+/** A person who can sign in. The password's hash never leaves the store and the sign-in. */
 export interface Account extends Profile {
   readonly id: number;
   /** Unique without case. */
@@ -83,5 +83,5 @@ export const PROFILE_DEFAULTS: Profile = {
   additionalNotes: null,
 };
 
-/** The one name that nobody can register (decision 042). */
+/** The one name that cannot be registered (decision 042). */
 export const ADMIN_USERNAME = 'admin';

@@ -1,7 +1,7 @@
 import type { MailWords } from '../mail.ts';
 import type { Account } from './account.ts';
 
-/** For whoever forgot a password: a link that works once, within an hour. */
+/** A link to choose a new password, which works once within an hour. */
 export const passwordResetWords = (
   account: Pick<Account, 'username' | 'fullName'>,
   shop: { readonly name: string; readonly mail: string },

@@ -1,6 +1,6 @@
 import type { Account, Credentials, NewAccount, Profile } from './account.ts';
 
-/** Everybody who can sign in. Usernames and e-mail addresses are unique without case. */
+/** All accounts. Usernames and e-mail addresses are unique without case. */
 export interface Accounts {
   /** @throws Refusal 'conflict' when username or e-mail is taken. */
   add(account: NewAccount): Promise<Account>;
@@ -8,13 +8,13 @@ export interface Accounts {
   /** Those of them that are there, in any order. */
   byIds(ids: readonly number[]): Promise<readonly Account[]>;
   byEmail(email: string): Promise<Account | null>;
-  /** As `byId`, and nobody else changes it or adds what belongs to it until the unit of work ends. */
+  /** As `byId`, locked until the unit of work ends: no other request changes it or adds what belongs to it. */
   lock(id: number): Promise<Account | null>;
   /** With the password's hash, for signing in. */
   credentialsOf(username: string): Promise<Credentials | null>;
-  /** True when somebody has the role. */
+  /** True when an account has the role. */
   anyWithRole(role: Account['role']): Promise<boolean>;
-  /** Ids of everybody with the role; none of them goes until the unit of work ends. */
+  /** Ids of all accounts with the role, locked until the unit of work ends. */
   lockWithRole(role: Account['role']): Promise<readonly number[]>;
   /**
    * Changes the given fields and raises the version.
@@ -41,12 +41,12 @@ export interface PasswordReset {
 /** Links that wait to be used; a used one is gone. */
 export interface PasswordResets {
   add(reset: PasswordReset): Promise<void>;
-  /** Whom a link is for; null when it is used, revoked, expired or was never sent. */
+  /** The account that a link is for; null when it is used, revoked, expired or was never sent. */
   accountOf(tokenHash: string, now: Date): Promise<number | null>;
-  /** As `accountOf`, and the link is used up: of many at once, one gets it. */
+  /** As `accountOf`, and uses the link up: of concurrent calls, one gets it. */
   take(tokenHash: string, now: Date): Promise<number | null>;
   revokeOf(accountId: number): Promise<void>;
-  /** Forgets what has expired. */
+  /** Deletes expired links. */
   expire(now: Date): Promise<void>;
 }
 

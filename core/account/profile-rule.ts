@@ -33,7 +33,7 @@ const url = webAddress(INVALID_URL);
 const flag = () => z.boolean('Must be true or false').nullable();
 
 /**
- * Specification §5: what a person may change of their account. Nothing else in the body has an effect, so nobody changes
+ * Specification §5: what a person may change of their account. Nothing else in the body has an effect, so a request cannot change
  * role, username, password or id here (decision 044).
  */
 export const profileRule = z.object({

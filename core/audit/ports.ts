@@ -1,7 +1,7 @@
 import type { AuditEntry, NewAuditEntry } from './audit.ts';
 import type { AuditFilter, AuditPage } from './page.ts';
 
-/** What was done to the shop. Entries are only ever added; what can change is the name that an account goes by in them. */
+/** What was done to the shop. Entries are only added; what can change is an account's name in them. */
 export interface AuditLog {
   add(entry: NewAuditEntry): Promise<void>;
   /** Newest first. */
@@ -11,6 +11,6 @@ export interface AuditLog {
     filter: AuditFilter,
     page: { readonly limit: number; readonly before: number | null },
   ): Promise<AuditPage>;
-  /** Puts another name where the account's stood: a deleted account leaves its number, not its name. */
+  /** Replaces the account's name: of a deleted account the id stays, not the name. */
   rename(accountId: number, name: string): Promise<void>;
 }

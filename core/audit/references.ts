@@ -42,7 +42,7 @@ const isId = (value: unknown): value is number =>
 const fieldsOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** Most ids of one field that are looked up: nobody reads more names in a line. */
+/** At most so many ids of one field are looked up: a line shows no more names. */
 const MOST = 20;
 
 /** The records that an entry speaks of: the one it is about, and those whose ids are among its details. */
@@ -59,7 +59,7 @@ export const referencesIn = ({ subject, subjectId, details }: AuditEntry): reado
 
 const NAME_FIELDS = ['reference', 'title', 'name', 'code', 'label'] as const;
 
-/** What an entry itself says its record was called: it may be gone since. */
+/** The record's name as the entry itself has it: the record may be deleted since. */
 export const nameWithin = ({ details }: AuditEntry): string | null => {
   for (const fields of [details, details.after, details.before].map(fieldsOf))
     for (const [field, value] of fields)

@@ -1,4 +1,4 @@
-/** One mail about a booking, as the send log keeps it. */
+/** One mail about a booking, as the send log records it. */
 export interface BookingMail {
   readonly bookingId: number;
   /** Which mail, such as `booking-received`. */

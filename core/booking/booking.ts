@@ -45,7 +45,7 @@ export interface Booking {
   readonly accountId: number | null;
   /** The browser session that placed it. */
   readonly visitorKey: string | null;
-  /** The partner whose site or server placed it, by the name of then. */
+  /** The partner whose site or server placed it, with the name it had at that time. */
   readonly partner: PartnerRef | null;
   readonly customer: Customer;
   readonly lines: readonly BookedLine[];

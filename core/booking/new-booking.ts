@@ -3,7 +3,7 @@ import type { Quote, QuotedLine } from '../quote/quote.ts';
 import { slotsFor } from '../scheduling/slot.ts';
 import type { BookedLine, Booking } from './booking.ts';
 
-/** A priced line as a booking keeps it: whole, whatever becomes of the catalogue. */
+/** A priced line as a booking stores it: later edits of the catalogue do not change it. */
 const bookedLine = (line: QuotedLine): BookedLine => ({
   experienceId: line.experienceId,
   experience: line.experience && {

@@ -14,7 +14,7 @@ export interface Bookings {
    */
   add(booking: Booking): Promise<void>;
   byId(id: number): Promise<Booking | null>;
-  /** As `byId`, and nobody else changes it until the unit of work ends. */
+  /** As `byId`, locked until the unit of work ends. */
   lock(id: number): Promise<Booking | null>;
   byReference(reference: string): Promise<Booking | null>;
   /** The booking that a mailed link opens; revoked links open nothing. `tokenHash` is hex sha256. */
@@ -24,7 +24,7 @@ export interface Bookings {
   ofAccount(accountId: number): Promise<readonly Booking[]>;
   /** Newest first: what a browser session placed before it signed in. */
   ofVisitor(visitorKey: string): Promise<readonly Booking[]>;
-  /** Every booking of an account, newest first; nobody else changes one until the unit of work ends. */
+  /** Every booking of an account, newest first, locked until the unit of work ends. */
   lockOfAccount(accountId: number): Promise<readonly Booking[]>;
   /** Raises the version. */
   setState(id: number, state: BookingState): Promise<void>;
@@ -39,7 +39,7 @@ export interface Bookings {
    * versions.
    */
   anonymise(ids: readonly number[]): Promise<void>;
-  /** Removes the row and everything that hangs on it: lines, slots, links, mails. */
+  /** Removes the row and everything that belongs to it: lines, slots, links, mails. */
   remove(id: number): Promise<void>;
 }
 
@@ -51,6 +51,6 @@ export interface BookingMails {
   of(bookingId: number): Promise<readonly BookingMail[]>;
   /** Newest first, of all these bookings. */
   ofBookings(bookingIds: readonly number[]): Promise<readonly BookingMail[]>;
-  /** Ids of bookings whose dates are certain, with a session on that day for which nobody has claimed the reminder. Of many at once, one gets each. */
+  /** Ids of bookings whose dates are certain, with a session on that day whose reminder is not claimed yet. Of concurrent calls, one gets each id. */
   claimReminders(day: LocalDate): Promise<readonly number[]>;
 }

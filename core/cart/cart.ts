@@ -115,7 +115,7 @@ export const scheduleUndated = (cart: Cart, lineId: number, date: LocalDate): Ca
 export const isScheduled = (line: Pick<CartLine, 'slots'>): boolean =>
   line.slots.every(({ date }) => date !== null);
 
-/** The cart at current prices. Lines whose experience or add-ons are gone keep what they show; a quote names the problem. */
+/** The cart at current prices. Lines whose experience or add-ons are deleted show what they showed; a quote names the problem. */
 export const reprice = (cart: Cart, offers: ReadonlyMap<number, Offer>): Cart =>
   cart.map((line) => {
     const offer = offers.get(line.experience.id);

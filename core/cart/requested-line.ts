@@ -2,7 +2,7 @@ import type { Cents } from '../money.ts';
 import type { Tier } from '../pricing/tiers.ts';
 import type { Slot } from '../scheduling/slot.ts';
 
-/** A line somebody asks the shop to price. Claimed prices are compared, never believed (decision 018). */
+/** A line that the shop is asked to price. Claimed prices are compared, never believed (decision 018). */
 export interface RequestedLine {
   readonly experienceId: number;
   readonly selectedTier: Tier;

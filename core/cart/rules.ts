@@ -31,7 +31,7 @@ export const slotRule = z
   )
   .refine(isBeforeYear10000, { path: ['date'], message: TOO_LATE });
 
-/** One line of a cart as everybody sends it (decision 006). Prices in it are claims to compare; unknown fields are ignored. */
+/** One line of a cart as every client sends it (decision 006). Prices in it are claims to compare; unknown fields are ignored. */
 export const lineFields = {
   experienceId: id(),
   selectedTier: z.enum(TIERS, 'Must be starter, elevated, premium or ultimate').default('starter'),
@@ -84,7 +84,7 @@ export const MORE_UNITS = `At most ${MAX_UNITS} units in all lines together`;
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
-/** What a line that nobody has judged yet asks for: its units, or its list of dates where that is longer. */
+/** What an unchecked line asks for: its units, or its list of dates where that is longer. */
 const claimedUnits = (line: unknown): number => {
   if (typeof line !== 'object' || line === null) return 0;
   const { quantity, slots, experienceDates } = line as Readonly<Record<string, unknown>>;

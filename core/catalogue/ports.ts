@@ -32,7 +32,7 @@ export interface Categories {
   changeCategory(id: number, change: Partial<Pick<Category, 'name' | 'slug'>>): Promise<void>;
   /** Numbers them 1 to n in this order; no version rises, for nothing that can be edited has changed. */
   orderCategories(ids: readonly number[]): Promise<void>;
-  /** Its experiences stay; whoever came after it moves up. */
+  /** Its experiences stay; later categories move up. */
   removeCategory(id: number): Promise<void>;
 }
 
@@ -57,14 +57,14 @@ export interface Logos {
   }): Promise<LogoStrip['logos']>;
 }
 
-/** Everything the shop sells. Every write raises the version by which snapshots are told apart. */
+/** Everything the shop sells. Every write raises the version that identifies a snapshot. */
 export interface Catalogue extends Experiences, Categories, AddOns, Logos {
   /** Rises with every write to the catalogue. */
   version(): Promise<number>;
   /** The whole catalogue at one version: experiences by id, categories by order. */
   load(): Promise<CatalogueData>;
   /**
-   * Nobody else writes to the catalogue until the unit of work ends. Comes first in every edit, so that what is read, judged
+   * Locks the catalogue for writing until the unit of work ends. Comes first in every edit, so that what is read, judged
    * and written is one thing, and two editors never wait for each other.
    */
   hold(): Promise<void>;

@@ -49,7 +49,7 @@ const askedSlug = () => optionalLine(LONGEST_SLUG);
 
 const many = (most: number) => z.array(id(), 'Must be a list of ids').max(most, `At most ${most}`);
 
-/** Every field that an administrator may say of an experience; none has a default here (decision 010). */
+/** Every field of an experience that an administrator may set; none has a default here (decision 010). */
 const experienceFields = {
   title: line(200, TITLE).min(3, TITLE),
   description: prose(10_000, DESCRIPTION).min(10, DESCRIPTION),
@@ -144,7 +144,7 @@ export type AddOnChangeGiven = z.output<typeof addOnChangeRule>;
 
 const URL_WRONG = 'Please enter a valid URL';
 
-/** A logo of the strip; a known one keeps what is not said of it (decision 054). */
+/** A logo of the strip; fields that are left out stay as they are (decision 054). */
 const logo = z.object({
   id: id().nullish(),
   imageUrl: imageAddress(IMAGE),

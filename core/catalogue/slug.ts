@@ -25,7 +25,7 @@ export const slugFrom = (title: string, fallback: string): string => {
 export const isSlug = (text: string): boolean =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && !/^\d+$/.test(text);
 
-/** The slug itself, or its first numbered sibling that nobody has: `quiz`, `quiz-2`, `quiz-3` … */
+/** The slug itself, or the first numbered one that is free: `quiz`, `quiz-2`, `quiz-3` … */
 export const freeSlug = (slug: string, taken: readonly string[]): string => {
   const used = new Set(taken);
   let free = slug;

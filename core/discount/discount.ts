@@ -32,7 +32,7 @@ export type NewDiscountCode = Omit<
 
 /** One use, reserved while a payment is open. It counts towards `maxUses`, and not as a use (decision 022). */
 export interface Hold {
-  /** For whom: everything of theirs reserves one use, not several. */
+  /** The session or account: all its payments together reserve one use. */
   readonly holder: string;
   /** Where the holder comes from: many holders of one source reserve few uses. null is without bound. */
   readonly source: string | null;

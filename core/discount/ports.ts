@@ -4,7 +4,7 @@ import type { DiscountCode, Hold, NewDiscountCode } from './discount.ts';
 /** What administrators do to codes. Codes are given normalized. */
 export interface CodeEdits {
   byId(id: number): Promise<DiscountCode | null>;
-  /** As `byId`, and nobody else changes or uses it until the unit of work ends. */
+  /** As `byId`, locked until the unit of work ends. */
   lock(id: number): Promise<DiscountCode | null>;
   /** Changes what is given and raises the version. @throws Refusal 'conflict' when the code exists. */
   change(id: number, change: Partial<NewDiscountCode>, at: Date): Promise<DiscountCode>;
@@ -48,8 +48,8 @@ export interface DiscountCodes extends CodeEdits {
   hold(code: string, hold: Hold, now: Date): Promise<'held' | 'used-up' | 'too-many' | 'not-needed'>;
   /** Uses that others than `holder` have reserved. */
   held(code: string, now: Date, holder: string | null): Promise<number>;
-  /** Lets go of what this intent has reserved. */
+  /** Releases what this intent has reserved. */
   release(intentId: string): Promise<void>;
-  /** Gives back the use of a booking that falls away. No effect without one. */
+  /** Gives back the use of a deleted booking. No effect when it has none. */
   giveBack(bookingId: number): Promise<void>;
 }

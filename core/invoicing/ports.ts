@@ -3,8 +3,8 @@ import type { Invoice, NewInvoice } from './invoice.ts';
 /** Every invoice and credit note ever issued. They are kept when their booking goes. */
 export interface Invoices {
   /**
-   * Issues under the next number of its series. Until the unit of work ends nobody else takes one of that series, so that a
-   * rollback leaves no gap; whoever also redeems or gives back discount codes issues before that.
+   * Issues under the next number of its series. The series is locked until the unit of work ends, so that a
+   * rollback leaves no gap; a unit of work that also redeems or gives back discount codes issues first.
    */
   issue(invoice: NewInvoice): Promise<Invoice>;
   byId(id: number): Promise<Invoice | null>;
@@ -16,7 +16,7 @@ export interface Invoices {
   page(page: { readonly limit: number; readonly before: number | null }): Promise<InvoicePage>;
   /** The frozen file; null before it was made. */
   file(id: number): Promise<Uint8Array | null>;
-  /** Keeps a file for good; false when there is one already, which stays. */
+  /** Stores a file for good; false when there is one already, which stays. */
   keepFile(id: number, file: Uint8Array): Promise<boolean>;
   /** Forgets what was issued before this instant. */
   expire(before: Date): Promise<void>;

@@ -20,7 +20,7 @@ export interface StoredImage {
 
 /** Where uploaded images are kept. */
 export interface ImageStore {
-  /** Keeps all of them, or none. @throws Refusal 'no-room' when they do not fit; 'unavailable' when the place cannot be reached */
+  /** Stores all of them, or none. @throws Refusal 'no-room' when they do not fit; 'unavailable' when the storage cannot be reached */
   add(files: readonly ImageFile[]): Promise<void>;
   /** null when there is none of that name. @throws Refusal 'unavailable' */
   read(name: string): Promise<StoredImage | null>;
@@ -47,7 +47,7 @@ export interface ImageRenderer {
   render(content: Uint8Array): Promise<Rendered>;
 }
 
-/** Which uploads there are, so that those nobody uses can be found. */
+/** All uploads, so that unused ones can be found. */
 export interface Uploads {
   add(upload: string, at: Date): Promise<void>;
   remove(uploads: readonly string[]): Promise<void>;

@@ -11,7 +11,7 @@ export type Format = (typeof FORMATS)[number];
 const WIDEST = 1600;
 
 /**
- * What the files of an upload are named after. A picture narrower than the widest version says its width, so that whoever
+ * What the files of an upload are named after. A picture narrower than the widest version says its width, so that code that
  * offers the versions can say how wide each really is: no version is wider than the picture was.
  */
 export const uploadName = (token: string, naturalWidth: number): string =>

@@ -185,7 +185,7 @@ export const invoiceWords = (
   };
 };
 
-/** To the shop itself: somebody has booked. */
+/** To the shop itself: a new booking. */
 export const newBookingWords = (booking: Booking, bookingUrl: string): MailWords => {
   const { customer, reference } = booking;
   const who = [`${customer.firstName} ${customer.lastName}`, customer.companyName].filter(Boolean).join(', ');

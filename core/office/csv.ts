@@ -11,9 +11,9 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Where a formula begins: behind blanks, marks without width and quotes. */
 const FORMULA = /^[\s\u200b-\u200f\ufeff"]*[=+\-@＝＋－＠]/;
-/** A plus sign before a whole number, or before two that a blank or a bracket keeps apart: no spreadsheet computes these. */
+/** A plus sign before a whole number, or before two with a blank or a bracket between them: no spreadsheet computes these. */
 const PHONE_NUMBER = /^\+\d+$|^\+\d+(?: \(?|\()\d[\d ().-]*$/;
-/** Where a spreadsheet that was told another separator than ours begins a cell or a row. */
+/** Where a spreadsheet that reads the file with another separator begins a cell or a row. */
 const SEPARATORS = /([;\t\r\n])/;
 
 const neutral = (part: string): string =>

@@ -22,7 +22,7 @@ export interface BookingFilter {
   readonly state: BookingState | null;
   readonly paymentStatus: PaymentStatus | null;
   readonly deliveryStatus: DeliveryStatus | null;
-  /** Through whom it came. */
+  /** The partner that placed it. */
   readonly partnerId: number | null;
   /** UTC days, both included. */
   readonly createdFrom: LocalDate | null;
@@ -49,7 +49,7 @@ export interface BookingQuery {
   readonly order: BookingOrder;
 }
 
-/** Where a booking stands in an order; no two stand at one place. */
+/** A booking's unique position in a sorted list. */
 export interface BookingPlace {
   readonly value: string | number;
   readonly id: number;
@@ -72,7 +72,7 @@ const MOST_WORDS = 8;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const BETWEEN_WORDS = /[\s\u0000-\u001f\u007f]+/;
 
-/** What somebody typed, as words to look for. */
+/** A search text as words to look for. */
 export const wordsOf = (search: string): readonly string[] => [
   ...new Set(folded(search.toWellFormed()).split(BETWEEN_WORDS).filter(Boolean).slice(0, MOST_WORDS)),
 ];
@@ -104,7 +104,7 @@ export const searchTextOf = ({ customer, lines, reference }: Findable): string =
 export const customerKeyOf = ({ customer }: Pick<Booking, 'customer'>): string =>
   folded(`${customer.lastName} ${customer.firstName}`);
 
-/** Stands for "no day yet": after all days. */
+/** Means "no day yet", and sorts after all days. */
 export const NO_DAY = 'infinity';
 
 const sortedDays = (booking: Parameters<typeof daysOf>[0]): readonly LocalDate[] =>
@@ -173,7 +173,7 @@ export interface DayTakings {
   readonly received: Cents;
 }
 
-/** How all bookings stand now. */
+/** Sums over all bookings at this moment. */
 export interface BookingTotals {
   readonly unpaid: { readonly bookings: number; readonly amount: Cents };
   readonly unconfirmed: number;

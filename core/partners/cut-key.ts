@@ -1,6 +1,6 @@
 import type { PartnerKey } from './key.ts';
 
-/** A key with its text, which nobody sees again. */
+/** A key with its text, which is shown once. */
 export interface CutKey {
   readonly key: PartnerKey;
   readonly text: string;

@@ -8,7 +8,7 @@ export interface Partner {
 
 export type NewPartner = Pick<Partner, 'name' | 'createdAt'>;
 
-/** The partner through whom something came, by the name that it had then. */
+/** The partner that placed something, with the name it had at that time. */
 export interface PartnerRef {
   readonly id: number;
   readonly name: string;

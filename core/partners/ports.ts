@@ -10,12 +10,12 @@ import type {
   WebhookEvent,
 } from './webhook.ts';
 
-/** Whoever sells the shop's experiences elsewhere. Partners are never removed: bookings came through them. */
+/** Companies that sell the shop's experiences elsewhere. Partners are never removed: bookings refer to them. */
 export interface Partners {
   /** @throws Refusal 'conflict' when the name exists in any case. */
   add(partner: NewPartner): Promise<Partner>;
   byId(id: number): Promise<Partner | null>;
-  /** As `byId`, and nobody else changes it until the unit of work ends. */
+  /** As `byId`, locked until the unit of work ends. */
   lock(id: number): Promise<Partner | null>;
   /** Raises the version. @throws Refusal 'conflict' when the name exists in any case. */
   rename(id: number, name: string): Promise<Partner>;
@@ -36,7 +36,7 @@ export interface KeyUse {
 export interface PartnerKeys {
   add(key: NewPartnerKey): Promise<PartnerKey>;
   byId(id: number): Promise<PartnerKey | null>;
-  /** As `byId`, and nobody else changes it until the unit of work ends. */
+  /** As `byId`, locked until the unit of work ends. */
   lock(id: number): Promise<PartnerKey | null>;
   /** Newest first; of one partner, or of all. */
   all(partnerId: number | null): Promise<readonly PartnerKey[]>;
@@ -46,11 +46,11 @@ export interface PartnerKeys {
   used(uses: readonly KeyUse[]): Promise<void>;
 }
 
-/** Addresses that hear of bookings. */
+/** Addresses that are notified of bookings. */
 export interface WebhookEndpoints {
   add(endpoint: NewWebhookEndpoint): Promise<WebhookEndpoint>;
   byId(id: number): Promise<WebhookEndpoint | null>;
-  /** As `byId`, and nobody else changes it until the unit of work ends. */
+  /** As `byId`, locked until the unit of work ends. */
   lock(id: number): Promise<WebhookEndpoint | null>;
   /** Newest first. */
   all(): Promise<readonly WebhookEndpoint[]>;
@@ -73,10 +73,10 @@ export interface DeliveryPage {
   readonly more: boolean;
 }
 
-/** What was told, and how that went. */
+/** The log of deliveries. */
 export interface WebhookDeliveries {
   byId(id: string): Promise<WebhookDelivery | null>;
-  /** As `byId`, and nobody else changes it until the unit of work ends. */
+  /** As `byId`, locked until the unit of work ends. */
   lock(id: string): Promise<WebhookDelivery | null>;
   /** Newest first; at most `limit`, those older than the delivery `before` when it is given. */
   page(
@@ -89,10 +89,10 @@ export interface WebhookDeliveries {
   expire(before: Date): Promise<void>;
 }
 
-/** Tells the endpoints that want to hear of it. */
+/** Publishes events to the endpoints that subscribe to them. */
 export interface EventPublisher {
   /**
-   * Writes one delivery, with its job, for every endpoint that hears of this; part of the unit of work. Without endpoints
+   * Writes one delivery, with its job, for every endpoint that subscribes to it; part of the unit of work. Without endpoints
    * it costs nothing.
    */
   publish(event: WebhookEvent, booking: EventSubject): Promise<void>;
@@ -108,7 +108,7 @@ export interface WebhookMessage {
   readonly secrets: readonly string[];
 }
 
-/** What came of sending: an answer's status, or why there was none. */
+/** The outcome of sending: the answer's status, or why there was none. */
 export interface WebhookOutcome {
   readonly status: number | null;
   readonly error: string | null;

@@ -96,7 +96,7 @@ const webhookFields = {
   enabled: z.boolean('Must be true or false'),
 };
 
-/** It hears of everything, of all bookings, unless said otherwise. */
+/** All events of all bookings, unless the request says otherwise. */
 export const webhookRule = z.object({
   ...webhookFields,
   partnerId: id().nullable().prefault(null),

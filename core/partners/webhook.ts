@@ -1,6 +1,6 @@
 import type { PartnerRef } from './partner.ts';
 
-/** What can be told about a booking. */
+/** The events of a booking. */
 export const WEBHOOK_EVENTS = [
   'booking.created',
   'booking.confirmed',
@@ -17,10 +17,10 @@ export interface WebhookSecret {
   readonly until: Date | null;
 }
 
-/** An address that hears of bookings. */
+/** An address that is notified of bookings. */
 export interface WebhookEndpoint {
   readonly id: number;
-  /** Whose bookings it hears of; null hears of all. */
+  /** Only this partner's bookings; null for all. */
   readonly partnerId: number | null;
   readonly url: string;
   readonly description: string;
@@ -34,7 +34,7 @@ export interface WebhookEndpoint {
 
 export type NewWebhookEndpoint = Omit<WebhookEndpoint, 'id' | 'version'>;
 
-/** An endpoint with the secret that signs from now on, which nobody sees again. */
+/** An endpoint with the secret that signs from now on, which is shown once. */
 export interface WebhookWithSecret {
   readonly endpoint: WebhookEndpoint;
   readonly secret: string;
@@ -46,12 +46,12 @@ export const signingSecrets = ({ secrets }: WebhookEndpoint, now: Date): readonl
 
 export const SECRET_PREFIX = 'whsec_';
 
-/** One try to tell an endpoint. */
+/** One attempt to deliver to an endpoint. */
 export interface DeliveryAttempt {
   readonly at: Date;
   /** Of the answer; null when there was none. */
   readonly status: number | null;
-  /** Why it does not count as told; null when it does. */
+  /** Why it does not count as delivered; null when it does. */
   readonly error: string | null;
   readonly ms: number;
 }
@@ -59,7 +59,7 @@ export interface DeliveryAttempt {
 export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** One piece of news for one endpoint. */
+/** One event for one endpoint. */
 export interface WebhookDelivery {
   /** Sent as `webhook-id`; the same in every attempt, so that receivers can tell repeats. */
   readonly id: string;
@@ -77,14 +77,14 @@ export interface WebhookDelivery {
   readonly attempts: readonly DeliveryAttempt[];
 }
 
-/** The booking that news is about. */
+/** The booking that an event is about. */
 export interface EventSubject {
   readonly id: number;
   readonly reference: string;
   readonly partner: PartnerRef | null;
 }
 
-/** What is sent: ids alone. Whoever may know more asks for it with a key. */
+/** What is sent: ids alone. A receiver who may know more asks for it with a key. */
 export const eventBody = (event: WebhookEvent, { id, reference, partner }: EventSubject, at: Date): string =>
   JSON.stringify({
     type: event,

@@ -11,7 +11,7 @@ export type IntentPurpose = (typeof INTENT_PURPOSES)[number];
 
 /**
  * open: may still be paid · paid: the money is here and has no booking yet · booked: it has · cancelled: cannot be paid ·
- * refunding, refunded: the money goes back, and no booking will come of it
+ * refunding, refunded: the money goes back, and it never gets a booking
  */
 export const INTENT_STATES = ['open', 'paid', 'booked', 'cancelled', 'refunding', 'refunded'] as const;
 export type IntentState = (typeof INTENT_STATES)[number];
@@ -41,7 +41,7 @@ export interface Intent {
   readonly accountId: number | null;
   /** The browser session that opened it. */
   readonly visitorKey: string | null;
-  /** What came of it, or for a balance what it pays for. */
+  /** Its booking once it is booked; for a balance the booking that it pays for. */
   readonly bookingId: number | null;
   /** Oldest first. */
   readonly revisions: readonly Revision[];
@@ -67,7 +67,7 @@ export const openerOf = (caller: Caller): Opener => ({
   visitorKey: caller.visitorKey,
 });
 
-/** Whom a reserved use is for: the browser session, which outlives a sign-in; null when nothing names them. */
+/** The holder of a reserved use: the browser session, which outlives a sign-in; null when there is neither session nor account. */
 export const holderOf = ({ accountId, visitorKey }: Opener): string | null => {
   if (visitorKey !== null) return `visitor:${visitorKey}`;
   return accountId === null ? null : `account:${accountId}`;
@@ -128,7 +128,7 @@ export const revised = (
 
 const withoutPurchase = (revision: Revision): Revision => ({ ...revision, purchase: null });
 
-/** At its end: who bought what is kept where it belongs, and here no more. */
+/** Cancelled or refunded, without what it would have bought: personal data is not stored here any longer. */
 export const ended = (intent: Intent, state: 'cancelled' | 'refunded'): Intent => ({
   ...intent,
   state,

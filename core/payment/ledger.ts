@@ -40,7 +40,7 @@ const RANK: Readonly<Record<EntryStatus, number>> = { pending: 0, succeeded: 1, 
 export const laterStatus = (before: EntryStatus, reported: EntryStatus): EntryStatus =>
   RANK[reported] > RANK[before] ? reported : before;
 
-/** How a booking stands. */
+/** What a booking costs, and what was paid and returned. */
 export interface Balance {
   readonly total: Cents;
   /** By card and otherwise, before anything went back. */

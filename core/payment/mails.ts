@@ -65,7 +65,7 @@ export const paidTwiceWords = (
   action: { label: 'Open the dashboard', url: adminUrl },
 });
 
-/** To the shop itself: somebody has paid, and has no booking. */
+/** To the shop itself: a payment without a booking. */
 export const attentionWords = ({ intentId, amount, reason }: Attention, adminUrl: string): MailWords => ({
   subject: `A payment of ${formatUsd(amount)} needs your attention`,
   preheader: 'A customer has paid, and the booking could not be made.',

@@ -15,7 +15,7 @@ export const METADATA_KEYS = [
 
 export type Metadata = Readonly<Partial<Record<(typeof METADATA_KEYS)[number], string>>>;
 
-/** What the shop itself says of a checkout, for whoever reads the provider's records. */
+/** What the shop records about a checkout at the provider, for people who read there. */
 export const checkoutMetadata = (customer: Customer, quote: Quote): Readonly<Record<string, string>> => ({
   bookingType: 'experience',
   customerEmail: customer.email.slice(0, LONGEST),

@@ -1,7 +1,7 @@
 import type { Cents } from '../money.ts';
 import type { DisputeStatus, RefundStatus } from './ledger.ts';
 
-/** Something that happened to an intent: the news is only that it did, its receipt says how things stand. */
+/** Something happened to an intent. Its receipt says in which state it is. */
 export interface IntentEvent {
   readonly id: string;
   readonly kind: 'succeeded' | 'failed' | 'cancelled';
@@ -19,7 +19,7 @@ export interface RefundEvent {
   readonly status: RefundStatus;
 }
 
-/** The cardholder's bank takes money back, or thinks about it. */
+/** The cardholder's bank takes money back, or examines whether to. */
 export interface DisputeEvent {
   readonly id: string;
   readonly kind: 'dispute';
@@ -29,5 +29,5 @@ export interface DisputeEvent {
   readonly status: DisputeStatus;
 }
 
-/** What the provider reports, once its signature has been verified. It may come twice, late and in any order. */
+/** What the provider reports, once its signature has been verified. It may arrive twice, late and in any order. */
 export type PaymentEvent = IntentEvent | RefundEvent | DisputeEvent;

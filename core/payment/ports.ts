@@ -33,7 +33,7 @@ export interface Payments {
   open(request: IntentRequest): Promise<OpenedIntent>;
   /** Changes amount, revision and metadata in one step; null when it cannot be changed any more. */
   update(id: string, request: IntentRequest): Promise<OpenedIntent | null>;
-  /** After true nobody can pay it; false when it is paid or being paid. Unknown ones are cancelled. */
+  /** After true it cannot be paid; false when it is paid or being paid. Unknown ones count as cancelled. */
   cancel(id: string): Promise<boolean>;
   /** null when there is no such intent. */
   receipt(id: string): Promise<Receipt | null>;
@@ -47,9 +47,9 @@ export interface Payments {
    * @throws Refusal 'malformed' when it was not signed, altered, or signed more than 300 seconds before or after `now`
    */
   verify(body: Uint8Array, signature: string, now: Date): Promise<PaymentEvent | null>;
-  /** The provider's name for an account, made anew; it keeps its cards. */
+  /** Creates the provider's customer for an account, which stores its cards. */
   addCustomer(account: { readonly id: number; readonly email: string | null }): Promise<string>;
-  /** The client secret with which the browser gives the provider a card to keep. */
+  /** The client secret with which the browser saves a card at the provider. */
   openSetup(customerId: string): Promise<string>;
   /** Newest first. */
   methodsOf(customerId: string): Promise<readonly ProviderMethod[]>;
@@ -66,7 +66,7 @@ export interface Intents {
    */
   add(intent: Intent): Promise<readonly string[]>;
   byId(id: string): Promise<Intent | null>;
-  /** As `byId`, and nobody else changes it until the unit of work ends. */
+  /** As `byId`, locked until the unit of work ends. */
   lock(id: string): Promise<Intent | null>;
   /** Replaces state, booking, revisions, hold and last touch. */
   save(intent: Intent): Promise<void>;
@@ -80,18 +80,18 @@ export interface Intents {
   lapsed(now: Date, untouchedSince: Date): Promise<readonly string[]>;
   /** Ids of those that are paid or being refunded: the machine has work to do. */
   unfinished(): Promise<readonly string[]>;
-  /** Those of the given ids that the shop opened and that have come to no end. */
+  /** Those of the given ids that the shop opened and that are not finished. */
   openEnded(ids: readonly string[]): Promise<readonly string[]>;
   /** Up to when every success of the provider is known; null before the first time. */
   reconciledUntil(): Promise<Date | null>;
   setReconciledUntil(at: Date): Promise<void>;
 }
 
-/** The ledger of all bookings. Entries are added, and their status moves on; nothing is taken away but with its booking. */
+/** The ledger of all bookings. Entries are added and their status advances; they are deleted only with their booking. */
 export interface Ledger {
   add(entry: NewLedgerEntry): Promise<LedgerEntry>;
   /**
-   * Writes down what a provider reported: a new entry, or news of the one with the same key or provider's name, whose status
+   * Records what a provider reported: a new entry, or an update of the one with the same key or provider's id, whose status
    * never goes back.
    */
   report(entry: NewLedgerEntry): Promise<void>;
@@ -101,11 +101,11 @@ export interface Ledger {
   /** Oldest first, of all these bookings. */
   ofBookings(bookingIds: readonly number[]): Promise<readonly LedgerEntry[]>;
   ofIntent(intentId: string): Promise<readonly LedgerEntry[]>;
-  /** Gives the intent's entries to the booking that came of it. */
+  /** Assigns the intent's entries to its booking. */
   attach(intentId: string, bookingId: number): Promise<void>;
   /** Refunds that were asked for before this instant and not yet answered. */
   unanswered(before: Date): Promise<readonly LedgerEntry[]>;
-  /** Puts another name where the account's stood, as in the audit log. */
+  /** Replaces the account's name, as in the audit log. */
   rename(accountId: number, name: string): Promise<void>;
 }
 
@@ -123,7 +123,7 @@ export interface AttentionList {
 export interface PaymentEvents {
   /** False when it was taken before. */
   take(event: { readonly id: string; readonly intentId: string; readonly at: Date }): Promise<boolean>;
-  /** Forgets what the provider will not send again. */
+  /** Deletes events that the provider will not send again. */
   expire(before: Date): Promise<void>;
 }
 

@@ -7,14 +7,14 @@ export interface IntentRequest {
   readonly currency: 'usd';
   /** Counts what the intent was changed to; its receipt names it again. */
   readonly revision: number;
-  /** For whoever reads the provider's records; short texts. */
+  /** For people who read the provider's records; short texts. */
   readonly metadata: Readonly<Record<string, string>>;
 }
 
 /** What the browser needs to ask for the card. */
 export interface OpenedIntent {
   readonly id: string;
-  /** Lets whoever has it pay, and nothing else. */
+  /** Its holder can pay, and nothing else. */
   readonly clientSecret: string;
 }
 
@@ -35,7 +35,7 @@ export interface ProviderAccount {
   readonly country: string | null;
 }
 
-/** A card that the provider keeps for an account. */
+/** A card that the provider stores for an account. */
 export interface ProviderMethod {
   readonly id: string;
   readonly brand: string;

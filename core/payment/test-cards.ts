@@ -12,7 +12,7 @@ export interface TestCard {
   readonly number: string;
   readonly brand: string;
   readonly outcome: TestOutcome;
-  /** What happens, in words for whoever tries it. */
+  /** What happens, in words for the tester. */
   readonly says: string;
 }
 
@@ -23,7 +23,7 @@ const card = (number: string, outcome: TestOutcome, says: string, brand = 'Visa'
   says,
 });
 
-/** Every card the simulator knows. Any other number is refused, so that nobody's real card is ever taken. */
+/** Every card the simulator knows. Any other number is refused, so that no real card is ever taken. */
 export const TEST_CARDS: readonly TestCard[] = [
   card('4242424242424242', 'pays', 'Pays.'),
   card('5555555555554444', 'pays', 'Pays.', 'Mastercard'),

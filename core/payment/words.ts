@@ -1,4 +1,4 @@
-/** Said where cards are the provider's to keep. */
+/** When the provider stores the cards. */
 export const CARDS_BY_FORM = 'Cards are saved with the payment provider’s own card form.';
 /** Said where they are not. */
 export const CARDS_SIMULATED = 'Cards are simulated here: there is no card form to save them with.';
@@ -19,7 +19,7 @@ export const ALREADY_BOOKED = 'This payment has a booking.';
 export const PAID_NOT_BOOKED = 'Payment was successful but booking creation failed. Please contact support.';
 export const NO_CARD_PAYMENT = 'There is no card payment to refund.';
 export const REFUND_FAILED = 'The refund failed. Please try again.';
-/** Said to whoever would pay a second time what somebody is paying just now. */
+/** Against paying twice: another payment of the same amount is under way. */
 export const BEING_CONFIRMED = 'A payment of this booking is being confirmed.';
 export const BOOKING_PAID = 'This booking is already paid.';
 export const NO_SUCH_LINK = 'This link is not valid any more.';

@@ -30,7 +30,7 @@ export const isTier = (value: unknown): value is Tier => TIERS.some((tier) => ti
 
 export const priceOf = (prices: TierPrices, tier: Tier): Cents => prices[tier];
 
-/** `Starter`, as it stands on buttons. */
+/** `Starter`, as on buttons. */
 export const tierLabel = (tier: Tier): string => tier.charAt(0).toUpperCase() + tier.slice(1);
 
 /** `up to 50 seats`. */

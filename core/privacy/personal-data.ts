@@ -4,7 +4,7 @@ import { outlivesAccount } from '../booking/states.ts';
 import type { Order } from '../order/order.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
 
-/** Everything the shop keeps about an account. */
+/** All data that the shop stores about an account. */
 export interface PersonalData {
   readonly exportedAt: Date;
   readonly account: Account;

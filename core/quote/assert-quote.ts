@@ -18,7 +18,7 @@ const refuseLines = ({ lines }: Quote, kind: (typeof UNAVAILABLE)[number]): void
 };
 
 /**
- * Offers, then the code, then the total (decision 012). A total that nobody showed is null, and not compared.
+ * Offers, then the code, then the total (decision 012). null is a total that was not shown; it is not compared.
  * @throws Refusal 'invalid' or 'conflict' with the quote in its details
  */
 export const assertQuote = (quote: Quote, shownTotal: Cents | null): void => {
@@ -31,7 +31,7 @@ export const assertQuote = (quote: Quote, shownTotal: Cents | null): void => {
 
 export const CODE_USED_UP = 'This code has been used up';
 
-/** Somebody else took the last use between asking and counting. */
+/** Another booking took the last use between check and count. */
 export const codeUsedUp = (quote: Quote): Refusal =>
   new Refusal('conflict', CODE_USED_UP, {
     details: {

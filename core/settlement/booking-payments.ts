@@ -11,7 +11,7 @@ export interface Movement {
   readonly amount: Cents;
 }
 
-/** How a booking stands for its owner. */
+/** The payments of a booking, as its owner sees them. */
 export interface BookingPayments {
   readonly received: Cents;
   readonly refunded: Cents;

@@ -14,6 +14,6 @@ export interface PayPage {
   readonly paymentStatus: Booking['paymentStatus'];
   /** What is still to be paid. */
   readonly open: Cents;
-  /** Somebody has paid, or is paying, and it is not in the ledger yet. */
+  /** A payment has been made, or is being made, that is not in the ledger yet. */
   readonly isBeingConfirmed: boolean;
 }

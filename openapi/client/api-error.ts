@@ -11,7 +11,7 @@ export class ApiError extends Error {
   readonly issues: readonly { readonly path: string; readonly message: string }[];
   /** The shop's price of the cart, when prices have changed or a code does not count. */
   readonly quote: Schema<'Quote'> | null;
-  /** Names this failure to whoever runs the shop; null when nobody does. */
+  /** Identifies this failure in the shop's log; null when the answer has no id. */
   readonly requestId: string | null;
   /** Seconds to wait before it is worth trying again; null when the shop named none. */
   readonly retryAfter: number | null;

@@ -109,7 +109,7 @@ export const encodeLogoStrip = (enabled: boolean, logos: readonly Logo[]): Wire<
 
 const price = (value: number) => toCents(value);
 
-/** What a cart keeps of an experience. */
+/** What a cart stores of an experience. */
 export const decodeOfferedExperience = (wire: Wire<'Experience'>): OfferedExperience => ({
   id: wire.id,
   slug: wire.slug,

@@ -1,7 +1,7 @@
 import type { Ports, Store } from '../../ports.ts';
 import { ADMIN_USERNAME } from '../account.ts';
 
-/** An address can have been taken by somebody else; the shop opens all the same. */
+/** Another account may have taken the address; the shop starts all the same. */
 const freeEmail = async ({ accounts }: Pick<Store, 'accounts'>, email: string | null) =>
   email && !(await accounts.byEmail(email)) ? email : null;
 

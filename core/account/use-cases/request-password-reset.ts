@@ -4,8 +4,8 @@ import type { Ports } from '../../ports.ts';
 const PAUSE_MS = 1_000;
 
 /**
- * Has a reset link mailed to whoever has this address. Nobody is looked up before the answer is gone, so known and unknown
- * addresses are told apart by neither words nor time.
+ * Queues a reset link to the account with this address. The account is looked up after the reply, so known and unknown
+ * addresses differ neither in words nor in time.
  */
 export const requestPasswordReset =
   ({ unitOfWork, newToken, now }: Pick<Ports, 'unitOfWork' | 'newToken' | 'now'>) =>

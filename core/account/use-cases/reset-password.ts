@@ -25,7 +25,7 @@ export const resetPassword =
     if (accountId === null) throw linkGone();
     const passwordHash = await passwords.hash(password);
     return unitOfWork(async ({ accounts, passwordResets }) => {
-      // The account before its links, as everybody else does who takes both.
+      // The account is locked before its links, in the same order everywhere.
       await accounts.lock(accountId);
       const account =
         (await passwordResets.take(tokenHash, now())) === null

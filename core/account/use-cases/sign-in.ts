@@ -7,7 +7,7 @@ import { WRONG_CREDENTIALS } from '../words.ts';
 const decoys = new WeakMap<object, Promise<string>>();
 
 /**
- * The account whose password this is. Unknown names and wrong passwords are told apart by neither words nor time.
+ * The account whose password this is. Unknown names and wrong passwords differ neither in words nor in time.
  * @throws Refusal 'unauthenticated'
  */
 export const signIn =

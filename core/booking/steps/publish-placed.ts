@@ -1,7 +1,7 @@
 import type { Store } from '../../ports.ts';
 import type { Booking } from '../booking.ts';
 
-/** Tells of a fresh booking; one that is paid from the start is told as paid too. */
+/** Publishes a new booking; one that is paid from the start is published as paid too. */
 export const publishPlaced = async ({ events }: Pick<Store, 'events'>, booking: Booking): Promise<void> => {
   await events.publish('booking.created', booking);
   if (booking.paymentStatus === 'paid') await events.publish('booking.paid', booking);

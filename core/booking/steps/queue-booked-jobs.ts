@@ -1,6 +1,6 @@
 import type { Store } from '../../ports.ts';
 
-/** Leaves time to take a booking back before it is invoiced; whoever asks for the invoice has it at once. */
+/** Leaves time to delete a booking before it is invoiced. A request for the invoice issues it at once. */
 const INVOICE_AFTER_MS = 10_000;
 
 /** What happens after a booking's commit. Belongs inside the unit of work that adds it. */

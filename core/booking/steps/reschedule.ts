@@ -34,7 +34,7 @@ export const requestedLines = (
   return booking.lines.map((line, at) => rescheduled(line, at, items[at]?.slots ?? line.slots, now));
 };
 
-/** Writes the lines' slots, and has the customer told; answers whether any has changed. */
+/** Saves the lines' slots and queues the mail to the customer; answers whether any has changed. */
 export const saveSlots = async (
   { bookings, jobs }: Pick<Store, 'bookings' | 'jobs'>,
   booking: Booking,

@@ -6,7 +6,7 @@ import { type Asking, assertIdentified, assertOwner } from '../steps/assert-owne
 import { requestedLines, saveSlots } from '../steps/reschedule.ts';
 
 /**
- * Proposes other dates for a booking that is not confirmed yet. Each item stands for a line, in the booking's order; units
+ * Proposes other dates for a booking that is not confirmed yet. Items are the booking's lines, in their order; units
  * that an item leaves out lose their date.
  * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours), 'conflict' (confirmed, stale version),
  *   'invalid' (past days, more days than units, other lines than booked)

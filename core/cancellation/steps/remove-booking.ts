@@ -15,10 +15,10 @@ export const removeBooking = async (
   { actor, at }: { readonly actor: Actor; readonly at: Date },
 ): Promise<void> => {
   const { attention, bookings, discountCodes, audit, intents, jobs, ledger, events } = store;
-  // Numbers are taken before codes are given back, by everybody.
+  // Invoice numbers are taken before codes are given back, in the same order everywhere.
   await creditBooking(store, booking.id, at);
   for (const intent of await intents.ofBooking(booking.id)) {
-    // What was paid has gone back: no delivery that comes late books it again.
+    // What was paid has gone back: a late webhook must not book it again.
     if (intent.state === 'booked') {
       await intents.save({ ...intent, state: 'refunded' });
       await attention.remove(intent.id);

@@ -21,7 +21,7 @@ type Admission = (store: Store) => Promise<Booking>;
 const isUnanswered = ({ kind, status, providerId }: LedgerEntry): boolean =>
   kind === 'refund' && status === 'pending' && providerId === null;
 
-/** Refunds that are asked for one after another: more than one only while somebody goes on paying. */
+/** Refunds that are asked for one after another: more than one only while payments continue to arrive. */
 const ROUNDS = 3;
 
 /**
@@ -57,7 +57,7 @@ const refundAndRemove = async (ports: Needs, caller: Caller, admit: Admission): 
 };
 
 /**
- * Removes an unconfirmed booking of whoever asks for good (decision 038). What was paid by card is refunded first.
+ * Deletes the caller's own unconfirmed booking for good (decision 038). What was paid by card is refunded first.
  * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours), 'conflict' (confirmed), 'provider' (the refund
  *   failed, and nothing is deleted)
  */

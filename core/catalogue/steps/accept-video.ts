@@ -1,7 +1,7 @@
 import { Refusal } from '../../refusal.ts';
 import { VIDEO_NOT_SUPPORTED, videoAddress } from '../video-address.ts';
 
-/** The address to keep of what was pasted; blank is none. @throws Refusal 'invalid' (decision 051) */
+/** The address in what was pasted; blank is none. @throws Refusal 'invalid' (decision 051) */
 export const acceptVideo = (text: string | null, hosts: readonly string[]): string | null => {
   if (!text) return null;
   const address = videoAddress(text, hosts);

@@ -2,7 +2,7 @@ import type { Experiences } from '../ports.ts';
 import { freeSlug, slugFrom } from '../slug.ts';
 
 /**
- * The slug somebody asked for, in the form of one; asked for none, one made of the title that nobody has (decision 046).
+ * The given text in the form of a slug; without one, a free slug made of the title (decision 046).
  * `own` is the experience's present slug.
  */
 export const experienceSlug = async (

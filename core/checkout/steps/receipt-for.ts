@@ -6,7 +6,7 @@ import { PAYMENT_UNVERIFIED } from '../../payment/words.ts';
 import type { Ports } from '../../ports.ts';
 import type { PlaceBooking } from '../place-booking.ts';
 
-/** What has its booking was verified then: nobody needs to be asked again. */
+/** A booked payment was verified when it was booked: the provider need not be asked again. */
 const receiptOfBooked = (intent: Intent): Receipt | null => {
   const paid = latestRevision(intent);
   if (!paid) return null;
@@ -25,7 +25,7 @@ export const receiptFor = async (
   { read, payments }: Pick<Ports, 'read' | 'payments'>,
   { caller, paymentIntentId, lines, shownTotal }: PlaceBooking,
 ): Promise<Receipt | null> => {
-  // Whoever asks with another's payment learns nothing, and the provider is not bothered.
+  // A caller with the payment of another learns nothing, and the provider is not asked.
   const intent = paymentIntentId === null ? null : await read.intents.byId(paymentIntentId);
   if (intent?.purpose !== 'checkout' || !isOpener(caller, intent)) return null;
   if (intent.state === 'refunding' || intent.state === 'refunded') return null;

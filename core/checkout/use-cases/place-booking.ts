@@ -67,7 +67,7 @@ const bookNow = async (
     request.payLink === true && booking.paymentStatus === 'pending',
   );
   await publishPlaced(store, booking);
-  // The code's counter is the one row that everybody wants: it is locked last and shortest.
+  // Many bookings update the code's counter: its row is locked last, and for the shortest time.
   const { discount, subtotal } = quote;
   if (discount && !(await store.discountCodes.redeem(discount.code, booking.id, subtotal, at, holder)))
     throw codeUsedUp(quote);

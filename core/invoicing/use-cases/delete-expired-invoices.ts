@@ -1,6 +1,6 @@
 import type { Ports } from '../../ports.ts';
 
-/** Forgets invoices and credit notes that were issued longer ago than they must be kept. */
+/** Deletes invoices and credit notes that were issued longer ago than they must be kept. */
 export const deleteExpiredInvoices =
   ({ unitOfWork, now, profile }: Pick<Ports, 'unitOfWork' | 'now' | 'profile'>) =>
   (): Promise<void> => {

@@ -43,7 +43,7 @@ const NO_INVOICE = 'Invoice not found';
 /**
  * A booking's invoice, for its owner or an administrator; issued now if it was not yet. Of a booking that is gone an
  * administrator gets the last document.
- * @throws Refusal 'unauthenticated' (nobody's session), 'not-found' (not there or not yours)
+ * @throws Refusal 'unauthenticated' (no session), 'not-found' (not there or not yours)
  */
 export const invoicePdf =
   (ports: Needs) =>

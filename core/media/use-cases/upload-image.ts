@@ -8,7 +8,7 @@ import { IMAGE_TOO_LARGE } from '../words.ts';
 const NAME_LENGTH = 24;
 
 /**
- * Keeps a picture in every width and format, and answers the address to use. It is written down before its files are, so that
+ * Stores a picture in every width and format, and answers the address to use. It is recorded before its files are, so that
  * whatever happens in between leaves nothing that housekeeping does not know.
  * @throws Refusal 'unauthenticated', 'forbidden', 'too-large', 'invalid' (no picture), 'no-room', 'unavailable'
  */

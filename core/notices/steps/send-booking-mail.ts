@@ -36,7 +36,7 @@ const saying = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').slice(0, LONGEST);
 
 /**
- * Mails a booking's customer, and writes the attempt into the send log, whatever comes of it.
+ * Mails a booking's customer, and records the attempt in the send log, also when it fails.
  * @throws whatever the mailer throws; a job is retried
  */
 export const sendBookingMail = async (

@@ -56,7 +56,7 @@ export const mailPaymentReceived =
     await tellCustomer(ports, booking, 'payment', `payment-${charge.id}`, words);
   };
 
-/** Tells the shop of a payment that an administrator looks after, unless somebody has by now. @throws whatever the mailer throws */
+/** Mails the shop about a payment that waits for review, unless that is done by now. @throws whatever the mailer throws */
 export const mailAttention =
   ({ read, mailer, mailLook, profile }: Needs) =>
   async ({ intentId }: { readonly intentId: string }): Promise<void> => {

@@ -4,7 +4,7 @@ import type { Ports } from '../../ports.ts';
 const DAYS_BEFORE = 2;
 
 /**
- * Has everybody reminded whose confirmed session is two days ahead (UTC), once. Runs often, on any number of nodes. Answers how
+ * Queues a reminder for each confirmed booking with a session two days ahead (UTC), once. Runs often, on any number of nodes. Answers how
  * many.
  */
 export const remindOfSessions =

@@ -23,8 +23,8 @@ interface Movement {
 }
 
 /**
- * What the ledger is told, so that it never says otherwise than the status: the rest came in another way than by card, or what
- * was written down so is taken out again. @throws Refusal 'conflict' while money of a card payment is here (decision 039)
+ * The ledger entry that keeps ledger and status equal: the rest was paid in another way than by card, or what
+ * was recorded so is reversed. @throws Refusal 'conflict' while money of a card payment is here (decision 039)
  */
 const movementOf = async (
   { ledger }: Store,

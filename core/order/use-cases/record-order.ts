@@ -4,7 +4,7 @@ import type { Ports } from '../../ports.ts';
 import { priceCart } from '../../quote/price-cart.ts';
 import type { Order } from '../order.ts';
 
-/** Records what somebody is about to check out, at prices and availability as found (decision 031). */
+/** Records a cart that is about to be checked out, at the prices and availability found (decision 031). */
 export const recordOrder =
   ({ unitOfWork, now }: Pick<Ports, 'unitOfWork' | 'now'>) =>
   (caller: Caller, lines: readonly RequestedLine[]): Promise<Order> =>

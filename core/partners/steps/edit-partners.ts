@@ -3,7 +3,7 @@ import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 
 /**
- * An administrator's work on partners, keys or webhooks: what processes know of them by heart is loaded anew afterwards.
+ * An administrator's work on partners, keys or webhooks: processes reload their cached copies afterwards.
  * @throws Refusal 'unauthenticated' or 'forbidden'
  */
 export const editPartners = <Result>(

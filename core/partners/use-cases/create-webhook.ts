@@ -9,7 +9,7 @@ import type { WebhookWithSecret } from '../webhook.ts';
 import { PARTNER_NOT_FOUND } from '../words.ts';
 
 /**
- * Adds an address that hears of bookings, from the next one on.
+ * Adds an address that is notified of bookings, from the next one on.
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (address that is refused, no such partner)
  */
 export const createWebhook =

@@ -3,7 +3,7 @@ import type { Ports } from '../../ports.ts';
 import type { WebhookOutcome } from '../ports.ts';
 import { RETRY_PAUSES_MS, signingSecrets, type WebhookDelivery, type WebhookEndpoint } from '../webhook.ts';
 
-/** The receiver says that nobody wants to hear of it any more. */
+/** The receiver asks for no further deliveries. */
 const GONE = 410;
 
 const told = ({ status, error }: WebhookOutcome): boolean =>
@@ -27,7 +27,7 @@ const after = (
   };
 };
 
-/** null when this attempt is not to be made: it was made before, or nobody is there to be told. */
+/** null when this attempt is not to be made: it was made before, or the endpoint is deleted. */
 const findTarget = async (
   { read }: Pick<Ports, 'read'>,
   { deliveryId, attempt }: JobPayloads['deliver-webhook'],
@@ -39,8 +39,8 @@ const findTarget = async (
 };
 
 /**
- * Makes one attempt to tell an endpoint, writes down how it went, and plans the next where one is due. A failure of the
- * receiver is no failure of the job. Whoever answers 410 is not told anything any more.
+ * Makes one attempt to deliver to an endpoint, records the outcome, and schedules the next where one is due. A failure of the
+ * receiver is no failure of the job. An endpoint that answers 410 is disabled.
  */
 export const deliverWebhook =
   (ports: Pick<Ports, 'read' | 'unitOfWork' | 'now' | 'webhooks'>) =>

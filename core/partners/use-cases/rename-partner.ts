@@ -12,7 +12,7 @@ export interface PartnerChange {
 }
 
 /**
- * Gives a partner another name; bookings keep the one they came through.
+ * Gives a partner another name; bookings keep the name they were placed with.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (name taken, stale version)
  */
 export const renamePartner =

@@ -6,7 +6,7 @@ import type { WebhookDelivery } from '../webhook.ts';
 import { DELIVERY_NOT_FOUND } from '../words.ts';
 
 /**
- * Tells an endpoint once more, under the same id, with new attempts over three days; also what was delivered or waits.
+ * Delivers to an endpoint once more, under the same id, with new attempts over three days; also what was delivered or waits.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
  */
 export const replayDelivery =

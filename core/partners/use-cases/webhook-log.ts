@@ -2,7 +2,7 @@ import { type Caller, requireAdmin } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import type { DeliveryFilter, DeliveryPage } from '../ports.ts';
 
-/** What endpoints were told, newest first. @throws Refusal 'unauthenticated' or 'forbidden' */
+/** Deliveries to endpoints, newest first. @throws Refusal 'unauthenticated' or 'forbidden' */
 export const webhookLog =
   ({ read }: Pick<Ports, 'read'>) =>
   async (

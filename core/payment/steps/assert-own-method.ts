@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal.ts';
 import type { PaymentMethod } from '../payment-method.ts';
 
 /**
- * The caller's methods, newest first, which nobody else changes until the unit of work ends: which one is the default is
+ * The caller's methods, newest first, locked until the unit of work ends: which one is the default is
  * decided by one request after the other.
  * @throws Refusal 'unauthenticated'
  */
@@ -17,7 +17,7 @@ export const lockOwnMethods = async (
   return { accountId, methods: await paymentMethods.ofAccount(accountId) };
 };
 
-/** @throws Refusal 'not-found' when the id is not among one's own */
+/** @throws Refusal 'not-found' when the id is not among the caller's methods */
 export const assertOwnMethod = (methods: readonly PaymentMethod[], id: number): PaymentMethod => {
   const method = methods.find((each) => each.id === id);
   if (!method) throw new Refusal('not-found', 'Payment method not found');

@@ -5,7 +5,7 @@ import type { MadeRefund } from '../provider.ts';
 import { settleStatus } from './settle-status.ts';
 
 /**
- * Asks the provider for a refund that stands in the ledger, and writes down what it says. Asking again makes no second one.
+ * Asks the provider for a refund that is in the ledger, and records the answer. Asking again makes no second one.
  * @throws Refusal 'conflict' (the provider will not; the entry says so), 'provider' (away: it is asked again later)
  */
 export const executeRefund = async (
@@ -22,7 +22,7 @@ export const executeRefund = async (
       if (!booking) return;
       await settleStatus(store, booking.id);
       if (made.status === 'failed') return;
-      // Told once: when the provider took it on.
+      // Mailed and published once: when the provider accepted it.
       if (entry.providerId !== null) return;
       await store.jobs.add({ task: 'mail-refund', payload: { key } });
       await store.events.publish('booking.refunded', booking);

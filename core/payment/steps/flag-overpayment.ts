@@ -11,7 +11,7 @@ const intentsOf = (entries: readonly LedgerEntry[]): readonly string[] =>
 
 /**
  * Lists for administrators what a booking has received above what it costs, under the card payment that can give it back, and
- * takes it off the list once it is on its way. Whoever writes the ledger of a booking calls this, with the booking locked.
+ * takes it off the list once it is on its way. Called after every write to the ledger of a booking, with the booking locked.
  */
 export const flagOverpayment = async (
   { attention, jobs }: Pick<Store, 'attention' | 'jobs'>,

@@ -10,7 +10,7 @@ import { ALREADY_BOOKED } from '../words.ts';
 const keyOf = (intentId: string): string => `unbooked-${intentId}`;
 
 /**
- * Gives back what a payment without a booking took. Once begun it is carried through: no booking comes of it any more. An
+ * Gives back what a payment without a booking took. Once begun it is finished: it never gets a booking. An
  * intent that has a booking is never refunded here.
  * @throws Refusal 'conflict' (it has a booking), 'provider' (away: it is carried on later)
  */

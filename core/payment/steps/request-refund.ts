@@ -17,7 +17,7 @@ export const refundableOf = async ({ ledger }: Pick<Store, 'ledger'>, bookingId:
   sum(refundable(await ledger.ofBooking(bookingId)).map(({ amount }) => amount));
 
 /**
- * Writes refunds into the ledger before the provider hears of them, one for each payment that they come from. Belongs inside
+ * Writes refunds into the ledger before the provider is asked, one for each payment that they come from. Belongs inside
  * a unit of work that has locked the booking; the entries are carried out after it.
  */
 export const requestRefund = async (

@@ -4,7 +4,7 @@ import { flagOverpayment } from './flag-overpayment.ts';
 
 /**
  * Makes a booking's payment status what its ledger says, and lists what has come in above what it costs. The booking is
- * locked before the ledger is written, by everybody. `paidBy` is the intent that paid, where one did.
+ * locked before the ledger is written, everywhere. `paidBy` is the intent that paid, where one did.
  */
 export const settleStatus = async (
   store: Store,

@@ -30,7 +30,7 @@ export const recordReceipt = async (
   });
 };
 
-/** Asks the provider how an intent stands, and notes it. null when the provider knows no such intent. @throws Refusal 'provider' */
+/** Asks the provider for an intent's state, and records it. null when the provider knows no such intent. @throws Refusal 'provider' */
 export const syncIntent = async (ports: Needs, intentId: string): Promise<Receipt | null> => {
   const receipt = await ports.payments.receipt(intentId);
   if (receipt) await recordReceipt(ports, receipt);

@@ -4,7 +4,7 @@ import { recordReceipt } from '../steps/sync-intent.ts';
 type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments'>;
 
 /**
- * Keeps an open intent from being paid and lets go of its use of a code; false when it is too late for that. What is paid
+ * Cancels an open intent and releases its use of a code; false when it is too late. What is paid
  * will be finished.
  * @throws Refusal 'provider'
  */

@@ -46,7 +46,7 @@ const sourceOf = ({ caller, place }: OpenCheckout): string | null =>
   caller.kind === 'signed-in' ? `account:${caller.accountId}` : place ? `place:${place}` : null;
 
 /**
- * Reserves the use that the newest revision needs (decision 022). The code's row is the one that everybody wants: it is
+ * Reserves the use that the newest revision needs (decision 022). Many requests update the code's row: it is
  * locked last and shortest.
  * @throws Refusal 'conflict' when none is left, 'too-many' when this source has reserved several
  */
@@ -69,7 +69,7 @@ const reserve = async (
 const holdFor = ({ discount }: Quote, at: Date): Date | null =>
   discount ? new Date(at.getTime() + HOLD_MS) : null;
 
-/** The provider is asked first: nobody can pay what they have no secret of, and that is given out after all is stored. */
+/** The provider is asked first. Without the client secret an intent cannot be paid, and it is given out after all is stored. */
 const openNew = async (ports: Needs, request: OpenCheckout, checkout: Checkout): Promise<OpenedPayment> => {
   const { payments, unitOfWork, now } = ports;
   const { customer, quote } = checkout;
@@ -103,7 +103,7 @@ const openNew = async (ports: Needs, request: OpenCheckout, checkout: Checkout):
 };
 
 /**
- * Stores what it will cost and buy before the provider is told: whichever of the two is paid, it is known what was bought.
+ * Stores the new revision before the provider is updated: whichever of the two is paid, the shop knows what was bought.
  * null when it can no longer be changed.
  */
 const change = async (

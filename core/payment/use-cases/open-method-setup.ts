@@ -18,7 +18,7 @@ const customerOf = async ({ unitOfWork, read, payments }: Needs, accountId: numb
 };
 
 /**
- * The client secret with which the caller's browser gives the provider a card to keep (decision 028).
+ * The client secret with which the caller's browser saves a card at the provider (decision 028).
  * @throws Refusal 'unauthenticated', 'conflict' (payments are simulated, or there are too many), 'provider' (away)
  */
 export const openMethodSetup =

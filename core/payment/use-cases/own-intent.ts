@@ -9,14 +9,14 @@ import { NO_SUCH_PAYMENT } from '../words.ts';
 /** A payment as its payer may see it. */
 export interface IntentSeen {
   readonly intent: Intent;
-  /** null once it has come to its end: then nobody needs to be asked. */
+  /** null once the intent is finished: the provider need not be asked. */
   readonly receipt: Receipt | null;
-  /** Reference of what came of it. */
+  /** Reference of its booking. */
   readonly bookingReference: string | null;
 }
 
 /**
- * How the caller's payment stands, for whoever comes back from somewhere else to the checkout (decision 026).
+ * The state of the caller's payment, for a customer who returns to the checkout from another page (decision 026).
  * @throws Refusal 'not-found' (not there or not yours), 'provider' (away)
  */
 export const ownIntent =

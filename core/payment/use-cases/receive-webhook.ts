@@ -17,7 +17,7 @@ const entryOf = (event: RefundEvent | DisputeEvent, { bookingId }: Intent, at: D
   actor: null,
 });
 
-/** A refund that was made at the provider's own desk: the shop hears of it here for the first time. */
+/** A refund made in the provider's dashboard, which the shop learns of here. */
 const isRefundElsewhere = (event: RefundEvent | DisputeEvent, entries: readonly LedgerEntry[]): boolean =>
   event.kind === 'refund' &&
   event.key === null &&
@@ -39,7 +39,7 @@ const take = async (store: Store, event: PaymentEvent, intent: Intent, at: Date)
       if (intent.heldUntil) await discountCodes.release(intentId);
       return;
     case 'failed':
-      // Another card may still pay; a later success is not undone by older news.
+      // Another card may still pay; an older event does not undo a later success.
       return;
     default: {
       const booking = intent.bookingId === null ? null : await bookings.lock(intent.bookingId);
@@ -66,7 +66,7 @@ export const receiveWebhook =
     if (!event) return;
     await unitOfWork(async (store) => {
       const intent = await store.intents.lock(event.intentId);
-      // Somebody else's, who shares the account with this shop.
+      // Another shop uses the same provider account.
       if (!intent) return;
       const fresh = await store.paymentEvents.take({ id: event.id, intentId: intent.id, at });
       if (fresh) await take(store, event, intent, at);

@@ -5,7 +5,7 @@ import { assertOwnMethod, lockOwnMethods } from '../steps/assert-own-method.ts';
 import { queueDefaultSync } from './sync-methods.ts';
 
 /**
- * Makes one of the caller's payment methods the default, and no other; the provider hears of it after the commit.
+ * Makes one of the caller's payment methods the default, and no other; the provider is updated after the commit.
  * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours)
  */
 export const setDefaultPaymentMethod =

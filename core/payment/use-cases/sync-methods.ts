@@ -3,7 +3,7 @@ import { MAX_PAYMENT_METHODS, type PaymentMethod } from '../payment-method.ts';
 import type { ProviderMethod } from '../provider.ts';
 import { isAway } from '../steps/from-provider.ts';
 
-/** The provider hears of the default after the commit, and again until it has heard. */
+/** The provider learns the default after the commit, with retries until it succeeds. */
 export const queueDefaultSync = (
   { jobs }: Pick<Store, 'jobs'>,
   { accountId, providerId }: Pick<PaymentMethod, 'accountId' | 'providerId'>,
@@ -45,7 +45,7 @@ const replace = async (
 };
 
 /**
- * Makes an account's saved cards those that the provider keeps: what was added in its form appears, what was removed in its
+ * Makes an account's saved cards those that the provider stores: what was added in its form appears, what was removed in its
  * dashboard goes. While it is away, what is known stays.
  */
 export const syncMethods = async (

@@ -10,10 +10,10 @@ import { Refusal } from '../../refusal.ts';
 import { isNeededForInvoice } from '../personal-data.ts';
 
 const LAST_ADMIN = 'The last administrator cannot be deleted.';
-/** Stands in the audit log where a name stood. */
+/** Replaces the name in the audit log. */
 const NOBODY = 'deleted account';
 
-/** Nobody adds to the account from here on. @throws Refusal 'unauthenticated', 'conflict' (last administrator) */
+/** Locks the account, so that nothing is added to it. @throws Refusal 'unauthenticated', 'conflict' (last administrator) */
 const hold = async ({ accounts }: Store, { id, role }: Account): Promise<void> => {
   // All administrators are held, so that of two who go at once one finds itself the last.
   const admins = role === 'admin' ? await accounts.lockWithRole('admin') : null;
@@ -28,7 +28,7 @@ const byCode = (a: Booking, b: Booking): number =>
 /**
  * Deletes the caller's account for good, with its payment methods, orders, open checkouts, reset links and unconfirmed unpaid
  * bookings, whose codes are given back. Bookings that an invoice needs stay, with the customer's name, company and e-mail
- * and nothing else that tells who it was (decision 038). Log and ledger keep what was done, without names.
+ * and nothing else that tells who it was (decision 038). Log and ledger keep their entries, without names.
  * @throws Refusal 'unauthenticated', 'invalid' on `password`, 'conflict' (last administrator)
  */
 export const deleteAccount =
@@ -42,7 +42,7 @@ export const deleteAccount =
       const kept = bookings.filter(isNeededForInvoice).map(({ id }) => id);
       const gone = bookings.filter(({ id }) => !kept.includes(id)).toSorted(byCode);
       const act = { actor: { accountId: account.id, name: NOBODY }, at: now() };
-      // Numbers are taken before codes are given back, by everybody.
+      // Invoice numbers are taken before codes are given back, in the same order everywhere.
       for (const { id } of gone) await creditBooking(store, id, act.at);
       for (const booking of gone) await removeBooking(store, booking, act);
       await store.bookings.anonymise(kept);

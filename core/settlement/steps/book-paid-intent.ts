@@ -78,7 +78,7 @@ const bookCheckout = async (
   await queueBookedJobs(store, booking.id, at);
   await publishPlaced(store, booking);
   if (!quote.discount) return booking;
-  // The code's counter is the one row that everybody wants: it is locked last and shortest.
+  // Many bookings update the code's counter: its row is locked last, and for the shortest time.
   const holder = holderOf(intent) ?? `intent:${intent.id}`;
   const counted = await store.discountCodes.redeemPaid(quote.discount.code, booking.id, at, holder);
   if (counted === 'used-up') throw new CannotBook('code-used-up');

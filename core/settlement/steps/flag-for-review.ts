@@ -10,7 +10,7 @@ export const flagForReview = (
 ): Promise<void> =>
   unitOfWork(async ({ intents, attention, jobs }) => {
     const intent = await intents.lock(intentId);
-    // Somebody else has finished it meanwhile.
+    // Another request has finished it meanwhile.
     if (!intent || ['booked', 'refunding', 'refunded'].includes(intent.state)) return;
     await intents.save({ ...intent, state: 'paid' });
     const isNew = await attention.add({ intentId, amount, reason, since: now() });

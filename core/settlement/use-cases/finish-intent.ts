@@ -29,7 +29,7 @@ const book = async (ports: Needs, receipt: Receipt): Promise<Booking | null> => 
 };
 
 /**
- * Brings a payment to its end, as far as it can be: a succeeded one is booked or listed for an administrator, one that bought
+ * Finishes an intent as far as possible: a succeeded one is booked or flagged for review, one that bought
  * nothing goes back. Answers the booking where there is one. Asking again changes nothing.
  * @throws Refusal 'provider' (away), and whatever kept it from being booked unexpectedly
  */

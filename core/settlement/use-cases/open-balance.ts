@@ -14,7 +14,7 @@ type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'hashToken' | 'now
 const metadataOf = ({ reference }: Booking) => ({ bookingType: 'balance', bookingReference: reference });
 
 /**
- * Stores a payment that was made at the provider, if it may still be paid: nobody else has opened one, and the amount is
+ * Stores a payment that was made at the provider, if it may still be paid: no other is open, and the amount is
  * what is open now that the booking is locked.
  */
 const store = (
@@ -44,7 +44,7 @@ const store = (
     return true;
   });
 
-/** null when the booking has changed meanwhile: then nobody learns how to pay what was made. */
+/** null when the booking has changed meanwhile: the client secret is not given out. */
 const openNew = async (ports: Needs, booking: Booking, amount: Cents): Promise<OpenedPayment | null> => {
   const { payments } = ports;
   const made = await payments.open({ amount, currency: 'usd', revision: 1, metadata: metadataOf(booking) });
@@ -52,7 +52,7 @@ const openNew = async (ports: Needs, booking: Booking, amount: Cents): Promise<O
   try {
     isStored = await store(ports, booking.id, { id: made.id, amount });
   } catch (error) {
-    // Somebody else's payment was stored in the same moment.
+    // Another request stored a payment at the same moment.
     if (!(error instanceof Refusal) || error.kind !== 'conflict') throw error;
   } finally {
     if (!isStored) await payments.cancel(made.id).catch(() => {});
@@ -82,8 +82,8 @@ const atAmount = async (
 const ATTEMPTS = 5;
 
 /**
- * Opens a card payment of a booking's open amount, for whoever holds a mailed link. There is one payable intent of a booking:
- * everybody who holds the link gets the same, until somebody has paid it. From then on there is none before the money is in
+ * Opens a card payment of a booking's open amount, for the holder of a mailed link. There is one payable intent of a booking:
+ * every holder of the link gets the same one, until it is paid. From then on there is none before the money is in
  * the ledger, or the provider says that it never will be.
  * @throws Refusal 'not-found' (no such link), 'conflict' (paid, or being paid), 'invalid' (below 50 cents), 'provider'
  */

@@ -2,7 +2,7 @@ import type { Booking } from '../../booking/booking.ts';
 import type { Ports } from '../../ports.ts';
 
 /**
- * A link that pays a booking, for whoever has placed it; null when nothing is open. Asked again it is another one, and
+ * A link that pays a booking, for the caller who placed it; null when nothing is open. Each request gives another one, and
  * both work: only hashes are kept.
  */
 export const payLinkForPlacer =

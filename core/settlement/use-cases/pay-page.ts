@@ -25,7 +25,7 @@ export const bookingOfLink = async (
 export const openOf = async ({ ledger }: Pick<Store, 'ledger'>, booking: Booking): Promise<Cents> =>
   openAmount(booking.paymentStatus, balanceOf(booking.total, await ledger.ofBooking(booking.id)));
 
-/** Whether the provider has this payment, or may have it soon. What nobody can say is asked again before anybody pays. */
+/** Whether the provider has this payment, or may have it soon. A missing answer counts as maybe: the provider is asked again before a payment. */
 const hasMoney = async (ports: Needs, intentId: string): Promise<boolean> => {
   try {
     const receipt = await syncIntent(ports, intentId);

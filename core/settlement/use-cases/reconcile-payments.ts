@@ -11,7 +11,7 @@ const FIRST_LOOK_MS = 30 * 24 * 60 * 60_000;
 const LEFT_AFTER_MS = 24 * 60 * 60_000;
 /** Long after the provider has given up sending one again. */
 const DELIVERIES_KEPT_MS = 60 * 24 * 60 * 60_000;
-/** Whoever asked for a refund may still be waiting for it. */
+/** A refund younger than this may still be under way in its own request. */
 const REFUND_PATIENCE_MS = 30_000;
 
 export interface Reconciled {
@@ -33,7 +33,7 @@ const isLeftToAdmin = async ({ read }: Needs, intentId: string): Promise<boolean
 /**
  * Finishes what browsers and deliveries have left: every success that the provider knows of is booked or listed, pending
  * refunds are carried on, lapsed checkouts are cancelled. Runs often, on any number of nodes, and may be killed at any moment.
- * @throws Refusal 'provider' or 'unavailable' when nobody can be asked
+ * @throws Refusal 'provider' or 'unavailable' when the provider or the database is away
  */
 export const reconcilePayments = (ports: Needs) => async (): Promise<Reconciled> => {
   const { read, payments, unitOfWork, now } = ports;
