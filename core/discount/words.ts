@@ -1,5 +1,5 @@
 /** What every store says when a code exists (decision 012). */
-/** When one source reserves many uses of a code and pays none. */
-export const TOO_MANY_HOLDS = 'Too many open payments with this code. Please try again in 15 minutes.';
 export const CODE_TAKEN = 'This code is taken.';
 export const CODE_NOT_FOUND = 'Discount code not found';
+/** When one source reserves many uses of a code and pays none. */
+export const TOO_MANY_HOLDS = 'Too many open payments with this code. Please try again in 15 minutes.';
