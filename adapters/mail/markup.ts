@@ -1,3 +1,5 @@
+import { escapeHtml } from '@wondercast/core/escape-html';
+
 /** HTML that is safe to insert into other HTML. */
 export interface Markup {
   readonly markup: string;
@@ -5,19 +7,9 @@ export interface Markup {
 
 type Piece = string | Markup | null | readonly (Markup | null)[];
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
-
 const written = (piece: Piece): string => {
   if (piece === null) return '';
-  if (typeof piece === 'string') return escaped(piece);
+  if (typeof piece === 'string') return escapeHtml(piece);
   return 'markup' in piece ? piece.markup : piece.map(written).join('');
 };
 

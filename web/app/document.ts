@@ -1,3 +1,4 @@
+import { escapeHtml } from '@wondercast/core/escape-html';
 import type { PublicConfig } from '../api/transport/wire.ts';
 import type { ImagePreload, PageHead } from '../pages/page-head.tsx';
 import { posterWidth } from '../ui/shop/poster-width.ts';
@@ -23,16 +24,6 @@ interface Document {
   readonly modules: readonly string[];
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const attribute = (text: string): string => text.replace(/[&<>"']/g, (each) => escapes[each] ?? each);
-
 /** JSON in a data block: no character of it can end the block. */
 const data = (value: unknown): string =>
   JSON.stringify(value)
@@ -41,17 +32,17 @@ const data = (value: unknown): string =>
     .replaceAll('\u2029', '\\u2029');
 
 const imagePreload = ({ srcSet, sizes, type, media }: ImagePreload): string =>
-  `<link rel="preload" as="image" type="${type}" imagesrcset="${attribute(srcSet)}" imagesizes="${attribute(sizes)}"${
-    media ? ` media="${attribute(media)}"` : ''
+  `<link rel="preload" as="image" type="${type}" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}"${
+    media ? ` media="${escapeHtml(media)}"` : ''
   } fetchpriority="high">`;
 
 const graph = (head: PageHead, config: PublicConfig): string => {
-  const absolute = (path: string) => attribute(new URL(path, config.publicUrl).href);
+  const absolute = (path: string) => escapeHtml(new URL(path, config.publicUrl).href);
   const facts = [
-    ['og:site_name', attribute(config.brandName)],
+    ['og:site_name', escapeHtml(config.brandName)],
     ['og:type', 'website'],
-    ['og:title', attribute(head.title)],
-    ['og:description', attribute(head.description)],
+    ['og:title', escapeHtml(head.title)],
+    ['og:description', escapeHtml(head.description)],
     ...(head.canonical === null ? [] : [['og:url', absolute(head.canonical)]]),
     ...(head.image ? [['og:image', absolute(head.image)]] : []),
   ];
@@ -63,7 +54,7 @@ const graph = (head: PageHead, config: PublicConfig): string => {
 const icons = (logo: string | null): string =>
   logo === null
     ? '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/brand/app-icon.svg">'
-    : `<link rel="icon" href="${attribute(logo)}"><link rel="apple-touch-icon" href="${attribute(logo)}">`;
+    : `<link rel="icon" href="${escapeHtml(logo)}"><link rel="apple-touch-icon" href="${escapeHtml(logo)}">`;
 
 /** The complete page, the same for every visitor. Two scripts of it run in place: the theme's, and the one that fetches the others. */
 export function documentOf({ body, styles, state, head, config, assets, modules }: Document): string {
@@ -83,11 +74,11 @@ export function documentOf({ body, styles, state, head, config, assets, modules 
     '<!doctype html><html lang="en" data-theme="dark" data-choice="dark"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<script>${themeScript}</script>`,
-    `<title>${attribute(title)}</title><meta name="description" content="${attribute(description)}">`,
+    `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">`,
     `<meta name="robots" content="${canonical === null ? 'noindex' : 'index,follow'}">`,
     canonical === null
       ? ''
-      : `<link rel="canonical" href="${attribute(new URL(canonical, config.publicUrl).href)}">`,
+      : `<link rel="canonical" href="${escapeHtml(new URL(canonical, config.publicUrl).href)}">`,
     head ? graph(head, config) : '',
     `<meta name="theme-color" content="${groundOf.dark}"><meta name="color-scheme" content="dark light">`,
     icons(config.brandLogo),
