@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * The signed-in account
-         * @description Ask only when the readable cookie `signed_in=1` is present; without a session this is 401.
+         * @description Send it only when the readable cookie `signed_in=1` is present; without a session the reply is 401.
          */
         get: operations["getUser"];
         put?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Starts a session. Unknown names and wrong passwords answer alike.
+         * @description Starts a session. Unknown names and wrong passwords get the same reply.
          */
         post: operations["login"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account and sign in
-         * @description Username 3 to 40 of letters, digits, dot, underscore and hyphen; password 6 to 256 characters. Fields beyond these have no effect.
+         * @description The username has 3 to 40 letters, digits, dots, underscores and hyphens; the password has 6 to 256 characters. Other fields have no effect.
          */
         post: operations["register"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session on the server; the cookie is dead at once.
+         * @description Ends the session on the server; the cookie becomes invalid at once.
          */
         post: operations["logout"];
         delete?: never;
@@ -94,9 +94,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change one's profile
-         * @description Any of the fields a person may edit; an absent one stays, null or blank text clears it. Role, username and password are
-         *     never changed here. With `version`, only the profile of that version is changed.
+         * Change your profile
+         * @description Send the fields to change: an absent field stays as it is, null or blank text clears it. Role, username and password
+         *     cannot be changed here. With `version`, the profile is changed only if it has that version.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -111,8 +111,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one's password
-         * @description Every other session of the account is dead, and this one goes on under a new cookie. A wrong current password is 422 on `currentPassword`.
+         * Change your password
+         * @description Ends every other session of the account; this one continues with a new cookie. A wrong current password is 422 on `currentPassword`.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -131,8 +131,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to choose a new password
-         * @description The answer is the same whether or not the address is known. The mailed link works once, within an hour.
+         * Request a password reset link
+         * @description The reply is the same for known and unknown addresses. The mailed link works once, within an hour.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password
-         * @description With the token of the mailed link. Every session of the account is dead. A used, expired or invented token is 422 on `token`.
+         * @description Send the token of the mailed link. Every session of the account ends. A used, expired or unknown token is 422 on `token`.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -169,8 +169,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own data
-         * @description Account, bookings, orders and payment methods, as a file to save.
+         * Your personal data
+         * @description Account, bookings, orders and payment methods, as a file to download.
          */
         get: operations["exportMyData"];
         put?: never;
@@ -191,10 +191,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete one's account
-         * @description For good, with everything that belongs to it. Bookings that are paid or confirmed stay with what an invoice needs:
-         *     name, company and e-mail. It is a POST because proxies may drop the body of a DELETE. A wrong password is 422 on
-         *     `password`; the last administrator is 409.
+         * Delete your account
+         * @description Permanent, with everything that belongs to the account. Paid or confirmed bookings stay, with the data that an invoice
+         *     needs: name, company and e-mail. It is a POST because proxies may drop the body of a DELETE. A wrong password is 422 on
+         *     `password`; for the last administrator it is 409.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -212,8 +212,8 @@ export interface paths {
         };
         /**
          * Bookings, searched, filtered and sorted
-         * @description Newest first, unless sorted otherwise. Without `limit`, the first hundred; the rest by `Link`. A page goes on from the last
-         *     row of the one before, so rows that come meanwhile neither repeat nor hide others.
+         * @description Newest first by default. Without `limit`, the first hundred; further pages by `Link`. A page continues after the last row
+         *     of the page before, so new rows neither repeat nor hide others.
          */
         get: operations["listAdminBookings"];
         put?: never;
@@ -232,7 +232,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Exactly the filtered bookings as CSV
+         * The filtered bookings as CSV
          * @description UTF-8 with a byte order mark, one row for each booking, streamed. Cells that a spreadsheet would run as a formula begin
          *     with an apostrophe. At most two exports run at once; a third is 503.
          */
@@ -254,15 +254,16 @@ export interface paths {
         };
         /**
          * One booking
-         * @description As it stands in the list of bookings.
+         * @description The same fields as in the list of bookings.
          */
         get: operations["getAdminBooking"];
         put?: never;
         post?: never;
         /**
          * Delete any booking
-         * @description For good, confirmed or not. What was paid by card is refunded first; when that fails it is 502 and nothing is deleted. An
-         *     issued invoice is kept with its credit note. The customer gets a mail that takes sessions out of their calendar.
+         * @description Permanent, for confirmed bookings too. Card payments are refunded first; if that fails, the reply is 502 and nothing is
+         *     deleted. An issued invoice is kept with its credit note. The customer gets a mail that removes the sessions from their
+         *     calendar.
          */
         delete: operations["deleteAdminBooking"];
         options?: never;
@@ -284,8 +285,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Confirm a booking, or take it back
-         * @description Audited. Confirming mails the customer an invite. With `version`, only the booking of that version is changed.
+         * Confirm a booking, or undo it
+         * @description Audited. Confirming sends the customer an invite by mail. With `version`, the booking is changed only if it has that version.
          */
         patch: operations["setConfirmationStatus"];
         trace?: never;
@@ -305,8 +306,8 @@ export interface paths {
         head?: never;
         /**
          * Mark a booking paid or pending
-         * @description Audited. What is marked paid is written into the ledger as received, and taken out again when it is marked pending. While money
-         *     of a card payment is here it is 409: that booking goes back to pending by a full refund.
+         * @description Audited. Marking it paid records the amount in the ledger as received; marking it pending removes that record. While the
+         *     shop holds money of a card payment, the reply is 409: such a booking becomes pending by a full refund.
          */
         patch: operations["setPaymentStatus"];
         trace?: never;
@@ -326,7 +327,7 @@ export interface paths {
         head?: never;
         /**
          * Mark a booking delivered or pending
-         * @description Audited. With `version`, only the booking of that version is changed.
+         * @description Audited. With `version`, the booking is changed only if it has that version.
          */
         patch: operations["setDeliveryStatus"];
         trace?: never;
@@ -346,8 +347,8 @@ export interface paths {
         head?: never;
         /**
          * Schedule a booking
-         * @description As its owner does, and also when it is confirmed: the customer is mailed the new dates, which move the sessions in their
-         *     calendar. Audited.
+         * @description As its owner may, but for confirmed bookings too: the customer gets a mail with the new dates, which moves the sessions in
+         *     their calendar. Audited.
          */
         patch: operations["setBookingSlots"];
         trace?: never;
@@ -363,7 +364,7 @@ export interface paths {
         put?: never;
         /**
          * Send the invoice again
-         * @description At once, with a limit of ten seconds unless the shop is set up otherwise. Every attempt is in the booking's `mails`; a failed one is 502.
+         * @description Sent at once, with a timeout of ten seconds unless configured otherwise. Every attempt is in the booking's `mails`; a failed attempt is 502.
          */
         post: operations["resendInvoice"];
         delete?: never;
@@ -381,7 +382,7 @@ export interface paths {
         };
         /**
          * Every invoice and credit note
-         * @description Newest first, those of deleted bookings included, for as long as the law has them kept.
+         * @description Newest first, including those of deleted bookings, for as long as the law requires.
          */
         get: operations["listInvoices"];
         put?: never;
@@ -421,8 +422,8 @@ export interface paths {
         };
         /**
          * Sessions in a calendar
-         * @description Every day from `from` to `to` with its counts, and of each day the first `perDay` sessions by time. Units of one line at the same
-         *     time are one session.
+         * @description Every day from `from` to `to` with its counts and its first `perDay` sessions by time. Units of one line at the same time
+         *     are one session.
          */
         get: operations["listSlots"];
         put?: never;
@@ -441,8 +442,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the shop is doing
-         * @description Days are UTC. Days without bookings are in the list too.
+         * The shop's figures
+         * @description Days are in UTC. Days without bookings are included.
          */
         get: operations["getOverview"];
         put?: never;
@@ -461,9 +462,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was done to the shop
-         * @description Newest first: who did what to which record, and when. Edits say the fields that changed, before and after, in the words and
-         *     units of this document.
+         * The audit log
+         * @description Newest first: who did what to which record, and when. Edits contain the changed fields before and after, with the names
+         *     and units of this document.
          */
         get: operations["listAudit"];
         put?: never;
@@ -482,17 +483,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own bookings
+         * Your own bookings
          * @description Newest first.
          */
         get: operations["listOwnBookings"];
         put?: never;
         /**
          * Book a cart
-         * @description Send the total you showed; when the shop's total differs you get 409 with the fresh `quote`. `cartItems` (JSON text) and
-         *     `items` are the same lines, send one of them; without either, one starter unit of `experienceId` is booked for the
+         * @description Send the total you showed; if the shop's total differs, the reply is 409 with a new `quote`. `cartItems` (JSON text) and
+         *     `items` are the same lines, so send one of them; without either, one starter unit of `experienceId` is booked for the
          *     signed-in account. Dates are tentative. `paymentStatus: paid` is a claim that a verified payment must support. With
-         *     `payLink: true` the answer says an address where the booking can be paid by card.
+         *     `payLink: true` the reply contains a URL where the booking can be paid by card.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -510,7 +511,7 @@ export interface paths {
         };
         /**
          * A booking by its reference
-         * @description For the account or session that placed it, or for the bearer of the mailed link's token.
+         * @description For the account or session that placed it, or with the token of the mailed link.
          */
         get: operations["getBookingByReference"];
         put?: never;
@@ -532,8 +533,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete one's unconfirmed booking
-         * @description For good. Another's booking is 404, a confirmed one 409.
+         * Delete your unconfirmed booking
+         * @description Permanent. Someone else's booking is 404, a confirmed one 409.
          */
         delete: operations["deleteBooking"];
         options?: never;
@@ -556,9 +557,9 @@ export interface paths {
         head?: never;
         /**
          * Propose other dates
-         * @description While the booking is not confirmed. One item for each line, in the booking's order: its `slots` replace the line's, units
-         *     that are left out lose their date, and an item without `slots` leaves its line as it is. With `version`, only the booking
-         *     of that version is changed.
+         * @description Allowed while the booking is not confirmed. Send one item per line, in the booking's order. Its `slots` replace those of
+         *     the line, and units without a slot lose their date; an item without `slots` leaves its line as it is. With `version`, the
+         *     booking is changed only if it has that version.
          */
         patch: operations["changeBookingSlots"];
         trace?: never;
@@ -572,7 +573,7 @@ export interface paths {
         };
         /**
          * The booking's sessions for a calendar
-         * @description An iCalendar file of the units that have date, time, AM/PM and zone, with the ids of the mailed invite. Without such a unit it is 404.
+         * @description An iCalendar file of the units with date, time, AM/PM and zone, with the same ids as the mailed invite. Without such a unit the reply is 404.
          */
         get: operations["getBookingCalendar"];
         put?: never;
@@ -592,8 +593,8 @@ export interface paths {
         };
         /**
          * The invoice as PDF
-         * @description For the owner or an administrator; issued now if it was not yet, and the same file ever after. It is named `invoice-{id}.pdf`. Of a deleted
-         *     booking an administrator gets its last document.
+         * @description For the owner or an administrator. It is issued on the first request and never changes. It is named `invoice-{id}.pdf`.
+         *     For a deleted booking an administrator gets its last document.
          */
         get: operations["getInvoicePdf"];
         put?: never;
@@ -613,15 +614,16 @@ export interface paths {
         };
         /**
          * Experiences
-         * @description Without parameters the whole catalogue by id. `search` reads title, description and inclusions and puts title matches
-         *     first; `suggest` reads title and description, and finds five unless `limit` says otherwise. Filters combine. `fields=card` answers cards instead of whole experiences.
+         * @description Without parameters, the whole catalogue by id. `search` searches title, description and inclusions, with title matches
+         *     first; `suggest` searches title and description and returns five by default. Filters combine. `fields=card` returns cards
+         *     instead of whole experiences.
          */
         get: operations["listExperiences"];
         put?: never;
         /**
          * Add an experience
-         * @description Prices default to 990, 1250, 1500 and 1700 dollars. The slug is made from the title when empty; a given one is brought into
-         *     the form of a slug. Pasted video markup is reduced to the address of its frame, which must be on an allowed host.
+         * @description Prices default to 990, 1250, 1500 and 1700 dollars. An empty slug is generated from the title; any other slug is
+         *     normalised. Pasted video markup is reduced to the URL of its frame, which must be on an allowed host.
          */
         post: operations["createExperience"];
         delete?: never;
@@ -642,15 +644,15 @@ export interface paths {
         post?: never;
         /**
          * Remove an experience
-         * @description Bookings of it stay whole.
+         * @description Its bookings keep all their data.
          */
         delete: operations["deleteExperience"];
         options?: never;
         head?: never;
         /**
          * Change an experience
-         * @description Only the given fields change; an edit that changes nothing raises no version. A given stale `version` is refused. An empty
-         *     slug is made anew from the title.
+         * @description Only the sent fields change; an edit without changes keeps the version. A stale `version` is refused. An empty slug is
+         *     generated from the title again.
          */
         patch: operations["updateExperience"];
         trace?: never;
@@ -730,7 +732,7 @@ export interface paths {
         put?: never;
         /**
          * Add a category
-         * @description It goes last.
+         * @description It is added at the end.
          */
         post: operations["createCategory"];
         delete?: never;
@@ -758,8 +760,8 @@ export interface paths {
         head?: never;
         /**
          * Rename or move a category
-         * @description `{order: k}` moves it to position k and renumbers the others in one step, which raises no version; a k beyond the last is
-         *     the last.
+         * @description `{order: k}` moves it to position k and renumbers the others in one step, which changes no version; a position after the
+         *     last means the last.
          */
         patch: operations["updateCategory"];
         trace?: never;
@@ -774,7 +776,7 @@ export interface paths {
         get?: never;
         /**
          * Put all categories in a new order
-         * @description In one step. `ids` names every category once; when there are others by now it is refused as stale.
+         * @description In one step. `ids` contains every category once; if categories have been added or removed since, it is refused as stale.
          */
         put: operations["orderCategories"];
         post?: never;
@@ -836,7 +838,7 @@ export interface paths {
         post?: never;
         /**
          * Remove an add-on
-         * @description Bookings with it stay whole.
+         * @description Bookings with it keep all their data.
          */
         delete: operations["deleteAddOn"];
         options?: never;
@@ -877,13 +879,13 @@ export interface paths {
         };
         /**
          * Partner logos for editing
-         * @description All of them, by order.
+         * @description All logos, by order.
          */
         get: operations["getLogoCarousel"];
         /**
          * Replace the partner logos
-         * @description Logos with a known `id` stay what they are, and keep link, scale and visibility when those are absent; others are new. They
-         *     stand by `order`, else as listed.
+         * @description Logos with a known `id` are kept; their link, scale and visibility stay when those are absent. Other logos are new. They
+         *     are sorted by `order`, otherwise as listed.
          */
         put: operations["replaceLogoCarousel"];
         post?: never;
@@ -903,8 +905,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Would a code count?
-         * @description Answers 200 whether it would or not, and never counts a use. `orderAmount` is the subtotal in dollars.
+         * Check a discount code
+         * @description Replies 200 for valid and invalid codes, and never counts a use. `orderAmount` is the subtotal in dollars.
          */
         post: operations["validateDiscountCode"];
         delete?: never;
@@ -928,8 +930,8 @@ export interface paths {
         put?: never;
         /**
          * Add a discount code
-         * @description A percentage is at most 100. Codes are kept in capitals. `validFrom` is now unless said otherwise; instants without a zone are
-         *     in UTC, and a day alone as `validUntil` lasts until its end.
+         * @description A percentage is at most 100. Codes are stored in capitals. `validFrom` defaults to now. Instants without a zone are in
+         *     UTC, and a `validUntil` without a time lasts until the end of that day.
          */
         post: operations["createDiscountCode"];
         delete?: never;
@@ -950,14 +952,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a discount code
-         * @description Bookings that used it stay whole.
+         * @description Bookings that used it keep all their data.
          */
         delete: operations["deleteDiscountCode"];
         options?: never;
         head?: never;
         /**
          * Change a discount code
-         * @description Only the given fields change. `maxUses` below the uses so far is refused, as is a given stale `version`.
+         * @description Only the sent fields change. `maxUses` below the current uses is refused, and so is a stale `version`.
          */
         patch: operations["updateDiscountCode"];
         trace?: never;
@@ -971,7 +973,7 @@ export interface paths {
         };
         /**
          * An image by its file name
-         * @description The same-origin way to an uploaded image.
+         * @description An uploaded image on the API's own origin.
          */
         get: operations["getExperienceImage"];
         put?: never;
@@ -993,7 +995,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an image
-         * @description At most 5 MB. It is judged by its content, re-encoded and served at 386, 772 and 1600 pixels.
+         * @description At most 5 MB. Its type is detected from its content. It is re-encoded and served at 386, 772 and 1600 pixels.
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -1012,8 +1014,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record what is about to be checked out
-         * @description Commits to nothing. Prices and availability are recorded as found. An item may name its experience by `experienceId`, by id or by an object with an id.
+         * Record a cart that is about to be checked out
+         * @description Not binding. Prices and availability are recorded as they are now. An item may name its experience by `experienceId`, by id or by an object with an id.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -1037,7 +1039,7 @@ export interface paths {
         put?: never;
         /**
          * Add a partner
-         * @description Names are unique, whatever their case. Partners are not removed, for bookings came through them; their keys end.
+         * @description Names are unique, regardless of case. Partners cannot be removed, because bookings refer to them; revoke their keys instead.
          */
         post: operations["createPartner"];
         delete?: never;
@@ -1060,8 +1062,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Give a partner another name
-         * @description Bookings keep the name they came through.
+         * Rename a partner
+         * @description Existing bookings keep the earlier name.
          */
         patch: operations["renamePartner"];
         trace?: never;
@@ -1075,14 +1077,14 @@ export interface paths {
         };
         /**
          * Keys of partners
-         * @description Newest first, of one partner or of all, with those that have ended. No key is ever said again.
+         * @description Newest first, of one partner or of all, including expired and revoked keys. The text of a key is never shown again.
          */
         get: operations["listPartnerKeys"];
         put?: never;
         /**
-         * Cut a key for a partner
-         * @description The answer says the key this once. A publishable key (`pk_…`) is bound to the origins of the pages that use it, and browses,
-         *     quotes, checks codes and books. A secret key (`sk_…`) stays on servers and has scopes, all of them unless said.
+         * Create a key for a partner
+         * @description The reply shows the key, only once. A publishable key (`pk_…`) is bound to the origins of the pages that use it, and may
+         *     browse, quote, check codes and book. A secret key (`sk_…`) stays on servers and has scopes, by default all of them.
          */
         post: operations["createPartnerKey"];
         delete?: never;
@@ -1106,7 +1108,7 @@ export interface paths {
         head?: never;
         /**
          * Change what a key may do
-         * @description Only the given fields change. A key that has ended is 409.
+         * @description Only the sent fields change. An expired or revoked key is 409.
          */
         patch: operations["changePartnerKey"];
         trace?: never;
@@ -1121,9 +1123,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put another key in a key's place
-         * @description The new one has the settings of the old one and is said this once. The old one works on for `graceHours` (24 unless said,
-         *     0 ends it now) and then ends by itself.
+         * Rotate a key
+         * @description The new key has the settings of the old one and is shown only once. The old key works for another `graceHours` (24 by
+         *     default, 0 ends it now) and then expires.
          */
         post: operations["rotatePartnerKey"];
         delete?: never;
@@ -1142,8 +1144,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a key now
-         * @description For good, on every node within a second.
+         * Revoke a key
+         * @description Permanent, on every node within a second.
          */
         post: operations["revokePartnerKey"];
         delete?: never;
@@ -1160,17 +1162,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Addresses that hear of bookings
+         * Webhook endpoints
          * @description Newest first.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
-         * Add an address that hears of bookings
-         * @description Of one partner's bookings, or of all (`partnerId` null). The answer says the secret that signs this once. Messages follow the
-         *     Standard Webhooks conventions: headers `webhook-id`, `webhook-timestamp` and `webhook-signature`, and a body of `type`,
-         *     `timestamp` and `data` that holds ids alone. An answer of 2xx within 10 seconds counts as told; anything else is tried again
-         *     for three days, and 410 disables the webhook. Redirects are not followed, and private networks are not reached.
+         * Add a webhook endpoint
+         * @description It receives events of one partner's bookings, or of all (`partnerId` null). The reply shows the signing secret, only once.
+         *     Messages follow the Standard Webhooks conventions: headers `webhook-id`, `webhook-timestamp` and `webhook-signature`, and
+         *     a body of `type`, `timestamp` and `data` with ids only. A 2xx response within 10 seconds counts as delivered; anything
+         *     else is retried for three days, and 410 disables the webhook. Redirects are not followed, and private networks are not
+         *     reached.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1191,14 +1194,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a webhook
-         * @description With its log. What waits for it is not sent.
+         * @description Its log is removed too. Pending deliveries are not sent.
          */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
         /**
          * Change a webhook
-         * @description Only the given fields change. What waits for it is sent to where it is then.
+         * @description Only the sent fields change. Pending deliveries go to the new URL.
          */
         patch: operations["changeWebhook"];
         trace?: never;
@@ -1213,9 +1216,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a new secret for a webhook
-         * @description The answer says it this once. For `graceHours` (24 unless said) the old one signs beside it, so that a receiver who knows
-         *     either is content.
+         * Rotate a webhook's secret
+         * @description The reply shows the new secret, only once. For `graceHours` (24 by default) messages carry signatures by both secrets, so
+         *     a receiver may use either.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -1232,7 +1235,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What webhooks were told
+         * Webhook deliveries
          * @description Newest first, with every attempt. Kept for 30 days.
          */
         get: operations["listWebhookDeliveries"];
@@ -1254,8 +1257,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell a webhook once more
-         * @description Under the same id, so that the receiver can tell that it is a repeat, with new attempts over three days.
+         * Send a delivery again
+         * @description Sent under the same id, so that the receiver recognises the repeat, with new attempts for three days.
          */
         post: operations["replayWebhookDelivery"];
         delete?: never;
@@ -1272,8 +1275,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What came through the partner
-         * @description Newest first, with the customers' data. Needs a secret key of the scope `bookings:read`.
+         * Bookings through the partner
+         * @description Newest first, with the customers' data. Needs a secret key with the scope `bookings:read`.
          */
         get: operations["listPartnerBookings"];
         put?: never;
@@ -1292,8 +1295,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One booking that came through the partner
-         * @description Another's is 404. Needs a secret key of the scope `bookings:read`.
+         * One booking through the partner
+         * @description Another partner's booking is 404. Needs a secret key with the scope `bookings:read`.
          */
         get: operations["getPartnerBooking"];
         put?: never;
@@ -1312,9 +1315,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How much came through the partner
-         * @description By month of UTC, newest first, of the bookings that still stand: how many, their totals, and the totals of those that are
-         *     paid. Needs a secret key of the scope `statement:read`.
+         * The partner's statement
+         * @description By month in UTC, newest first, of the bookings that still exist: their number, their total, and the total of those that are paid.
+         *     Needs a secret key with the scope `statement:read`.
          */
         get: operations["getPartnerStatement"];
         put?: never;
@@ -1333,14 +1336,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's saved payment methods
+         * Your saved payment methods
          * @description Newest first.
          */
         get: operations["listPaymentMethods"];
         put?: never;
         /**
          * Save a payment method
-         * @description Exactly the last four digits; full card numbers are never accepted. The first one becomes the default. Where payments are not simulated this is 409, and a card begins with a setup.
+         * @description Exactly the last four digits; full card numbers are never accepted. The first method becomes the default. With a real payment provider the reply is 409; start with a setup instead.
          */
         post: operations["addPaymentMethod"];
         delete?: never;
@@ -1359,7 +1362,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to save a card
+         * Start to save a card
          * @description The client secret with which the provider's own card form keeps a card; afterwards the card is in the list. Where payments are
          *     simulated this is 409.
          */
@@ -1382,7 +1385,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a payment method
-         * @description Another's method is 404. When the default goes, the newest that is left becomes it. The provider forgets it too; while it is away, 502 and nothing is removed.
+         * @description Someone else's method is 404. When the default is removed, the newest other method becomes the default. The provider removes it too; while the provider is unreachable, the reply is 502 and nothing is removed.
          */
         delete: operations["deletePaymentMethod"];
         options?: never;
@@ -1405,7 +1408,7 @@ export interface paths {
         head?: never;
         /**
          * Make a payment method the default
-         * @description At most one is.
+         * @description At most one method is the default.
          */
         patch: operations["setDefaultPaymentMethod"];
         trace?: never;
@@ -1421,11 +1424,11 @@ export interface paths {
         put?: never;
         /**
          * Open or update a card payment
-         * @description The server derives the amount from `items` and `discountCode`; a given amount in cents that differs is 409 with the fresh
-         *     `quote`. Everything needed to book is stored before the client secret is answered. Send `paymentIntentId` to change the
-         *     intent you have, and once more before you confirm it; where it was cancelled meanwhile the answer names a new one. A
-         *     session has one payable intent: a new one cancels the others. Without `items` the intent is for the test page alone, and
-         *     what is paid of it goes back.
+         * @description The server computes the amount from `items` and `discountCode`; if you send an amount in cents that differs, the reply is
+         *     409 with a new `quote`. Everything needed to book is stored before the client secret is returned. Send `paymentIntentId`
+         *     to update your intent, and again before you confirm it; if it has been cancelled since, the reply names a new one. A
+         *     session has one payable intent: a new one cancels the others. Without `items` the intent is for the test page only, and
+         *     what is paid for it is refunded.
          */
         post: operations["createPaymentIntent"];
         delete?: never;
@@ -1442,15 +1445,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How one's payment stands
-         * @description For whoever comes back from a redirect. Another session's payment is 404.
+         * The state of your payment
+         * @description For a return from a redirect. Another session's payment is 404.
          */
         get: operations["getPaymentIntent"];
         put?: never;
         post?: never;
         /**
-         * Cancel one's payment
-         * @description For whoever leaves the checkout. What is paid already is 409; cancelling twice is fine.
+         * Cancel your payment
+         * @description For leaving the checkout. A paid payment is 409; cancelling twice is allowed.
          */
         delete: operations["cancelPaymentIntent"];
         options?: never;
@@ -1466,8 +1469,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a mailed link pays
-         * @description The lines of an invoice and what is open, for whoever holds the link. Nothing says whom it is for.
+         * What a pay link pays
+         * @description The lines of an invoice and the open amount, for everyone with the link. It contains no customer data.
          */
         get: operations["getPayPage"];
         put?: never;
@@ -1488,9 +1491,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pay by a mailed link
-         * @description Opens the one payment of the booking's open amount; everybody who holds the link gets the same. While a payment is being
-         *     confirmed there is no other: 409.
+         * Pay by a pay link
+         * @description Opens the only payment for the booking's open amount; everyone with the link gets the same one. While a payment is being
+         *     confirmed, the reply is 409.
          */
         post: operations["openPayIntent"];
         delete?: never;
@@ -1509,8 +1512,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that a mailed link has been paid
-         * @description The payment is verified and written down. Safe to repeat; the provider's delivery does the same.
+         * Report a payment by a pay link
+         * @description The payment is verified and recorded. Safe to repeat; the provider's webhook does the same.
          */
         post: operations["completePayIntent"];
         delete?: never;
@@ -1527,8 +1530,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was paid for a booking, and what went back
-         * @description For its owner, or the bearer of the mailed link. Oldest first.
+         * Payments and refunds of a booking
+         * @description For its owner, or with the token of the mailed link. Oldest first.
          */
         get: operations["getBookingPayments"];
         put?: never;
@@ -1548,7 +1551,7 @@ export interface paths {
         };
         /**
          * Is the payment provider reachable?
-         * @description Open outside production, for administrators in it.
+         * @description Public outside production; in production, for administrators only.
          */
         get: operations["testStripe"];
         put?: never;
@@ -1569,8 +1572,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the payment provider reports
-         * @description The raw body is signed; anything unsigned, altered or more than five minutes away is 400. Repeats have no effect.
+         * Webhook of the payment provider
+         * @description The raw body is signed. Unsigned, altered or more than five minutes off is 400. Repeats have no effect.
          */
         post: operations["receiveStripeWebhook"];
         delete?: never;
@@ -1590,8 +1593,8 @@ export interface paths {
         put?: never;
         /**
          * Pay with a test card
-         * @description What the simulated provider's own card form asks. There is no such operation where payments are real. Only the published
-         *     test numbers are taken.
+         * @description The request of the simulated provider's card form. With a real payment provider this operation does not exist. Only the
+         *     published test numbers are accepted.
          */
         post: operations["confirmSimulatedPayment"];
         delete?: never;
@@ -1610,8 +1613,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer the extra step of a test card
-         * @description As a cardholder's bank would ask it. There is no such operation where payments are real.
+         * Complete the extra step of a test card
+         * @description As the cardholder's bank would require it. With a real payment provider this operation does not exist.
          */
         post: operations["answerSimulatedStep"];
         delete?: never;
@@ -1628,7 +1631,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All money of a booking
+         * The ledger of a booking
          * @description Oldest first.
          */
         get: operations["getBookingLedger"];
@@ -1651,8 +1654,9 @@ export interface paths {
         put?: never;
         /**
          * Refund a card payment
-         * @description All of it where `amount` is null, else a part in dollars. A full refund makes the booking pending again; a part leaves it
-         *     paid. The customer gets a mail. Send an `Idempotency-Key`: it names the refund, over crashes too.
+         * @description Refunds everything if `amount` is null, otherwise a part in dollars. A full refund makes the booking pending again; a
+         *     partial refund leaves it paid. The customer gets a mail. Send an `Idempotency-Key`: it identifies the refund, even after a
+         *     crash.
          */
         post: operations["refundBooking"];
         delete?: never;
@@ -1671,8 +1675,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write down money that came another way
-         * @description A bank transfer, say. What pays the rest makes the booking paid.
+         * Record an offline payment
+         * @description For example a bank transfer. A payment of the rest makes the booking paid.
          */
         post: operations["recordOfflinePayment"];
         delete?: never;
@@ -1691,13 +1695,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new link that pays a booking
-         * @description Revokes those before it. The address is said this once.
+         * Create a new pay link
+         * @description Revokes earlier links. The URL is shown only once.
          */
         post: operations["renewPayLink"];
         /**
-         * Revoke the links that pay a booking
-         * @description The mailed ones too.
+         * Revoke a booking's pay links
+         * @description Mailed links too.
          */
         delete: operations["revokePayLinks"];
         options?: never;
@@ -1714,8 +1718,8 @@ export interface paths {
         };
         /**
          * Payments to check
-         * @description Succeeded ones that could not be booked, and those that pay more than their booking costs (`paid-twice`, with what is too
-         *     much as `amount`), newest first. Usually there are none.
+         * @description Successful payments that could not be booked, and payments of more than their booking costs (`paid-twice`, with the excess
+         *     as `amount`), newest first. Usually there are none.
          */
         get: operations["listPaymentAttention"];
         put?: never;
@@ -1737,7 +1741,7 @@ export interface paths {
         put?: never;
         /**
          * Try to book a payment again
-         * @description Answers the booking's reference, or null where it still cannot be booked.
+         * @description Returns the booking's reference, or null if it still cannot be booked.
          */
         post: operations["retryPaymentAttention"];
         delete?: never;
@@ -1756,8 +1760,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Refund a payment to look after
-         * @description All of it; of a booking that was paid twice, what is too much. A payment that was booked meanwhile is 409.
+         * Refund a payment to check
+         * @description Refunds everything; for a booking that was paid twice, only the excess. A payment that has been booked since is 409.
          */
         post: operations["refundPaymentAttention"];
         delete?: never;
@@ -1777,7 +1781,7 @@ export interface paths {
         put?: never;
         /**
          * The price of a cart
-         * @description The authoritative figures, with a problem per line where it cannot be booked as sent. Never refuses for prices, codes or availability.
+         * @description The authoritative figures, with a problem for each line that cannot be booked as sent. Prices, codes and availability never make it fail.
          */
         post: operations["createQuote"];
         delete?: never;
@@ -1795,7 +1799,7 @@ export interface paths {
         };
         /**
          * Public settings
-         * @description Brand, links and what the browser needs for payment.
+         * @description Brand, links, and what the browser needs for payments.
          */
         get: operations["getConfig"];
         put?: never;
@@ -1815,7 +1819,7 @@ export interface paths {
         };
         /**
          * This document
-         * @description The contract as this shop serves it.
+         * @description The contract with this shop's address.
          */
         get: operations["getOpenApi"];
         put?: never;
@@ -1831,7 +1835,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description The size an experience is sold in, up to 50, 99, 150 and 250 seats.
+         * @description The size of an experience: up to 50, 99, 150 and 250 seats.
          * @enum {string}
          */
         Tier: "starter" | "elevated" | "premium" | "ultimate";
@@ -1849,7 +1853,7 @@ export interface components {
         Slot: {
             date: components["schemas"]["Day"];
             /**
-             * @description Free text as given.
+             * @description Free text as entered.
              * @example 2:30
              */
             time: string | null;
@@ -1891,7 +1895,7 @@ export interface components {
             order: number;
             /**
              * Format: int32
-             * @description How many experiences are in it.
+             * @description The number of its experiences.
              */
             experienceCount: number;
             /** Format: int32 */
@@ -1941,9 +1945,9 @@ export interface components {
             imageUrl: string;
             /** @description Wide image of the detail page. */
             coverImageUrl: string | null;
-            /** @description Address of an embeddable preview. */
+            /** @description URL of an embeddable preview. */
             videoUrl: string | null;
-            /** @description What is included, separated by commas. */
+            /** @description What is included, as a comma-separated list. */
             inclusions: string;
             theme: string | null;
             /** Format: int32 */
@@ -1952,7 +1956,7 @@ export interface components {
             match: number;
             /**
              * Format: int32
-             * @description The first of its categories by order.
+             * @description Its first category by order.
              */
             categoryId: number | null;
             featured: boolean;
@@ -1966,7 +1970,7 @@ export interface components {
             version: number;
         };
         /**
-         * @description What a card shows of an experience.
+         * @description The fields of an experience that a card shows.
          * @example {
          *       "id": 1,
          *       "slug": "the-harlem-jazz-hour",
@@ -2051,7 +2055,7 @@ export interface components {
                 name: string;
                 imageUrl: string;
                 linkUrl: string | null;
-                /** @description Drawn size relative to the strip's height. */
+                /** @description Display size relative to the strip's height. */
                 scale: number;
             }[];
         };
@@ -2082,9 +2086,9 @@ export interface components {
                 /** Format: int32 */
                 order: number;
                 linkUrl: string | null;
-                /** @description Drawn size relative to the strip's height. */
+                /** @description Display size relative to the strip's height. */
                 scale: number;
-                /** @description Whether the strip shows it. */
+                /** @description True when the strip shows it. */
                 isActive: boolean;
             }[];
         };
@@ -2112,29 +2116,29 @@ export interface components {
             partnerId: number;
             /** @enum {string} */
             kind: "publishable" | "secret";
-            /** @description What people call it. */
+            /** @description A name for people. */
             label: string;
-            /** @description Its first characters, to tell keys apart by. */
+            /** @description Its first characters, to identify the key. */
             hint: string;
             /**
-             * @description `expiring` works until `expiresAt`, for another has taken its place.
+             * @description `expiring`: another key has replaced it, and it works until `expiresAt`.
              * @enum {string}
              */
             status: "live" | "expiring" | "expired" | "revoked";
-            /** @description Of the pages that may use a publishable key. */
+            /** @description Origins of the pages that may use a publishable key. */
             origins: string[];
             /** @description What a secret key may do. */
             scopes: ("bookings:write" | "bookings:read" | "statement:read")[];
             /**
              * Format: int32
-             * @description Requests a minute.
+             * @description Requests per minute.
              */
             ratePerMinute: number;
             /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
-             * @description About a minute behind.
+             * @description At most about a minute late.
              */
             lastUsedAt: string | null;
             /** Format: date-time */
@@ -2145,7 +2149,7 @@ export interface components {
             version: number;
         };
         CutPartnerKey: components["schemas"]["PartnerKey"] & {
-            /** @description The key itself. It is said this once. */
+            /** @description The key itself. It is shown only once. */
             key: string;
         };
         Webhook: {
@@ -2153,7 +2157,7 @@ export interface components {
             id: number;
             /**
              * Format: int32
-             * @description Whose bookings it hears of; null hears of all.
+             * @description The partner whose bookings it receives; null receives all.
              */
             partnerId: number | null;
             url: string;
@@ -2162,7 +2166,7 @@ export interface components {
             enabled: boolean;
             /**
              * Format: date-time
-             * @description Until when a secret that was replaced signs too.
+             * @description Until then, messages are also signed with the replaced secret.
              */
             overlapUntil: string | null;
             /** Format: date-time */
@@ -2173,7 +2177,7 @@ export interface components {
         /** @enum {string} */
         WebhookEvent: "booking.created" | "booking.confirmed" | "booking.rescheduled" | "booking.cancelled" | "booking.paid" | "booking.refunded";
         WebhookWithSecret: components["schemas"]["Webhook"] & {
-            /** @description Signs messages, as `whsec_…`. It is said this once. */
+            /** @description Signs messages; starts with `whsec_`. It is shown only once. */
             secret: string;
         };
         WebhookDelivery: {
@@ -2199,10 +2203,10 @@ export interface components {
                 at: string;
                 /**
                  * Format: int32
-                 * @description Of the answer; null when there was none.
+                 * @description HTTP status of the response; null without a response.
                  */
                 status: number | null;
-                /** @description Why it does not count as told. */
+                /** @description Why the attempt failed. */
                 error: string | null;
                 /** Format: int32 */
                 ms: number;
@@ -2231,7 +2235,7 @@ export interface components {
             gross: components["schemas"]["Dollars"];
             paid: components["schemas"]["Dollars"];
             months: {
-                /** @description YYYY-MM of UTC. */
+                /** @description YYYY-MM in UTC. */
                 month: string;
                 /** Format: int32 */
                 bookings: number;
@@ -2280,15 +2284,15 @@ export interface components {
             };
             /** @description Such as `experience.updated`. */
             action: string;
-            /** @description What kind of record. */
+            /** @description The kind of record. */
             subject: string;
             subjectId: string;
             details: {
-                /** @description Changed fields as they were. */
+                /** @description Changed fields before the change. */
                 before?: {
                     [key: string]: unknown;
                 };
-                /** @description Changed fields as they are. */
+                /** @description Changed fields after the change. */
                 after?: {
                     [key: string]: unknown;
                 };
@@ -2296,8 +2300,8 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description What people call the records that are spoken of, by kind and id: the title, name, code or reference that each has
-             *     now, else that it had. Records that are not known any more are left out.
+             * @description Names of the mentioned records, by kind and id: the current title, name, code or reference, or the last one. Unknown
+             *     records are left out.
              */
             names: {
                 [key: string]: {
@@ -2308,7 +2312,7 @@ export interface components {
         QuotedLine: {
             /** Format: int32 */
             experienceId: number;
-            /** @description null when the experience is gone. */
+            /** @description null when the experience has been removed. */
             title: string | null;
             selectedTier: components["schemas"]["Tier"];
             /** Format: int32 */
@@ -2320,7 +2324,7 @@ export interface components {
             lineTotal: components["schemas"]["Dollars"];
             /** Format: int32 */
             headcount: number | null;
-            /** @description Why the line cannot be booked as sent; words for people. */
+            /** @description Why the line cannot be booked as sent, as a text for people. */
             problem: string | null;
         };
         LineAddOn: {
@@ -2333,7 +2337,7 @@ export interface components {
             code: string;
             description: string | null;
             amount: components["schemas"]["Dollars"];
-            /** @description Why the code takes nothing off. */
+            /** @description Why the code gives no discount. */
             error: string | null;
         } | null;
         /**
@@ -2525,7 +2529,7 @@ export interface components {
         Booking: {
             /** Format: int32 */
             id: number;
-            /** @description What people quote, such as WC-7K2M9QXR4T. */
+            /** @description The reference for people, such as WC-7K2M9QXR4T. */
             bookingReference: string;
             /**
              * Format: int32
@@ -2534,7 +2538,7 @@ export interface components {
             experienceId: number | null;
             /** Format: int32 */
             userId: number | null;
-            /** @description The partner whose site or server placed it, by the name of then. */
+            /** @description The partner whose site or server placed it, by its name at that time. */
             partner: {
                 /** Format: int32 */
                 id: number;
@@ -2575,13 +2579,13 @@ export interface components {
         };
         PlacedBooking: components["schemas"]["Booking"] & {
             /**
-             * @description Where it can be paid by card, said when `payLink` asked for it; null when nothing is open. A repeated request is
-             *     answered with another address; both work.
+             * @description The URL where it can be paid by card, if `payLink` was set; null when nothing is open. A repeated request
+             *     returns another URL; both work.
              */
             payUrl?: string | null;
         };
         AdminBooking: components["schemas"]["Booking"] & {
-            /** @description The account that placed it; null for a visitor's. */
+            /** @description The account that placed it; null for a visitor. */
             user: {
                 username: string;
                 email: string | null;
@@ -2591,14 +2595,14 @@ export interface components {
                 title: string;
             } | null;
             openAmount: components["schemas"]["Dollars"];
-            /** @description The invoice that holds; null before it is issued. */
+            /** @description The valid invoice; null before it is issued. */
             invoice: components["schemas"]["InvoiceState"] | null;
-            /** @description What was mailed about it, newest first. */
+            /** @description Mails about it, newest first. */
             mails: components["schemas"]["BookingMail"][];
         };
         InvoiceState: {
             /**
-             * @description Of the yearly series.
+             * @description The number in the yearly series.
              * @example INV-2026-000042
              */
             number: string;
@@ -2614,13 +2618,13 @@ export interface components {
             kind: "invoice" | "credit-note";
             /**
              * Format: int32
-             * @description Also of a booking that is gone.
+             * @description Kept even when the booking has been deleted.
              */
             bookingId: number;
             bookingReference: string;
             /**
              * Format: int32
-             * @description The invoice that a credit note takes back.
+             * @description The invoice that a credit note cancels.
              */
             credits: number | null;
             customerName: string;
@@ -2628,22 +2632,22 @@ export interface components {
         };
         BookingMail: {
             /**
-             * @description Which mail, such as `booking-received`, `booking-confirmed`, `dates-changed`, `invoice`, `payment`, `refund` or `reminder`.
+             * @description The kind of mail, such as `booking-received`, `booking-confirmed`, `dates-changed`, `invoice`, `payment`, `refund` or `reminder`.
              * @example invoice
              */
             kind: string;
             /**
-             * @description A failed one is tried again by itself, further and further apart.
+             * @description A failed mail is retried automatically, with growing delays.
              * @enum {string}
              */
             state: "sent" | "failed";
             /** Format: int32 */
             attempts: number;
-            /** @description What the last failure said. */
+            /** @description Error message of the last failure. */
             error: string | null;
             /**
              * Format: date-time
-             * @description Of the last attempt.
+             * @description Time of the last attempt.
              */
             at: string;
         };
@@ -2664,14 +2668,14 @@ export interface components {
             startsAt: string | null;
             /**
              * Format: int32
-             * @description How long it lasts.
+             * @description Duration in minutes.
              */
             minutes: number;
             title: string;
             selectedTier: components["schemas"]["Tier"];
             /**
              * Format: int32
-             * @description How many units of the line at this time.
+             * @description The number of units of the line at this time.
              */
             units: number;
             customerName: string;
@@ -2685,12 +2689,12 @@ export interface components {
                 date: components["schemas"]["Day"];
                 /**
                  * Format: int32
-                 * @description How many sessions there are on that day.
+                 * @description The number of sessions on that day.
                  */
                 total: number;
                 /**
                  * Format: int32
-                 * @description How many of them are confirmed.
+                 * @description The number of confirmed sessions.
                  */
                 confirmed: number;
                 sessions: components["schemas"]["CalendarSession"][];
@@ -2701,7 +2705,7 @@ export interface components {
                 date: components["schemas"]["Day"];
                 /**
                  * Format: int32
-                 * @description Placed on that day.
+                 * @description Bookings placed on that day.
                  */
                 bookings: number;
                 /** @description Dollars booked on that day, paid or not. */
@@ -2711,14 +2715,14 @@ export interface components {
             }[];
             /**
              * Format: int32
-             * @description Of all these days.
+             * @description Bookings placed on all these days.
              */
             bookings: number;
             /** @description Dollars booked in all these days, paid or not. */
             revenue: number;
             /** @description Dollars received less refunded in all these days, which may be below zero. */
             received: number;
-            /** @description What is still to be paid, of all bookings. */
+            /** @description The open amount of all bookings. */
             unpaid: {
                 /** Format: int32 */
                 bookings: number;
@@ -2726,14 +2730,14 @@ export interface components {
             };
             /**
              * Format: int32
-             * @description How many bookings, of all, are not confirmed yet.
+             * @description The number of all bookings that are not confirmed yet.
              */
             unconfirmed: number;
             /** @description Sessions from today on. */
             upcoming: {
                 /**
                  * Format: int32
-                 * @description How many within seven days, today included.
+                 * @description The number within seven days, including today.
                  */
                 week: number;
                 /** @description The first five. */
@@ -2741,7 +2745,7 @@ export interface components {
             };
             /**
              * Format: int32
-             * @description Card payments that an administrator has to look after.
+             * @description The number of card payments that need an administrator.
              */
             attention: number;
         };
@@ -2807,7 +2811,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        /** @description Everything the shop keeps about an account, as the other operations show it. */
+        /** @description Everything the shop stores about an account, as the other operations show it. */
         PersonalData: {
             /** Format: date-time */
             exportedAt: string;
@@ -2817,23 +2821,23 @@ export interface components {
             paymentMethods: components["schemas"]["PaymentMethod"][];
         };
         MethodSetup: {
-            /** @description Lets whoever has it give the provider a card, and nothing else. */
+            /** @description Permission to give the provider a card, and nothing else. */
             clientSecret: string;
         };
         PaymentIntent: {
-            /** @description Lets whoever has it pay, and nothing else. */
+            /** @description Permission to pay, and nothing else. */
             clientSecret: string;
             paymentIntentId: string;
             /**
              * Format: int32
-             * @description In cents: what confirming it will charge.
+             * @description The amount in cents that a confirmation charges.
              */
             amount: number;
         };
         PaymentIntentStatus: {
             paymentIntentId: string;
             /**
-             * @description `paid` has succeeded and is about to be booked.
+             * @description `paid`: the payment has succeeded, and the booking is about to be made.
              * @enum {string}
              */
             status: "open" | "processing" | "paid" | "booked" | "cancelled" | "refunded";
@@ -2844,7 +2848,7 @@ export interface components {
             amount: number;
             /** @description Why the last attempt failed. */
             failure: string | null;
-            /** @description As stored with it; null once it has come to its end. */
+            /** @description As stored with the payment; null once it has ended. */
             customer: {
                 companyName: string | null;
                 purchaseOrder: string | null;
@@ -2853,10 +2857,10 @@ export interface components {
                 email: string;
                 phoneNumber: string;
             } | null;
-            /** @description What it pays for; null once it has come to its end. */
+            /** @description What it pays for; null once it has ended. */
             items: components["schemas"]["PaidLine"][] | null;
             discountCode: string | null;
-            /** @description US dollars; null once it has come to its end. */
+            /** @description US dollars; null once it has ended. */
             totalPrice: number | null;
             bookingReference: string | null;
         };
@@ -2896,7 +2900,7 @@ export interface components {
             /** @enum {string} */
             paymentStatus: "pending" | "paid";
             openAmount: components["schemas"]["Dollars"];
-            /** @description A payment has been made, or is being made, and is not counted yet. */
+            /** @description A payment has been made or is in processing, and is not counted yet. */
             beingConfirmed: boolean;
         };
         PayLink: {
@@ -2913,10 +2917,10 @@ export interface components {
             status: "pending" | "succeeded" | "failed" | "won" | "lost";
             amount: components["schemas"]["Dollars"];
             paymentIntentId: string | null;
-            /** @description The provider's name for it. */
+            /** @description The provider's id. */
             providerId: string | null;
             note: string | null;
-            /** @description Who did it; null when the provider reported it. */
+            /** @description The person who did it; null when the provider reported it. */
             actor: string | null;
         };
         BookingLedger: {
@@ -2942,7 +2946,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "charge" | "offline" | "refund";
                 /**
-                 * @description `pending` is on its way.
+                 * @description `pending`: in processing.
                  * @enum {string}
                  */
                 status: "pending" | "succeeded";
@@ -2960,7 +2964,7 @@ export interface components {
             since: string;
             /** @enum {string} */
             purpose: "checkout" | "balance" | "test";
-            /** @description Of the booking that it pays for. */
+            /** @description The reference of the booking that it pays for. */
             bookingReference: string | null;
             customerName: string | null;
             email: string | null;
@@ -2973,7 +2977,7 @@ export interface components {
         SimulatedPayment: {
             paymentIntentId: string;
             /**
-             * @description `requires_action`: answer the extra step; `requires_payment_method`: `error` says why.
+             * @description `requires_action`: complete the extra step; `requires_payment_method`: `error` says why.
              * @enum {string}
              */
             status: "succeeded" | "requires_action" | "requires_payment_method";
@@ -2993,7 +2997,7 @@ export interface components {
             imageUrl: string;
         };
         /**
-         * @description Public settings; everything the web needs to know of this shop.
+         * @description Public settings: everything that the web needs to know about this shop.
          * @example {
          *       "brandName": "Wondercast",
          *       "brandMail": "hello@wondercast.example",
@@ -3058,15 +3062,15 @@ export interface components {
             message: string;
             error: string;
             requestId: string;
-            /** @description The first 20 things that are wrong. */
+            /** @description The first 20 mistakes. */
             issues: {
-                /** @description The field, dotted; empty for the whole. */
+                /** @description The field's dotted path; empty for the whole body. */
                 path: string;
                 message: string;
             }[];
             /**
              * Format: int32
-             * @description How many things are wrong in all.
+             * @description The total number of mistakes.
              */
             issueCount: number;
             quote?: components["schemas"]["Quote"];
@@ -3646,11 +3650,11 @@ export interface components {
          */
         id: number;
         /**
-         * @description The experience's address part.
+         * @description The experience's slug, the last part of its URL.
          * @example the-harlem-jazz-hour
          */
         slug: string;
-        /** @description From the mailed link; makes its bearer an owner of the booking. */
+        /** @description The token of the mailed link; it gives the same access as the booking's owner. */
         bookingToken: string;
         /**
          * @description The payment's id.
@@ -3663,18 +3667,18 @@ export interface components {
          */
         payToken: string;
         /**
-         * @description Words to find, each of them, in the customer's names, e-mail, company, the experiences' titles or the reference. Case and accents do not matter.
+         * @description Words that must all occur in the customer's names, e-mail or company, the experiences' titles or the reference. Case and accents do not matter.
          * @example mara jazz
          */
         bookingSearch: string;
-        /** @description Only confirmed or unconfirmed ones. */
+        /** @description Only confirmed or only unconfirmed bookings. */
         bookingConfirmed: boolean;
         /** @description Only these. */
         bookingPaymentStatus: "pending" | "paid";
         /** @description Only these. */
         bookingDeliveryStatus: "pending" | "delivered";
         /**
-         * @description Those that came through this partner.
+         * @description Only bookings through this partner.
          * @example 1
          */
         bookingPartner: number;
@@ -3689,7 +3693,7 @@ export interface components {
          */
         createdTo: string;
         /**
-         * @description With a session on this day or later, and not after `sessionTo` where that is given.
+         * @description With a session on this day or later, and not after `sessionTo` if that is set.
          * @example 2027-03-01
          */
         sessionFrom: string;
@@ -3698,17 +3702,18 @@ export interface components {
          * @example 2027-03-31
          */
         sessionTo: string;
-        /** @description By which column, downwards with a hyphen before it. `date` is the first day of a booking's sessions; bookings without one come after all days. */
+        /** @description The sort column; a leading hyphen sorts in descending order. `date` is the first day of a booking's sessions; bookings without one sort after all days. */
         bookingSort: "createdAt" | "-createdAt" | "date" | "-date" | "customer" | "-customer" | "totalPrice" | "-totalPrice" | "reference" | "-reference";
         /**
-         * @description Makes retries safe. The same key with the same path, query and JSON value answers as the first time, for 24 hours; with
-         *     another one it is refused.
+         * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+         *     different values it is refused.
          * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
          */
         idempotencyKey: string;
         /**
-         * @description A secret that only this browser knows and sends with no other request. Where the first answer got lost with its cookie, whoever
-         *     repeats the request with the same secret is the visitor who placed the booking; without it the repeated answer opens nothing.
+         * @description A secret that only this browser knows and sends with no other request. If the first reply was lost with its cookie, a
+         *     repeated request with the same secret makes the browser the visitor who placed the booking. Without the secret, the
+         *     repeated reply gives no access to the booking.
          * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
          */
         idempotencyProof: string;
@@ -3716,12 +3721,12 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description How many there are in all, over every page.
+         * @description The total over all pages.
          * @example 26
          */
         "X-Total-Count": number;
         /**
-         * @description The next page, as `<…>; rel="next"` (RFC 8288); absent on the last.
+         * @description The next page, as `<…>; rel="next"` (RFC 8288); absent on the last page.
          * @example </api/experiences?limit=24&cursor=24>; rel="next"
          */
         Link: string;
@@ -4113,18 +4118,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, each of them, in the customer's names, e-mail, company, the experiences' titles or the reference. Case and accents do not matter.
+                 * @description Words that must all occur in the customer's names, e-mail or company, the experiences' titles or the reference. Case and accents do not matter.
                  * @example mara jazz
                  */
                 search?: components["parameters"]["bookingSearch"];
-                /** @description Only confirmed or unconfirmed ones. */
+                /** @description Only confirmed or only unconfirmed bookings. */
                 confirmed?: components["parameters"]["bookingConfirmed"];
                 /** @description Only these. */
                 paymentStatus?: components["parameters"]["bookingPaymentStatus"];
                 /** @description Only these. */
                 deliveryStatus?: components["parameters"]["bookingDeliveryStatus"];
                 /**
-                 * @description Those that came through this partner.
+                 * @description Only bookings through this partner.
                  * @example 1
                  */
                 partnerId?: components["parameters"]["bookingPartner"];
@@ -4139,7 +4144,7 @@ export interface operations {
                  */
                 createdTo?: components["parameters"]["createdTo"];
                 /**
-                 * @description With a session on this day or later, and not after `sessionTo` where that is given.
+                 * @description With a session on this day or later, and not after `sessionTo` if that is set.
                  * @example 2027-03-01
                  */
                 sessionFrom?: components["parameters"]["sessionFrom"];
@@ -4148,14 +4153,14 @@ export interface operations {
                  * @example 2027-03-31
                  */
                 sessionTo?: components["parameters"]["sessionTo"];
-                /** @description By which column, downwards with a hyphen before it. `date` is the first day of a booking's sessions; bookings without one come after all days. */
+                /** @description The sort column; a leading hyphen sorts in descending order. `date` is the first day of a booking's sessions; bookings without one sort after all days. */
                 sort?: components["parameters"]["bookingSort"];
                 /**
-                 * @description At most so many.
+                 * @description The page size.
                  * @example 100
                  */
                 limit?: number;
-                /** @description From a `Link` header; it belongs to its sort. */
+                /** @description The cursor of a `Link` header; it is valid only for its sort. */
                 cursor?: string;
             };
             header?: never;
@@ -4189,18 +4194,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, each of them, in the customer's names, e-mail, company, the experiences' titles or the reference. Case and accents do not matter.
+                 * @description Words that must all occur in the customer's names, e-mail or company, the experiences' titles or the reference. Case and accents do not matter.
                  * @example mara jazz
                  */
                 search?: components["parameters"]["bookingSearch"];
-                /** @description Only confirmed or unconfirmed ones. */
+                /** @description Only confirmed or only unconfirmed bookings. */
                 confirmed?: components["parameters"]["bookingConfirmed"];
                 /** @description Only these. */
                 paymentStatus?: components["parameters"]["bookingPaymentStatus"];
                 /** @description Only these. */
                 deliveryStatus?: components["parameters"]["bookingDeliveryStatus"];
                 /**
-                 * @description Those that came through this partner.
+                 * @description Only bookings through this partner.
                  * @example 1
                  */
                 partnerId?: components["parameters"]["bookingPartner"];
@@ -4215,7 +4220,7 @@ export interface operations {
                  */
                 createdTo?: components["parameters"]["createdTo"];
                 /**
-                 * @description With a session on this day or later, and not after `sessionTo` where that is given.
+                 * @description With a session on this day or later, and not after `sessionTo` if that is set.
                  * @example 2027-03-01
                  */
                 sessionFrom?: components["parameters"]["sessionFrom"];
@@ -4224,7 +4229,7 @@ export interface operations {
                  * @example 2027-03-31
                  */
                 sessionTo?: components["parameters"]["sessionTo"];
-                /** @description By which column, downwards with a hyphen before it. `date` is the first day of a booking's sessions; bookings without one come after all days. */
+                /** @description The sort column; a leading hyphen sorts in descending order. `date` is the first day of a booking's sessions; bookings without one sort after all days. */
                 sort?: components["parameters"]["bookingSort"];
             };
             header?: never;
@@ -4521,8 +4526,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe. The same key with the same path, query and JSON value answers as the first time, for 24 hours; with
-                 *     another one it is refused.
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
                  * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -4546,7 +4551,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
-            /** @description The mail server did not take it. */
+            /** @description The mail server did not accept it. */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -4563,11 +4568,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description At most so many.
+                 * @description The page size.
                  * @example 50
                  */
                 limit?: number;
-                /** @description From a `Link` header. */
+                /** @description The cursor of a `Link` header. */
                 cursor?: string;
             };
             header?: never;
@@ -4642,12 +4647,12 @@ export interface operations {
                  */
                 from: string;
                 /**
-                 * @description Last day; at most 62 days on.
+                 * @description Last day; at most 62 days later.
                  * @example 2027-03-31
                  */
                 to: string;
                 /**
-                 * @description At most so many sessions of each day.
+                 * @description The number of sessions per day.
                  * @example 20
                  */
                 perDay?: number;
@@ -4681,7 +4686,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many days, today included.
+                 * @description The number of days, including today.
                  * @example 30
                  */
                 days?: number;
@@ -4715,21 +4720,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What kind of record, such as `experience`, `category`, `add-on`, `discount-code` or `booking`.
+                 * @description The kind of record, such as `experience`, `category`, `add-on`, `discount-code` or `booking`.
                  * @example experience
                  */
                 subject?: string;
                 /**
-                 * @description Which one.
+                 * @description The record's id.
                  * @example 1
                  */
                 subjectId?: string;
                 /**
-                 * @description At most so many.
+                 * @description The page size.
                  * @example 50
                  */
                 limit?: number;
-                /** @description From a `Link` header. */
+                /** @description The cursor of a `Link` header. */
                 cursor?: string;
             };
             header?: never;
@@ -4791,14 +4796,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe. The same key with the same path, query and JSON value answers as the first time, for 24 hours; with
-                 *     another one it is refused.
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
                  * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
                 /**
-                 * @description A secret that only this browser knows and sends with no other request. Where the first answer got lost with its cookie, whoever
-                 *     repeats the request with the same secret is the visitor who placed the booking; without it the repeated answer opens nothing.
+                 * @description A secret that only this browser knows and sends with no other request. If the first reply was lost with its cookie, a
+                 *     repeated request with the same secret makes the browser the visitor who placed the booking. Without the secret, the
+                 *     repeated reply gives no access to the booking.
                  * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
                  */
                 "Idempotency-Proof"?: components["parameters"]["idempotencyProof"];
@@ -4861,7 +4867,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
-            /** @description Prices have changed or the code does not count; `quote` has the figures now. */
+            /** @description Prices have changed or the code is not valid; `quote` has the current figures. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4881,7 +4887,7 @@ export interface operations {
     getBookingByReference: {
         parameters: {
             query?: {
-                /** @description From the mailed link; makes its bearer an owner of the booking. */
+                /** @description The token of the mailed link; it gives the same access as the booking's owner. */
                 token?: components["parameters"]["bookingToken"];
             };
             header?: never;
@@ -4919,7 +4925,7 @@ export interface operations {
     deleteBooking: {
         parameters: {
             query?: {
-                /** @description From the mailed link; makes its bearer an owner of the booking. */
+                /** @description The token of the mailed link; it gives the same access as the booking's owner. */
                 token?: components["parameters"]["bookingToken"];
             };
             header?: never;
@@ -4958,7 +4964,7 @@ export interface operations {
     changeBookingSlots: {
         parameters: {
             query?: {
-                /** @description From the mailed link; makes its bearer an owner of the booking. */
+                /** @description The token of the mailed link; it gives the same access as the booking's owner. */
                 token?: components["parameters"]["bookingToken"];
             };
             header?: never;
@@ -5028,7 +5034,7 @@ export interface operations {
     getBookingCalendar: {
         parameters: {
             query?: {
-                /** @description From the mailed link; makes its bearer an owner of the booking. */
+                /** @description The token of the mailed link; it gives the same access as the booking's owner. */
                 token?: components["parameters"]["bookingToken"];
             };
             header?: never;
@@ -5075,7 +5081,7 @@ export interface operations {
     getInvoicePdf: {
         parameters: {
             query?: {
-                /** @description From the mailed link; makes its bearer an owner of the booking. */
+                /** @description The token of the mailed link; it gives the same access as the booking's owner. */
                 token?: components["parameters"]["bookingToken"];
             };
             header?: never;
@@ -5137,30 +5143,30 @@ export interface operations {
                  * @example trivia-and-games
                  */
                 category?: string;
-                /** @description How long. */
+                /** @description The duration. */
                 duration?: "30min" | "1hour" | "90min";
-                /** @description Bucket of the starter price in dollars. */
+                /** @description Range of the starter price in dollars. */
                 price?: "0-500" | "501-1000" | "1001-2000" | "2001-5000" | "5001-10000";
-                /** @description Only featured ones. */
+                /** @description Only featured experiences. */
                 featured?: boolean;
                 /**
-                 * @description A slug: others that share its first category, at most six.
+                 * @description A slug: returns other experiences in its first category, at most six.
                  * @example the-harlem-jazz-hour
                  */
                 relatedTo?: string;
                 /**
-                 * @description Only these, separated by commas, at most fifty.
+                 * @description Only these ids, separated by commas, at most fifty.
                  * @example 1,2
                  */
                 ids?: string;
-                /** @description How much of each. */
+                /** @description The fields of each experience. */
                 fields?: "card" | "full";
                 /**
-                 * @description At most so many.
+                 * @description The page size.
                  * @example 24
                  */
                 limit?: number;
-                /** @description From a `Link` header. */
+                /** @description The cursor of a `Link` header. */
                 cursor?: string;
             };
             header?: never;
@@ -5169,7 +5175,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Experiences, or cards of them. */
+            /** @description Experiences or their cards. */
             200: {
                 headers: {
                     "X-Total-Count": components["headers"]["X-Total-Count"];
@@ -5317,7 +5323,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The experience's address part.
+                 * @description The experience's slug, the last part of its URL.
                  * @example the-harlem-jazz-hour
                  */
                 slug: components["parameters"]["slug"];
@@ -5335,7 +5341,7 @@ export interface operations {
                     "application/json": components["schemas"]["Experience"];
                 };
             };
-            /** @description The slug's address is in `Location`. */
+            /** @description `Location` has the URL with the slug. */
             308: {
                 headers: {
                     [name: string]: unknown;
@@ -5359,7 +5365,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The experience's address part.
+                 * @description The experience's slug, the last part of its URL.
                  * @example the-harlem-jazz-hour
                  */
                 slug: components["parameters"]["slug"];
@@ -5873,7 +5879,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the code does. */
+            /** @description The result of the check. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6092,7 +6098,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where it is. */
+            /** @description The image's URL. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6281,7 +6287,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Of which partner.
+                 * @description The partner's id.
                  * @example 1
                  */
                 partnerId?: number;
@@ -6678,21 +6684,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Of which webhook.
+                 * @description The webhook's id.
                  * @example 1
                  */
                 webhookId?: number;
                 /**
-                 * @description How it stands.
+                 * @description The state of the delivery.
                  * @example failed
                  */
                 status?: "pending" | "delivered" | "failed";
                 /**
-                 * @description At most so many.
+                 * @description The page size.
                  * @example 50
                  */
                 limit?: number;
-                /** @description From a `Link` header. */
+                /** @description The cursor of a `Link` header. */
                 cursor?: string;
             };
             header?: never;
@@ -6737,7 +6743,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery, waiting. */
+            /** @description The pending delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6761,11 +6767,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description At most so many.
+                 * @description The page size.
                  * @example 50
                  */
                 limit?: number;
-                /** @description From a `Link` header. */
+                /** @description The cursor of a `Link` header. */
                 cursor?: string;
             };
             header?: never;
@@ -6834,12 +6840,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The first month; from the beginning unless said.
+                 * @description The first month; by default the earliest.
                  * @example 2026-01
                  */
                 from?: string;
                 /**
-                 * @description The last month; until now unless said.
+                 * @description The last month; by default the current one.
                  * @example 2026-12
                  */
                 to?: string;
@@ -7168,7 +7174,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is to be paid. */
+            /** @description The amount to pay. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7249,7 +7255,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is to be paid now. */
+            /** @description The amount to pay now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7275,7 +7281,7 @@ export interface operations {
     getBookingPayments: {
         parameters: {
             query?: {
-                /** @description From the mailed link; makes its bearer an owner of the booking. */
+                /** @description The token of the mailed link; it gives the same access as the booking's owner. */
                 token?: components["parameters"]["bookingToken"];
             };
             header?: never;
@@ -7327,7 +7333,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the provider says. */
+            /** @description The provider's reply. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7404,7 +7410,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How it went. */
+            /** @description The result. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7446,7 +7452,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How it went. */
+            /** @description The result. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7508,8 +7514,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe. The same key with the same path, query and JSON value answers as the first time, for 24 hours; with
-                 *     another one it is refused.
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
                  * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -7563,8 +7569,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe. The same key with the same path, query and JSON value answers as the first time, for 24 hours; with
-                 *     another one it is refused.
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
                  * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -7716,7 +7722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What came of it. */
+            /** @description The result. */
             200: {
                 headers: {
                     [name: string]: unknown;
