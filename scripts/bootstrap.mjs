@@ -1,6 +1,5 @@
-// Installs the packages when the lock file asks for others than there are: those that serve the shop, or, with the word
-// `everything`, those of tests and checks as well. Runs on any Node from 18, before anything is installed: no dependency,
-// no TypeScript.
+// Installs the packages when they differ from the lock file: those that serve the shop, or, with the argument `everything`,
+// also those of tests and checks. Runs on any Node from 18, before anything is installed: no dependency, no TypeScript.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,20 +17,22 @@ const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 const wanted = () =>
   createHash('sha256').update(`${process.platform}-${process.arch}\n`).update(read(lockFile)).digest('hex');
 
-/** The web is built where it is served, by libraries of which one brings its own bundle and needs no peers (decision 105). */
+/**
+ * The web is built on the machine that serves it. One of its libraries has its own bundle and needs no peers (decision 105).
+ */
 const SETS = {
   serving: ['--workspace=adapters', '--workspace=web', '--omit=peer'],
   everything: [],
 };
 
-/** What was installed last, and for which lock file. */
+/** The set of the last installation, and the hash of its lock file. */
 const installed = () => {
   const [lock = '', set = 'everything'] = read(stampFile).trim().split(' ');
   return { lock, set };
 };
 const note = (set) => writeFileSync(stampFile, `${wanted()} ${set}\n`);
 
-/** Whether someone has installed by hand everything that the lock file says. */
+/** True when someone has run npm by hand and every package matches the lock file. */
 const isInstalledByHand = () => {
   const there = read(hiddenLockFile);
   if (!there) return false;
@@ -53,7 +54,7 @@ const isFresh = (set) => {
 
 const OPTIONS = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
 
-/** Without asking the registry about what is in npm's cache; it is asked when the cache knows only older versions. */
+/** Uses npm's cache before the registry. Retries with the registry when the cache has only older versions. */
 const fromCache = async (...args) => {
   const answer = await npm([...args, ...OPTIONS, '--prefer-offline']);
   return answer.output.includes('ETARGET') ? npm([...args, ...OPTIONS]) : answer;
@@ -61,11 +62,11 @@ const fromCache = async (...args) => {
 
 const install = async (wish) => {
   const last = installed();
-  // Whoever has run the tests runs them again; without a stamp, it was installed by hand.
+  // A checkout that has run the tests keeps everything. Without a stamp, it was installed by hand.
   const set = last.set === 'everything' && existsSync(hiddenLockFile) ? 'everything' : wish;
   const isUpgrade = last.lock === wanted() && set !== last.set;
   rmSync(stampFile, { force: true });
-  // A shop that runs from here keeps its packages: what is missing is added to them.
+  // A shop may be running from here, so missing packages are added without a reinstallation.
   const added = isUpgrade && (await fromCache('install', '--no-save', ...SETS[set])).code === 0;
   const { code, output } = added ? { code: 0 } : await fromCache('ci', ...SETS[set]);
   if (code !== 0) throw new Error(`The packages could not be installed (npm ci):\n\n${output}`);

@@ -1,4 +1,4 @@
-// npm run image-size: makes the files of the image in a temporary folder, proves that they serve the shop, and weighs them.
+// npm run image-size: creates the image's files in a temporary folder, checks that they serve the shop, and prints their size.
 import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const MOST_SHOWN = 20;
 
 await onOwnNode('scripts/image-size.mjs');
 
-/** As they lie on the disk, in whole blocks. */
+/** The size on disk, in whole blocks. */
 const bytesOf = (path) => {
   const stat = lstatSync(path);
   if (!stat.isDirectory()) return stat.blocks * 512;

