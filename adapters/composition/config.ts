@@ -161,22 +161,22 @@ export const variableNames: readonly string[] = Object.keys(variables.shape);
 const S3_REQUIRED = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
 /** Mistakes in combinations of variables. They are reported together with mistakes in single values. */
-const findConflicts = (given: Readonly<Record<string, string>>): string[] => {
-  const production = /^https:/i.test(given.PUBLIC_URL ?? '');
+const findConflicts = (values: Readonly<Record<string, string>>): string[] => {
+  const production = /^https:/i.test(values.PUBLIC_URL ?? '');
   const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'];
-  const keysMissing = keys.filter((name) => !given[name]);
-  const someStripe = Object.keys(given).some((name) => name.startsWith('STRIPE_'));
+  const keysMissing = keys.filter((name) => !values[name]);
+  const someStripe = Object.keys(values).some((name) => name.startsWith('STRIPE_'));
   const mistakes: string[] = [];
 
-  if (production && !given.SESSION_SECRET) {
+  if (production && !values.SESSION_SECRET) {
     mistakes.push(
       `SESSION_SECRET is required when PUBLIC_URL starts with https: (at least ${SECRET_LENGTH} characters, made for example by: openssl rand -hex 32)`,
     );
   }
-  if (given.PAYMENTS !== 'simulator') {
-    if (given.PAYMENTS === 'stripe' || someStripe) {
+  if (values.PAYMENTS !== 'simulator') {
+    if (values.PAYMENTS === 'stripe' || someStripe) {
       for (const name of keysMissing) mistakes.push(`${name} is required when payments go through Stripe`);
-      if (production && !given.STRIPE_WEBHOOK_SECRET) {
+      if (production && !values.STRIPE_WEBHOOK_SECRET) {
         mistakes.push(
           'STRIPE_WEBHOOK_SECRET is required when PUBLIC_URL starts with https: and payments go through Stripe',
         );
@@ -187,8 +187,8 @@ const findConflicts = (given: Readonly<Record<string, string>>): string[] => {
       );
     }
   }
-  if (Object.keys(given).some((name) => name.startsWith('S3_'))) {
-    for (const name of S3_REQUIRED.filter((name) => !given[name])) {
+  if (Object.keys(values).some((name) => name.startsWith('S3_'))) {
+    for (const name of S3_REQUIRED.filter((name) => !values[name])) {
       mistakes.push(`${name} is required when images are kept in S3`);
     }
   }
@@ -234,17 +234,17 @@ const logoUrl = (named: string | null): string | null => {
  * @throws ConfigError that names every mistake
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>) => {
-  const given: Record<string, string> = {};
+  const values: Record<string, string> = {};
   for (const name of variableNames) {
     const value = env[name]?.trim();
-    if (value) given[name] = value;
+    if (value) values[name] = value;
   }
 
-  const parsed = variables.safeParse(given);
+  const parsed = variables.safeParse(values);
   const single = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path[0]?.toString()} ${issue.message}`);
-  const mistakes = [...new Set([...single, ...findConflicts(given)])];
+  const mistakes = [...new Set([...single, ...findConflicts(values)])];
   if (!parsed.success || mistakes.length > 0) throw new ConfigError(mistakes);
 
   const v = parsed.data;

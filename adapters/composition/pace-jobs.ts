@@ -14,17 +14,17 @@ const isOneOf = (tasks: readonly string[], task: string): boolean => tasks.inclu
  * time. Other jobs start at once.
  */
 export const paceJobs = (server: Server): ((task: string) => Promise<void>) => {
-  let writing = 0;
+  let activeWrites = 0;
   server.on('request', (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
-    writing += 1;
+    activeWrites += 1;
     response.once('close', () => {
-      writing -= 1;
+      activeWrites -= 1;
     });
   });
   return async (task) => {
     if (!isOneOf(IN_BATCHES, task)) return;
-    const until = Date.now() + (isOneOf(WHEN_QUIET, task) ? DRAWING_DELAY_MS : MAIL_DELAY_MS);
-    while (writing > 1 && Date.now() < until) await sleep(POLL_MS);
+    const deadline = Date.now() + (isOneOf(WHEN_QUIET, task) ? DRAWING_DELAY_MS : MAIL_DELAY_MS);
+    while (activeWrites > 1 && Date.now() < deadline) await sleep(POLL_MS);
   };
 };

@@ -122,8 +122,8 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
     }
     if (request.method === 'GET' || request.method === 'HEAD') {
       const { url = '/' } = request;
-      const ready = cache.get(url);
-      if (ready) return send(request, response, ready, admission?.extra);
+      const cached = cache.get(url);
+      if (cached) return send(request, response, cached, admission?.extra);
       if (url === '/livez') return send(request, response, ALIVE);
       if (url === '/readyz')
         return send(

@@ -20,9 +20,9 @@ export const closeServer = async (server: Server, graceMs: number): Promise<void
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   // A connection with a request in flight becomes idle after its reply.
-  const idle = setInterval(() => server.closeIdleConnections(), IDLE_POLL_MS);
-  const late = setTimeout(() => server.closeAllConnections(), graceMs);
+  const idleTimer = setInterval(() => server.closeIdleConnections(), IDLE_POLL_MS);
+  const graceTimer = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
-  clearInterval(idle);
-  clearTimeout(late);
+  clearInterval(idleTimer);
+  clearTimeout(graceTimer);
 };

@@ -68,23 +68,23 @@ export const sharpRenderer = (): ImageRenderer & { readonly pid: number | null }
   const current = (): ChildProcess => {
     if (renderedCount >= MAX_IMAGES) end();
     if (child?.connected) return child;
-    const fresh = startProcess();
-    fresh.once('exit', () => {
-      if (child === fresh) child = null;
+    const started = startProcess();
+    started.once('exit', () => {
+      if (child === started) child = null;
     });
     // A pending request handles the error itself; without one the error needs no handling.
-    fresh.on('error', () => {});
-    child = fresh;
+    started.on('error', () => {});
+    child = started;
     renderedCount = 0;
-    return fresh;
+    return started;
   };
 
   return {
     get pid() {
       return child?.pid ?? null;
     },
-    render: async (given) => {
-      const content = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
+    render: async (upload) => {
+      const content = Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength);
       const kind = sniffKind(content);
       if (!kind) throw notAnImage();
       return limited(async () => {

@@ -1,7 +1,7 @@
 import type { MailLine, MailLook, MailWords } from '@wondercast/core/mail';
 import { LOGO_CID, type MailLogo, type MailLogoPicture } from './mail-logo.ts';
 import { html, type Markup } from './markup.ts';
-import { LIGHT, POSTER, SANS, STAGE } from './palette.ts';
+import { HEADER, LIGHT, POSTER, SANS } from './palette.ts';
 import { styleSheet } from './style-sheet.ts';
 import { textOf } from './text.ts';
 
@@ -18,7 +18,7 @@ const rings = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((ring) => {
 });
 
 // A circle of light with rings. Mail programs without gradients show a plain background.
-const LIGHT_ON_STAGE = [
+const HEADER_IMAGE = [
   `radial-gradient(${CENTRE},${limelight(1)} 0,${limelight(1)} 35px,${limelight(0)} 36px)`,
   `radial-gradient(${CENTRE},${limelight(0)} 0,${rings.join(',')})`,
   `radial-gradient(${CENTRE},rgba(236,74,44,.6) 0,rgba(106,53,168,.36) 150px,rgba(29,15,40,0) 400px)`,
@@ -33,10 +33,10 @@ const logoOrName = ({ name, logo }: Shop): Markup => {
   return html`<img src="cid:${LOGO_CID}" alt="${name}" width="${width}" height="${String(LOGO_HEIGHT)}" style="display:block;width:${width}px;height:${String(LOGO_HEIGHT)}px;max-width:100%;border:0">`;
 };
 
-const stage = (words: MailWords, shop: Shop): Markup => html`
-<tr><td class="edge" bgcolor="${STAGE.plum}" style="padding:28px 40px 40px;background-color:${STAGE.plum};background-image:${LIGHT_ON_STAGE};border-radius:20px 20px 0 0">
-<p style="margin:0 130px 66px 0;font:800 22px/1 ${POSTER};letter-spacing:-.01em"><a href="${shop.publicUrl}" style="color:${STAGE.paper};text-decoration:none">${logoOrName(shop)}</a></p>
-<h1 class="title" style="margin:0;font:800 50px/.98 ${POSTER};letter-spacing:-.01em;color:${STAGE.paper};word-break:break-word">${words.title}</h1>
+const header = (words: MailWords, shop: Shop): Markup => html`
+<tr><td class="edge" bgcolor="${HEADER.plum}" style="padding:28px 40px 40px;background-color:${HEADER.plum};background-image:${HEADER_IMAGE};border-radius:20px 20px 0 0">
+<p style="margin:0 130px 66px 0;font:800 22px/1 ${POSTER};letter-spacing:-.01em"><a href="${shop.publicUrl}" style="color:${HEADER.paper};text-decoration:none">${logoOrName(shop)}</a></p>
+<h1 class="title" style="margin:0;font:800 50px/.98 ${POSTER};letter-spacing:-.01em;color:${HEADER.paper};word-break:break-word">${words.title}</h1>
 </td></tr>`;
 
 const paragraph = (text: string): Markup =>
@@ -84,7 +84,7 @@ const textLink = ({ label, url }: NonNullable<MailWords['action']>): Markup =>
 
 const sheet = (words: MailWords, shop: Shop): Markup => html`
 <table role="presentation" class="sheet" align="center" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;border-radius:20px">
-${stage(words, shop)}
+${header(words, shop)}
 ${panelRow([...words.intro.map(paragraph), words.action && button(words.action), words.secondAction ? textLink(words.secondAction) : null], '30px 40px 20px')}
 ${words.lines.length > 0 ? [perforation, panelRow(words.lines.map(ticketLine), '4px 40px 12px')] : null}
 ${

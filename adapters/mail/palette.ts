@@ -25,7 +25,7 @@ export const DARK = {
 } as const satisfies Record<keyof typeof LIGHT, string>;
 
 /** The header's colours: dark in both themes. */
-export const STAGE = {
+export const HEADER = {
   plum: '#1D0F28',
   aubergine: '#32124A',
   limelight: '#FFD84D',

@@ -21,17 +21,17 @@ export interface InvoiceExtras {
   readonly credited: string | null;
 }
 
-const STAGE = 148;
+const HEADER_HEIGHT = 148;
 const LIGHT = { x: 504, y: 74, radius: 30 } as const;
 
 /** The dark header with a circle of light. */
-const drawStage = (page: PDFPage): void => {
+const drawHeader = (page: PDFPage): void => {
   const top = page.getHeight();
   page.drawRectangle({
     x: 0,
-    y: top - STAGE,
+    y: top - HEADER_HEIGHT,
     width: PAGE.width,
-    height: STAGE,
+    height: HEADER_HEIGHT,
     color: colourOf(COLOUR.plum),
   });
   // Outer rings are fainter. Rings that do not fit the header are omitted.
@@ -68,7 +68,7 @@ const drawPerforation = (page: PDFPage, y: number): void => {
   for (const x of [0, PAGE.width]) page.drawCircle({ x, y: at, size: 9, color: colourOf(COLOUR.line) });
 };
 
-const hairline = (page: PDFPage, y: number): void =>
+const drawHairline = (page: PDFPage, y: number): void =>
   page.drawLine({
     start: { x: PAGE.margin, y: page.getHeight() - y },
     end: { x: RIGHT, y: page.getHeight() - y },
@@ -78,7 +78,7 @@ const hairline = (page: PDFPage, y: number): void =>
 
 const COLUMN = { units: 372, price: 462, amount: RIGHT, sums: 330 } as const;
 const ITEM_WIDTH = 276;
-const STUB_WIDTH = 240;
+const SUMMARY_WIDTH = 240;
 const TABLE_HEAD = 40;
 
 /** Draws every page into `sheet`. */
@@ -92,64 +92,64 @@ export const drawInvoice = (
   let page = sheet.newPage(PAGE.width, PAGE.height);
   let y = 0;
 
-  const put = (style: TextStyle, text: string, x: number, at: number, width: number, align?: 'right') =>
+  const drawText = (style: TextStyle, text: string, x: number, at: number, width: number, align?: 'right') =>
     sheet.place(sheet.lines(style, text, width), style, x, at, align);
   /** One line, cut off when too long: for figures and labels, which are short. */
-  const right = (style: TextStyle, text: string, x: number, at: number) =>
+  const drawRight = (style: TextStyle, text: string, x: number, at: number) =>
     sheet.place(sheet.lines(style, text, INNER).slice(0, 1), style, x, at, 'right');
 
-  const tableHead = () => {
-    put(TYPE.label, 'DESCRIPTION', PAGE.margin, y, ITEM_WIDTH);
-    right(TYPE.label, 'UNITS', COLUMN.units, y);
-    right(TYPE.label, 'UNIT PRICE', COLUMN.price, y);
-    right(TYPE.label, 'AMOUNT', COLUMN.amount, y);
+  const drawTableHead = () => {
+    drawText(TYPE.label, 'DESCRIPTION', PAGE.margin, y, ITEM_WIDTH);
+    drawRight(TYPE.label, 'UNITS', COLUMN.units, y);
+    drawRight(TYPE.label, 'UNIT PRICE', COLUMN.price, y);
+    drawRight(TYPE.label, 'AMOUNT', COLUMN.amount, y);
     y += 15;
-    hairline(page, y);
+    drawHairline(page, y);
     y += 10;
   };
 
-  const turnPage = () => {
+  const startPage = () => {
     page = sheet.newPage(PAGE.width, PAGE.height);
-    put(TYPE.runningBrand, brand, PAGE.margin, 36, INNER / 2);
-    right(TYPE.body, `${titleOf(invoice)} ${invoice.number}`, RIGHT, 38);
-    hairline(page, 62);
+    drawText(TYPE.runningBrand, brand, PAGE.margin, 36, INNER / 2);
+    drawRight(TYPE.body, `${titleOf(invoice)} ${invoice.number}`, RIGHT, 38);
+    drawHairline(page, 62);
     y = 78;
   };
 
   /** Starts a new page when `height` does not fit. */
-  const need = (height: number, onNewPage: () => void = () => {}) => {
+  const ensureRoom = (height: number, onNewPage: () => void = () => {}) => {
     if (y + height <= PAGE.bottom) return;
-    turnPage();
+    startPage();
     onNewPage();
   };
 
   /** A block of text that may continue on further pages. */
-  const flow = (style: TextStyle, text: string, width: number, onNewPage?: () => void) => {
+  const drawFlowing = (style: TextStyle, text: string, width: number, onNewPage?: () => void) => {
     for (const line of sheet.lines(style, text, width)) {
-      need(style.leading, onNewPage);
+      ensureRoom(style.leading, onNewPage);
       y = sheet.place([line], style, PAGE.margin, y);
     }
   };
 
   const drawHead = () => {
-    drawStage(page);
+    drawHeader(page);
     if (logo) drawLogo(page, logo);
     else {
       const [brandLine] = sheet.lines(TYPE.brand, brand, 380);
       if (brandLine) sheet.place([brandLine], TYPE.brand, PAGE.margin, 34);
     }
-    put(TYPE.title, titleOf(invoice), PAGE.margin, 76, INNER);
-    y = STAGE + 26;
+    drawText(TYPE.title, titleOf(invoice), PAGE.margin, 76, INNER);
+    y = HEADER_HEIGHT + 26;
     const facts = factsOf(invoice, credited);
     const column = INNER / facts.length;
     let lowest = y;
     for (const [at, [label, value]] of facts.entries()) {
       const x = PAGE.margin + at * column;
-      put(TYPE.label, label, x, y, column - 10);
-      lowest = Math.max(lowest, put(TYPE.fact, value, x, y + 13, column - 10));
+      drawText(TYPE.label, label, x, y, column - 10);
+      lowest = Math.max(lowest, drawText(TYPE.fact, value, x, y + 13, column - 10));
     }
     y = lowest + 16;
-    hairline(page, y);
+    drawHairline(page, y);
     y += 18;
   };
 
@@ -179,7 +179,7 @@ export const drawInvoice = (
       seller.website.replace(/^https?:\/\//, ''),
     ]);
     for (let at = 0; at < Math.max(billed.length, from.length); at++) {
-      need(TYPE.name.leading);
+      ensureRoom(TYPE.name.leading);
       for (const each of [billed[at], from[at]]) if (each) sheet.place([each.line], each.style, each.x, y);
       y += at < 2 ? TYPE.name.leading : TYPE.body.leading;
     }
@@ -187,17 +187,17 @@ export const drawInvoice = (
   };
 
   const drawLine = (line: InvoiceLine, at: number) => {
-    need(TYPE.item.leading + TYPE.detail.leading, tableHead);
+    ensureRoom(TYPE.item.leading + TYPE.detail.leading, drawTableHead);
     if (at > 0 && y > 110) {
-      hairline(page, y - 2);
+      drawHairline(page, y - 2);
       y += 8;
     }
-    right(TYPE.figure, String(line.units), COLUMN.units, y);
-    right(TYPE.figure, formatUsd(line.unitPrice), COLUMN.price, y);
-    right(TYPE.item, formatUsd(line.amount), COLUMN.amount, y);
-    flow(TYPE.item, line.title, ITEM_WIDTH, tableHead);
+    drawRight(TYPE.figure, String(line.units), COLUMN.units, y);
+    drawRight(TYPE.figure, formatUsd(line.unitPrice), COLUMN.price, y);
+    drawRight(TYPE.item, formatUsd(line.amount), COLUMN.amount, y);
+    drawFlowing(TYPE.item, line.title, ITEM_WIDTH, drawTableHead);
     y += 1;
-    for (const detail of detailsOf(line)) flow(TYPE.detail, detail, ITEM_WIDTH + 60, tableHead);
+    for (const detail of detailsOf(line)) drawFlowing(TYPE.detail, detail, ITEM_WIDTH + 60, drawTableHead);
     y += 9;
   };
 
@@ -220,45 +220,45 @@ export const drawInvoice = (
   };
 
   /** The summary: how to pay on the left, the sums on the right. */
-  const drawStub = () => {
+  const drawSummary = () => {
     const sums = sumsOf(invoice);
     const [label, value] = resultOf(invoice);
-    need(sums.length * 17 + 104);
+    ensureRoom(sums.length * 17 + 104);
     y += 4;
     drawPerforation(page, y);
     y += 20;
     const top = y;
     for (const [name, amount] of sums) {
       sheet.place(sheet.lines(TYPE.body, name, 200).slice(0, 1), TYPE.body, COLUMN.sums, y);
-      right(TYPE.figure, amount, RIGHT, y);
+      drawRight(TYPE.figure, amount, RIGHT, y);
       y += 17;
     }
     y += 8;
-    put(TYPE.strongFigure, label, COLUMN.sums, y + 9, 120);
-    right(TYPE.total, value, RIGHT, y);
-    right(TYPE.footer, 'USD', RIGHT, y + 34);
+    drawText(TYPE.strongFigure, label, COLUMN.sums, y + 9, 120);
+    drawRight(TYPE.total, value, RIGHT, y);
+    drawRight(TYPE.footer, 'USD', RIGHT, y + 34);
 
     y = top;
     if (payUrl) {
       drawButton('Pay by card', payUrl);
-      y = put(TYPE.detail, payUrl, PAGE.margin, y + 42, STUB_WIDTH) + 6;
+      y = drawText(TYPE.detail, payUrl, PAGE.margin, y + 42, SUMMARY_WIDTH) + 6;
     }
-    put(TYPE.body, noteOf(invoice), PAGE.margin, y, STUB_WIDTH);
+    drawText(TYPE.body, noteOf(invoice), PAGE.margin, y, SUMMARY_WIDTH);
   };
 
   drawHead();
   drawParties();
-  need(TABLE_HEAD + TYPE.item.leading);
-  tableHead();
+  ensureRoom(TABLE_HEAD + TYPE.item.leading);
+  drawTableHead();
   for (const [at, line] of figures.lines.entries()) drawLine(line, at);
-  drawStub();
+  drawSummary();
 };
 
 /** Drawn last, when the number of pages is known. */
 export const drawFooters = (sheet: Sheet, invoice: Invoice, pages: readonly PDFPage[]): void => {
   for (const [at, page] of pages.entries()) {
     sheet.onPage(page);
-    hairline(page, 750);
+    drawHairline(page, 750);
     const { seller } = invoice.figures;
     const [who] = sheet.lines(
       TYPE.footer,

@@ -58,12 +58,12 @@ const subset = (
   if (before) return before;
   const making = open(source).then(async ({ truetype }) => {
     const variationAxes = source.axes[fontStyle];
-    const made = await subsetFont(truetype, text, {
+    const subsetBytes = await subsetFont(truetype, text, {
       targetFormat: 'truetype',
       variationAxes,
       noHinting: true,
     });
-    const bytes = new Uint8Array(made);
+    const bytes = new Uint8Array(subsetBytes);
     const face = new Face(new Blob(bytes.slice().buffer));
     return { name, bytes, font: new Font(face), upem: face.upem };
   });
@@ -91,19 +91,19 @@ export const typefaceIndexFor = async (
 ): Promise<TypefaceIndex> => {
   const faces = new Map<string, Typeface | null>();
   for (const fontStyle of Object.keys(texts) as FontStyle[]) {
-    const wanted = new Set([MISSING]);
-    for (const text of texts[fontStyle]) for (const character of text) wanted.add(character);
+    const needed = new Set([MISSING]);
+    for (const text of texts[fontStyle]) for (const character of text) needed.add(character);
     const chosen = new Map<FontSource, Set<string>>();
-    for (const character of wanted) {
+    for (const character of needed) {
       const source = await sourceOf(fontStyle, character);
       faces.set(fontStyle + character, null);
       if (source) chosen.set(source, (chosen.get(source) ?? new Set()).add(character));
     }
-    const combining = [...wanted].filter((character) => COMBINING.test(character));
+    const combining = [...needed].filter((character) => COMBINING.test(character));
     for (const [source, characters] of chosen) {
       const { has } = await open(source);
-      const along = combining.filter((character) => has.has(character.codePointAt(0) ?? 0));
-      const typeface = await subset(source, fontStyle, new Set([...characters, ...along]));
+      const combiningOfSource = combining.filter((character) => has.has(character.codePointAt(0) ?? 0));
+      const typeface = await subset(source, fontStyle, new Set([...characters, ...combiningOfSource]));
       for (const character of characters) faces.set(fontStyle + character, typeface);
     }
   }

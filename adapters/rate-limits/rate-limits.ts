@@ -58,7 +58,7 @@ export const postgresRateLimits = (pool: () => Pick<Pool, 'query'>): RateLimits 
   limitsFrom((limit) =>
     SHARED.includes(limit.name)
       ? new RateLimiterPostgres({
-          storeClient: { query: (asked: QueryConfig) => pool().query(asked) },
+          storeClient: { query: (query: QueryConfig) => pool().query(query) },
           storeType: 'pool',
           tableName: RATE_LIMIT_TABLE,
           tableCreated: true,

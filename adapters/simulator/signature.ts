@@ -24,9 +24,9 @@ export const signed = (secret: string, event: object, now: Date): Delivery => {
 export const verified = (secret: string, body: Uint8Array, signature: string, now: Date): unknown => {
   const refuse = () => new Refusal('malformed', INVALID_SIGNATURE);
   const [, time = '', hex = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
-  const given = Buffer.from(hex, 'hex');
-  const wanted = digest(secret, Number(time), body);
-  const authentic = given.length === wanted.length && timingSafeEqual(given, wanted);
+  const actual = Buffer.from(hex, 'hex');
+  const expected = digest(secret, Number(time), body);
+  const authentic = actual.length === expected.length && timingSafeEqual(actual, expected);
   if (!authentic || Math.abs(now.getTime() / 1000 - Number(time)) > TOLERANCE_SECONDS) throw refuse();
   try {
     return JSON.parse(Buffer.from(body).toString('utf8'));

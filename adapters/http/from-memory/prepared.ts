@@ -56,8 +56,8 @@ export const prepare = (
   return {
     status,
     bytes: body.length,
-    variant: (wanted) => {
-      const encoding = isCompressible ? wanted : 'identity';
+    variant: (accepted) => {
+      const encoding = isCompressible ? accepted : 'identity';
       let variant = variants.get(encoding);
       if (!variant) {
         variant = make(encoding);
@@ -74,10 +74,10 @@ const encodingFor = (accepted: string | string[] | undefined): Encoding => {
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity';
 };
 
-const matches = (given: string, etag: string): boolean =>
-  given === etag ||
-  given === '*' ||
-  given.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
+const matches = (ifNoneMatch: string, etag: string): boolean =>
+  ifNoneMatch === etag ||
+  ifNoneMatch === '*' ||
+  ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 
 /** Headers for one request only. */
 export interface ExtraHeaders {
@@ -98,13 +98,13 @@ const mergeHeaders = (headers: Readonly<ReplyHeaders>, extra: ExtraHeaders | und
     byCors = new WeakMap();
     mergedHeaders.set(headers, byCors);
   }
-  let all = byCors.get(extra.cors);
-  if (!all) {
-    all = { ...headers, ...extra.cors };
-    if (headers.Vary && extra.cors.Vary) all.Vary = `${headers.Vary}, ${extra.cors.Vary}`;
-    byCors.set(extra.cors, all);
+  let merged = byCors.get(extra.cors);
+  if (!merged) {
+    merged = { ...headers, ...extra.cors };
+    if (headers.Vary && extra.cors.Vary) merged.Vary = `${headers.Vary}, ${extra.cors.Vary}`;
+    byCors.set(extra.cors, merged);
   }
-  return Object.assign(all, extra.rate);
+  return Object.assign(merged, extra.rate);
 };
 
 /** Sends a prepared reply, or 304 when the client has it. `extra` holds headers for this request only. */

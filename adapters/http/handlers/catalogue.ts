@@ -27,8 +27,8 @@ const findMatching = (snapshot: Snapshot, parameters: ListParameters): readonly 
     found = current ? relatedTo(found, current) : [];
   }
   if (ids !== undefined) {
-    const wanted = new Set(ids.split(',').map(Number));
-    found = found.filter(({ id }) => wanted.has(id));
+    const idSet = new Set(ids.split(',').map(Number));
+    found = found.filter(({ id }) => idSet.has(id));
   }
   const filters: Filters = { category: category ?? null, duration: duration ?? null, price: price ?? null };
   if (category || duration || price) found = found.filter((experience) => passes(experience, filters));

@@ -38,8 +38,8 @@ export interface SessionAccess {
   /** Starts a new session for the account; the earlier cookie becomes invalid. */
   start(account: Pick<SessionAccount, 'id' | 'username' | 'passwordVersion'>): Promise<void>;
   end(): void;
-  /** The visitor key of this session. If it has none, it gets `fresh` or a random key. */
-  visitorKey(fresh?: string | null): string;
+  /** The visitor key of this session. If it has none, it gets `newKey` or a random key. */
+  visitorKey(newKey?: string | null): string;
   /** The accounts that have signed in on this browser. `start` adds its account. */
   readonly devices: Devices;
 }
@@ -145,11 +145,11 @@ export const sessionAccess = (
       // Keeps what this browser booked before the sign-in, but not what another account did on it.
       const isOtherAccount = session.accountId !== undefined && session.accountId !== id;
       await session.regenerate();
-      const fresh = sessionOf(ctx);
-      fresh.accountId = id;
-      fresh.passwordVersion = passwordVersion;
+      const renewed = sessionOf(ctx);
+      renewed.accountId = id;
+      renewed.passwordVersion = passwordVersion;
       // `regenerate` changes the session's id and keeps its data.
-      if (isOtherAccount) delete fresh.visitorKey;
+      if (isOtherAccount) delete renewed.visitorKey;
       knownDevices.addAccount(username);
       hint('1');
     },
@@ -157,9 +157,9 @@ export const sessionAccess = (
       ctx.session = null;
       hint(null);
     },
-    visitorKey: (fresh = null) => {
+    visitorKey: (newKey = null) => {
       const session = sessionOf(ctx);
-      session.visitorKey ??= fresh ?? newToken();
+      session.visitorKey ??= newKey ?? newToken();
       return session.visitorKey;
     },
   };

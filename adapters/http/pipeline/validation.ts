@@ -36,24 +36,24 @@ export const parameterParser = (document: OpenApiDocument, operation: Operation)
   };
   return (path: Readonly<Record<string, string>>, query: URLSearchParams): Parameters => {
     if (parameters.length === 0) return {};
-    const given: Record<string, unknown> = {};
+    const values: Record<string, unknown> = {};
     for (const parameter of parameters) {
       const value = parameter.in === 'path' ? path[parameter.name] : query.get(parameter.name);
-      if (typeof value === 'string') given[parameter.name] = value;
+      if (typeof value === 'string') values[parameter.name] = value;
     }
     validate ??= compiled();
-    if (validate(given)) return given;
-    const wrong = (validate.errors ?? []).map(({ instancePath, message }) => ({
+    if (validate(values)) return values;
+    const issues = (validate.errors ?? []).map(({ instancePath, message }) => ({
       path: instancePath.slice(1),
       message: message ?? 'is wrong',
     }));
-    const inPath = wrong.some(({ path: name }) =>
+    const inPath = issues.some(({ path: name }) =>
       parameters.some((each) => each.name === name && each.in === 'path'),
     );
     if (inPath) throw new Refusal('not-found', 'Not found');
-    const [first] = wrong;
+    const [first] = issues;
     throw new Refusal('invalid', first ? `${first.path} ${first.message}` : 'Invalid parameters', {
-      issues: wrong,
+      issues,
     });
   };
 };
