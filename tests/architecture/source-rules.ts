@@ -87,6 +87,13 @@ export const sourceRules: readonly SourceRule[] = [
     { path: 'tests/core/money.test.ts', text: `it.skip('rounds half up', () => {});` },
   ),
   words(
+    'tests wait for conditions',
+    'A while is too long on a quick machine and too short on a busy one: `until` waits, and `timePasses` says that time is the subject.',
+    (path) => /^tests\/(?!bench\/|support\/(?:until|time-passes)\.ts)/.test(path) && everywhere(path),
+    /\bwaitForTimeout\b|\bsetTimeout as\b|\bsetTimeout\((?:resolve|wait)\b/g,
+    { path: 'tests/http/limits.test.ts', text: 'await new Promise((resolve) => setTimeout(resolve, 200));' },
+  ),
+  words(
     'no path of one machine',
     'The shop runs anywhere.',
     everywhere,

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startWorker } from '../../adapters/postgres/jobs/worker.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
-import { timePasses } from '../support/time-passes.ts';
+import { timePassesAside } from '../support/time-passes.ts';
 
 /** More statements than a worker's start has. */
 const STATEMENTS = 14;
@@ -68,7 +68,7 @@ describe('a worker that loses a connection while it starts', () => {
     });
     const inTime = await Promise.race([
       ran.then(() => performance.now() - since),
-      timePasses(BACK_MS).then(() => null),
+      timePassesAside(BACK_MS).then(() => null),
     ]);
     await worker.stop();
     await pool.end();

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type EmbeddedPostgres,
@@ -138,7 +137,6 @@ describe('a shop whose database is away', () => {
     expect(await answers()).toEqual(away);
     // Whoever delivers is told to come again, and then it is taken.
     expect((await deliver(intent.body.paymentIntentId)).status).toBe(503);
-    await sleep(200);
     postgres = await startEmbeddedPostgres({ dataDir });
     await become(200, 8_000);
     expect(app.pid).toBe(pid);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppProcess } from '../support/app-process.ts';
 import type { Client } from '../support/http-client.ts';
+import { timePasses } from '../support/time-passes.ts';
+import { until } from '../support/until.ts';
 
 /** People who book as fast as they can, each submit under a key of its own, sent again until it is acknowledged. */
 export interface Crowd {
@@ -23,6 +24,7 @@ interface Submit {
   booked: boolean;
 }
 
+/** As a browser waits before it sends again. */
 const RETRY_MS = 50;
 const PATIENCE_MS = 20_000;
 
@@ -54,7 +56,7 @@ export const startCrowd = (app: AppProcess, people: number): Crowd => {
       await send(client, submit);
       // As a browser does that got no answer: the same again, under the same key.
       while (!submit.booked && !stopping) {
-        await sleep(RETRY_MS);
+        await timePasses(RETRY_MS);
         await send(client, submit);
       }
     }
@@ -66,18 +68,14 @@ export const startCrowd = (app: AppProcess, people: number): Crowd => {
     while (!submit.booked) {
       if (Date.now() > deadline) throw new Error(`${submit.name} could not be booked again`);
       await send(client, submit);
-      if (!submit.booked) await sleep(RETRY_MS);
+      if (!submit.booked) await timePasses(RETRY_MS);
     }
   };
   const acknowledged = () => submits.filter(({ booked }) => booked).length;
   return {
     acknowledged,
     untilAcknowledged: async (bookings) => {
-      const deadline = Date.now() + PATIENCE_MS;
-      while (acknowledged() < bookings) {
-        if (Date.now() > deadline) throw new Error(`Only ${acknowledged()} bookings were acknowledged`);
-        await sleep(5);
-      }
+      await until(`${bookings} bookings are acknowledged`, () => acknowledged() >= bookings, PATIENCE_MS);
     },
     begun: () => submits.length,
     stop: async () => {

@@ -14,7 +14,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ensureCluster, openCluster } from '../../adapters/postgres/embedded/cluster.ts';
@@ -23,6 +22,8 @@ import {
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
 } from '../../adapters/postgres/embedded/start-embedded-postgres.ts';
+import { timePasses } from '../support/time-passes.ts';
+import { until } from '../support/until.ts';
 
 const APP = new URL('../support/embedded-app.ts', import.meta.url).pathname;
 
@@ -42,7 +43,7 @@ afterEach(async () => {
   const left = readPostmasterFile(join(dataDir, 'postgres'))?.pid;
   if (left && isAlive(left)) {
     process.kill(left, 'SIGQUIT');
-    while (isAlive(left)) await sleep(10);
+    await until('Postgres has ended', () => !isAlive(left));
   }
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -245,7 +246,8 @@ describe('when the shop is killed', () => {
   it('also in the middle of its very first start', async () => {
     const app = spawn(process.execPath, [APP, dataDir], { stdio: ['ignore', 'ignore', 'pipe'] });
     await once(app.stderr, 'data');
-    await sleep(50);
+    // Any moment of its work will do.
+    await timePasses(50);
     await end(app, 'SIGKILL');
     const next = await startApp();
     expect(await answers(next.url)).toBe(true);
@@ -278,22 +280,20 @@ describe('when Postgres is killed', () => {
           () => {
             acknowledged++;
           },
-          () => sleep(20),
+          // Who is refused tries again, and not at once.
+          () => timePasses(20),
         );
       }
     })();
-    while (acknowledged < 20) await sleep(5);
+    await until('twenty are acknowledged', () => acknowledged >= 20);
 
     const killed = postgres.pid;
     process.kill(killed, 'SIGKILL');
     const since = performance.now();
-    while (postgres.pid === killed || !(await answers(postgres.url))) {
-      expect(performance.now() - since).toBeLessThan(10_000);
-      await sleep(20);
-    }
+    await until('it is back', async () => postgres.pid !== killed && (await answers(postgres.url)));
     console.info(`back after ${Math.round(performance.now() - since)} ms`);
     const before = acknowledged;
-    while (acknowledged < before + 5) await sleep(5);
+    await until('more are acknowledged', () => acknowledged >= before + 5);
     writing = false;
     await writer;
 
@@ -308,7 +308,8 @@ describe('when Postgres is killed', () => {
     const { app, url, pid } = await startApp();
     await end(app, 'SIGKILL');
     process.kill(pid, 'SIGKILL');
-    await sleep(1_500);
+    // Longer than whoever watches over it would take.
+    await timePasses(1_500);
     expect(await answers(url)).toBe(false);
     expect(postmasterOf()).toBe(pid);
 
@@ -325,7 +326,7 @@ describe('when Postgres is killed', () => {
     const adopted = await start();
     expect(adopted.pid).toBe(first.pid);
     process.kill(first.pid, 'SIGKILL');
-    while (adopted.pid === first.pid) await sleep(20);
+    await until('another one serves', () => adopted.pid !== first.pid);
     expect(await answers(adopted.url)).toBe(true);
     await adopted.stop();
   });

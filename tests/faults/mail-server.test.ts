@@ -5,6 +5,7 @@ import { startApp, type TestApp } from '../support/app.ts';
 import { audit, premisesOf } from '../support/auditor.ts';
 import { freePort } from '../support/free-port.ts';
 import { readMail, type SentMail } from '../support/outbox.ts';
+import { timePasses } from '../support/time-passes.ts';
 import { allowing } from './allowance.ts';
 import { rowsOf } from './process-audit.ts';
 
@@ -25,11 +26,11 @@ const startMailServer = async (port = 0): Promise<MailServer> => {
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
       const { code, delayMs } = answer;
-      setTimeout(async () => {
+      void timePasses(delayMs).then(async () => {
         if (code !== null) return done(Object.assign(new Error('Not now'), { responseCode: code }));
         taken.push(await readMail(Buffer.concat(chunks).toString('utf8')));
         done();
-      }, delayMs);
+      });
     });
   };
   const server = new SMTPServer({

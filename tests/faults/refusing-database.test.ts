@@ -1,8 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { book } from '../http/bodies.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
+import { timePasses } from '../support/time-passes.ts';
+import { until } from '../support/until.ts';
 import { allowing } from './allowance.ts';
 import { auditProcess, rowsOf } from './process-audit.ts';
 
@@ -25,11 +26,7 @@ describe('a database that answers and cannot be written', () => {
   const sql = (text: string) => rowsOf(app.databaseUrl, text);
   const readiness = async () => (await app.client().get('/readyz')).status;
   const become = async (status: number) => {
-    const since = performance.now();
-    while ((await readiness()) !== status) {
-      if (performance.now() - since > allowing(10_000)) throw new Error(`/readyz never said ${status}`);
-      await sleep(50);
-    }
+    await until(`/readyz says ${status}`, async () => (await readiness()) === status, allowing(10_000));
   };
   /** What the shop says while the database refuses; afterwards it is well again by itself. */
   const during = async (
@@ -68,7 +65,8 @@ describe('a database that answers and cannot be written', () => {
       async () => {
         await become(503);
         await refusesBookings();
-        await sleep(1_200);
+        // It looks again each second, and must not take hope from that.
+        await timePasses(1_200);
         expect(await readiness()).toBe(503);
         expect((await app.client().get('/api/experiences?limit=1')).status).toBe(200);
       },
@@ -86,7 +84,8 @@ describe('a database that answers and cannot be written', () => {
       async () => {
         await refusesBookings();
         await become(503);
-        await sleep(1_200);
+        // As above.
+        await timePasses(1_200);
         expect(await readiness()).toBe(503);
       },
       async () => {
@@ -108,7 +107,7 @@ describe('a database that answers and cannot be written', () => {
         await sql(`select pg_cancel_backend(pid) from pg_stat_activity
           where application_name = 'wondercast' and wait_event_type = 'Lock'`)
       ).length > 0;
-    while (!(await cancelled())) await sleep(20);
+    await until('the statement waits', cancelled);
     const { status, headers } = await waiting;
     expect([status, headers.get('retry-after')]).toEqual([503, '2']);
     await holder.query('rollback');

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { rawRequest } from '../http/raw.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
+import { until } from '../support/until.ts';
 import { allowing } from './allowance.ts';
 import { startCrowd } from './crowd.ts';
 import { auditProcess } from './process-audit.ts';
@@ -70,7 +70,10 @@ describe('SIGTERM', () => {
   });
 
   it('waits for no mail server that never answers, and sends the mail after the next start', async () => {
-    tarpit = createServer(() => {});
+    let called = false;
+    tarpit = createServer(() => {
+      called = true;
+    });
     const { port } = await new Promise<{ port: number }>((resolve) =>
       tarpit?.listen(0, '127.0.0.1', () => resolve(tarpit?.address() as { port: number })),
     );
@@ -83,7 +86,7 @@ describe('SIGTERM', () => {
       items: [{ experienceId: 1, quantity: 1 }],
     });
     expect(status).toBe(201);
-    await sleep(500);
+    await until('the mail is under way', () => called);
     const { code, ms } = await endTimed(shop);
     expect(code).toBe(0);
     expect(ms).toBeLessThan(allowing(LONGEST_MS));

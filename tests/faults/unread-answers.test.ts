@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/root.mjs';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
+import { timePasses } from '../support/time-passes.ts';
 import { allowing } from './allowance.ts';
 
 const LONGEST_MS = 7_000;
@@ -69,7 +69,8 @@ describe('clients who do not read their answers', () => {
     while (!isOver() && performance.now() - since < allowing(LONGEST_MS) + 5_000) {
       times.push((await app.client().get('/api/experiences?fields=card&limit=24')).ms);
       most = Math.max(most, rssMb(pid));
-      await sleep(50);
+      // How long they are served is measured, and what it costs, from time to time.
+      await timePasses(50);
     }
     const lasted = performance.now() - since;
     for (const socket of sockets) socket.destroy();
@@ -100,7 +101,8 @@ describe('clients who do not read their answers', () => {
     socket.on('data', (piece) => {
       bytes += piece.length;
       socket.pause();
-      setTimeout(() => socket.resume(), 25);
+      // So slowly does it read.
+      void timePasses(25).then(() => socket.resume());
     });
     await expect.poll(() => bytes, { timeout: 50_000 }).toBeGreaterThan(20 * largest.size);
     socket.destroy();
@@ -122,7 +124,8 @@ describe('a server that minds none of this', () => {
     const before = process.memoryUsage().arrayBuffers;
     const { port } = naive.address() as AddressInfo;
     const sockets = askWithoutReading(port, 3, get('/').repeat(900));
-    await sleep(LONGEST_MS);
+    // As long as the shop takes to cut them off.
+    await timePasses(LONGEST_MS);
     const open = await new Promise<number>((resolve) => naive.getConnections((_, count) => resolve(count)));
     const growth = (process.memoryUsage().arrayBuffers - before) / MB;
     for (const socket of sockets) socket.destroy();

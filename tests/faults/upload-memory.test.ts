@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/root.mjs';
 import { upload } from '../http/admin-catalogue/uploading.ts';
 import { ADMIN_PASSWORD, type AppProcess, startAppProcess } from '../support/app-process.ts';
 import type { Client } from '../support/http-client.ts';
+import { timePasses } from '../support/time-passes.ts';
 
 /** 1,000 in full. */
 const UPLOADS = Number(process.env.UPLOADS ?? 24);
@@ -72,7 +72,8 @@ describe('uploads', () => {
   it('are 503 when their process is killed, and the next one works', async () => {
     const uploading = upload(admin, await picture(7_000));
     await expect.poll(() => drawing(app.pid).length, { timeout: 10_000 }).toBe(1);
-    await sleep(200);
+    // Well into its work.
+    await timePasses(200);
     for (const pid of drawing(app.pid)) process.kill(pid, 'SIGKILL');
     const { status, body, headers } = await uploading;
     expect([status, body.message]).toEqual([503, 'The image could not be prepared. Please try again.']);
@@ -84,16 +85,19 @@ describe('uploads', () => {
 describe('pictures drawn in the server’s own process', () => {
   it('keep its memory for good', async () => {
     const file = join(root, 'adapters/images/render-image.ts');
+    const time = join(root, 'tests/support/time-passes.ts');
     const program = `
       import { readFileSync } from 'node:fs';
       import sharp from 'sharp';
       import { renderImage } from ${JSON.stringify(file)};
+      import { timePasses } from ${JSON.stringify(time)};
       const rss = () => Number(/VmRSS:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]) / 1024;
       const picture = (side) => sharp({ create: { width: side, height: side, channels: 3, background: '#7c4dff' } }).jpeg().toBuffer();
       const [small, large] = [await picture(1200), await picture(7000)];
       const before = rss();
       for (const each of [small, large, small]) await renderImage(each, 'jpeg');
-      await new Promise((resolve) => setTimeout(resolve, 4000));
+      // Whatever is given back is given back by then.
+      await timePasses(4000);
       console.log(rss() - before);`;
     const args = ['--input-type=module', '--eval', program];
     const growth = Number(

@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
+import { timePasses } from '../support/time-passes.ts';
 
 export interface RawReply {
   readonly status: number;
@@ -14,6 +15,9 @@ export interface RawOptions {
   /** Chunks go without a length. */
   readonly body?: Buffer | string | readonly Buffer[];
 }
+
+/** How long an answer may still be on its way when the connection is gone. */
+const LATE_WORD_MS = 50;
 
 /** A request as no browser sends it: nothing is added, followed or unpacked. A server that answers early is heard. */
 export const rawRequest = (
@@ -37,7 +41,7 @@ export const rawRequest = (
         .on('error', done);
     });
     // The server may close while we still send: what it said before counts.
-    asked.on('error', (error) => setTimeout(() => reject(error), 50));
+    asked.on('error', (error) => void timePasses(LATE_WORD_MS).then(() => reject(error)));
     if (Array.isArray(body)) for (const chunk of body) asked.write(chunk);
     asked.end(Array.isArray(body) ? undefined : body);
   });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createShop } from '@wondercast/core/shop';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -151,7 +150,12 @@ describe('two nodes of one shop', () => {
 
   it('would delete a confirmed one, if it were read without being locked', async () => {
     const mara = await nodes[0].signedIn();
-    const shop = createShop(naively(nodes[0].running.ports, { lock: true }));
+    const [looked, confirmed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const pause = () => {
+      looked.resolve();
+      return confirmed.promise;
+    };
+    const shop = createShop(naively(nodes[0].running.ports, { lock: true }, pause));
     // The auditor does not hear of this one: it will be lost.
     const unheard = createClient(nodes[0].url);
     for (const [name, value] of mara.cookies) unheard.cookies.set(name, value);
@@ -164,8 +168,9 @@ describe('two nodes of one shop', () => {
       visitorKey: null,
     } as const;
     const deleting = shop.deleteBooking(caller, body.id);
-    await sleep(60);
+    await looked.promise;
     await nodes[1].running.ports.unitOfWork(({ bookings }) => bookings.setState(body.id, 'confirmed'));
+    confirmed.resolve();
     await deleting;
     expect((await mara.get('/api/bookings')).body).toEqual([]);
   });

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { openCluster } from '../../adapters/postgres/embedded/cluster.ts';
 import { urlOf } from '../../adapters/postgres/embedded/database.ts';
 import { isAlive, readPostmasterFile } from '../../adapters/postgres/embedded/postmaster-file.ts';
 import { shutDown } from '../../adapters/postgres/embedded/shut-down.ts';
 import { freePort } from './free-port.ts';
 import { type Client, createClient, type Exchange } from './http-client.ts';
+import { timePasses } from './time-passes.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 const READY_MS = 30_000;
@@ -96,7 +96,7 @@ export const startAppProcess = async (
         child.kill('SIGKILL');
         throw new Error(`The shop ${ended ? 'ended' : 'was not ready in time'}:\n${printed.join('')}`);
       }
-      await sleep(POLL_MS);
+      await timePasses(POLL_MS);
     }
     startMs = performance.now() - since;
   };

@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { uploadAt } from '@wondercast/core/media/uploaded-image';
 import { draftsOf } from '../../adapters/outbox-folder/outbox-folder-mailer.ts';
 import { ADMIN_PASSWORD, PASSWORD, type TestApp } from './app.ts';
@@ -9,6 +8,7 @@ import { evidenceOfPayments, type PaymentEvidence, paymentMistakes } from './aud
 import { STORE_RULES } from './auditor-rules.ts';
 import type { Exchange } from './http-client.ts';
 import { filesOfOutbox, readOutbox, type SentMail } from './outbox.ts';
+import { until } from './until.ts';
 
 /** What an audit looks at. */
 export interface Premises {
@@ -39,7 +39,6 @@ interface Acknowledged {
 }
 
 const PATIENCE_MS = 15_000;
-const POLL_MS = 50;
 
 const isBooking = ({ method, path, status }: Exchange) =>
   method === 'POST' && path === '/api/bookings' && status === 201;
@@ -172,14 +171,14 @@ const inLines = (found: readonly string[]): string =>
 
 /** Waits for the mails that are under way, then @throws Error that lists what is wrong. */
 export const audit = async (premises: Premises, patienceMs = PATIENCE_MS): Promise<void> => {
-  const deadline = Date.now() + patienceMs;
-  for (;;) {
-    const found = await violations(premises);
-    if (found.length === 0) return;
-    if (Date.now() > deadline || !found.some((each) => /mail|belongs to nothing|is not finished/.test(each)))
-      throw new Error(`The audit found:\n${inLines(found)}`);
-    await sleep(POLL_MS);
-  }
+  let found: readonly string[] = [];
+  const isSettled = async () => {
+    found = await violations(premises);
+    return !found.some((each) => /mail|belongs to nothing|is not finished/.test(each));
+  };
+  // What is still wrong then is said below.
+  await until('all mails have left', isSettled, patienceMs).catch(() => {});
+  if (found.length > 0) throw new Error(`The audit found:\n${inLines(found)}`);
 };
 
 const SLACK = 50;

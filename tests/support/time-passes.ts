@@ -5,3 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises';
  * for is waited for with `until`.
  */
 export const timePasses = (ms: number): Promise<void> => pause(ms);
+
+/** The same, for what a process may leave behind when it ends. */
+export const timePassesAside = (ms: number): Promise<void> => pause(ms, undefined, { ref: false });

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { unique } from '../../support/builders.ts';
+import { timePasses } from '../../support/time-passes.ts';
 import { visitSignedIn } from '../support/account.ts';
 import { signInAsAdmin, visitDashboard } from '../support/admin.ts';
 import { it } from '../support/demo-shop.ts';
@@ -100,7 +101,7 @@ export const describeAdminAccess = () =>
       });
       expect(answer.ok()).toBe(true);
       // Whoever was away for a moment only is not shown anything new yet.
-      await page.waitForTimeout(2_100);
+      await timePasses(2_100);
       await page.evaluate(() => dispatchEvent(new Event('focus')));
       await expect(page.getByText(name)).toBeVisible();
     });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
+import { timePasses } from '../../support/time-passes.ts';
 import { demo, JAZZ } from '../support/demo.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
@@ -185,7 +186,7 @@ export const describeLoading = () => {
       for (const address of ['/', '/about', '/?price=501-1000']) {
         await visit(address);
         // Long enough for a position that is remembered to come back.
-        await page.waitForTimeout(300);
+        await timePasses(300);
         expect(await top(), address).toBe(0);
       }
       await scroll(700);

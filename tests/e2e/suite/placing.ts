@@ -73,14 +73,16 @@ export const describePlacing = () =>
     it('is sent once, however often the button is pressed', async ({ arrive }) => {
       const { page, context, visit } = await arrive({ cart: storedCart(aStoredLine(DESK)) });
       const sent: string[] = [];
+      const pressed = Promise.withResolvers<void>();
       await context.route('**/api/bookings', async (route) => {
         sent.push(route.request().headers()['idempotency-key'] ?? '');
-        await new Promise((resolve) => setTimeout(resolve, 200));
+        await pressed.promise;
         await route.continue();
       });
       await visit('/checkout');
       await sayWho(page);
       await page.getByRole('button', { name: 'Confirm Booking' }).dblclick();
+      pressed.resolve();
       await expect(page).toHaveURL(/\/order-confirmation\/WC-/);
       expect(sent).toEqual([expect.stringMatching(/^\w{16,}$/)]);
     });

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe } from 'vitest';
+import { timePasses } from '../../support/time-passes.ts';
 import { PASSWORD, placeBooking, signUp, visitSignedIn } from '../support/account.ts';
 import { visitDashboard } from '../support/admin.ts';
 import { DESK } from '../support/demo.ts';
@@ -82,7 +83,7 @@ export const describeSessionEnd = () =>
       await page.getByRole('tab', { name: 'Your Bookings' }).click();
       await expect(question(page)).toBeVisible();
       // Longer than a list that is asked for once more would wait.
-      await page.waitForTimeout(1_500);
+      await timePasses(1_500);
       expect(asked).toBe(1);
       await expect(page.getByText('Please try again')).toHaveCount(0);
       await signInAgain(page);

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { expect, it } from 'vitest';
 import { PASSWORD, type TestApp } from '../../support/app.ts';
 import { unique } from '../../support/builders.ts';
 import type { Client } from '../../support/http-client.ts';
+import { until } from '../../support/until.ts';
 import { alsoSignedIn, statusOfUser } from './browsers.ts';
 import { describeOnEachStore } from './each-store.ts';
 import { textOfDatabase } from './text-of-database.ts';
@@ -25,19 +25,15 @@ const tokensTo = async (app: TestApp, email: string): Promise<readonly string[]>
   return (await mailsTo(app, email)).map(({ mail }) => link.exec(mail.text ?? '')?.[1] ?? '');
 };
 
-const PATIENCE = 500;
 const TIMES = 41;
 
 /** The token of a fresh link to an address, asked for as `typed`. */
 const tokenFor = async (app: TestApp, email: string, typed = email): Promise<string> => {
   const known = await tokensTo(app, email);
   await ask(app.client(), typed);
-  for (let wait = 0; wait < PATIENCE; wait++) {
-    const fresh = (await tokensTo(app, email)).find((token) => !known.includes(token));
-    if (fresh) return fresh;
-    await sleep(20);
-  }
-  throw new Error(`No mail to ${email}`);
+  return until(`a mail to ${email}`, async () =>
+    (await tokensTo(app, email)).find((token) => !known.includes(token)),
+  );
 };
 
 describeOnEachStore('a forgotten password', (app) => {

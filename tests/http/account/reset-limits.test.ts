@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, startApp, type TestApp } from '../../support/app.ts';
 import { unique } from '../../support/builders.ts';
+import { until } from '../../support/until.ts';
 
 const WORDS = 'Too many attempts. Please try again later.';
 
@@ -72,11 +73,9 @@ describe('asking too often', () => {
   });
 
   const tokenOf = async (email: string): Promise<string> => {
-    for (let wait = 0; wait < 500; wait++) {
-      const sent = (await nodes[0].outbox()).find(({ recipients }) => recipients.includes(email));
-      if (sent) return /token=([\w-]+)/.exec(sent.mail.text ?? '')?.[1] ?? '';
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    throw new Error(`No mail to ${email}`);
+    const { mail } = await until(`a mail to ${email}`, async () =>
+      (await nodes[0].outbox()).find(({ recipients }) => recipients.includes(email)),
+    );
+    return /token=([\w-]+)/.exec(mail.text ?? '')?.[1] ?? '';
   };
 });

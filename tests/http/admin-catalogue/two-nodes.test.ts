@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createShop, type Shop } from '@wondercast/core/shop';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +5,7 @@ import { type SignedInClient, startApp, type TestApp } from '../../support/app.t
 import { auditApp } from '../../support/auditor.ts';
 import { unique } from '../../support/builders.ts';
 import { anAdmin } from '../../support/memory-ports.ts';
+import { until } from '../../support/until.ts';
 import { naively } from '../naive-shop.ts';
 import { anExperienceBody, type CategoryReply, type ExperienceReply } from './bodies.ts';
 
@@ -39,10 +39,8 @@ describe('two nodes whose administrators edit one catalogue', () => {
     const at = (node: TestApp) => node.client().get<ExperienceReply>(`/api/experiences/slug/${body.slug}`);
     expect((await at(nodes[0])).body).toEqual(body);
     const since = performance.now();
-    while ((await at(nodes[1])).status !== 200) {
-      if (performance.now() - since > 10 * FOLLOWS_WITHIN_MS) break;
-      await sleep(20);
-    }
+    const hasFollowed = async () => (await at(nodes[1])).status === 200;
+    await until('the other node follows', hasFollowed, 10 * FOLLOWS_WITHIN_MS);
     console.info(`the other node followed after ${Math.round(performance.now() - since)} ms`);
     expect((await at(nodes[1])).body).toEqual(body);
   });
@@ -104,9 +102,16 @@ describe('two nodes whose administrators edit one catalogue', () => {
     it('would leave a gap when one is moved while another is removed', async () => {
       const add = () => admins[0].post<CategoryReply>('/api/categories', { name: unique('Shelf') });
       const [gone, , last] = [await add(), await add(), await add()];
-      const moving = shop.updateCategory(anAdmin(), last.body.id, { order: 1 });
-      await sleep(50);
+      const [looked, removed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const pause = () => {
+        looked.resolve();
+        return removed.promise;
+      };
+      const slow = createShop(naively(nodes[0].running.ports, { hold: true }, pause));
+      const moving = slow.updateCategory(anAdmin(), last.body.id, { order: 1 });
+      await looked.promise;
       await admins[1].delete(`/api/categories/${gone.body.id}`);
+      removed.resolve();
       await moving;
       expect(isOneToN(await orders())).toBe(false);
       const { ports } = nodes[0].running;

@@ -7,6 +7,7 @@ import { emitPackage } from '../../../scripts/emit-package.mjs';
 import { type SignedInClient, startApp, type TestApp } from '../../support/app.ts';
 import { emptyFolder } from '../../support/empty-folder.ts';
 import { cutKey, PARTNER_ORIGIN } from '../../support/partners.ts';
+import { until } from '../../support/until.ts';
 import { CUSTOMER } from '../bodies.ts';
 
 /** One elevated Harlem Jazz Hour: $1,450. */
@@ -116,11 +117,14 @@ describe('the client', () => {
   });
 
   it('stops when it is told to', async () => {
-    const { fetch } = watched([() => new Response('', { status: 503, headers: { 'Retry-After': '30' } })]);
+    const { sent, fetch } = watched([
+      () => new Response('', { status: 503, headers: { 'Retry-After': '30' } }),
+    ]);
     const shop = createClient({ baseUrl: app.url, fetch: retrying(3, fetch) });
     const stop = new AbortController();
     const asking = shop.get('/api/config', { signal: stop.signal });
-    setTimeout(() => stop.abort(new Error('enough')), 20);
+    await until('it was asked', () => sent.length > 0);
+    stop.abort(new Error('enough'));
     await expect(asking).rejects.toThrow('enough');
   });
 

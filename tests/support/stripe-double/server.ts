@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { timePassesAside } from '../time-passes.ts';
 import { answer } from './api.ts';
 import { API_VERSION, type Books } from './books.ts';
 import { StripeFailure, unauthorized } from './failure.ts';
@@ -81,7 +81,7 @@ const respond = async (request: IncomingMessage, response: ServerResponse, parts
   const idempotencyKey = header(request, 'idempotency-key');
   parts.seen.push({ method, path: url.pathname, body, version, idempotencyKey });
   const fault = parts.faults.take(method, url.pathname);
-  if (fault?.kind === 'slow') await sleep(fault.ms, undefined, { ref: false });
+  if (fault?.kind === 'slow') await timePassesAside(fault.ms);
   if (fault?.kind === 'break' && !fault.after) {
     request.socket.destroy();
     return;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { timePassesAside } from '../time-passes.ts';
 import type { EventObject } from './books.ts';
 
 /** How events travel. */
@@ -51,12 +51,12 @@ export const webhooks = (now: () => Date): Webhooks => {
   };
   const deliver = async (event: EventObject, delivering: Delivering): Promise<void> => {
     const { delay = () => 0, retryMs = 50, attempts = 8 } = delivering;
-    await sleep(delay(), undefined, { ref: false });
+    await timePassesAside(delay());
     for (let attempt = 0; attempt < attempts && !stopped; attempt++) {
       const status = await send(event, delivering);
       // As Stripe does: anything but a success is tried again.
       if (status >= 200 && status < 300) return;
-      await sleep(retryMs * 2 ** attempt, undefined, { ref: false });
+      await timePassesAside(retryMs * 2 ** attempt);
     }
   };
   return {
