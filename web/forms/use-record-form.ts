@@ -1,25 +1,9 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { RecordApi, Versioned } from '../api/admin/record-api.ts';
 import { ApiError } from '../api/transport/transport.ts';
+import { differing, pick, type TextName } from './draft.ts';
 import { type FieldErrors, firstOfEach, type Rule, WRONG } from './use-submission.ts';
-
-// A type with named fields has no index signature, so any object is taken.
-type Fields = object;
-
-interface Versioned {
-  readonly id: number;
-  readonly version: number;
-}
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-const namesOf = <Draft extends Fields>(draft: Draft) => Object.keys(draft) as (keyof Draft & string)[];
-
-/** The fields in which two drafts differ. */
-const differing = <Draft extends Fields>(a: Draft, b: Draft) =>
-  namesOf(b).filter((name) => !same(a[name], b[name]));
-
-const pick = <Draft extends Fields>(draft: Draft, names: readonly (keyof Draft & string)[]) =>
-  Object.fromEntries(names.map((name) => [name, draft[name]])) as Partial<Draft>;
 
 export interface Conflict<Draft> {
   /** What somebody else has changed meanwhile. */
@@ -27,21 +11,38 @@ export interface Conflict<Draft> {
   readonly theirs: Draft;
 }
 
-interface RecordForm<Draft extends Fields, Sent extends Fields, Saved extends Versioned> {
+interface Typed {
+  readonly target: { readonly value: string };
+}
+
+/** What a field of text needs. */
+export type Field<Draft> = (name: TextName<Draft>) => {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | null;
+  readonly autoComplete: string;
+  readonly onChange: (event: Typed) => void;
+};
+
+interface RecordForm<
+  Draft extends object,
+  Sent extends object,
+  Saved extends Versioned,
+  Created extends Saved,
+> {
   /** What is edited; null for a new one. */
   readonly record: Saved | null;
+  readonly api: RecordApi<Sent, Saved, Created>;
   readonly draftOf: (record: Saved | null) => Draft;
   readonly rule: Rule<unknown>;
   /** What is sent of a draft. */
   readonly bodyOf: (draft: Draft) => Sent;
-  readonly create: (body: Sent) => Promise<Saved>;
-  /** `changes` holds what was changed, and the version it was changed from. */
-  readonly update: (id: number, changes: Partial<Sent> & { readonly version: number }) => Promise<Saved>;
-  /** The record as it is now; null when it is gone. */
-  readonly current: (id: number) => Promise<Saved | null>;
+  readonly labels: Readonly<Record<keyof Draft, string>>;
   /** Which field a refusal of these words is about. */
   readonly fieldOf?: Readonly<Record<string, string>>;
-  readonly onSaved: (saved: Saved) => void;
+  readonly onCreated: (created: Created) => void;
+  readonly onUpdated: (saved: Saved) => void;
   /** Null when the shop could not be reached. */
   readonly onFailed: (error: ApiError | null) => void;
 }
@@ -50,16 +51,19 @@ interface RecordForm<Draft extends Fields, Sent extends Fields, Saved extends Ve
  * A form over one record. Only what was changed is sent. When somebody else was faster, their changes are taken in, one's own
  * stay, and `conflict` says what to look at before one saves again (decision 013).
  */
-export function useRecordForm<Draft extends Fields, Sent extends Fields, Saved extends Versioned>(
-  form: RecordForm<Draft, Sent, Saved>,
-) {
-  const { draftOf, bodyOf } = form;
+export function useRecordForm<
+  Draft extends object,
+  Sent extends object,
+  Saved extends Versioned,
+  Created extends Saved,
+>(form: RecordForm<Draft, Sent, Saved, Created>) {
+  const { api, draftOf, bodyOf } = form;
+  const client = useQueryClient();
   const element = useRef<HTMLFormElement>(null);
   const judged = useRef(false);
   const [base, setBase] = useState(form.record);
   const [draft, setDraft] = useState(() => draftOf(form.record));
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [pending, setPending] = useState(false);
   const [conflict, setConflict] = useState<Conflict<Draft> | null>(null);
   const dirty = differing(draftOf(base), draft).length > 0;
 
@@ -70,7 +74,7 @@ export function useRecordForm<Draft extends Fields, Sent extends Fields, Saved e
     element.current?.querySelector<HTMLElement>(WRONG)?.focus();
   }, [errors]);
 
-  /** What is being mended is no longer called wrong. */
+  /** A field that is being corrected is no longer called wrong. */
   const set = (change: Partial<Draft>) => {
     setDraft((now) => ({ ...now, ...change }));
     setErrors((now) =>
@@ -80,57 +84,59 @@ export function useRecordForm<Draft extends Fields, Sent extends Fields, Saved e
     );
   };
 
-  const complain = (found: FieldErrors) => {
+  const showErrors = (found: FieldErrors) => {
     judged.current = Object.keys(found).length > 0;
     setErrors(found);
   };
 
-  const send = (): Promise<Saved> => {
-    const body = bodyOf(draft);
-    if (!base) return form.create(body);
-    const changes = pick(body, differing(bodyOf(draftOf(base)), body));
-    return form.update(base.id, { ...changes, version: base.version });
-  };
-
-  /** Answers whether it was this that was declined. */
-  const meet = async (edited: Saved): Promise<boolean> => {
-    const now = await form.current(edited.id).catch(() => null);
-    if (!now || now.version === edited.version) return false;
+  /** Takes in what somebody else has saved meanwhile. */
+  const takeTheirs = async (edited: Saved): Promise<void> => {
+    const now = await api.current(client, edited.id).catch(() => null);
+    if (!now || now.version === edited.version) return;
     const [before, theirs] = [draftOf(edited), draftOf(now)];
     const own = differing(before, draft);
     setBase(now);
     setDraft({ ...theirs, ...pick(draft, own) });
     setConflict({ names: differing(before, theirs), theirs });
-    return true;
   };
 
-  const fail = async (error: unknown): Promise<void> => {
+  const onError = async (error: Error): Promise<void> => {
     const refusal = error instanceof ApiError ? error : null;
-    if (refusal?.status === 409 && base) await meet(base);
+    if (refusal?.status === 409 && base) await takeTheirs(base);
     const field = refusal?.words && form.fieldOf?.[refusal.words];
     form.onFailed(refusal);
-    if (field) complain({ [field]: refusal.message });
-    else if (refusal) complain(firstOfEach(refusal.issues));
+    if (field) showErrors({ [field]: refusal.message });
+    else if (refusal) showErrors(firstOfEach(refusal.issues));
   };
 
-  const submit = async (): Promise<void> => {
+  const create = useMutation({ ...api.create, onSuccess: form.onCreated, onError });
+  const update = useMutation({ ...api.update, onSuccess: form.onUpdated, onError });
+  const pending = create.isPending || update.isPending;
+
+  const submit = (): void => {
     if (pending) return;
-    const judgement = form.rule.safeParse(bodyOf(draft));
+    const body = bodyOf(draft);
+    const judgement = form.rule.safeParse(body);
     if (!judgement.success) {
       const { issues } = judgement.error;
-      complain(firstOfEach(issues.map(({ path, message }) => ({ path: path.join('.'), message }))));
+      showErrors(firstOfEach(issues.map(({ path, message }) => ({ path: path.join('.'), message }))));
       return;
     }
     setErrors({});
-    setPending(true);
-    try {
-      form.onSaved(await send());
-    } catch (error) {
-      await fail(error);
-    } finally {
-      setPending(false);
-    }
+    if (base) {
+      const changes = pick(body, differing(bodyOf(draftOf(base)), body));
+      update.mutate({ id: base.id, changes: { ...changes, version: base.version } });
+    } else create.mutate(body);
   };
 
-  return { element, draft, set, errors, pending, dirty, conflict, submit };
+  const field: Field<Draft> = (name) => ({
+    name,
+    label: form.labels[name],
+    value: String(draft[name]),
+    error: errors[name] ?? null,
+    autoComplete: 'off',
+    onChange: ({ target }) => set(pick({ ...draft, [name]: target.value }, [name])),
+  });
+
+  return { element, draft, set, field, errors, pending, dirty, conflict, submit };
 }

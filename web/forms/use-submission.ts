@@ -1,3 +1,4 @@
+import { type MutationFunction, useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { ApiError } from '../api/transport/transport.ts';
 
@@ -16,7 +17,7 @@ export interface Rule<Output> {
 interface Submission<Output, Result> {
   readonly form: RefObject<HTMLElement | null>;
   readonly rule: Rule<Output>;
-  readonly send: (input: Output) => Promise<Result>;
+  readonly send: MutationFunction<Result, Output>;
   readonly onDone: (result: Result) => void;
   /** Null when the shop could not be reached. */
   readonly onFailed: (error: ApiError | null) => void;
@@ -33,14 +34,22 @@ export const WRONG = '[aria-invalid="true"], button[data-invalid]';
 export function useSubmission<Output, Result>(submission: Submission<Output, Result>) {
   const { form, rule, send, onDone, onFailed } = submission;
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [pending, setPending] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: send,
+    onSuccess: (result) => onDone(result),
+    onError: (error) => {
+      const refusal = error instanceof ApiError ? error : null;
+      onFailed(refusal);
+      if (refusal) setErrors(firstOfEach(refusal.issues));
+    },
+  });
 
   useEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
   }, [errors, form]);
 
-  const submit = async (input: unknown): Promise<void> => {
-    if (pending) return;
+  const submit = (input: unknown): void => {
+    if (isPending) return;
     const judged = rule.safeParse(input);
     if (!judged.success) {
       const { issues } = judged.error;
@@ -48,17 +57,8 @@ export function useSubmission<Output, Result>(submission: Submission<Output, Res
       return;
     }
     setErrors({});
-    setPending(true);
-    try {
-      onDone(await send(judged.data));
-    } catch (error) {
-      const refusal = error instanceof ApiError ? error : null;
-      onFailed(refusal);
-      if (refusal) setErrors(firstOfEach(refusal.issues));
-    } finally {
-      setPending(false);
-    }
+    mutate(judged.data);
   };
 
-  return { errors, pending, submit };
+  return { errors, pending: isPending, submit };
 }

@@ -2,10 +2,12 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { newKey } from '@wondercast/client/new-key';
 import { CATALOGUE_FRESH_MS, catalogueKey, categoriesQuery } from '../catalogue/catalogue.ts';
 import type { Body } from '../transport/contract.ts';
+import { mutation } from '../transport/mutation.ts';
 import { type ListPage, readPage } from '../transport/read-page.ts';
 import { read } from '../transport/transport.ts';
 import type { CardWire, ExperienceWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
+import { recordApi } from './record-api.ts';
 
 /** Rows of a page of the table. */
 const PAGE_SIZE = 50;
@@ -31,7 +33,7 @@ export const experiencesPageQuery = ({ search, cursor }: ExperiencesShown) =>
   });
 
 /** One as it is now; null when it is gone. */
-export const currentExperience = async (client: QueryClient, id: number): Promise<ExperienceWire | null> => {
+const current = async (client: QueryClient, id: number): Promise<ExperienceWire | null> => {
   const context = { client, signal: AbortSignal.timeout(15_000) };
   const found = await read(PATH, { query: { ids: String(id) } })(context);
   return (found[0] as ExperienceWire | undefined) ?? null;
@@ -69,29 +71,15 @@ const refresh = async (client: QueryClient): Promise<void> => {
   ]);
 };
 
-export const createExperience = async (
-  client: QueryClient,
-  body: Body<typeof PATH, 'post'>,
-): Promise<ExperienceWire> => {
-  const created = await write('post', PATH, { body, idempotencyKey: newKey() });
-  await refresh(client);
-  return created;
-};
+export const experienceApi = recordApi({
+  current,
+  create: (body: Body<typeof PATH, 'post'>) => write('post', PATH, { body, idempotencyKey: newKey() }),
+  update: (id, body) => write('patch', '/api/experiences/{id}', { path: { id }, body }),
+  refresh,
+});
 
-export const updateExperience = async (
-  client: QueryClient,
-  id: number,
-  body: Body<'/api/experiences/{id}', 'patch'>,
-): Promise<ExperienceWire> => {
-  const changed = await write('patch', '/api/experiences/{id}', { path: { id }, body });
-  await refresh(client);
-  return changed;
-};
-
-export const deleteExperience = async (client: QueryClient, id: number): Promise<void> => {
-  try {
-    await write('delete', '/api/experiences/{id}', { path: { id } });
-  } finally {
-    await refresh(client);
-  }
-};
+export const deleteExperience = mutation({
+  send: (id: number) => write('delete', '/api/experiences/{id}', { path: { id } }),
+  refresh,
+  refreshOnFailure: true,
+});

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { logosQuery } from '../catalogue/site.ts';
 import type { Body } from '../transport/contract.ts';
+import type { Mutation } from '../transport/mutation.ts';
 import { read } from '../transport/transport.ts';
 import type { LogoCarouselWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
@@ -16,13 +17,33 @@ export const logoCarouselQuery = queryOptions({
   staleTime: CAROUSEL_FRESH_MS,
 });
 
-/** Puts the given ones in the place of those there are; the storefront's strip follows. */
-export const replaceLogos = async (
-  client: QueryClient,
-  body: Body<'/api/admin/logo-carousel', 'put'>,
-): Promise<LogoCarouselWire> => {
-  const carousel = await write('put', '/api/admin/logo-carousel', { body });
+export type CarouselLogo = Body<'/api/admin/logo-carousel', 'put'>['logos'][number];
+
+/** What is to become of the carousel as it is when the change is sent. */
+export interface CarouselChange {
+  readonly logos?: (logos: readonly CarouselLogo[]) => readonly CarouselLogo[];
+  readonly enabled?: boolean;
+}
+
+const change = async (client: QueryClient, { logos: next, enabled }: CarouselChange): Promise<void> => {
+  const now: LogoCarouselWire = await client.fetchQuery({ ...logoCarouselQuery, staleTime: 0 });
+  // The order of the list is the order; positions are not sent.
+  const logos = now.logos.map(({ order: _position, ...logo }): CarouselLogo => logo);
+  const carousel = await write('put', '/api/admin/logo-carousel', {
+    body: { enabled: enabled ?? now.enabled, logos: [...(next?.(logos) ?? logos)] },
+  });
   client.setQueryData(logoCarouselQuery.queryKey, carousel);
   void client.invalidateQueries({ queryKey: logosQuery.queryKey });
-  return carousel;
+};
+
+/**
+ * Reads the carousel, changes it and sends all of it; the storefront's strip follows. Where somebody else has changed it
+ * meanwhile, it is their carousel that is changed.
+ */
+export const changeCarousel: Mutation<CarouselChange, void> = {
+  mutationFn: (wanted, { client }) => change(client, wanted),
+};
+
+export const deleteLogo: Mutation<number, void> = {
+  mutationFn: (id, { client }) => change(client, { logos: (all) => all.filter((logo) => logo.id !== id) }),
 };

@@ -1,10 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { newKey } from '@wondercast/client/new-key';
 import type { Body } from '../transport/contract.ts';
+import { mutation } from '../transport/mutation.ts';
 import { read } from '../transport/transport.ts';
-import type { CutKeyWire, PartnerKeyWire, PartnerWire } from '../transport/wire.ts';
+import type { PartnerKeyWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
 import { adminKey } from './admin-key.ts';
+import { currentIn, recordApi } from './record-api.ts';
 
 /** By name. */
 export const partnersQuery = queryOptions({
@@ -26,67 +28,38 @@ const refreshPartners = (client: QueryClient): Promise<void> =>
 const refreshKeys = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: partnerKeysQuery.queryKey });
 
-/** One as it is now; null when it is gone. */
-export const currentPartner = async (client: QueryClient, id: number): Promise<PartnerWire | null> =>
-  (await client.fetchQuery(partnersQuery)).find((partner) => partner.id === id) ?? null;
+export const partnerApi = recordApi({
+  current: currentIn((client) => client.fetchQuery(partnersQuery)),
+  create: (body: Body<'/api/admin/partners', 'post'>) =>
+    write('post', '/api/admin/partners', { body, idempotencyKey: newKey() }),
+  update: (id, body) => write('patch', '/api/admin/partners/{id}', { path: { id }, body }),
+  refresh: refreshPartners,
+});
 
-export const createPartner = async (
-  client: QueryClient,
-  body: Body<'/api/admin/partners', 'post'>,
-): Promise<PartnerWire> => {
-  const created = await write('post', '/api/admin/partners', { body, idempotencyKey: newKey() });
-  await refreshPartners(client);
-  return created;
-};
+/** The answer to a new one says the key this once. */
+export const keyApi = recordApi({
+  current: currentIn<PartnerKeyWire>((client) => client.fetchQuery(partnerKeysQuery)),
+  create: (body: Body<'/api/admin/keys', 'post'>) => write('post', '/api/admin/keys', { body }),
+  update: (id, body) => write('patch', '/api/admin/keys/{id}', { path: { id }, body }),
+  refresh: refreshKeys,
+  // It may have ended meanwhile.
+  refreshOnFailure: true,
+});
 
-export const renamePartner = async (
-  client: QueryClient,
-  id: number,
-  body: Body<'/api/admin/partners/{id}', 'patch'>,
-): Promise<PartnerWire> => {
-  const renamed = await write('patch', '/api/admin/partners/{id}', { path: { id }, body });
-  await refreshPartners(client);
-  return renamed;
-};
-
-/** One as it is now; null when it is gone. */
-export const currentKey = async (client: QueryClient, id: number): Promise<PartnerKeyWire | null> =>
-  (await client.fetchQuery(partnerKeysQuery)).find((key) => key.id === id) ?? null;
-
-/** The answer says the key this once. */
-export const cutKey = async (
-  client: QueryClient,
-  body: Body<'/api/admin/keys', 'post'>,
-): Promise<CutKeyWire> => {
-  const cut = await write('post', '/api/admin/keys', { body });
-  await refreshKeys(client);
-  return cut;
-};
-
-export const changeKey = async (
-  client: QueryClient,
-  id: number,
-  body: Body<'/api/admin/keys/{id}', 'patch'>,
-): Promise<PartnerKeyWire> => {
-  try {
-    return await write('patch', '/api/admin/keys/{id}', { path: { id }, body });
-  } finally {
-    // It may have ended meanwhile.
-    await refreshKeys(client);
-  }
-};
+export interface Rotation {
+  readonly id: number;
+  readonly graceHours: number;
+}
 
 /** The answer says the new key this once; the old one works on for so many hours. */
-export const rotateKey = async (client: QueryClient, id: number, graceHours: number): Promise<CutKeyWire> => {
-  const cut = await write('post', '/api/admin/keys/{id}/rotate', { path: { id }, body: { graceHours } });
-  await refreshKeys(client);
-  return cut;
-};
+export const rotateKey = mutation({
+  send: ({ id, graceHours }: Rotation) =>
+    write('post', '/api/admin/keys/{id}/rotate', { path: { id }, body: { graceHours } }),
+  refresh: refreshKeys,
+});
 
-export const revokeKey = async (client: QueryClient, id: number): Promise<void> => {
-  try {
-    await write('post', '/api/admin/keys/{id}/revoke', { path: { id } });
-  } finally {
-    await refreshKeys(client);
-  }
-};
+export const revokeKey = mutation({
+  send: (id: number) => write('post', '/api/admin/keys/{id}/revoke', { path: { id } }),
+  refresh: refreshKeys,
+  refreshOnFailure: true,
+});

@@ -1,10 +1,13 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Body, Parameters } from '../transport/contract.ts';
+import { mutation } from '../transport/mutation.ts';
 import { type ListPage, readPage } from '../transport/read-page.ts';
 import { read } from '../transport/transport.ts';
-import type { WebhookDeliveryWire, WebhookSecretWire, WebhookWire } from '../transport/wire.ts';
+import type { WebhookDeliveryWire, WebhookWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
 import { adminKey } from './admin-key.ts';
+import type { Rotation } from './partners.ts';
+import { currentIn, recordApi } from './record-api.ts';
 
 const LOG = '/api/admin/webhook-deliveries';
 
@@ -18,49 +21,26 @@ export const webhooksQuery = queryOptions({
 const refresh = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
 
-/** One as it is now; null when it is gone. */
-export const currentWebhook = async (client: QueryClient, id: number): Promise<WebhookWire | null> =>
-  (await client.fetchQuery(webhooksQuery)).find((webhook) => webhook.id === id) ?? null;
-
-/** The answer says the secret this once. */
-export const createWebhook = async (
-  client: QueryClient,
-  body: Body<'/api/admin/webhooks', 'post'>,
-): Promise<WebhookSecretWire> => {
-  const created = await write('post', '/api/admin/webhooks', { body });
-  await refresh(client);
-  return created;
-};
-
-export const changeWebhook = async (
-  client: QueryClient,
-  id: number,
-  body: Body<'/api/admin/webhooks/{id}', 'patch'>,
-): Promise<WebhookWire> => {
-  const changed = await write('patch', '/api/admin/webhooks/{id}', { path: { id }, body });
-  await refresh(client);
-  return changed;
-};
+/** The answer to a new one says the secret this once. */
+export const webhookApi = recordApi({
+  current: currentIn<WebhookWire>((client) => client.fetchQuery(webhooksQuery)),
+  create: (body: Body<'/api/admin/webhooks', 'post'>) => write('post', '/api/admin/webhooks', { body }),
+  update: (id, body) => write('patch', '/api/admin/webhooks/{id}', { path: { id }, body }),
+  refresh,
+});
 
 /** The answer says the new secret this once; the old one signs beside it for so many hours. */
-export const rotateSecret = async (
-  client: QueryClient,
-  id: number,
-  graceHours: number,
-): Promise<WebhookSecretWire> => {
-  const path = '/api/admin/webhooks/{id}/rotate-secret';
-  const rotated = await write('post', path, { path: { id }, body: { graceHours } });
-  await refresh(client);
-  return rotated;
-};
+export const rotateSecret = mutation({
+  send: ({ id, graceHours }: Rotation) =>
+    write('post', '/api/admin/webhooks/{id}/rotate-secret', { path: { id }, body: { graceHours } }),
+  refresh,
+});
 
-export const deleteWebhook = async (client: QueryClient, id: number): Promise<void> => {
-  try {
-    await write('delete', '/api/admin/webhooks/{id}', { path: { id } });
-  } finally {
-    await refresh(client);
-  }
-};
+export const deleteWebhook = mutation({
+  send: (id: number) => write('delete', '/api/admin/webhooks/{id}', { path: { id } }),
+  refresh,
+  refreshOnFailure: true,
+});
 
 const logKey = [...adminKey, 'webhook-deliveries'] as const;
 
@@ -90,10 +70,8 @@ export const deliveriesQuery = (shown: DeliveriesShown) =>
     refetchInterval: ({ state }: Read) => (state.data?.items.some(isDue) ? SOON_MS : false),
   });
 
-export const replayDelivery = async (client: QueryClient, deliveryId: string): Promise<void> => {
-  try {
-    await write('post', `${LOG}/{deliveryId}/replay`, { path: { deliveryId } });
-  } finally {
-    await client.invalidateQueries({ queryKey: logKey });
-  }
-};
+export const replayDelivery = mutation({
+  send: (deliveryId: string) => write('post', `${LOG}/{deliveryId}/replay`, { path: { deliveryId } }),
+  refresh: (client) => client.invalidateQueries({ queryKey: logKey }),
+  refreshOnFailure: true,
+});

@@ -1,5 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { connect } from './transport.ts';
+
+// A second press of a button must find it pending, so the screen hears of a change before the next event.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Data fetches are never retried and never repeated on their own unless a query says so (specification §7). */
 export const createQueryClient = (fetch: typeof globalThis.fetch): QueryClient =>
@@ -12,7 +15,8 @@ export const createQueryClient = (fetch: typeof globalThis.fetch): QueryClient =
           refetchOnWindowFocus: false,
           refetchOnReconnect: false,
         },
-        mutations: { retry: false },
+        // Sent when asked, also where the browser believes to be offline; what was sent, such as a password, is not kept.
+        mutations: { retry: false, networkMode: 'always', gcTime: 0 },
         // The state travels as data: what failed on the server is asked again by the browser.
         dehydrate: { shouldDehydrateQuery: (query) => query.state.status === 'success' },
       },

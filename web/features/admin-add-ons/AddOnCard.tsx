@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { toCents } from '@wondercast/core/money';
-import History from 'lucide-react/icons/history';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
 import { coversQuery } from '../../api/admin/admin-experiences.ts';
 import type { AdminAddOnWire } from '../../api/transport/wire.ts';
+import type { RecordActions } from '../../forms/RecordList.tsx';
 import { Badge } from '../../ui/primitives/Badge.tsx';
-import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { NamesOrCount } from '../../ui/primitives/NamesOrCount.tsx';
 import { PanelTitle, Small } from '../../ui/primitives/Text.tsx';
+import { RecordButtons } from '../../ui/primitives/ToolButton.tsx';
 import { CoverFan } from '../../ui/shop/CoverFan.tsx';
 import { Total } from '../../ui/shop/Total.tsx';
 
@@ -64,11 +62,8 @@ const Tools = styled.span`
   gap: 2px;
 `;
 
-interface AddOnCardProps {
+interface AddOnCardProps extends RecordActions<AdminAddOnWire> {
   readonly addOn: AdminAddOnWire;
-  readonly onEdit: () => void;
-  readonly onDelete: () => void;
-  readonly onHistory: () => void;
 }
 
 /** One add-on: what it is, what it costs, with what it is sold. */
@@ -95,15 +90,12 @@ export function AddOnCard({ addOn, onEdit, onDelete, onHistory }: AddOnCardProps
       <footer>
         {covers.length > 0 && <CoverFan images={covers.map(({ imageUrl }) => imageUrl)} />}
         <Tools>
-          <IconButton small aria-label={`History of ${name}`} title="History" onClick={onHistory}>
-            <History size={18} strokeWidth={1.75} />
-          </IconButton>
-          <IconButton small aria-label={`Edit ${name}`} title="Edit" onClick={onEdit}>
-            <Pencil size={18} strokeWidth={1.75} />
-          </IconButton>
-          <IconButton small danger aria-label={`Delete ${name}`} title="Delete" onClick={onDelete}>
-            <Trash2 size={18} strokeWidth={1.75} />
-          </IconButton>
+          <RecordButtons
+            name={name}
+            onHistory={() => onHistory(addOn)}
+            onEdit={() => onEdit(addOn)}
+            onDelete={() => onDelete(addOn)}
+          />
         </Tools>
       </footer>
     </Card>

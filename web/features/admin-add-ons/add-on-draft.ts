@@ -1,5 +1,8 @@
+import { addOnRule } from '@wondercast/core/catalogue/rules';
+import { addOnApi } from '../../api/admin/add-ons.ts';
 import type { Body } from '../../api/transport/contract.ts';
 import type { AdminAddOnWire } from '../../api/transport/wire.ts';
+import { recordKind } from '../../forms/RecordDialog.tsx';
 
 export interface Choice {
   readonly id: number;
@@ -14,7 +17,7 @@ export interface AddOnDraft {
   readonly experiences: readonly Choice[];
 }
 
-export const draftOf = (addOn: AdminAddOnWire | null): AddOnDraft => ({
+const draftOf = (addOn: AdminAddOnWire | null): AddOnDraft => ({
   name: addOn?.name ?? '',
   description: addOn?.description ?? '',
   price: addOn ? String(addOn.price) : '',
@@ -25,16 +28,28 @@ export const draftOf = (addOn: AdminAddOnWire | null): AddOnDraft => ({
 const PRICE = /^-?\d+(?:\.\d+)?$/;
 
 /** The price is sent as a number (specification §5); what is none is sent as it is, and judged. */
-export const bodyOf = ({ experiences, ...draft }: AddOnDraft): Body<'/api/addons', 'post'> => ({
+const bodyOf = ({ experiences, ...draft }: AddOnDraft): Body<'/api/addons', 'post'> => ({
   ...draft,
   price: PRICE.test(draft.price.trim()) ? Number(draft.price) : draft.price.trim(),
   experienceIds: experiences.map(({ id }) => id),
 });
 
-export const LABELS: Readonly<Record<keyof AddOnDraft, string>> = {
+const labels: Readonly<Record<keyof AddOnDraft, string>> = {
   name: 'Name',
   description: 'Description',
   price: 'Price',
   isActive: 'Active',
   experiences: 'Experiences',
 };
+
+export const ADD_ON = recordKind({
+  title: 'Add-On',
+  noun: 'add-on',
+  api: addOnApi,
+  rule: addOnRule,
+  draftOf,
+  bodyOf,
+  labels,
+  wordsOf: (draft, name) =>
+    name === 'experiences' ? draft.experiences.map(({ title }) => title).join(', ') : String(draft[name]),
+});

@@ -6,7 +6,7 @@ import { auditQuery } from '../../api/admin/audit.ts';
 import { counted, rangeOf } from '../../ui/formats/counted.ts';
 import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
-import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
+import { Loaded } from '../../ui/primitives/Loaded.tsx';
 import { Pager } from '../../ui/primitives/Pager.tsx';
 import { TableSkeleton } from '../../ui/primitives/TableSkeleton.tsx';
 import { Bar, TabTop } from '../../ui/primitives/TabTop.tsx';
@@ -23,7 +23,8 @@ export default function AuditLog() {
   const [parameters, change] = useAddress();
   const subject = parameters.get('subject');
   const shown = { subject, subjectId: null, cursor: parameters.get('cursor') };
-  const { data, isError, isFetching, refetch } = useQuery(auditQuery(shown));
+  const query = useQuery(auditQuery(shown));
+  const { data } = query;
   const { page, onBack, onNext } = usePages(data?.next ?? null);
   return (
     <>
@@ -38,24 +39,25 @@ export default function AuditLog() {
         />
         {data && <Small role="status">{counted(data.total, 'entry', 'entries')}</Small>}
       </Bar>
-      {isError && (
-        <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
-          Failed to load the audit log
-        </LoadFailure>
-      )}
-      {!isError && !data && <TableSkeleton label="Loading entries..." />}
-      {!isError && data?.total === 0 && <EmptyState icon={ScrollText} title="Nothing has been changed yet" />}
-      {!isError && data && data.total > 0 && (
-        <>
-          <EntryList entries={data.items} />
-          <Pager
-            label="Pages of the audit log"
-            words={rangeOf(page * PAGE_SIZE, data.items.length, data.total)}
-            onBack={onBack}
-            onNext={onNext}
-          />
-        </>
-      )}
+      <Loaded
+        query={query}
+        failed="Failed to load the audit log"
+        skeleton={<TableSkeleton label="Loading entries..." />}
+        isEmpty={({ total }) => total === 0}
+        empty={<EmptyState icon={ScrollText} title="Nothing has been changed yet" />}
+      >
+        {({ items, total }) => (
+          <>
+            <EntryList entries={items} />
+            <Pager
+              label="Pages of the audit log"
+              words={rangeOf(page * PAGE_SIZE, items.length, total)}
+              onBack={onBack}
+              onNext={onNext}
+            />
+          </>
+        )}
+      </Loaded>
     </>
   );
 }

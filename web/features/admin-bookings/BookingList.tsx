@@ -9,7 +9,7 @@ import { counted, rangeOf } from '../../ui/formats/counted.ts';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
-import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
+import { Loaded } from '../../ui/primitives/Loaded.tsx';
 import { Pager } from '../../ui/primitives/Pager.tsx';
 import { TableSkeleton } from '../../ui/primitives/TableSkeleton.tsx';
 import { Bar } from '../../ui/primitives/TabTop.tsx';
@@ -32,7 +32,7 @@ export function BookingList(actions: BookingListProps) {
   const [parameters, change] = useAddress();
   const shown = bookingsShownOf(parameters);
   const query = useQuery(bookingsPageQuery(shown));
-  const { data, error, isError, isFetching, isPlaceholderData, refetch } = query;
+  const { data, error, isPlaceholderData } = query;
   const { page, onBack, onNext } = usePages(data?.next ?? null);
   const narrow = (next: AddressChange) => change({ ...next, cursor: null }, { replace: true });
   const isNarrowed = !!shown.search || FILTERS.some((name) => (shown[name] ?? null) !== null);
@@ -47,43 +47,48 @@ export function BookingList(actions: BookingListProps) {
         <BookingFilters shown={shown} onChange={narrow} />
         {data && <Small role="status">{counted(data.total, 'booking')}</Small>}
       </Bar>
-      {isError && (
-        <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
-          <b>Failed to load bookings</b> {error.message}
-        </LoadFailure>
-      )}
-      {!isError && !data && <TableSkeleton label="Loading bookings..." />}
-      {!isError && data?.total === 0 && (
-        <EmptyState
-          icon={Ticket}
-          title="No bookings found"
-          {...(isNarrowed && {
-            text: 'No booking matches this search and these filters.',
-            action: (
-              <Button look="line" onClick={() => change(EVERYTHING)}>
-                Show all bookings
-              </Button>
-            ),
-          })}
-        />
-      )}
-      {!isError && data && data.total > 0 && (
-        <>
-          <BookingTable
-            {...actions}
-            bookings={data.items}
-            stale={isPlaceholderData}
-            sort={shown.sort ?? null}
-            onSort={(sort) => narrow({ sort })}
+      <Loaded
+        query={query}
+        failed={
+          <>
+            <b>Failed to load bookings</b> {error?.message}
+          </>
+        }
+        skeleton={<TableSkeleton label="Loading bookings..." />}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState
+            icon={Ticket}
+            title="No bookings found"
+            {...(isNarrowed && {
+              text: 'No booking matches this search and these filters.',
+              action: (
+                <Button look="line" onClick={() => change(EVERYTHING)}>
+                  Show all bookings
+                </Button>
+              ),
+            })}
           />
-          <Pager
-            label="Pages of bookings"
-            words={rangeOf(page * BOOKINGS_PAGE_SIZE, data.items.length, data.total)}
-            onBack={onBack}
-            onNext={onNext}
-          />
-        </>
-      )}
+        }
+      >
+        {({ items, total }) => (
+          <>
+            <BookingTable
+              {...actions}
+              bookings={items}
+              stale={isPlaceholderData}
+              sort={shown.sort ?? null}
+              onSort={(sort) => narrow({ sort })}
+            />
+            <Pager
+              label="Pages of bookings"
+              words={rangeOf(page * BOOKINGS_PAGE_SIZE, items.length, total)}
+              onBack={onBack}
+              onNext={onNext}
+            />
+          </>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -1,15 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
-import History from 'lucide-react/icons/history';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { coversQuery } from '../../api/admin/admin-experiences.ts';
 import type { CategoryWire } from '../../api/transport/wire.ts';
 import { counted } from '../../ui/formats/counted.ts';
-import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
+import { MoveButtons, RecordButtons } from '../../ui/primitives/ToolButton.tsx';
 import { CoverFan } from '../../ui/shop/CoverFan.tsx';
 import { Handle, OrderRow, Place, Tools, Words } from '../../ui/shop/order-list-look.ts';
 
@@ -45,33 +40,8 @@ export function CategoryItem(props: CategoryItemProps) {
         <Small>{counted(experienceCount, 'experience')}</Small>
       </Words>
       <Tools>
-        <IconButton
-          small
-          aria-label={`Move ${name} up`}
-          title="Move up"
-          disabled={isFirst}
-          onClick={() => onMove(-1)}
-        >
-          <ArrowUp size={18} strokeWidth={1.75} />
-        </IconButton>
-        <IconButton
-          small
-          aria-label={`Move ${name} down`}
-          title="Move down"
-          disabled={isLast}
-          onClick={() => onMove(1)}
-        >
-          <ArrowDown size={18} strokeWidth={1.75} />
-        </IconButton>
-        <IconButton small aria-label={`History of ${name}`} title="History" onClick={onHistory}>
-          <History size={18} strokeWidth={1.75} />
-        </IconButton>
-        <IconButton small aria-label={`Edit ${name}`} title="Edit" onClick={onEdit}>
-          <Pencil size={18} strokeWidth={1.75} />
-        </IconButton>
-        <IconButton small danger aria-label={`Delete ${name}`} title="Delete" onClick={onDelete}>
-          <Trash2 size={18} strokeWidth={1.75} />
-        </IconButton>
+        <MoveButtons name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
+        <RecordButtons name={name} onHistory={onHistory} onEdit={onEdit} onDelete={onDelete} />
       </Tools>
     </OrderRow>
   );

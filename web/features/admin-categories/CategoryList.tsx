@@ -1,14 +1,12 @@
 import type { CategoryWire } from '../../api/transport/wire.ts';
+import type { RecordActions } from '../../forms/RecordList.tsx';
 import { useReorder } from '../../ui/primitives/use-reorder.ts';
 import { OrderList } from '../../ui/shop/order-list-look.ts';
 import { CategoryItem } from './CategoryItem.tsx';
 import { useOrder } from './use-order.ts';
 
-interface CategoryListProps {
+interface CategoryListProps extends RecordActions<CategoryWire> {
   readonly categories: readonly CategoryWire[];
-  readonly onEdit: (category: CategoryWire) => void;
-  readonly onDelete: (category: CategoryWire) => void;
-  readonly onHistory: (category: CategoryWire) => void;
 }
 
 /** Categories in their order: arrows move one by one, the handle moves anywhere, by pointer or with Enter and the arrow keys. */

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { orderCategories } from '../../api/admin/admin-categories.ts';
 import type { CategoryWire } from '../../api/transport/wire.ts';
@@ -10,7 +10,7 @@ const HIGHLIGHT_MS = 1000;
 
 /** Puts categories elsewhere, one move after the other. `moved` is what has just been moved. */
 export function useOrder(categories: readonly CategoryWire[]) {
-  const client = useQueryClient();
+  const { mutateAsync } = useMutation(orderCategories);
   const [shown, setShown] = useState<ReadonlySet<number>>(new Set());
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useOrder(categories: readonly CategoryWire[]) {
     if (order.every((id, at) => id === all[at])) return;
     setShown(new Set(ids));
     try {
-      await orderCategories(client, order);
+      await mutateAsync(order);
       say('Category order updated successfully');
     } catch {
       sayError('Failed to update category order');

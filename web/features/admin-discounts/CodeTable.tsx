@@ -1,12 +1,10 @@
-import History from 'lucide-react/icons/history';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
 import type { DiscountCodeWire } from '../../api/transport/wire.ts';
+import type { RecordActions } from '../../forms/RecordList.tsx';
 import { formatInstant } from '../../ui/formats/format-date.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
-import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { RowActions, Table, TablePanel } from '../../ui/primitives/Table.tsx';
+import { RecordButtons } from '../../ui/primitives/ToolButton.tsx';
 import { statusOf, typeWords, valueWords } from './code-words.ts';
 
 const Uses = styled.span`
@@ -51,11 +49,8 @@ function UsesCell({ code: { currentUses, maxUses } }: { readonly code: DiscountC
   );
 }
 
-interface CodeTableProps {
+interface CodeTableProps extends RecordActions<DiscountCodeWire> {
   readonly codes: readonly DiscountCodeWire[];
-  readonly onEdit: (code: DiscountCodeWire) => void;
-  readonly onDelete: (code: DiscountCodeWire) => void;
-  readonly onHistory: (code: DiscountCodeWire) => void;
 }
 
 const COLUMNS = ['Code', 'Description', 'Type', 'Value', 'Uses', 'Status', 'Valid Until', 'Actions'] as const;
@@ -103,31 +98,12 @@ export function CodeTable({ codes, onEdit, onDelete, onHistory }: CodeTableProps
                 </td>
                 <td data-right="">
                   <RowActions>
-                    <IconButton
-                      small
-                      aria-label={`History of ${code.code}`}
-                      title="History"
-                      onClick={() => onHistory(code)}
-                    >
-                      <History size={18} strokeWidth={1.75} />
-                    </IconButton>
-                    <IconButton
-                      small
-                      aria-label={`Edit ${code.code}`}
-                      title="Edit"
-                      onClick={() => onEdit(code)}
-                    >
-                      <Pencil size={18} strokeWidth={1.75} />
-                    </IconButton>
-                    <IconButton
-                      small
-                      danger
-                      aria-label={`Delete ${code.code}`}
-                      title="Delete"
-                      onClick={() => onDelete(code)}
-                    >
-                      <Trash2 size={18} strokeWidth={1.75} />
-                    </IconButton>
+                    <RecordButtons
+                      name={code.code}
+                      onHistory={() => onHistory(code)}
+                      onEdit={() => onEdit(code)}
+                      onDelete={() => onDelete(code)}
+                    />
                   </RowActions>
                 </td>
               </tr>

@@ -1,7 +1,11 @@
 import type { LocalDate } from '@wondercast/core/calendar';
 import type { DiscountType } from '@wondercast/core/discount/discount';
+import { discountCodeRule } from '@wondercast/core/discount/rules';
+import { CODE_TAKEN } from '@wondercast/core/discount/words';
+import { discountCodeApi } from '../../api/admin/discount-codes.ts';
 import type { Body } from '../../api/transport/contract.ts';
 import type { DiscountCodeWire } from '../../api/transport/wire.ts';
+import { recordKind } from '../../forms/RecordDialog.tsx';
 import { localMinute } from '../../ui/formats/local-minute.ts';
 
 /** What the form holds: everything typed is text. */
@@ -17,7 +21,7 @@ export interface CodeDraft {
   readonly active: boolean;
 }
 
-export const draftOf = (code: DiscountCodeWire | null): CodeDraft => ({
+const draftOf = (code: DiscountCodeWire | null): CodeDraft => ({
   code: code?.code ?? '',
   description: code?.description ?? '',
   discountType: code?.discountType ?? 'percentage',
@@ -45,7 +49,7 @@ const instantOf = (minute: string): string => {
   return Number.isNaN(at.getTime()) ? minute : at.toISOString();
 };
 
-export const bodyOf = (draft: CodeDraft): Body<'/api/admin/discount-codes', 'post'> => ({
+const bodyOf = (draft: CodeDraft): Body<'/api/admin/discount-codes', 'post'> => ({
   ...draft,
   discountValue: draft.discountValue.trim(),
   minOrderAmount: draft.minOrderAmount.trim() || '0',
@@ -53,7 +57,7 @@ export const bodyOf = (draft: CodeDraft): Body<'/api/admin/discount-codes', 'pos
   validUntil: draft.validUntil === '' ? null : instantOf(draft.validUntil),
 });
 
-export const LABELS: Readonly<Record<keyof CodeDraft, string>> = {
+const labels: Readonly<Record<keyof CodeDraft, string>> = {
   code: 'Code',
   description: 'Description',
   discountType: 'Type',
@@ -63,3 +67,14 @@ export const LABELS: Readonly<Record<keyof CodeDraft, string>> = {
   validUntil: 'Valid until',
   active: 'Active',
 };
+
+export const DISCOUNT_CODE = recordKind({
+  title: 'Discount Code',
+  noun: 'discount code',
+  api: discountCodeApi,
+  rule: discountCodeRule,
+  draftOf,
+  bodyOf,
+  labels,
+  fieldOf: { [CODE_TAKEN]: 'code' },
+});

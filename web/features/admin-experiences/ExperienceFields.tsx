@@ -1,41 +1,33 @@
 import { slugFrom } from '@wondercast/core/catalogue/slug';
 import { useState } from 'react';
 import type { CategoryWire } from '../../api/transport/wire.ts';
+import type { Field } from '../../forms/use-record-form.ts';
 import type { FieldErrors } from '../../forms/use-submission.ts';
 import { FieldGroup } from '../../ui/forms/FieldGroup.tsx';
 import { FieldGrid } from '../../ui/forms/field-look.ts';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Chip, ChipRow } from '../../ui/primitives/Chip.tsx';
-import { type ExperienceDraft, LABELS } from './experience-draft.ts';
+import type { ExperienceDraft } from './experience-draft.ts';
 import { Prices } from './experience-look.ts';
 import { VideoField } from './VideoField.tsx';
 
 const PRICES = ['starterPrice', 'elevatedPrice', 'premiumPrice', 'ultimatePrice'] as const;
-
-type TextName = {
-  [Name in keyof ExperienceDraft]: ExperienceDraft[Name] extends string ? Name : never;
-}[keyof ExperienceDraft];
 
 interface ExperienceFieldsProps {
   /** It is being added: the slug follows the title until somebody writes one. */
   readonly isNew: boolean;
   readonly draft: ExperienceDraft;
   readonly errors: FieldErrors;
+  readonly field: Field<ExperienceDraft>;
   readonly categories: readonly CategoryWire[];
   readonly onChange: (change: Partial<ExperienceDraft>) => void;
 }
 
 /** Everything that is said of an experience in words and numbers. */
-export function ExperienceFields({ isNew, draft, errors, categories, onChange }: ExperienceFieldsProps) {
+export function ExperienceFields(props: ExperienceFieldsProps) {
+  const { isNew, draft, errors, field, categories, onChange } = props;
   const [follows, setFollows] = useState(isNew);
-  const field = (name: TextName) => ({
-    name,
-    label: LABELS[name],
-    value: draft[name],
-    error: errors[name] ?? null,
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
-  });
   // Specification §5: made from the title when adding; when editing only where the slug is empty.
   const rename = (title: string) =>
     onChange(follows || draft.slug === '' ? { title, slug: slugFrom(title, '') } : { title });
@@ -53,30 +45,28 @@ export function ExperienceFields({ isNew, draft, errors, categories, onChange }:
         wide
         required
         maxLength={200}
-        autoComplete="off"
         onChange={({ target }) => rename(target.value)}
       />
       <TextField
         {...field('slug')}
         required
         maxLength={200}
-        autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => {
           setFollows(isNew && target.value === '');
           onChange({ slug: target.value });
         }}
       />
-      <TextField {...field('duration')} required maxLength={60} placeholder="60 min" autoComplete="off" />
+      <TextField {...field('duration')} required maxLength={60} placeholder="60 min" />
       <TextArea {...field('description')} required rows={4} maxLength={10_000} />
       <FieldGroup label="Price" note="in USD">
         <Prices>
           {PRICES.map((name) => (
-            <TextField key={name} {...field(name)} inputMode="decimal" autoComplete="off" maxLength={12} />
+            <TextField key={name} {...field(name)} inputMode="decimal" maxLength={12} />
           ))}
         </Prices>
       </FieldGroup>
-      <FieldGroup label={LABELS.categoryIds} note="optional" error={errors.categoryIds ?? null}>
+      <FieldGroup label="Categories" note="optional" error={errors.categoryIds ?? null}>
         <ChipRow>
           {categories.map(({ id, name }) => (
             <Chip key={id} selected={draft.categoryIds.includes(id)} onPress={() => toggle(id)}>
@@ -85,23 +75,10 @@ export function ExperienceFields({ isNew, draft, errors, categories, onChange }:
           ))}
         </ChipRow>
       </FieldGroup>
-      <TextField
-        {...field('inclusions')}
-        wide
-        required
-        hint="Separate with commas"
-        maxLength={4_000}
-        autoComplete="off"
-      />
-      <TextField {...field('theme')} wide note="optional" maxLength={120} autoComplete="off" />
-      <TextField {...field('year')} inputMode="numeric" maxLength={4} autoComplete="off" />
-      <TextField
-        {...field('match')}
-        inputMode="numeric"
-        maxLength={3}
-        autoComplete="off"
-        hint="Percent, 0 to 100"
-      />
+      <TextField {...field('inclusions')} wide required hint="Separate with commas" maxLength={4_000} />
+      <TextField {...field('theme')} wide note="optional" maxLength={120} />
+      <TextField {...field('year')} inputMode="numeric" maxLength={4} />
+      <TextField {...field('match')} inputMode="numeric" maxLength={3} hint="Percent, 0 to 100" />
       <VideoField
         title={draft.title}
         value={draft.videoUrl}

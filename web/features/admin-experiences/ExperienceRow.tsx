@@ -1,20 +1,15 @@
 import { formatPrice, toCents } from '@wondercast/core/money';
-import History from 'lucide-react/icons/history';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { memo } from 'react';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
+import type { RecordActions } from '../../forms/RecordList.tsx';
 import { Badge } from '../../ui/primitives/Badge.tsx';
-import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 import { Named, RowActions } from '../../ui/primitives/Table.tsx';
+import { RecordButtons } from '../../ui/primitives/ToolButton.tsx';
 import { Badges, TierPrices } from './experience-look.ts';
 
-interface ExperienceRowProps {
+interface ExperienceRowProps extends RecordActions<ExperienceWire> {
   readonly experience: ExperienceWire;
-  readonly onEdit: (experience: ExperienceWire) => void;
-  readonly onDelete: (experience: ExperienceWire) => void;
-  readonly onHistory: (experience: ExperienceWire) => void;
 }
 
 const priceWords = (price: number): string => formatPrice(toCents(price));
@@ -65,26 +60,12 @@ export const ExperienceRow = memo(function ExperienceRow(props: ExperienceRowPro
       </td>
       <td data-right="">
         <RowActions>
-          <IconButton
-            small
-            aria-label={`History of ${title}`}
-            title="History"
-            onClick={() => onHistory(experience)}
-          >
-            <History size={18} strokeWidth={1.75} />
-          </IconButton>
-          <IconButton small aria-label={`Edit ${title}`} title="Edit" onClick={() => onEdit(experience)}>
-            <Pencil size={18} strokeWidth={1.75} />
-          </IconButton>
-          <IconButton
-            small
-            danger
-            aria-label={`Delete ${title}`}
-            title="Delete"
-            onClick={() => onDelete(experience)}
-          >
-            <Trash2 size={18} strokeWidth={1.75} />
-          </IconButton>
+          <RecordButtons
+            name={title}
+            onHistory={() => onHistory(experience)}
+            onEdit={() => onEdit(experience)}
+            onDelete={() => onDelete(experience)}
+          />
         </RowActions>
       </td>
     </tr>

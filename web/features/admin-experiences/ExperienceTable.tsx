@@ -1,19 +1,17 @@
 import type { ListPage } from '../../api/transport/read-page.ts';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
+import type { RecordActions } from '../../forms/RecordList.tsx';
 import { rangeOf } from '../../ui/formats/counted.ts';
 import { Pager } from '../../ui/primitives/Pager.tsx';
 import { Table, TablePanel } from '../../ui/primitives/Table.tsx';
 import { ExperienceRow } from './ExperienceRow.tsx';
 
-interface ExperienceTableProps {
+interface ExperienceTableProps extends RecordActions<ExperienceWire> {
   readonly page: ListPage<ExperienceWire>;
   /** How many come before this page. */
   readonly from: number;
   /** The page before is shown while this one is on its way. */
   readonly stale: boolean;
-  readonly onEdit: (experience: ExperienceWire) => void;
-  readonly onDelete: (experience: ExperienceWire) => void;
-  readonly onHistory: (experience: ExperienceWire) => void;
   readonly onBack: (() => void) | null;
   readonly onNext: (() => void) | null;
 }

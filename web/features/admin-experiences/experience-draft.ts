@@ -1,6 +1,10 @@
 import { EXPERIENCE_DEFAULTS } from '@wondercast/core/catalogue/experience';
+import { experienceFormRule } from '@wondercast/core/catalogue/rules';
+import { SLUG_TAKEN } from '@wondercast/core/catalogue/words';
+import { experienceApi } from '../../api/admin/admin-experiences.ts';
 import type { Body } from '../../api/transport/contract.ts';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
+import { recordKind } from '../../forms/RecordDialog.tsx';
 
 /** What the form holds: everything typed is text. */
 export interface ExperienceDraft {
@@ -45,7 +49,7 @@ const NEW: ExperienceDraft = {
   isNew: EXPERIENCE_DEFAULTS.isNew,
 };
 
-export const draftOf = (experience: ExperienceWire | null): ExperienceDraft =>
+const draftOf = (experience: ExperienceWire | null): ExperienceDraft =>
   experience === null
     ? NEW
     : {
@@ -72,7 +76,7 @@ export const draftOf = (experience: ExperienceWire | null): ExperienceDraft =>
 /** What is no number is sent as it is, and judged by its field's rule. */
 const whole = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 
-export const bodyOf = (draft: ExperienceDraft): Body<'/api/experiences', 'post'> => ({
+const bodyOf = (draft: ExperienceDraft): Body<'/api/experiences', 'post'> => ({
   ...draft,
   starterPrice: draft.starterPrice.trim(),
   elevatedPrice: draft.elevatedPrice.trim(),
@@ -83,7 +87,7 @@ export const bodyOf = (draft: ExperienceDraft): Body<'/api/experiences', 'post'>
   categoryIds: [...draft.categoryIds],
 });
 
-export const LABELS: Readonly<Record<keyof ExperienceDraft, string>> = {
+const labels: Readonly<Record<keyof ExperienceDraft, string>> = {
   title: 'Title',
   slug: 'Slug',
   duration: 'Duration',
@@ -103,3 +107,14 @@ export const LABELS: Readonly<Record<keyof ExperienceDraft, string>> = {
   featured: 'Featured',
   isNew: 'Flag as new',
 };
+
+export const EXPERIENCE = recordKind({
+  title: 'Experience',
+  noun: 'experience',
+  api: experienceApi,
+  rule: experienceFormRule,
+  draftOf,
+  bodyOf,
+  labels,
+  fieldOf: { [SLUG_TAKEN]: 'slug' },
+});

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import GalleryHorizontal from 'lucide-react/icons/gallery-horizontal';
 import History from 'lucide-react/icons/history';
-import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { showHistory } from '../../addresses/history-address.ts';
 import { useAddress } from '../../addresses/use-address.ts';
-import { logoCarouselQuery } from '../../api/admin/logo-carousel.ts';
+import { type CarouselChange, deleteLogo, logoCarouselQuery } from '../../api/admin/logo-carousel.ts';
 import type { LogoCarouselWire } from '../../api/transport/wire.ts';
+import { DeleteDialog, type Deletion } from '../../forms/DeleteDialog.tsx';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
-import { DeleteDialog } from '../../ui/overlays/DeleteDialog.tsx';
 import { sayError } from '../../ui/overlays/toasts.ts';
+import { AddButton } from '../../ui/primitives/AddButton.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
@@ -25,31 +25,39 @@ type Logo = LogoCarouselWire['logos'][number];
 const failed = (error: unknown) =>
   sayError(error instanceof Error ? error.message : 'Please try again.', 'Failed to update logo carousel');
 
+const DELETION: Deletion<Logo> = {
+  mutation: deleteLogo,
+  title: 'Delete logo',
+  textOf: ({ altText }) => `The logo of ${altText} will be removed from the strip. This action cannot be undone.`,
+  keepLabel: 'Keep logo',
+  actLabel: 'Delete logo',
+  done: 'Logo carousel updated',
+  failed: (message) => sayError(message, 'Failed to update logo carousel'),
+};
+
 /** The partners' logos on the home page: on or off, which, and in which order. */
 export default function LogoCarousel() {
   const [, changeAddress] = useAddress();
   const { data, isError, isFetching, refetch } = useQuery(logoCarouselQuery);
-  const { pending, change, enable } = useCarousel();
+  const { isPending, mutateAsync: change } = useCarousel();
   const [edited, setEdited] = useState<Logo | 'new' | null>(null);
   const [toDelete, setToDelete] = useState<Logo | null>(null);
   const [placed, setPlaced] = useState<ReadonlySet<number>>(new Set());
 
   const move = async (ids: ReadonlySet<number>, place: number) => {
     setPlaced(ids);
-    const byPlace = (logos: Parameters<Parameters<typeof change>[0]>[0]) => {
-      const all = logos.flatMap(({ id }) => id ?? []);
-      const order = reordered(all, ids, place);
-      return order.flatMap((id) => logos.find((logo) => logo.id === id) ?? []);
+    const logos: CarouselChange['logos'] = (all) => {
+      const order = reordered(
+        all.flatMap(({ id }) => id ?? []),
+        ids,
+        place,
+      );
+      return order.flatMap((id) => all.find((logo) => logo.id === id) ?? []);
     };
-    await change(byPlace).catch(failed);
+    await change({ logos }).catch(failed);
     setPlaced(new Set());
   };
-  const add = (
-    <Button onClick={() => setEdited('new')}>
-      <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
-      Add Logo
-    </Button>
-  );
+  const add = <AddButton label="Add Logo" onClick={() => setEdited('new')} />;
   return (
     <>
       <TabTop title="Logo Carousel" text="The partners’ logos on the home page, in this order.">
@@ -64,7 +72,7 @@ export default function LogoCarousel() {
         </Button>
         {add}
       </TabTop>
-      <Below aria-busy={pending || undefined}>
+      <Below aria-busy={isPending || undefined}>
         {isError && (
           <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
             Failed to load the logo carousel
@@ -76,7 +84,7 @@ export default function LogoCarousel() {
             <SwitchRow
               label="Shown on the home page"
               checked={data.enabled}
-              onChange={(enabled) => void enable(enabled).catch(failed)}
+              onChange={(enabled) => void change({ enabled }).catch(failed)}
             />
           </div>
         )}
@@ -97,26 +105,15 @@ export default function LogoCarousel() {
         <LogoForm
           logo={edited === 'new' ? null : edited}
           send={(logo) =>
-            change((logos) =>
-              edited === 'new' ? [...logos, logo] : logos.map((each) => (each.id === logo.id ? logo : each)),
-            )
+            change({
+              logos: (all) =>
+                edited === 'new' ? [...all, logo] : all.map((each) => (each.id === logo.id ? logo : each)),
+            })
           }
           onClose={() => setEdited(null)}
         />
       )}
-      <DeleteDialog
-        subject={toDelete}
-        title="Delete logo"
-        textOf={({ altText }) =>
-          `The logo of ${altText} will be removed from the strip. This action cannot be undone.`
-        }
-        keepLabel="Keep logo"
-        actLabel="Delete logo"
-        onKeep={() => setToDelete(null)}
-        onDelete={({ id }) => change((logos) => logos.filter((logo) => logo.id !== id))}
-        onDeleted={() => undefined}
-        onFailed={(message) => sayError(message, 'Failed to update logo carousel')}
-      />
+      <DeleteDialog {...DELETION} subject={toDelete} onClose={() => setToDelete(null)} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { logoCarouselRule } from '@wondercast/core/catalogue/rules';
 import { useRef, useState } from 'react';
+import type { CarouselLogo } from '../../api/admin/logo-carousel.ts';
 import type { LogoCarouselWire } from '../../api/transport/wire.ts';
 import { useImageUpload } from '../../forms/use-image-upload.ts';
 import { type Rule, useSubmission } from '../../forms/use-submission.ts';
@@ -9,7 +10,6 @@ import { ImageDrop } from '../../ui/forms/ImageDrop.tsx';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
-import type { CarouselLogo } from './use-carousel.ts';
 
 type Logo = LogoCarouselWire['logos'][number];
 

@@ -1,13 +1,9 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
 import type { LogoCarouselWire } from '../../api/transport/wire.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
-import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
+import { MoveButtons, RecordButtons } from '../../ui/primitives/ToolButton.tsx';
 import { Handle, OrderRow, Tools, Words } from '../../ui/shop/order-list-look.ts';
 
 type Logo = LogoCarouselWire['logos'][number];
@@ -46,30 +42,8 @@ export function LogoItem({ logo, isFirst, isLast, moved, onMove, onEdit, onDelet
       </Words>
       {!isActive && <Badge tone="flat">Inactive</Badge>}
       <Tools>
-        <IconButton
-          small
-          aria-label={`Move ${altText} up`}
-          title="Move up"
-          disabled={isFirst}
-          onClick={() => onMove(-1)}
-        >
-          <ArrowUp size={18} strokeWidth={1.75} />
-        </IconButton>
-        <IconButton
-          small
-          aria-label={`Move ${altText} down`}
-          title="Move down"
-          disabled={isLast}
-          onClick={() => onMove(1)}
-        >
-          <ArrowDown size={18} strokeWidth={1.75} />
-        </IconButton>
-        <IconButton small aria-label={`Edit ${altText}`} title="Edit" onClick={onEdit}>
-          <Pencil size={18} strokeWidth={1.75} />
-        </IconButton>
-        <IconButton small danger aria-label={`Delete ${altText}`} title="Delete" onClick={onDelete}>
-          <Trash2 size={18} strokeWidth={1.75} />
-        </IconButton>
+        <MoveButtons name={altText} isFirst={isFirst} isLast={isLast} onMove={onMove} />
+        <RecordButtons name={altText} onEdit={onEdit} onDelete={onDelete} />
       </Tools>
     </OrderRow>
   );

@@ -8,7 +8,7 @@ import type { WebhookWire } from '../../api/transport/wire.ts';
 import { counted, rangeOf } from '../../ui/formats/counted.ts';
 import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';
 import { Dialog, DialogBody } from '../../ui/overlays/Dialog.tsx';
-import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
+import { Loaded } from '../../ui/primitives/Loaded.tsx';
 import { Pager } from '../../ui/primitives/Pager.tsx';
 import { TableSkeleton } from '../../ui/primitives/TableSkeleton.tsx';
 import { Bar } from '../../ui/primitives/TabTop.tsx';
@@ -33,7 +33,7 @@ export default function Deliveries({ webhook, onClose }: DeliveriesProps) {
   const status = DELIVERY_STATES.find((state) => state === parameters.get('status')) ?? null;
   const cursor = parameters.get('cursor');
   const query = useQuery(deliveriesQuery({ webhookId: webhook.id, status, cursor }));
-  const { data, isError, isFetching, isPlaceholderData, refetch } = query;
+  const { data, isPlaceholderData } = query;
   const { page, onBack, onNext } = usePages(data?.next ?? null);
   return (
     <Dialog isOpen title="Deliveries" width={960} onClose={onClose}>
@@ -49,26 +49,25 @@ export default function Deliveries({ webhook, onClose }: DeliveriesProps) {
           />
           {data && <Small role="status">{counted(data.total, 'delivery', 'deliveries')}</Small>}
         </Bar>
-        {isError && (
-          <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
-            Failed to load deliveries
-          </LoadFailure>
-        )}
-        {!isError && !data && <TableSkeleton rows={4} label="Loading deliveries..." />}
-        {!isError && data?.total === 0 && (
-          <Soft>{status ? 'No delivery matches this filter.' : 'Nothing has been sent yet.'}</Soft>
-        )}
-        {!isError && data && data.total > 0 && (
-          <>
-            <DeliveryTable deliveries={data.items} stale={isPlaceholderData} />
-            <Pager
-              label="Pages of deliveries"
-              words={rangeOf(page * DELIVERIES_PAGE_SIZE, data.items.length, data.total)}
-              onBack={onBack}
-              onNext={onNext}
-            />
-          </>
-        )}
+        <Loaded
+          query={query}
+          failed="Failed to load deliveries"
+          skeleton={<TableSkeleton rows={4} label="Loading deliveries..." />}
+          isEmpty={({ total }) => total === 0}
+          empty={<Soft>{status ? 'No delivery matches this filter.' : 'Nothing has been sent yet.'}</Soft>}
+        >
+          {({ items, total }) => (
+            <>
+              <DeliveryTable deliveries={items} stale={isPlaceholderData} />
+              <Pager
+                label="Pages of deliveries"
+                words={rangeOf(page * DELIVERIES_PAGE_SIZE, items.length, total)}
+                onBack={onBack}
+                onNext={onNext}
+              />
+            </>
+          )}
+        </Loaded>
         <Small as="p" style={{ marginTop: 16 }}>
           Failed deliveries are tried again for three days. The log covers 30 days.
         </Small>

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { useState } from 'react';
 import { replayDelivery } from '../../api/admin/webhooks.ts';
 import type { WebhookDeliveryWire } from '../../api/transport/wire.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
@@ -20,22 +19,14 @@ const latestWords = ({ attempts }: WebhookDeliveryWire): string | null => {
 };
 
 function ReplayButton({ delivery }: { readonly delivery: WebhookDeliveryWire }) {
-  const client = useQueryClient();
-  const [pending, setPending] = useState(false);
-  const replay = async () => {
-    setPending(true);
-    try {
-      await replayDelivery(client, delivery.id);
-      say('Delivery is sent again');
-    } catch {
-      sayError('Failed to replay delivery');
-    } finally {
-      setPending(false);
-    }
-  };
+  const { mutate: replay, isPending } = useMutation({
+    ...replayDelivery,
+    onSuccess: () => say('Delivery is sent again'),
+    onError: () => sayError('Failed to replay delivery'),
+  });
   const words = `Replay ${eventWords(delivery.event)} of ${delivery.bookingReference}`;
   return (
-    <Button look="quiet" size="sm" aria-label={words} pending={pending} onClick={() => void replay()}>
+    <Button look="quiet" size="sm" aria-label={words} pending={isPending} onClick={() => replay(delivery.id)}>
       <RotateCcw size={16} strokeWidth={1.75} style={{ flex: 'none' }} aria-hidden="true" />
       Replay
     </Button>

@@ -1,12 +1,10 @@
 import { grouped } from '@wondercast/core/money';
 import Ban from 'lucide-react/icons/ban';
-import History from 'lucide-react/icons/history';
-import Pencil from 'lucide-react/icons/pencil';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { PartnerKeyWire } from '../../api/transport/wire.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
-import { IconButton } from '../../ui/primitives/IconButton.tsx';
+import { RecordButtons, ToolButton } from '../../ui/primitives/ToolButton.tsx';
 import { KEY_STATUS, kindWords, scopeWords } from './partner-words.ts';
 import { Line, Rows, Tools } from './partners-look.ts';
 
@@ -53,28 +51,25 @@ function KeyRow({ partnerKey: key, onEdit, onRotate, onRevoke, onHistory }: KeyR
       </div>
       <Badge tone={KEY_STATUS[status].tone}>{KEY_STATUS[status].words}</Badge>
       <Tools>
-        <IconButton small aria-label={`History of ${hint}`} title="History" onClick={() => onHistory(key)}>
-          <History size={18} strokeWidth={1.75} />
-        </IconButton>
+        <RecordButtons name={hint} onHistory={() => onHistory(key)} />
         {!isOver(key) && (
           <>
-            <IconButton small aria-label={`Edit ${hint}`} title="Edit" onClick={() => onEdit(key)}>
-              <Pencil size={18} strokeWidth={1.75} />
-            </IconButton>
+            <RecordButtons name={hint} onEdit={() => onEdit(key)} />
             {status === 'live' && (
-              <IconButton small aria-label={`Rotate ${hint}`} title="Rotate" onClick={() => onRotate(key)}>
-                <RefreshCw size={18} strokeWidth={1.75} />
-              </IconButton>
+              <ToolButton
+                icon={RefreshCw}
+                title="Rotate"
+                label={`Rotate ${hint}`}
+                onClick={() => onRotate(key)}
+              />
             )}
-            <IconButton
-              small
+            <ToolButton
+              icon={Ban}
               danger
-              aria-label={`Revoke ${hint}`}
               title="Revoke"
+              label={`Revoke ${hint}`}
               onClick={() => onRevoke(key)}
-            >
-              <Ban size={18} strokeWidth={1.75} />
-            </IconButton>
+            />
           </>
         )}
       </Tools>

@@ -1,12 +1,10 @@
-import History from 'lucide-react/icons/history';
 import KeyRound from 'lucide-react/icons/key-round';
-import Pencil from 'lucide-react/icons/pencil';
 import Ticket from 'lucide-react/icons/ticket';
 import type { PartnerKeyWire, PartnerWire } from '../../api/transport/wire.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
-import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { PanelTitle, Small } from '../../ui/primitives/Text.tsx';
+import { RecordButtons } from '../../ui/primitives/ToolButton.tsx';
 import { isOver, type KeyActions, KeyRows } from './KeyRows.tsx';
 import { Card, Ended, Tools } from './partners-look.ts';
 
@@ -38,12 +36,7 @@ export function PartnerCard(props: PartnerCardProps) {
             <Ticket size={16} strokeWidth={1.75} aria-hidden="true" />
             Bookings
           </Button>
-          <IconButton small aria-label={`History of ${name}`} title="History" onClick={onPartnerHistory}>
-            <History size={18} strokeWidth={1.75} />
-          </IconButton>
-          <IconButton small aria-label={`Edit ${name}`} title="Edit" onClick={onRename}>
-            <Pencil size={18} strokeWidth={1.75} />
-          </IconButton>
+          <RecordButtons name={name} onHistory={onPartnerHistory} onEdit={onRename} />
         </Tools>
       </header>
       {working.length > 0 ? (

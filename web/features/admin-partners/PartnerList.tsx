@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Handshake from 'lucide-react/icons/handshake';
 import { type ReactNode, useState } from 'react';
 import { showHistory } from '../../addresses/history-address.ts';
@@ -6,10 +6,9 @@ import { useAddress } from '../../addresses/use-address.ts';
 import { partnerKeysQuery, partnersQuery, revokeKey, rotateKey } from '../../api/admin/partners.ts';
 import { useConfig } from '../../api/catalogue/site.ts';
 import type { CutKeyWire, PartnerKeyWire, PartnerWire } from '../../api/transport/wire.ts';
-import { DeleteDialog } from '../../ui/overlays/DeleteDialog.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { DeleteDialog, type Deletion } from '../../forms/DeleteDialog.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
-import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
+import { Loaded } from '../../ui/primitives/Loaded.tsx';
 import { TableSkeleton } from '../../ui/primitives/TableSkeleton.tsx';
 import { KeyForm } from './KeyForm.tsx';
 import { PartnerCard } from './PartnerCard.tsx';
@@ -31,9 +30,19 @@ interface PartnerListProps {
   readonly onOnce: (once: Once) => void;
 }
 
+const REVOCATION: Deletion<PartnerKeyWire> = {
+  mutation: revokeKey,
+  title: 'Revoke key',
+  textOf: ({ hint }) =>
+    `${hint}… stops working at once. Requests that use it are refused within a second. This action cannot be undone.`,
+  keepLabel: 'Keep key',
+  actLabel: 'Revoke key',
+  done: 'Key has been revoked',
+  failed: 'Failed to revoke key',
+};
+
 /** Every partner with its keys, and the dialogs about them. */
 export function PartnerList({ add, onOnce }: PartnerListProps) {
-  const client = useQueryClient();
   const [, change] = useAddress();
   const { publicUrl } = useConfig();
   const partners = useQuery(partnersQuery);
@@ -42,7 +51,12 @@ export function PartnerList({ add, onOnce }: PartnerListProps) {
   const [edited, setEdited] = useState<KeyEdited | null>(null);
   const [rotated, setRotated] = useState<PartnerKeyWire | null>(null);
   const [toDelete, setToDelete] = useState<PartnerKeyWire | null>(null);
-  const isError = partners.isError || keys.isError;
+  const both = {
+    data: partners.data && keys.data && { partners: partners.data, keys: keys.data },
+    isError: partners.isError || keys.isError,
+    isFetching: partners.isFetching || keys.isFetching,
+    refetch: () => Promise.all([partners.refetch(), keys.refetch()]),
+  };
   const history = (subject: string, id: number, name: string) =>
     change(showHistory({ subject, subjectId: String(id), name }));
   const onCut = ({ key, partnerId }: CutKeyWire) => {
@@ -51,45 +65,40 @@ export function PartnerList({ add, onOnce }: PartnerListProps) {
   };
   return (
     <>
-      {isError && (
-        <LoadFailure
-          pending={partners.isFetching || keys.isFetching}
-          onRetry={() => {
-            void partners.refetch();
-            void keys.refetch();
-          }}
-        >
-          Failed to load partners
-        </LoadFailure>
-      )}
-      {!isError && !(partners.data && keys.data) && <TableSkeleton rows={4} label="Loading partners..." />}
-      {!isError && keys.data && partners.data?.length === 0 && (
-        <EmptyState
-          icon={Handshake}
-          title="No partners yet"
-          text="Add one and create a key for it: its site can then show, quote and book these experiences."
-          action={add}
-        />
-      )}
-      {!isError && keys.data && partners.data && partners.data.length > 0 && (
-        <Cards>
-          {partners.data.map((partner) => (
-            <PartnerCard
-              key={partner.id}
-              partner={partner}
-              keys={keys.data.filter(({ partnerId }) => partnerId === partner.id)}
-              onAddKey={() => setEdited({ partner, key: null })}
-              onRename={() => setRenamed(partner)}
-              onBookings={() => change({ tab: 'bookings', partnerId: String(partner.id) })}
-              onPartnerHistory={() => history('partner', partner.id, partner.name)}
-              onEdit={(key) => setEdited({ partner, key })}
-              onRotate={setRotated}
-              onRevoke={setToDelete}
-              onHistory={({ id, hint }) => history('key', id, hint)}
-            />
-          ))}
-        </Cards>
-      )}
+      <Loaded
+        query={both}
+        failed="Failed to load partners"
+        skeleton={<TableSkeleton rows={4} label="Loading partners..." />}
+        isEmpty={({ partners: { length } }) => length === 0}
+        empty={
+          <EmptyState
+            icon={Handshake}
+            title="No partners yet"
+            text="Add one and create a key for it: its site can then show, quote and book these experiences."
+            action={add}
+          />
+        }
+      >
+        {(data) => (
+          <Cards>
+            {data.partners.map((partner) => (
+              <PartnerCard
+                key={partner.id}
+                partner={partner}
+                keys={data.keys.filter(({ partnerId }) => partnerId === partner.id)}
+                onAddKey={() => setEdited({ partner, key: null })}
+                onRename={() => setRenamed(partner)}
+                onBookings={() => change({ tab: 'bookings', partnerId: String(partner.id) })}
+                onPartnerHistory={() => history('partner', partner.id, partner.name)}
+                onEdit={(key) => setEdited({ partner, key })}
+                onRotate={setRotated}
+                onRevoke={setToDelete}
+                onHistory={({ id, hint }) => history('key', id, hint)}
+              />
+            ))}
+          </Cards>
+        )}
+      </Loaded>
       {renamed && <PartnerForm partner={renamed} onClose={() => setRenamed(null)} />}
       {edited && (
         <KeyForm
@@ -105,24 +114,13 @@ export function PartnerList({ add, onOnce }: PartnerListProps) {
           text="A new key with the same settings replaces it. The old one keeps working for a while, so that the partner can switch without interruption."
           hint="How long the old key keeps working; 0 ends it now"
           failure="Failed to rotate key"
-          onRotate={(graceHours) => rotateKey(client, rotated.id, graceHours)}
+          id={rotated.id}
+          mutation={rotateKey}
           onRotated={onCut}
           onClose={() => setRotated(null)}
         />
       )}
-      <DeleteDialog
-        subject={toDelete}
-        title="Revoke key"
-        textOf={({ hint }) =>
-          `${hint}… stops working at once. Requests that use it are refused within a second. This action cannot be undone.`
-        }
-        keepLabel="Keep key"
-        actLabel="Revoke key"
-        onKeep={() => setToDelete(null)}
-        onDelete={({ id }) => revokeKey(client, id)}
-        onDeleted={() => say('Key has been revoked')}
-        onFailed={() => sayError('Failed to revoke key')}
-      />
+      <DeleteDialog {...REVOCATION} subject={toDelete} onClose={() => setToDelete(null)} />
     </>
   );
 }

@@ -1,6 +1,5 @@
-import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { Button } from '../../ui/primitives/Button.tsx';
+import { AddButton } from '../../ui/primitives/AddButton.tsx';
 import { Below, TabTop } from '../../ui/primitives/TabTop.tsx';
 import { PartnerForm } from './PartnerForm.tsx';
 import { PartnerList } from './PartnerList.tsx';
@@ -11,12 +10,7 @@ import { Webhooks } from './Webhooks.tsx';
 export default function Partners() {
   const [adding, setAdding] = useState(false);
   const [once, setOnce] = useState<Once | null>(null);
-  const add = (
-    <Button onClick={() => setAdding(true)}>
-      <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
-      Add Partner
-    </Button>
-  );
+  const add = <AddButton label="Add Partner" onClick={() => setAdding(true)} />;
   return (
     <>
       <TabTop title="Partners" text="Sites that sell these experiences as their own, each with its keys.">

@@ -1,5 +1,7 @@
 import { GRACE_HOURS, rotationRule } from '@wondercast/core/partners/rules';
 import { useRef, useState } from 'react';
+import type { Rotation } from '../../api/admin/partners.ts';
+import type { Mutation } from '../../api/transport/mutation.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { Stack } from '../../ui/forms/field-look.ts';
@@ -13,20 +15,22 @@ interface RotateFormProps<Rotated> {
   /** What the hours are. */
   readonly hint: string;
   readonly failure: string;
-  readonly onRotate: (graceHours: number) => Promise<Rotated>;
+  /** Of what is rotated. */
+  readonly id: number;
+  readonly mutation: Mutation<Rotation, Rotated>;
   readonly onRotated: (rotated: Rotated) => void;
   readonly onClose: () => void;
 }
 
 /** Puts another key or secret in the place of one, which works on for a while. */
 export function RotateForm<Rotated>(props: RotateFormProps<Rotated>) {
-  const { title, text, hint, failure, onRotate, onRotated, onClose } = props;
+  const { title, text, hint, failure, id, mutation, onRotated, onClose } = props;
   const form = useRef<HTMLFormElement>(null);
   const [hours, setHours] = useState(String(GRACE_HOURS));
   const { errors, pending, submit } = useSubmission({
     form,
     rule: rotationRule,
-    send: ({ graceHours }) => onRotate(graceHours),
+    send: ({ graceHours }, context) => mutation.mutationFn({ id, graceHours }, context),
     onDone: (rotated) => {
       onClose();
       onRotated(rotated);

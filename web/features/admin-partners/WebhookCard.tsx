@@ -1,14 +1,11 @@
-import History from 'lucide-react/icons/history';
 import ListChecks from 'lucide-react/icons/list-checks';
-import Pencil from 'lucide-react/icons/pencil';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import Trash2 from 'lucide-react/icons/trash-2';
 import type { WebhookWire } from '../../api/transport/wire.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
-import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { Small, Subheading } from '../../ui/primitives/Text.tsx';
+import { RecordButtons, ToolButton } from '../../ui/primitives/ToolButton.tsx';
 import { eventWords } from './partner-words.ts';
 import { Card, Line, Tools } from './partners-look.ts';
 
@@ -46,18 +43,14 @@ export function WebhookCard(props: WebhookCardProps) {
             <ListChecks size={16} strokeWidth={1.75} aria-hidden="true" />
             Deliveries
           </Button>
-          <IconButton small aria-label={`History of ${url}`} title="History" onClick={onHistory}>
-            <History size={18} strokeWidth={1.75} />
-          </IconButton>
-          <IconButton small aria-label={`Edit ${url}`} title="Edit" onClick={onEdit}>
-            <Pencil size={18} strokeWidth={1.75} />
-          </IconButton>
-          <IconButton small aria-label={`Rotate secret of ${url}`} title="Rotate secret" onClick={onRotate}>
-            <RefreshCw size={18} strokeWidth={1.75} />
-          </IconButton>
-          <IconButton small danger aria-label={`Delete ${url}`} title="Delete" onClick={onDelete}>
-            <Trash2 size={18} strokeWidth={1.75} />
-          </IconButton>
+          <RecordButtons name={url} onHistory={onHistory} onEdit={onEdit} />
+          <ToolButton
+            icon={RefreshCw}
+            title="Rotate secret"
+            label={`Rotate secret of ${url}`}
+            onClick={onRotate}
+          />
+          <RecordButtons name={url} onDelete={onDelete} />
         </Tools>
       </header>
     </Card>

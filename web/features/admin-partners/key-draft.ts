@@ -1,8 +1,11 @@
 import { type KeyKind, SCOPES, type Scope } from '@wondercast/core/caller';
 import { partnerKeyRule } from '@wondercast/core/partners/rules';
+import { keyApi } from '../../api/admin/partners.ts';
 import type { Body } from '../../api/transport/contract.ts';
 import type { PartnerKeyWire } from '../../api/transport/wire.ts';
+import { recordKind } from '../../forms/RecordDialog.tsx';
 import type { Rule } from '../../forms/use-submission.ts';
+import { scopeWords } from './partner-words.ts';
 
 export interface KeyDraft {
   readonly label: string;
@@ -14,7 +17,7 @@ export interface KeyDraft {
   readonly ratePerMinute: string;
 }
 
-export const draftOf = (key: PartnerKeyWire | null): KeyDraft => ({
+const draftOf = (key: PartnerKeyWire | null): KeyDraft => ({
   label: key?.label ?? '',
   kind: key?.kind ?? 'publishable',
   origins: key?.origins.join('\n') ?? '',
@@ -29,7 +32,7 @@ const linesOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** A publishable key has origins, a secret one scopes. */
-export const bodyOf =
+const bodyOf =
   (partnerId: number) =>
   ({ label, kind, origins, scopes, ratePerMinute }: KeyDraft): Body<'/api/admin/keys', 'post'> => ({
     partnerId,
@@ -41,7 +44,7 @@ export const bodyOf =
   });
 
 /** As the rule, but what is wrong with one origin is said of their field. */
-export const keyRule: Rule<unknown> = {
+const rule: Rule<unknown> = {
   safeParse: (input) => {
     const judged = partnerKeyRule.safeParse(input);
     if (judged.success) return judged;
@@ -50,10 +53,23 @@ export const keyRule: Rule<unknown> = {
   },
 };
 
-export const LABELS: Readonly<Record<keyof KeyDraft, string>> = {
+const labels: Readonly<Record<keyof KeyDraft, string>> = {
   label: 'Label',
   kind: 'Kind',
   origins: 'Origins',
   scopes: 'Scopes',
   ratePerMinute: 'Requests a minute',
 };
+
+/** The keys of one partner. */
+export const keyOf = (partnerId: number) =>
+  recordKind({
+    title: 'Key',
+    noun: 'key',
+    api: keyApi,
+    rule,
+    draftOf,
+    bodyOf: bodyOf(partnerId),
+    labels,
+    wordsOf: (draft, name) => (name === 'scopes' ? draft.scopes.map(scopeWords).join(', ') : draft[name]),
+  });

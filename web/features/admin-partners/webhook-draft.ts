@@ -1,6 +1,10 @@
+import { webhookRule } from '@wondercast/core/partners/rules';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@wondercast/core/partners/webhook';
+import { webhookApi } from '../../api/admin/webhooks.ts';
 import type { Body } from '../../api/transport/contract.ts';
 import type { WebhookWire } from '../../api/transport/wire.ts';
+import { recordKind } from '../../forms/RecordDialog.tsx';
+import { eventWords } from './partner-words.ts';
 
 export interface WebhookDraft {
   readonly url: string;
@@ -11,7 +15,7 @@ export interface WebhookDraft {
   readonly enabled: boolean;
 }
 
-export const draftOf = (webhook: WebhookWire | null): WebhookDraft => ({
+const draftOf = (webhook: WebhookWire | null): WebhookDraft => ({
   url: webhook?.url ?? '',
   description: webhook?.description ?? '',
   partnerId: webhook?.partnerId ?? null,
@@ -19,16 +23,28 @@ export const draftOf = (webhook: WebhookWire | null): WebhookDraft => ({
   enabled: webhook?.enabled ?? true,
 });
 
-export const bodyOf = (draft: WebhookDraft): Body<'/api/admin/webhooks', 'post'> => ({
+const bodyOf = (draft: WebhookDraft): Body<'/api/admin/webhooks', 'post'> => ({
   ...draft,
   url: draft.url.trim(),
   events: [...draft.events],
 });
 
-export const LABELS: Readonly<Record<keyof WebhookDraft, string>> = {
+const labels: Readonly<Record<keyof WebhookDraft, string>> = {
   url: 'Address',
   description: 'Description',
   partnerId: 'Bookings of',
   events: 'Events',
   enabled: 'Enabled',
 };
+
+export const WEBHOOK = recordKind({
+  title: 'Webhook',
+  noun: 'webhook',
+  api: webhookApi,
+  rule: webhookRule,
+  draftOf,
+  bodyOf,
+  labels,
+  wordsOf: (draft, name) =>
+    name === 'events' ? draft.events.map(eventWords).join(', ') : String(draft[name] ?? ''),
+});

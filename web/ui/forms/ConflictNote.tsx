@@ -10,6 +10,7 @@ export interface Difference {
   readonly theirs: string;
   /** What oneself has written instead; null where only they changed it, and theirs is taken in already. */
   readonly own: string | null;
+  readonly onTakeTheirs: () => void;
 }
 
 const List = styled.dl`
@@ -51,11 +52,10 @@ const Space = styled.div`
 interface ConflictNoteProps {
   readonly message: string;
   readonly differences: readonly Difference[];
-  readonly onTakeTheirs: (name: string) => void;
 }
 
 /** Two people changed one record: what they changed, beside what one has oneself, before it is saved again. */
-export function ConflictNote({ message, differences, onTakeTheirs }: ConflictNoteProps) {
+export function ConflictNote({ message, differences }: ConflictNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   // Whoever pressed save far below is led to it.
   useEffect(() => note.current?.focus(), []);
@@ -68,7 +68,7 @@ export function ConflictNote({ message, differences, onTakeTheirs }: ConflictNot
           changes.
         </div>
         <List>
-          {differences.map(({ name, label, theirs, own }) => (
+          {differences.map(({ name, label, theirs, own, onTakeTheirs }) => (
             <div key={name}>
               <dt>{label}</dt>
               <dd>
@@ -77,7 +77,7 @@ export function ConflictNote({ message, differences, onTakeTheirs }: ConflictNot
               </dd>
               {own !== null && (
                 <dd>
-                  <Button look="line" size="sm" onClick={() => onTakeTheirs(name)}>
+                  <Button look="line" size="sm" onClick={onTakeTheirs}>
                     Use theirs
                   </Button>
                 </dd>

@@ -1,0 +1,126 @@
+import { STALE } from '@wondercast/core/version';
+import type { ReactNode } from 'react';
+import type { RecordApi, Versioned } from '../api/admin/record-api.ts';
+import type { ApiError } from '../api/transport/transport.ts';
+import { ConflictNote } from '../ui/forms/ConflictNote.tsx';
+import { FormDialog } from '../ui/forms/FormDialog.tsx';
+import { say, sayError } from '../ui/overlays/toasts.ts';
+import { pick } from './draft.ts';
+import { useRecordForm } from './use-record-form.ts';
+import type { Rule } from './use-submission.ts';
+
+/** What a dialog must know of a kind of record. */
+export interface RecordKind<
+  Draft extends object,
+  Sent extends object,
+  Saved extends Versioned,
+  Created extends Saved = Saved,
+> {
+  /** As in "Edit Add-On". */
+  readonly title: string;
+  /** As in "Failed to update add-on". */
+  readonly noun: string;
+  readonly api: RecordApi<Sent, Saved, Created>;
+  readonly rule: Rule<unknown>;
+  readonly draftOf: (record: Saved | null) => Draft;
+  /** What is sent of a draft. */
+  readonly bodyOf: (draft: Draft) => Sent;
+  readonly labels: Readonly<Record<keyof Draft, string>>;
+  /** How a field reads where two people have changed it; `String` of it unless said. */
+  readonly wordsOf?: (draft: Draft, name: keyof Draft & string) => string;
+  /** Which field a refusal of these words is about. */
+  readonly fieldOf?: Readonly<Record<string, string>>;
+}
+
+/** Names what belongs together by its types. */
+export const recordKind = <
+  Draft extends object,
+  Sent extends object,
+  Saved extends Versioned,
+  Created extends Saved,
+>(
+  kind: RecordKind<Draft, Sent, Saved, Created>,
+): RecordKind<Draft, Sent, Saved, Created> => kind;
+
+type Fields<Draft extends object, Sent extends object, Saved extends Versioned, Created extends Saved> = Pick<
+  ReturnType<typeof useRecordForm<Draft, Sent, Saved, Created>>,
+  'draft' | 'set' | 'field' | 'errors'
+>;
+
+interface RecordDialogProps<
+  Draft extends object,
+  Sent extends object,
+  Saved extends Versioned,
+  Created extends Saved,
+> {
+  readonly kind: RecordKind<Draft, Sent, Saved, Created>;
+  /** Null for a new one. */
+  readonly record: Saved | null;
+  readonly title?: string;
+  /** The button that creates. */
+  readonly createLabel?: string;
+  readonly width?: number;
+  readonly onClose: () => void;
+  /** Shows what was created, in place of a message. */
+  readonly onCreated?: (created: Created) => void;
+  /** Says what went wrong, in place of `words` alone. */
+  readonly onFailed?: (words: string, error: ApiError | null) => void;
+  readonly children: (fields: Fields<Draft, Sent, Saved, Created>) => ReactNode;
+}
+
+/** Adds a record, or edits one. */
+export function RecordDialog<
+  Draft extends object,
+  Sent extends object,
+  Saved extends Versioned,
+  Created extends Saved,
+>(props: RecordDialogProps<Draft, Sent, Saved, Created>) {
+  const { kind, record, onClose, onCreated, onFailed = (words) => sayError(words), width, children } = props;
+  const { noun, labels, wordsOf = (draft, name) => String(draft[name]) } = kind;
+  const name = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
+  const { title = `${record ? 'Edit' : 'Add'} ${kind.title}`, createLabel = `Create ${noun}` } = props;
+  const form = useRecordForm({
+    ...kind,
+    record,
+    onCreated: (created) => {
+      onCreated?.(created);
+      onClose();
+      if (!onCreated) say(`${name} has been created`);
+    },
+    onUpdated: () => {
+      onClose();
+      say(`${name} has been updated`);
+    },
+    onFailed: (error) => onFailed(`Failed to ${record ? 'update' : 'create'} ${noun}`, error),
+  });
+  const { element, draft, set, field, errors, pending, dirty, conflict, submit } = form;
+  return (
+    <FormDialog
+      title={title}
+      width={width}
+      form={element}
+      dirty={dirty}
+      pending={pending}
+      saveLabel={record ? 'Save changes' : createLabel}
+      onSave={submit}
+      onClose={onClose}
+    >
+      {conflict && (
+        <ConflictNote
+          message={STALE}
+          differences={conflict.names.map((each) => {
+            const [theirs, own] = [wordsOf(conflict.theirs, each), wordsOf(draft, each)];
+            return {
+              name: each,
+              label: labels[each],
+              theirs: theirs || 'Nothing',
+              own: own === theirs ? null : own,
+              onTakeTheirs: () => set(pick(conflict.theirs, [each])),
+            };
+          })}
+        />
+      )}
+      {children({ draft, set, field, errors })}
+    </FormDialog>
+  );
+}

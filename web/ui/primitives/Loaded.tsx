@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { LoadFailure } from './LoadFailure.tsx';
+
+interface Loading<Data> {
+  readonly data: Data | undefined;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface LoadedProps<Data> {
+  readonly query: Loading<Data>;
+  /** Said when it could not be loaded. */
+  readonly failed: ReactNode;
+  /** In its shape, until it is there. */
+  readonly skeleton: ReactNode;
+  readonly isEmpty: (data: Data) => boolean;
+  readonly empty: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What was asked for, or why it is not there: not yet, nothing to show, or a failure with a way to try again. */
+export function Loaded<Data>({ query, failed, skeleton, isEmpty, empty, children }: LoadedProps<Data>) {
+  const { data, isError, isFetching, refetch } = query;
+  if (isError)
+    return (
+      <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+        {failed}
+      </LoadFailure>
+    );
+  if (data === undefined) return skeleton;
+  return isEmpty(data) ? empty : children(data);
+}

@@ -1,0 +1,77 @@
+import type { LucideIcon } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import History from 'lucide-react/icons/history';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { IconButton } from './IconButton.tsx';
+
+interface ToolButtonProps {
+  readonly icon: LucideIcon;
+  /** What it does, as its tooltip says it. */
+  readonly title: string;
+  /** The same with what it is done to, for those who cannot see the row. */
+  readonly label: string;
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+/** One of the small buttons at the end of a row. */
+export function ToolButton({ icon: Icon, title, label, danger, disabled, onClick }: ToolButtonProps) {
+  return (
+    <IconButton small danger={danger} aria-label={label} title={title} disabled={disabled} onClick={onClick}>
+      <Icon size={18} strokeWidth={1.75} />
+    </IconButton>
+  );
+}
+
+interface MoveButtonsProps {
+  readonly name: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (by: 1 | -1) => void;
+}
+
+export function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
+  return (
+    <>
+      <ToolButton
+        icon={ArrowUp}
+        title="Move up"
+        label={`Move ${name} up`}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      />
+      <ToolButton
+        icon={ArrowDown}
+        title="Move down"
+        label={`Move ${name} down`}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      />
+    </>
+  );
+}
+
+interface RecordButtonsProps {
+  readonly name: string;
+  readonly onHistory?: () => void;
+  readonly onEdit?: () => void;
+  readonly onDelete?: () => void;
+}
+
+/** What can be done with a record: those that are given. */
+export function RecordButtons({ name, onHistory, onEdit, onDelete }: RecordButtonsProps) {
+  return (
+    <>
+      {onHistory && (
+        <ToolButton icon={History} title="History" label={`History of ${name}`} onClick={onHistory} />
+      )}
+      {onEdit && <ToolButton icon={Pencil} title="Edit" label={`Edit ${name}`} onClick={onEdit} />}
+      {onDelete && (
+        <ToolButton icon={Trash2} danger title="Delete" label={`Delete ${name}`} onClick={onDelete} />
+      )}
+    </>
+  );
+}
