@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { newKey } from '@wondercast/client/new-key';
 import type { Slot } from '@wondercast/core/scheduling/slot';
 import { sessionFetch } from '../session/session-fetch.ts';
+import { type Mutation, mutation } from '../transport/mutation.ts';
 import { type ListPage, readPage } from '../transport/read-page.ts';
 import { ApiError, addressOf, answerOf, read } from '../transport/transport.ts';
 import type { AdminBookingWire } from '../transport/wire.ts';
@@ -48,7 +49,7 @@ export const exportAddress = ({ cursor: _page, ...shown }: BookingsShown): strin
   addressOf('/api/admin/bookings.csv', { query: shown });
 
 /** A changed booking is the same everywhere; it stays in its place, also where it no longer fits the filter. */
-const keep = (client: QueryClient, changed: AdminBookingWire): void => {
+const storeBooking = (client: QueryClient, changed: AdminBookingWire): void => {
   client.setQueryData(oneKey(changed.id), changed);
   client.setQueriesData<ListPage<AdminBookingWire>>(
     { queryKey: pagesKey },
@@ -75,54 +76,66 @@ const sendStatus = (id: number, status: BookingStatus): Promise<AdminBookingWire
   return write('patch', `${PATH}/{id}/delivery-status`, { path, body: status });
 };
 
+export interface StatusChange {
+  readonly id: number;
+  readonly status: BookingStatus;
+}
+
 /** Sets one of the three; the others stay. */
-export const setBookingStatus = async (
-  client: QueryClient,
-  id: number,
-  status: BookingStatus,
-): Promise<void> => {
-  try {
-    keep(client, await sendStatus(id, status));
-  } catch (error) {
-    // It may be gone, or otherwise than it is shown.
-    void client.invalidateQueries({ queryKey: pagesKey });
-    throw error;
-  }
+export const setBookingStatus = mutation({
+  send: ({ id, status }: StatusChange) => sendStatus(id, status),
+  refresh: (client, changed) => {
+    if (changed) storeBooking(client, changed);
+    // It may be gone, or different from what is shown.
+    else void client.invalidateQueries({ queryKey: pagesKey });
+  },
+  refreshOnFailure: true,
+});
+
+interface Schedule {
+  readonly booking: AdminBookingWire;
+  /** Those of each line, in order. */
+  readonly slots: readonly (readonly Slot[])[];
+}
+
+export const scheduleBooking = mutation({
+  send: ({ booking: { id, version }, slots }: Schedule) =>
+    write('patch', `${PATH}/{id}/slots`, {
+      path: { id },
+      body: { items: slots.map((each) => ({ slots: [...each] })), version },
+    }),
+  refresh: (client, changed) => changed && storeBooking(client, changed),
+});
+
+export const deleteBooking: Mutation<number, void> = {
+  mutationFn: async (id, { client }) => {
+    try {
+      await write('delete', `${PATH}/{id}`, { path: { id } });
+      client.removeQueries({ queryKey: oneKey(id) });
+    } finally {
+      void client.invalidateQueries({ queryKey: [...adminKey, 'overview'] });
+      void client.invalidateQueries({ queryKey: [...adminKey, 'sessions'] });
+      await client.invalidateQueries({ queryKey: pagesKey });
+    }
+  },
 };
 
-/** Schedules it; `slots` holds those of each line, in order. */
-export const scheduleBooking = async (
-  client: QueryClient,
-  { id, version }: AdminBookingWire,
-  slots: readonly (readonly Slot[])[],
-): Promise<void> => {
-  const items = slots.map((each) => ({ slots: [...each] }));
-  keep(client, await write('patch', `${PATH}/{id}/slots`, { path: { id }, body: { items, version } }));
-};
-
-export const deleteBooking = async (client: QueryClient, id: number): Promise<void> => {
-  try {
-    await write('delete', `${PATH}/{id}`, { path: { id } });
-    client.removeQueries({ queryKey: oneKey(id) });
-  } finally {
-    void client.invalidateQueries({ queryKey: [...adminKey, 'overview'] });
-    void client.invalidateQueries({ queryKey: [...adminKey, 'sessions'] });
-    await client.invalidateQueries({ queryKey: pagesKey });
-  }
-};
-
-export const resendInvoice = async (client: QueryClient, id: number): Promise<void> => {
-  try {
-    await write('post', `${PATH}/{id}/resend-invoice`, { path: { id }, idempotencyKey: newKey() });
-  } finally {
-    // Every attempt is in its log.
-    void client.invalidateQueries({ queryKey: oneKey(id) });
-  }
+export const resendInvoice: Mutation<number, void> = {
+  mutationFn: async (id, { client }) => {
+    try {
+      await write('post', `${PATH}/{id}/resend-invoice`, { path: { id }, idempotencyKey: newKey() });
+    } finally {
+      // Every attempt is in its log.
+      void client.invalidateQueries({ queryKey: oneKey(id) });
+    }
+  },
 };
 
 /** The invoice as a file. */
-export const readInvoice = async (id: number): Promise<Blob> => {
+const readInvoice = async (id: number): Promise<Blob> => {
   const response = await sessionFetch(addressOf('/api/bookings/{id}/invoice-pdf', { path: { id } }));
   if (!response.ok) await answerOf(response);
   return response.blob();
 };
+
+export const downloadInvoice: Mutation<number, Blob> = { mutationFn: readInvoice };

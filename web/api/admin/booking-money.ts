@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { newKey } from '@wondercast/client/new-key';
-import type { Body } from '../transport/contract.ts';
+import type { Body, PathOf } from '../transport/contract.ts';
+import { type Mutation, mutation } from '../transport/mutation.ts';
 import { read } from '../transport/transport.ts';
 import type { BookingLedgerWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
@@ -15,40 +16,40 @@ export const ledgerQuery = (id: number) =>
     staleTime: 0,
   });
 
-const keep = (client: QueryClient, ledger: BookingLedgerWire): void => {
+const storeLedger = (client: QueryClient, ledger: BookingLedgerWire): void => {
   client.setQueryData(ledgerQuery(ledger.bookingId).queryKey, ledger);
   void client.invalidateQueries({ queryKey: adminBookingQuery(ledger.bookingId).queryKey });
   for (const name of ['bookings', 'overview'])
     void client.invalidateQueries({ queryKey: [...adminKey, name] });
 };
 
-/** The key names the refund: sent again after a broken connection, it happens once. */
-export const refundBooking = async (
-  client: QueryClient,
-  id: number,
-  body: Body<'/api/admin/bookings/{id}/refunds', 'post'>,
-  idempotencyKey: string,
-): Promise<void> =>
-  keep(
-    client,
-    await write('post', '/api/admin/bookings/{id}/refunds', { path: { id }, body, idempotencyKey }),
-  );
+interface Movement<Path extends PathOf<'post'>> {
+  readonly id: number;
+  readonly body: Body<Path, 'post'>;
+  /** Names the movement: sent again after a broken connection, it happens once. */
+  readonly idempotencyKey: string;
+}
+
+const REFUNDS = '/api/admin/bookings/{id}/refunds';
+const PAYMENTS = '/api/admin/bookings/{id}/payments';
+
+export const refundBooking = mutation({
+  send: ({ id, ...writing }: Movement<typeof REFUNDS>) =>
+    write('post', REFUNDS, { path: { id }, ...writing }),
+  refresh: (client, ledger) => ledger && storeLedger(client, ledger),
+});
 
 /** Money that came another way. */
-export const recordPayment = async (
-  client: QueryClient,
-  id: number,
-  body: Body<'/api/admin/bookings/{id}/payments', 'post'>,
-  idempotencyKey: string,
-): Promise<void> =>
-  keep(
-    client,
-    await write('post', '/api/admin/bookings/{id}/payments', { path: { id }, body, idempotencyKey }),
-  );
+export const recordPayment = mutation({
+  send: ({ id, ...writing }: Movement<typeof PAYMENTS>) =>
+    write('post', PAYMENTS, { path: { id }, ...writing }),
+  refresh: (client, ledger) => ledger && storeLedger(client, ledger),
+});
 
 /** A link that pays the booking; those before it no longer do. Its address is said this once. */
-export const renewPayLink = async (id: number): Promise<string> =>
-  (await write('post', '/api/admin/bookings/{id}/pay-link', { path: { id } })).url;
+export const renewPayLink: Mutation<number, string> = {
+  mutationFn: async (id) => (await write('post', '/api/admin/bookings/{id}/pay-link', { path: { id } })).url,
+};
 
 /** Card payments without a booking. */
 export const attentionQuery = queryOptions({
@@ -57,34 +58,25 @@ export const attentionQuery = queryOptions({
   staleTime: 0,
 });
 
-const settle = async (client: QueryClient): Promise<void> => {
+const refreshAttention = async (client: QueryClient): Promise<void> => {
   for (const name of ['bookings', 'overview'])
     void client.invalidateQueries({ queryKey: [...adminKey, name] });
   await client.invalidateQueries({ queryKey: attentionQuery.queryKey });
 };
 
-/** Answers the booking's reference, or null where it still cannot be booked. */
-export const retryAttention = async (
-  client: QueryClient,
-  paymentIntentId: string,
-): Promise<string | null> => {
-  const path = { paymentIntentId };
-  try {
-    return (await write('post', '/api/admin/payments/attention/{paymentIntentId}/retry', { path }))
-      .bookingReference;
-  } finally {
-    await settle(client);
-  }
-};
+const ATTENTION = '/api/admin/payments/attention/{paymentIntentId}';
 
-export const refundAttention = async (client: QueryClient, paymentIntentId: string): Promise<void> => {
-  const path = { paymentIntentId };
-  try {
-    await write('post', '/api/admin/payments/attention/{paymentIntentId}/refund', {
-      path,
-      idempotencyKey: newKey(),
-    });
-  } finally {
-    await settle(client);
-  }
-};
+/** Answers the booking's reference, or null where it still cannot be booked. */
+export const retryAttention = mutation({
+  send: async (paymentIntentId: string): Promise<string | null> =>
+    (await write('post', `${ATTENTION}/retry`, { path: { paymentIntentId } })).bookingReference,
+  refresh: refreshAttention,
+  refreshOnFailure: true,
+});
+
+export const refundAttention = mutation({
+  send: (paymentIntentId: string) =>
+    write('post', `${ATTENTION}/refund`, { path: { paymentIntentId }, idempotencyKey: newKey() }),
+  refresh: refreshAttention,
+  refreshOnFailure: true,
+});

@@ -1,15 +1,20 @@
+import { mutationOptions } from '@tanstack/react-query';
 import { newKey } from '@wondercast/client/new-key';
 import type { Cart } from '@wondercast/core/cart/cart';
 import { encodeCart } from '@wondercast/openapi/codec/quote';
 import { write } from '../transport/write.ts';
 
-/** Records what the cart panel's Checkout was pressed with; it commits to nothing (decision 031). */
-export const recordOrder = (cart: Cart) => {
+const itemsOf = (cart: Cart) => {
   const titles = new Map(cart.map(({ experience }) => [experience.id, experience.title]));
-  const items = encodeCart(cart).map((line) => ({
+  return encodeCart(cart).map((line) => ({
     ...line,
     experience: { id: line.experienceId, title: titles.get(line.experienceId) },
     selectedDate: null,
   }));
-  return write('post', '/api/orders', { body: { items }, idempotencyKey: newKey() });
 };
+
+/** Records what the cart panel's Checkout was pressed with; it commits to nothing (decision 031). */
+export const recordOrder = mutationOptions({
+  mutationFn: (cart: Cart) =>
+    write('post', '/api/orders', { body: { items: itemsOf(cart) }, idempotencyKey: newKey() }),
+});

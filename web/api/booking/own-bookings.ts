@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Slot } from '@wondercast/core/scheduling/slot';
+import { type Mutation, mutation } from '../transport/mutation.ts';
 import { ApiError, addressOf, read } from '../transport/transport.ts';
 import type { BookingWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
@@ -26,7 +27,7 @@ const forgetBooking = (client: QueryClient, { id, bookingReference }: BookingWir
 };
 
 /** A changed booking is the same everywhere. */
-const keepBooking = (client: QueryClient, changed: BookingWire): void => {
+const storeBooking = (client: QueryClient, changed: BookingWire): void => {
   client.setQueryData(bookingQuery(changed.bookingReference, null).queryKey, changed);
   client.setQueryData(ownBookingsQuery.queryKey, (bookings) =>
     bookings?.map((booking) => (booking.id === changed.id ? changed : booking)),
@@ -36,40 +37,41 @@ const keepBooking = (client: QueryClient, changed: BookingWire): void => {
 /** Who asks: the account or session that placed it, or the bearer of the mailed link's token. */
 type Token = string | null;
 
-/** Proposes other dates; `slots` holds those of each line, in order. */
-export const changeSlots = async (
-  client: QueryClient,
-  { id, version }: BookingWire,
-  slots: readonly (readonly Slot[])[],
-  token: Token,
-): Promise<BookingWire> => {
-  const items = slots.map((each) => ({ slots: [...each] }));
-  const changed = await write('patch', '/api/bookings/{id}/slots', {
-    path: { id },
-    query: { token },
-    body: { items, version },
-  });
-  keepBooking(client, changed);
-  return changed;
-};
+interface NewDates {
+  readonly booking: BookingWire;
+  /** Those of each line, in order. */
+  readonly slots: readonly (readonly Slot[])[];
+  readonly token: Token;
+}
 
-/**
- * Deletes it for good.
- * @throws Error with the server's words, or the specified ones (specification §8)
- */
-export const deleteBooking = async (
-  client: QueryClient,
-  booking: BookingWire,
-  token: Token,
-): Promise<void> => {
-  try {
-    await write('delete', '/api/bookings/{id}', { path: { id: booking.id }, query: { token } });
-  } catch (error) {
-    // It may be confirmed, or gone already: what is shown is asked for again.
-    void client.invalidateQueries({ queryKey: ['mine'] });
-    throw error instanceof ApiError ? new Error(error.words ?? 'Failed to cancel booking') : error;
-  }
-  forgetBooking(client, booking);
+/** Proposes other dates. */
+export const changeSlots = mutation({
+  send: ({ booking: { id, version }, slots, token }: NewDates) =>
+    write('patch', '/api/bookings/{id}/slots', {
+      path: { id },
+      query: { token },
+      body: { items: slots.map((each) => ({ slots: [...each] })), version },
+    }),
+  refresh: (client, changed) => changed && storeBooking(client, changed),
+});
+
+interface Deletion {
+  readonly booking: BookingWire;
+  readonly token: Token;
+}
+
+/** Deletes it for good. It fails with the server's words, or the specified ones (specification §8). */
+export const deleteBooking: Mutation<Deletion, void> = {
+  mutationFn: async ({ booking, token }, { client }) => {
+    try {
+      await write('delete', '/api/bookings/{id}', { path: { id: booking.id }, query: { token } });
+    } catch (error) {
+      // It may be confirmed, or gone already: what is shown is asked for again.
+      void client.invalidateQueries({ queryKey: ['mine'] });
+      throw error instanceof ApiError ? new Error(error.words ?? 'Failed to cancel booking') : error;
+    }
+    forgetBooking(client, booking);
+  },
 };
 
 /** What was paid for a booking and what went back; looked up each time. */

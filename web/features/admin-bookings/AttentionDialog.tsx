@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attentionQuery, refundAttention, retryAttention } from '../../api/admin/booking-money.ts';
 import { ApiError } from '../../api/transport/transport.ts';
@@ -20,26 +20,17 @@ const failed = (error: unknown) => sayError(error instanceof ApiError ? error.me
 
 /** Card payments that no booking could be made of, and those that pay more than theirs costs. */
 export default function AttentionDialog({ onClose }: { readonly onClose: () => void }) {
-  const client = useQueryClient();
   const { data = [], isError, isFetching, refetch } = useQuery(attentionQuery);
-  const [busy, setBusy] = useState<string | null>(null);
   const [asked, setAsked] = useState<PaymentAttentionWire | null>(null);
-  const doing = async (id: string, work: () => Promise<void>) => {
-    setBusy(id);
-    await work().catch(failed);
-    setBusy(null);
-  };
-  const retry = ({ paymentIntentId }: PaymentAttentionWire) =>
-    doing(paymentIntentId, async () => {
-      const reference = await retryAttention(client, paymentIntentId);
+  const retry = useMutation({
+    ...retryAttention,
+    onSuccess: (reference) => {
       if (reference) say('Booked', reference);
       else sayError('It still cannot be booked.', 'Not booked');
-    });
-  const refund = ({ paymentIntentId }: PaymentAttentionWire) =>
-    doing(paymentIntentId, async () => {
-      await refundAttention(client, paymentIntentId);
-      say('Refund sent');
-    });
+    },
+    onError: failed,
+  });
+  const refund = useMutation({ ...refundAttention, onSuccess: () => say('Refund sent'), onError: failed });
   return (
     <Dialog
       isOpen
@@ -58,7 +49,9 @@ export default function AttentionDialog({ onClose }: { readonly onClose: () => v
           {data.map((payment) => {
             const { paymentIntentId, amount, message, since, customerName, email, bookingReference } =
               payment;
-            const isBusy = busy === paymentIntentId;
+            const isBusy = [retry, refund].some(
+              ({ isPending, variables }) => isPending && variables === paymentIntentId,
+            );
             return (
               <li key={paymentIntentId} style={{ flexWrap: 'wrap' }}>
                 <span>
@@ -73,7 +66,12 @@ export default function AttentionDialog({ onClose }: { readonly onClose: () => v
                 <strong>{usd(amount)}</strong>
                 <Row style={{ width: '100%', marginTop: 6 }}>
                   {!isPaidTwice(payment) && (
-                    <Button look="quiet" size="sm" pending={isBusy} onClick={() => void retry(payment)}>
+                    <Button
+                      look="quiet"
+                      size="sm"
+                      pending={isBusy}
+                      onClick={() => retry.mutate(paymentIntentId)}
+                    >
                       Try again
                     </Button>
                   )}
@@ -96,9 +94,9 @@ export default function AttentionDialog({ onClose }: { readonly onClose: () => v
         actLabel="Refund"
         pending={false}
         onKeep={() => setAsked(null)}
-        onAct={(payment) => {
+        onAct={({ paymentIntentId }) => {
           setAsked(null);
-          void refund(payment);
+          refund.mutate(paymentIntentId);
         }}
       />
     </Dialog>

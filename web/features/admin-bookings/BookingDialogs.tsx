@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { deleteBooking, resendInvoice } from '../../api/admin/admin-bookings.ts';
 import { renewPayLink } from '../../api/admin/booking-money.ts';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
@@ -14,8 +13,11 @@ interface AskedProps {
 
 /** Asks before the invoice is mailed once more. */
 export function ResendDialog({ booking, onClose }: AskedProps) {
-  const client = useQueryClient();
-  const { pending, act } = useBookingAction();
+  const { mutate, isPending } = useBookingAction(resendInvoice, {
+    done: 'Invoice email sent successfully',
+    failed: 'Failed to send invoice email',
+    onSettled: onClose,
+  });
   return (
     <AskDialog
       subject={booking}
@@ -24,15 +26,9 @@ export function ResendDialog({ booking, onClose }: AskedProps) {
       keepLabel="Cancel"
       actLabel="Send email"
       look="primary"
-      pending={pending}
+      pending={isPending}
       onKeep={onClose}
-      onAct={async ({ id }) => {
-        await act(() => resendInvoice(client, id), {
-          done: 'Invoice email sent successfully',
-          failed: 'Failed to send invoice email',
-        });
-        onClose();
-      }}
+      onAct={({ id }) => mutate(id)}
     />
   );
 }
@@ -43,7 +39,12 @@ interface PayLinkDialogProps extends AskedProps {
 
 /** Asks before the payment link in the customer's mail ends. */
 export function PayLinkDialog({ booking, onClose, onMade }: PayLinkDialogProps) {
-  const { pending, act } = useBookingAction();
+  const { mutate, isPending } = useBookingAction(renewPayLink, {
+    done: 'Payment link made',
+    failed: 'Failed to make a payment link',
+    onAnswer: onMade,
+    onSettled: onClose,
+  });
   return (
     <AskDialog
       subject={booking}
@@ -54,15 +55,9 @@ export function PayLinkDialog({ booking, onClose, onMade }: PayLinkDialogProps) 
       keepLabel="Keep the link"
       actLabel="Make a new link"
       look="bad"
-      pending={pending}
+      pending={isPending}
       onKeep={onClose}
-      onAct={async ({ id }) => {
-        await act(async () => onMade(await renewPayLink(id)), {
-          done: 'Payment link made',
-          failed: 'Failed to make a payment link',
-        });
-        onClose();
-      }}
+      onAct={({ id }) => mutate(id)}
     />
   );
 }
@@ -73,8 +68,14 @@ interface DeleteBookingProps extends AskedProps {
 
 /** Asks before a booking is gone for good. */
 export function DeleteBookingDialog({ booking, onClose, onDeleted }: DeleteBookingProps) {
-  const client = useQueryClient();
-  const { pending, act } = useBookingAction();
+  const { mutate, isPending } = useBookingAction(deleteBooking, {
+    done: 'Booking cancelled successfully',
+    failed: 'Failed to cancel booking',
+    onSettled: (error) => {
+      onClose();
+      if (!error) onDeleted();
+    },
+  });
   return (
     <AskDialog
       subject={booking}
@@ -85,16 +86,9 @@ export function DeleteBookingDialog({ booking, onClose, onDeleted }: DeleteBooki
       keepLabel="Keep booking"
       actLabel="Delete booking"
       look="bad"
-      pending={pending}
+      pending={isPending}
       onKeep={onClose}
-      onAct={async ({ id }) => {
-        const gone = await act(() => deleteBooking(client, id), {
-          done: 'Booking cancelled successfully',
-          failed: 'Failed to cancel booking',
-        });
-        onClose();
-        if (gone) onDeleted();
-      }}
+      onAct={({ id }) => mutate(id)}
     />
   );
 }

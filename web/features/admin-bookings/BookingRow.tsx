@@ -4,17 +4,15 @@ import FileDown from 'lucide-react/icons/file-down';
 import Mail from 'lucide-react/icons/mail';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo } from 'react';
-import { readInvoice } from '../../api/admin/admin-bookings.ts';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
 import { formatDay } from '../../ui/formats/format-day.ts';
 import { usd } from '../../ui/formats/usd.ts';
-import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
-import { saveFile } from '../../ui/primitives/save-file.ts';
 import { Named, OneLine, RowActions, TwoLines } from '../../ui/primitives/Table.tsx';
+import { ToolButton } from '../../ui/primitives/ToolButton.tsx';
 import { customerOf, titleOf } from './booking-words.ts';
 import { ConfirmationStatus, DeliveryStatus, PaymentStatus } from './StatusCells.tsx';
-import { useBookingAction } from './use-booking-action.ts';
+import { useInvoiceFile } from './use-invoice-file.ts';
 
 interface BookingRowProps {
   readonly booking: AdminBookingWire;
@@ -27,14 +25,9 @@ interface BookingRowProps {
 export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
   const { booking, onDetails, onResend, onDelete } = props;
   const { id, bookingReference, items, companyName, email, partner, date, time, totalPrice } = booking;
-  const { pending, act } = useBookingAction();
+  const { pending, download } = useInvoiceFile(id);
   const first = items[0]?.experience;
   const more = items.length - 1;
-  const download = () =>
-    act(async () => saveFile(await readInvoice(id), `invoice-${id}.pdf`), {
-      done: 'Invoice downloaded successfully',
-      failed: 'Failed to download invoice',
-    });
   return (
     <tr>
       <td>
@@ -84,40 +77,32 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
       </td>
       <td data-right="">
         <RowActions>
-          <IconButton
-            small
-            aria-label={`View details of ${bookingReference}`}
+          <ToolButton
+            icon={Eye}
             title="View details"
+            label={`View details of ${bookingReference}`}
             onClick={() => onDetails(booking)}
-          >
-            <Eye size={18} strokeWidth={1.75} />
-          </IconButton>
-          <IconButton
-            small
-            aria-label={`Download invoice PDF of ${bookingReference}`}
+          />
+          <ToolButton
+            icon={FileDown}
             title="Download invoice PDF"
+            label={`Download invoice PDF of ${bookingReference}`}
             disabled={pending}
-            onClick={() => void download()}
-          >
-            <FileDown size={18} strokeWidth={1.75} />
-          </IconButton>
-          <IconButton
-            small
-            aria-label={`Resend invoice email of ${bookingReference}`}
+            onClick={download}
+          />
+          <ToolButton
+            icon={Mail}
             title="Resend invoice email"
+            label={`Resend invoice email of ${bookingReference}`}
             onClick={() => onResend(booking)}
-          >
-            <Mail size={18} strokeWidth={1.75} />
-          </IconButton>
-          <IconButton
-            small
+          />
+          <ToolButton
+            icon={Trash2}
             danger
-            aria-label={`Delete booking ${bookingReference}`}
             title="Delete booking"
+            label={`Delete booking ${bookingReference}`}
             onClick={() => onDelete(booking)}
-          >
-            <Trash2 size={18} strokeWidth={1.75} />
-          </IconButton>
+          />
         </RowActions>
       </td>
     </tr>

@@ -1,23 +1,12 @@
 import FileDown from 'lucide-react/icons/file-down';
-import { readInvoice } from '../../api/admin/admin-bookings.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
-import { saveFile } from '../../ui/primitives/save-file.ts';
-import { useBookingAction } from './use-booking-action.ts';
+import { useInvoiceFile } from './use-invoice-file.ts';
 
 /** Saves the invoice of a booking. */
 export function DownloadInvoice({ id }: { readonly id: number }) {
-  const { pending, act } = useBookingAction();
+  const { pending, download } = useInvoiceFile(id);
   return (
-    <Button
-      look="quiet"
-      pending={pending}
-      onClick={() =>
-        void act(async () => saveFile(await readInvoice(id), `invoice-${id}.pdf`), {
-          done: 'Invoice downloaded successfully',
-          failed: 'Failed to download invoice',
-        })
-      }
-    >
+    <Button look="quiet" pending={pending} onClick={download}>
       {!pending && <FileDown size={18} strokeWidth={1.75} aria-hidden="true" />}
       Invoice PDF
     </Button>

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ledgerQuery } from '../../api/admin/booking-money.ts';
 import type { AdminBookingWire, BookingLedgerWire } from '../../api/transport/wire.ts';
@@ -41,7 +41,6 @@ function EntryLine({ entry }: { readonly entry: Entry }) {
 
 /** All money of a booking, and what can be done about it. */
 export function Money({ booking }: { readonly booking: AdminBookingWire }) {
-  const client = useQueryClient();
   const { data: ledger, isError, isFetching, refetch } = useQuery(ledgerQuery(booking.id));
   const [asked, setAsked] = useState<'refund' | 'payment' | 'link' | null>(null);
   const [link, setLink] = useState<string | null>(null);
@@ -97,12 +96,8 @@ export function Money({ booking }: { readonly booking: AdminBookingWire }) {
             onClose={() => setAsked(null)}
             onMade={setLink}
           />
-          {asked === 'refund' && (
-            <RefundForm client={client} ledger={ledger} onClose={() => setAsked(null)} />
-          )}
-          {asked === 'payment' && (
-            <PaymentForm client={client} ledger={ledger} onClose={() => setAsked(null)} />
-          )}
+          {asked === 'refund' && <RefundForm ledger={ledger} onClose={() => setAsked(null)} />}
+          {asked === 'payment' && <PaymentForm ledger={ledger} onClose={() => setAsked(null)} />}
         </>
       )}
     </section>

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { MutationFunction } from '@tanstack/react-query';
 import { newKey } from '@wondercast/client/new-key';
 import { offlinePaymentRule, refundRule } from '@wondercast/core/payment/rules';
 import { useRef, useState } from 'react';
@@ -21,7 +21,7 @@ interface AmountFormProps {
   readonly noted?: boolean;
   /** In dollars. */
   readonly amount: number;
-  readonly send: (body: { amount: string; note: string }) => Promise<void>;
+  readonly send: MutationFunction<unknown, { amount: string; note: string }>;
   readonly done: string;
   readonly failed: string;
   readonly onClose: () => void;
@@ -38,7 +38,7 @@ function AmountForm(props: AmountFormProps) {
     form,
     rule,
     // The rule reads dollars as cents; what is sent are the dollars.
-    send: () => send(body),
+    send: (_cents, context) => send(body, context),
     onDone: () => {
       onClose();
       say(done);
@@ -86,13 +86,12 @@ function AmountForm(props: AmountFormProps) {
 }
 
 interface MoneyFormProps {
-  readonly client: QueryClient;
   readonly ledger: BookingLedgerWire;
   readonly onClose: () => void;
 }
 
 /** Gives money back to the card: all of it, or a part. */
-export function RefundForm({ client, ledger, onClose }: MoneyFormProps) {
+export function RefundForm({ ledger, onClose }: MoneyFormProps) {
   const [key] = useState(newKey);
   return (
     <AmountForm
@@ -101,7 +100,9 @@ export function RefundForm({ client, ledger, onClose }: MoneyFormProps) {
       saveLabel="Refund"
       rule={refundRule}
       amount={ledger.refundable}
-      send={(body) => refundBooking(client, ledger.bookingId, body, key)}
+      send={(body, context) =>
+        refundBooking.mutationFn({ id: ledger.bookingId, body, idempotencyKey: key }, context)
+      }
       done="Refund sent"
       failed="Refund failed"
       onClose={onClose}
@@ -110,7 +111,7 @@ export function RefundForm({ client, ledger, onClose }: MoneyFormProps) {
 }
 
 /** Writes down money that came another way. */
-export function PaymentForm({ client, ledger, onClose }: MoneyFormProps) {
+export function PaymentForm({ ledger, onClose }: MoneyFormProps) {
   const [key] = useState(newKey);
   return (
     <AmountForm
@@ -120,7 +121,9 @@ export function PaymentForm({ client, ledger, onClose }: MoneyFormProps) {
       rule={offlinePaymentRule}
       noted
       amount={ledger.open}
-      send={(body) => recordPayment(client, ledger.bookingId, body, key)}
+      send={(body, context) =>
+        recordPayment.mutationFn({ id: ledger.bookingId, body, idempotencyKey: key }, context)
+      }
       done="Payment recorded"
       failed="Payment not recorded"
       onClose={onClose}

@@ -25,26 +25,25 @@ export function ScheduleForm({ booking, onClose }: ScheduleFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [initial] = useState(() => slotsOf(booking));
   const [draft, setDraft] = useState(initial);
-  const { pending, act } = useBookingAction();
+  const { mutate, isPending } = useBookingAction(scheduleBooking, {
+    done: 'Dates changed',
+    failed: 'Dates not changed',
+    onSettled: (error) => {
+      if (error) void client.invalidateQueries({ queryKey: adminBookingQuery(booking.id).queryKey });
+      else onClose();
+    },
+  });
   const edit = (line: number, change: (slots: readonly Slot[]) => readonly Slot[]) =>
     setDraft((now) => now.map((slots, at) => (at === line ? change(slots) : slots)));
-  const save = async () => {
-    const done = await act(() => scheduleBooking(client, booking, draft), {
-      done: 'Dates changed',
-      failed: 'Dates not changed',
-    });
-    if (done) onClose();
-    else void client.invalidateQueries({ queryKey: adminBookingQuery(booking.id).queryKey });
-  };
   return (
     <FormDialog
       title="Change dates"
       width={720}
       form={form}
       dirty={JSON.stringify(draft) !== JSON.stringify(initial)}
-      pending={pending}
+      pending={isPending}
       saveLabel="Save dates"
-      onSave={() => void save()}
+      onSave={() => mutate({ booking, slots: draft })}
       onClose={onClose}
     >
       <Small as="p" style={{ marginBottom: 16 }}>

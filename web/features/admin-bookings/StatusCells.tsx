@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { isConfirmed, stateOf } from '@wondercast/core/booking/states';
-import { setBookingStatus } from '../../api/admin/admin-bookings.ts';
+import { type BookingStatus, setBookingStatus } from '../../api/admin/admin-bookings.ts';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
 import { StatusSelect } from '../../ui/forms/StatusSelect.tsx';
 import { CONFIRMATION, DELIVERY, PAYMENT } from './booking-words.ts';
@@ -10,59 +9,49 @@ interface StatusProps {
   readonly booking: AdminBookingWire;
 }
 
+/** What a select of one of the three needs. */
+function useStatus({ id, bookingReference }: AdminBookingWire, name: string) {
+  const words = name.toLowerCase();
+  const { mutate, isPending } = useBookingAction(setBookingStatus, {
+    done: `${name} updated successfully`,
+    failed: `Failed to update ${words}`,
+  });
+  const set = (status: BookingStatus) => mutate({ id, status });
+  return { set, shown: { label: `${words} of ${bookingReference}`, pending: isPending } };
+}
+
 export function ConfirmationStatus({ booking }: StatusProps) {
-  const client = useQueryClient();
-  const { pending, act } = useBookingAction();
+  const { set, shown } = useStatus(booking, 'Confirmation status');
   return (
     <StatusSelect
-      label={`confirmation status of ${booking.bookingReference}`}
+      {...shown}
       options={CONFIRMATION}
       chosen={stateOf(booking.confirmed)}
-      pending={pending}
-      onChoose={(state) =>
-        void act(() => setBookingStatus(client, booking.id, { confirmed: isConfirmed({ state }) }), {
-          done: 'Confirmation status updated successfully',
-          failed: 'Failed to update confirmation status',
-        })
-      }
+      onChoose={(state) => set({ confirmed: isConfirmed({ state }) })}
     />
   );
 }
 
 export function PaymentStatus({ booking }: StatusProps) {
-  const client = useQueryClient();
-  const { pending, act } = useBookingAction();
+  const { set, shown } = useStatus(booking, 'Payment status');
   return (
     <StatusSelect
-      label={`payment status of ${booking.bookingReference}`}
+      {...shown}
       options={PAYMENT}
       chosen={booking.paymentStatus}
-      pending={pending}
-      onChoose={(paymentStatus) =>
-        void act(() => setBookingStatus(client, booking.id, { paymentStatus }), {
-          done: 'Payment status updated successfully',
-          failed: 'Failed to update payment status',
-        })
-      }
+      onChoose={(paymentStatus) => set({ paymentStatus })}
     />
   );
 }
 
 export function DeliveryStatus({ booking }: StatusProps) {
-  const client = useQueryClient();
-  const { pending, act } = useBookingAction();
+  const { set, shown } = useStatus(booking, 'Delivery status');
   return (
     <StatusSelect
-      label={`delivery status of ${booking.bookingReference}`}
+      {...shown}
       options={DELIVERY}
       chosen={booking.deliveryStatus}
-      pending={pending}
-      onChoose={(deliveryStatus) =>
-        void act(() => setBookingStatus(client, booking.id, { deliveryStatus }), {
-          done: 'Delivery status updated successfully',
-          failed: 'Failed to update delivery status',
-        })
-      }
+      onChoose={(deliveryStatus) => set({ deliveryStatus })}
     />
   );
 }

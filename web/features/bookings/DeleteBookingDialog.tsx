@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { deleteBooking } from '../../api/booking/own-bookings.ts';
 import type { BookingWire } from '../../api/transport/wire.ts';
@@ -55,25 +54,19 @@ export function DeleteBookingDialog({
   onClose,
   onDeleted,
 }: DeleteBookingDialogProps) {
-  const client = useQueryClient();
-  const [pending, setPending] = useState(false);
   const experience = booking.items[0]?.experience;
-
-  const remove = async () => {
-    setPending(true);
-    try {
-      await deleteBooking(client, booking, token);
+  const { mutate: remove, isPending } = useMutation({
+    ...deleteBooking,
+    onSuccess: () => {
       say('Booking Deleted');
       onDeleted?.();
-    } catch (error) {
+    },
+    onError: (error) => {
       // What never reached the shop has no words that a person could use.
-      const answered = error instanceof Error && !(error instanceof TypeError);
-      sayError(answered ? error.message : 'Failed to delete booking');
-    } finally {
-      setPending(false);
-      onClose();
-    }
-  };
+      sayError(error instanceof TypeError ? 'Failed to delete booking' : error.message);
+    },
+    onSettled: onClose,
+  });
 
   return (
     <ConfirmDialog
@@ -82,9 +75,9 @@ export function DeleteBookingDialog({
       text="This action cannot be undone. This will permanently delete your booking and remove it from our servers."
       keepLabel="Keep booking"
       actLabel="Delete Booking"
-      pending={pending}
+      pending={isPending}
       onKeep={onClose}
-      onAct={() => void remove()}
+      onAct={() => remove({ booking, token })}
     >
       <What>
         <Picture src={experience?.imageUrl ?? FALLBACK_IMAGE} kind="card" sizes="48px" />

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Slot } from '@wondercast/core/scheduling/slot';
 import { useState } from 'react';
 import { bookingQuery } from '../../api/booking/booking.ts';
@@ -18,44 +18,39 @@ export interface Dates {
   readonly drop: () => void;
   readonly change: (line: number, unit: number, part: Partial<Slot>) => void;
   readonly spread: (line: number, slot: Slot) => void;
-  readonly save: () => Promise<void>;
+  readonly save: () => void;
 }
 
 /** Other dates for a booking: proposed here, and sent as a whole. */
 export function useDates(booking: BookingWire, token: string | null): Dates {
   const client = useQueryClient();
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [pending, setPending] = useState(false);
-
-  const edit = (line: number, change: (slots: readonly Slot[]) => readonly Slot[]) =>
-    setDraft((current) => current?.map((slots, at) => (at === line ? change(slots) : slots)) ?? null);
-
-  const save = async () => {
-    if (!draft) return;
-    setPending(true);
-    try {
-      await changeSlots(client, booking, draft, token);
+  const { mutate, isPending } = useMutation({
+    ...changeSlots,
+    onSuccess: () => {
       setDraft(null);
       say('Dates changed', 'They are tentative until we confirm them with you.');
-    } catch (error) {
+    },
+    onError: (error) => {
       const refusal = error instanceof ApiError ? error : null;
       sayError(refusal?.message ?? 'Please try again.', 'Dates not changed');
       // Somebody else changed or confirmed it: show how it is now.
       if (refusal?.status === 409)
         void client.invalidateQueries({ queryKey: bookingQuery(booking.bookingReference, null).queryKey });
-    } finally {
-      setPending(false);
-    }
-  };
+    },
+  });
+
+  const edit = (line: number, change: (slots: readonly Slot[]) => readonly Slot[]) =>
+    setDraft((current) => current?.map((slots, at) => (at === line ? change(slots) : slots)) ?? null);
 
   return {
     draft,
-    pending,
+    pending: isPending,
     begin: () => setDraft(slotsOf(booking)),
     drop: () => setDraft(null),
     change: (line, unit, part) =>
       edit(line, (slots) => slots.map((slot, at) => (at === unit ? { ...slot, ...part } : slot))),
     spread: (line, slot) => edit(line, (slots) => slots.map(() => slot)),
-    save,
+    save: () => draft && mutate({ booking, slots: draft, token }),
   };
 }

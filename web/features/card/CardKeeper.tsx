@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import type { CardKeeperProps } from '../../forms/card-form.ts';
 import { sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -11,7 +11,6 @@ const FAILED = 'Failed to add payment method';
 /** Stripe's own card form, for a card to keep. */
 export default function CardKeeper({ prepare, returnPath, onKept }: CardKeeperProps) {
   const form = useStripeForm({ mode: 'setup', currency: 'usd' });
-  const [pending, setPending] = useState(false);
 
   const keep = async (): Promise<void> => {
     const opened = form.current();
@@ -30,22 +29,16 @@ export default function CardKeeper({ prepare, returnPath, onKept }: CardKeeperPr
       form.retry();
     }
   };
-  const submit = async () => {
-    setPending(true);
-    try {
-      await keep();
-    } catch {
-      sayError('Please try again.', FAILED);
-    } finally {
-      setPending(false);
-    }
-  };
+  const { mutate: submit, isPending: pending } = useMutation({
+    mutationFn: keep,
+    onError: () => sayError('Please try again.', FAILED),
+  });
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!pending) void submit();
+        if (!pending) submit();
       }}
     >
       <StripeFrame form={form} />

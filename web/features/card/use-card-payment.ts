@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { paymentFailed } from '../../api/payment/payment-words.ts';
 import type { CardFormProps } from '../../forms/card-form.ts';
 import { sayError } from '../../ui/overlays/toasts.ts';
@@ -19,8 +19,6 @@ const UNEXPECTED = 'An unexpected error occurred during payment processing.';
 
 /** What happens on submit, whoever the provider is: check, prepare once more, confirm, hand over (specification §4). */
 export function useCardPayment({ check, confirm }: CardReader, { prepare, onOutcome }: CardFormProps) {
-  const [pending, setPending] = useState(false);
-
   const pay = async (): Promise<void> => {
     if (!(await check())) return;
     const secret = await prepare();
@@ -40,14 +38,9 @@ export function useCardPayment({ check, confirm }: CardReader, { prepare, onOutc
     await onOutcome(confirmed.status);
   };
 
-  const submit = async (): Promise<void> => {
-    if (pending) return;
-    setPending(true);
-    try {
-      await pay();
-    } finally {
-      setPending(false);
-    }
+  const { mutate, isPending: pending } = useMutation({ mutationFn: pay });
+  const submit = (): void => {
+    if (!pending) mutate();
   };
   return { pending, submit };
 }

@@ -1,7 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { cartTotal } from '@wondercast/core/cart/cart';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { recordOrder } from '../../api/booking/order.ts';
@@ -38,7 +38,17 @@ interface CartPanelProps {
 function Contents({ onClose }: { readonly onClose: () => void }) {
   const cart = useCart();
   const navigate = useNavigate();
-  const [pending, setPending] = useState(false);
+  const { mutate: checkout, isPending } = useMutation({
+    ...recordOrder,
+    onSuccess: () => {
+      onClose();
+      navigate('/checkout');
+    },
+    onError: ({ message }) => {
+      // Specification §4: the failure is only logged, and the visitor stays.
+      console.error(message || 'Failed to create order');
+    },
+  });
   useFreshCart();
 
   if (cart.length === 0)
@@ -58,20 +68,6 @@ function Contents({ onClose }: { readonly onClose: () => void }) {
       </Empty>
     );
 
-  const checkout = async () => {
-    setPending(true);
-    try {
-      await recordOrder(currentCart());
-      onClose();
-      navigate('/checkout');
-    } catch (error) {
-      // Specification §4: the failure is only logged, and the visitor stays.
-      console.error(error instanceof Error && error.message ? error.message : 'Failed to create order');
-    } finally {
-      setPending(false);
-    }
-  };
-
   return (
     <>
       <DrawerBody>
@@ -87,7 +83,7 @@ function Contents({ onClose }: { readonly onClose: () => void }) {
           <Total amount={cartTotal(cart)} usd />
         </Row>
         <Hint style={{ margin: '8px 0 16px' }}>Dates are picked at checkout. You can pay now or later.</Hint>
-        <Button size="lg" full pending={pending} onClick={checkout}>
+        <Button size="lg" full pending={isPending} onClick={() => checkout(currentCart())}>
           Checkout
           <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
         </Button>

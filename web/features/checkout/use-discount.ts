@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { NO_CODE } from '@wondercast/core/discount/rules';
 import { type Cents, toCents, ZERO } from '@wondercast/core/money';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -21,10 +22,17 @@ export interface Discount {
   readonly applied: Applied | null;
   readonly amount: Cents;
   readonly pending: boolean;
-  readonly apply: () => Promise<void>;
+  readonly apply: () => void;
   readonly clear: () => void;
   /** The applied code holds no longer: it leaves its box, and why is said there. */
   readonly drop: (why: string) => void;
+}
+
+interface Question {
+  readonly code: string;
+  readonly orderAmount: Cents;
+  /** The visitor has just typed it; otherwise it was applied, and the subtotal has changed. */
+  readonly isNew: boolean;
 }
 
 const INVALID = 'The discount code you entered is not valid.';
@@ -32,7 +40,6 @@ const INVALID = 'The discount code you entered is not valid.';
 /** The discount code of a checkout: asked again when the subtotal changes, dropped when it no longer holds (specification §4). */
 export function useDiscount(subtotal: Cents): Discount {
   const [applied, setApplied] = useState<Applied | null>(null);
-  const [pending, setPending] = useState(false);
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
 
@@ -42,10 +49,9 @@ export function useDiscount(subtotal: Cents): Discount {
     setError(why);
   };
 
-  const ask = async (code: string, isNew: boolean): Promise<void> => {
-    setPending(true);
-    try {
-      const { valid, discountAmount, discountCode, error } = await checkCode(code, subtotal);
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ code, orderAmount }: Question) => checkCode(code, orderAmount),
+    onSuccess: ({ valid, discountAmount, discountCode, error }, { code, orderAmount, isNew }) => {
       if (!valid) {
         const why = error || INVALID;
         sayError(why, 'Invalid Code');
@@ -60,19 +66,19 @@ export function useDiscount(subtotal: Cents): Discount {
         code: discountCode?.code ?? code,
         description,
         amount: toCents(discountAmount),
-        subtotal,
+        subtotal: orderAmount,
       });
       if (isNew) say('Discount Applied!', description);
-    } catch {
+    },
+    onError: (_error, { isNew }) => {
       if (!isNew) setApplied(null);
       sayError('Failed to validate discount code. Please try again.');
-    } finally {
-      setPending(false);
-    }
-  };
+    },
+  });
 
   const onSubtotal = useEffectEvent(() => {
-    if (applied && applied.subtotal !== subtotal) void ask(applied.code, false);
+    if (applied && applied.subtotal !== subtotal)
+      mutate({ code: applied.code, orderAmount: subtotal, isNew: false });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed subtotal is what the code is asked again for
   useEffect(() => onSubtotal(), [subtotal]);
@@ -86,10 +92,10 @@ export function useDiscount(subtotal: Cents): Discount {
     error,
     applied,
     amount: applied?.amount ?? ZERO,
-    pending,
-    apply: async () => {
+    pending: isPending,
+    apply: () => {
       const code = text.trim();
-      if (code !== '') return ask(code, true);
+      if (code !== '') return mutate({ code, orderAmount: subtotal, isNew: true });
       sayError(NO_CODE);
       setError(NO_CODE);
     },

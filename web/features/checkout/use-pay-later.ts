@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import type { Customer } from '@wondercast/core/booking/booking';
 import { useState } from 'react';
 import { type BookingRequest, placeBooking } from '../../api/booking/booking.ts';
@@ -13,7 +14,7 @@ import type { Booked } from './use-confirmation.ts';
 export interface PayLater {
   readonly errors: CustomerErrors;
   readonly pending: boolean;
-  readonly confirm: (request: BookingRequest) => Promise<void>;
+  readonly confirm: (request: BookingRequest) => void;
   readonly forget: (fields: Partial<Customer>) => void;
 }
 
@@ -28,14 +29,37 @@ interface Events {
 /** Books now, to be paid later: checks the form, places the booking, and opens its confirmation. */
 export function usePayLater({ done, onCodeRefused, onInvalid }: Events): PayLater {
   const [errors, setErrors] = useState<CustomerErrors>({});
-  const [pending, setPending] = useState(false);
 
   const refuse = (found: CustomerErrors) => {
     setErrors(found);
     onInvalid();
   };
 
-  const confirm = async (request: BookingRequest) => {
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: async (request: BookingRequest) => {
+      const booking = await placeBooking(request);
+      if (!booking?.bookingReference) throw new UnclearAnswer();
+      return booking;
+    },
+    onSuccess: (booking, { cart, total }) => {
+      done(booking.bookingReference, cart, booking);
+      const paid = total === 0 ? null : 'Order Confirmed! An invoice will be emailed to you.';
+      say('Booking Confirmed!', paid ?? 'Order Confirmed! There is nothing to pay.');
+    },
+    onError: (error, { customer }) => {
+      sayNotBooked(error);
+      if (!(error instanceof ApiError)) return;
+      const { quote, issues } = error;
+      if (quote) changeCart((cart) => withQuotedPrices(cart, quote));
+      if (quote?.discount?.error) onCodeRefused(quote.discount.error);
+      const named = issues.filter(({ path }) => path in customer);
+      if (named.length > 0) refuse(Object.fromEntries(named.map(({ path, message }) => [path, message])));
+    },
+  });
+  // Until the confirmation is there, nothing is booked twice.
+  const pending = isPending || isSuccess;
+
+  const confirm = (request: BookingRequest) => {
     if (pending) return;
     const found = customerErrors(request.customer);
     const [first] = Object.values(found);
@@ -45,23 +69,7 @@ export function usePayLater({ done, onCodeRefused, onInvalid }: Events): PayLate
       return;
     }
     setErrors({});
-    setPending(true);
-    try {
-      const booking = await placeBooking(request);
-      if (!booking?.bookingReference) throw new UnclearAnswer();
-      done(booking.bookingReference, request.cart, booking);
-      const paid = request.total === 0 ? null : 'Order Confirmed! An invoice will be emailed to you.';
-      say('Booking Confirmed!', paid ?? 'Order Confirmed! There is nothing to pay.');
-    } catch (error) {
-      setPending(false);
-      sayNotBooked(error);
-      if (!(error instanceof ApiError)) return;
-      const { quote, issues } = error;
-      if (quote) changeCart((cart) => withQuotedPrices(cart, quote));
-      if (quote?.discount?.error) onCodeRefused(quote.discount.error);
-      const named = issues.filter(({ path }) => path in request.customer);
-      if (named.length > 0) refuse(Object.fromEntries(named.map(({ path, message }) => [path, message])));
-    }
+    mutate(request);
   };
 
   return {

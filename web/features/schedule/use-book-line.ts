@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LocalDate } from '@wondercast/core/calendar';
 import { type CartLine, lineTotal, removeLine, scheduleUndated } from '@wondercast/core/cart/cart';
-import { useState } from 'react';
 import { placeBooking } from '../../api/booking/booking.ts';
 import { customerOf } from '../../api/booking/customer.ts';
 import { ownBookingsQuery } from '../../api/booking/own-bookings.ts';
@@ -28,32 +27,28 @@ const reprice = (line: CartLine, error: ApiError): void => {
 /** Books one line of the cart for whoever is signed in: its day goes to every unit without one (decision 029). */
 export function useBookLine(line: CartLine, user: UserWire) {
   const client = useQueryClient();
-  const [pending, setPending] = useState(false);
-  /** The profile does not say who the booking is for. */
-  const [lacksProfile, setLacksProfile] = useState(false);
-
-  const book = async (day: LocalDate): Promise<void> => {
-    setPending(true);
-    setLacksProfile(false);
-    try {
-      await placeBooking({
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (day: LocalDate) =>
+      placeBooking({
         cart: scheduleUndated([line], line.id, day),
         customer: customerOf(user),
         discountCode: null,
         total: lineTotal(line),
-      });
+      }),
+    onSuccess: (_booking, day) => {
       say('Booking Created', `${line.experience.title}, ${formatDay(day)}`);
       void client.invalidateQueries({ queryKey: ownBookingsQuery.queryKey });
       changeCart((cart) => removeLine(cart, line.id));
-    } catch (error) {
-      const refusal = error instanceof ApiError ? error : null;
+    },
+    onError: (failure) => {
+      const refusal = failure instanceof ApiError ? failure : null;
       sayError(refusal?.words ?? 'Failed to create booking', 'Booking Failed');
-      setPending(false);
-      if (!refusal) return;
-      reprice(line, refusal);
-      setLacksProfile(refusal.issues.some(({ path }) => FROM_PROFILE.includes(path)));
-    }
-  };
+      if (refusal) reprice(line, refusal);
+    },
+  });
+  /** The profile does not say who the booking is for. */
+  const lacksProfile =
+    error instanceof ApiError && error.issues.some(({ path }) => FROM_PROFILE.includes(path));
 
-  return { pending, lacksProfile, book };
+  return { pending: isPending || isSuccess, lacksProfile, book: mutate };
 }

@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import { dollars } from '@wondercast/core/money';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { openTestIntent } from '../../api/payment/payment-intent.ts';
 import { amountProblem, setupProblem } from '../../api/payment/payment-words.ts';
@@ -34,32 +35,27 @@ const Steps = styled.ol`
   color: var(--text-2);
 `;
 
-interface Opened {
-  readonly paymentIntentId: string;
-  readonly clientSecret: string;
-}
-
 /** Opens a payment that pays for nothing. */
 export function CreateIntent() {
   const id = useId();
-  const [pending, setPending] = useState(false);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const {
+    mutate: open,
+    data: opened,
+    isPending,
+  } = useMutation({
+    mutationFn: openTestIntent,
+    onError: (error) => {
+      const { title, text } = setupProblem(error);
+      sayError(text, title);
+    },
+  });
 
-  const create = async (event: SubmitEvent<HTMLFormElement>) => {
+  const create = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const amount = dollars(String(new FormData(event.currentTarget).get('amount')));
     const problem = amountProblem(amount);
     if (!amount || problem) return problem && sayError(problem.text, problem.title);
-    setPending(true);
-    setOpened(null);
-    try {
-      setOpened(await openTestIntent(amount));
-    } catch (error) {
-      const { title, text } = setupProblem(error);
-      sayError(text, title);
-    } finally {
-      setPending(false);
-    }
+    open(amount);
   };
 
   return (
@@ -76,7 +72,7 @@ export function CreateIntent() {
           step="0.01"
           defaultValue="10.00"
           after={
-            <Button type="submit" pending={pending}>
+            <Button type="submit" pending={isPending}>
               Create Payment Intent
             </Button>
           }
