@@ -36,11 +36,7 @@ export default function Categories() {
       rows={5}
       spaced
       empty={() => (
-        <EmptyState
-          icon={Layers}
-          title="No categories found"
-          text="Add one to group your experiences."
-        />
+        <EmptyState icon={Layers} title="No categories found" text="Add one to group your experiences." />
       )}
       historyOf={({ id, name }) => ({ subject: 'category', subjectId: String(id), name })}
       Form={CategoryForm}

@@ -28,7 +28,8 @@ const failed = (error: unknown) =>
 const DELETION: Deletion<Logo> = {
   mutation: deleteLogo,
   title: 'Delete logo',
-  textOf: ({ altText }) => `The logo of ${altText} will be removed from the strip. This action cannot be undone.`,
+  textOf: ({ altText }) =>
+    `The logo of ${altText} will be removed from the strip. This action cannot be undone.`,
   keepLabel: 'Keep logo',
   actLabel: 'Delete logo',
   done: 'Logo carousel updated',

@@ -55,7 +55,12 @@ export function KeyForm({ partner, partnerKey, onClose, onCut }: KeyFormProps) {
               <Hint>{KIND_HINT[draft.kind]}</Hint>
             </FieldGroup>
           )}
-          <TextField {...field('label')} note="optional" maxLength={120} hint="For example: the booking page" />
+          <TextField
+            {...field('label')}
+            note="optional"
+            maxLength={120}
+            hint="For example: the booking page"
+          />
           {draft.kind === 'publishable' ? (
             <TextArea
               {...field('origins')}
