@@ -34,7 +34,8 @@ export function shortStyles(): Plugin {
         for (const value of Object.values(node))
           for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child);
       };
-      visit(this.parse(code) as unknown as Node);
+      const program: unknown = this.parse(code);
+      if (isNode(program)) visit(program);
       let short = '';
       let at = 0;
       for (const [start, end] of pieces.sort(([a], [b]) => a - b)) {

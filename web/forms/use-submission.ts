@@ -14,7 +14,7 @@ export interface Rule<Output> {
       };
 }
 
-interface Submission<Output, Result> {
+export interface Submission<Output, Result> {
   readonly form: RefObject<HTMLElement | null>;
   readonly rule: Rule<Output>;
   readonly send: MutationFunction<Result, Output>;

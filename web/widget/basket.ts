@@ -1,11 +1,7 @@
 import type { Customer } from '@wondercast/core/booking/booking';
-import type { Cart } from '@wondercast/core/cart/cart';
-import { loadCart, saveCart } from './stored-cart.ts';
+import { loadCart, type StoredCart, saveCart } from './stored-cart.ts';
 
-export interface BasketState {
-  readonly cart: Cart;
-  /** A discount code that the shop has found valid. */
-  readonly code: string | null;
+export interface BasketState extends StoredCart {
   readonly customer: Customer;
 }
 

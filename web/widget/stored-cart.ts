@@ -1,10 +1,14 @@
+import type { Cart } from '@wondercast/core/cart/cart';
 import { readStoredCart, writeStoredCart } from '@wondercast/core/cart/stored-cart';
-import type { BasketState } from './basket.ts';
 
-type Kept = Pick<BasketState, 'cart' | 'code'>;
+export interface StoredCart {
+  readonly cart: Cart;
+  /** A discount code that the shop has found valid. */
+  readonly code: string | null;
+}
 
 /** What a page of this tab kept under this name; null where there is nothing, or the browser keeps nothing. */
-export const loadCart = (name: string): Kept | null => {
+export const loadCart = (name: string): StoredCart | null => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
@@ -17,7 +21,7 @@ export const loadCart = (name: string): Kept | null => {
 };
 
 /** Keeps them as long as the tab lives; an empty cart leaves nothing behind. */
-export const saveCart = (name: string, { cart, code }: Kept): void => {
+export const saveCart = (name: string, { cart, code }: StoredCart): void => {
   try {
     if (cart.length === 0) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, JSON.stringify({ cart: writeStoredCart(cart), code }));

@@ -1,19 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { signInRule } from '@wondercast/core/account/rules';
-import { WRONG_CREDENTIALS } from '@wondercast/core/account/words';
-import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signInAddress } from '../../addresses/return-address.ts';
-import { setUser, signIn } from '../../api/session/session.ts';
+import { setUser } from '../../api/session/session.ts';
 import { declineSignIn } from '../../api/session/session-end.ts';
 import type { UserWire } from '../../api/transport/wire.ts';
+import { CurrentPasswordField, UsernameField } from '../../ui/forms/account-fields.tsx';
 import { Stack } from '../../ui/forms/field-look.ts';
-import { PasswordField } from '../../ui/forms/PasswordField.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Soft, TextLink } from '../../ui/primitives/Text.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { useSignIn } from './use-sign-in.ts';
 
 interface SignInAgainProps {
   readonly isOpen: boolean;
@@ -26,47 +22,19 @@ function Form({ account, guest }: Omit<SignInAgainProps, 'isOpen'>) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const form = useRef<HTMLFormElement>(null);
-  const { errors, pending, submit } = useAccountForm({
-    form,
-    rule: signInRule,
-    send: signIn,
-    welcome: ({ username }) => ['Login successful', `Welcome back, ${username}!`],
-    failure: WRONG_CREDENTIALS,
-  });
+  const { form, errors, pending } = useSignIn();
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!pending) void submit(Object.fromEntries(new FormData(event.currentTarget)));
-      }}
-    >
+    <form {...form}>
       <DialogBody>
         <Stack>
           <Soft>{guest?.text ?? 'Sign in again to continue. What you have typed stays as it is.'}</Soft>
-          <TextField
-            label="Username"
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={256}
+          <UsernameField
             // What was typed as one account is not sent as another.
             readOnly={account !== null}
             defaultValue={account?.username}
             error={errors.username ?? null}
           />
-          <PasswordField
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-            maxLength={256}
-            autoFocus={account !== null}
-            error={errors.password ?? null}
-          />
+          <CurrentPasswordField autoFocus={account !== null} error={errors.password ?? null} />
           {account && (
             <p style={{ fontSize: 15 }}>
               <TextLink

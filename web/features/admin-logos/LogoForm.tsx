@@ -56,6 +56,13 @@ export function LogoForm({ logo, send, onClose }: LogoFormProps) {
     },
     onFailed: ({ title, text }) => sayError(text, title),
   });
+  const field = (name: 'altText' | 'linkUrl' | 'scale') => ({
+    name,
+    autoComplete: 'off',
+    value: draft[name],
+    error: errors[name] ?? null,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => set({ [name]: target.value }),
+  });
   return (
     <FormDialog
       title={logo ? 'Edit Logo' : 'Add Logo'}
@@ -82,37 +89,25 @@ export function LogoForm({ logo, send, onClose }: LogoFormProps) {
         />
         <TextField
           label="Name"
-          name="altText"
+          {...field('altText')}
           required
           maxLength={120}
-          autoComplete="off"
           hint="For people who cannot see the logo"
-          value={draft.altText}
-          error={errors.altText ?? null}
-          onChange={({ target }) => set({ altText: target.value })}
         />
         <TextField
           label="Link"
-          name="linkUrl"
+          {...field('linkUrl')}
           note="optional"
           inputMode="url"
           maxLength={500}
           placeholder="https://"
-          autoComplete="off"
-          value={draft.linkUrl}
-          error={errors.linkUrl ?? null}
-          onChange={({ target }) => set({ linkUrl: target.value })}
         />
         <TextField
           label="Scale"
-          name="scale"
+          {...field('scale')}
           inputMode="decimal"
           maxLength={4}
-          autoComplete="off"
           hint="1 is as tall as the strip; 0.1 to 5"
-          value={draft.scale}
-          error={errors.scale ?? null}
-          onChange={({ target }) => set({ scale: target.value })}
         />
         <SwitchRow
           label="Shown in the strip"

@@ -1,7 +1,7 @@
 import { toCents } from '@wondercast/core/money';
 import type { BookingWire } from '../../api/transport/wire.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import { PanelTitle } from '../../ui/primitives/Text.tsx';
+import { PriceRows } from '../../ui/shop/PriceRows.tsx';
 import { Perforation, Sums, Ticket, TicketPart } from '../../ui/shop/Ticket.tsx';
 import { Total } from '../../ui/shop/Total.tsx';
 import { Facts } from './booking-page-look.ts';
@@ -54,16 +54,7 @@ export function BookingSums({ booking, token }: BookingSumsProps) {
       <Perforation />
       <TicketPart>
         <Sums>
-          <div>
-            <dt>Subtotal</dt>
-            <dd>{usd(subtotal)}</dd>
-          </div>
-          {discount && (
-            <div>
-              <dt>Discount {discount.code}</dt>
-              <dd>−{usd(discount.amount)}</dd>
-            </div>
-          )}
+          <PriceRows subtotal={subtotal} discount={discount} />
           <div style={{ alignItems: 'baseline' }}>
             <dt>{paymentStatus === 'paid' ? 'Total, paid' : 'Total, pay later'}</dt>
             <dd>

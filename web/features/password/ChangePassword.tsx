@@ -1,20 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { passwordChangeRule } from '@wondercast/core/account/rules';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { userQuery } from '../../api/session/account.ts';
 import { changePassword } from '../../api/session/own-account.ts';
-import { useSubmission } from '../../forms/use-submission.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { CurrentPasswordField, NewPasswordField } from '../../ui/forms/account-fields.tsx';
 import { Stack } from '../../ui/forms/field-look.ts';
-import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 
 function ChangeForm({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient();
-  const form = useRef<HTMLFormElement>(null);
-  const { errors, pending, submit } = useSubmission({
-    form,
+  const { form, errors, pending } = useForm({
     rule: passwordChangeRule,
     send: changePassword,
     onDone: (user) => {
@@ -28,30 +26,17 @@ function ChangeForm({ onClose }: { readonly onClose: () => void }) {
     },
   });
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(Object.fromEntries(new FormData(event.currentTarget)));
-      }}
-    >
+    <form {...form}>
       <DialogBody>
         <Stack>
-          <PasswordField
+          <CurrentPasswordField
             label="Current password"
             name="currentPassword"
-            autoComplete="current-password"
-            maxLength={256}
             autoFocus
             error={errors.currentPassword ?? null}
           />
-          <PasswordField
-            label="New password"
+          <NewPasswordField
             name="newPassword"
-            autoComplete="new-password"
-            maxLength={256}
             hint="At least 6 characters. You will be signed out everywhere else."
             error={errors.newPassword ?? null}
           />

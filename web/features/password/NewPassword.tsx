@@ -1,10 +1,9 @@
 import { newPasswordRule } from '@wondercast/core/account/rules';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { resetPassword } from '../../api/session/own-account.ts';
-import { useSubmission } from '../../forms/use-submission.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { NewPasswordField } from '../../ui/forms/account-fields.tsx';
 import { Stack } from '../../ui/forms/field-look.ts';
-import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Link } from '../../ui/primitives/Link.tsx';
@@ -14,9 +13,8 @@ import { TextLink } from '../../ui/primitives/Text.tsx';
 /** For whoever followed the mailed link: it works once, within an hour. */
 export function NewPassword({ token }: { readonly token: string }) {
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  const { errors, pending, submit } = useSubmission({
-    form,
+  const { form, errors, pending } = useForm({
+    more: { token },
     rule: newPasswordRule,
     send: resetPassword,
     onDone: ({ message }) => {
@@ -29,24 +27,9 @@ export function NewPassword({ token }: { readonly token: string }) {
     },
   });
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit({ ...Object.fromEntries(new FormData(event.currentTarget)), token });
-      }}
-    >
+    <form {...form}>
       <Stack>
-        <PasswordField
-          label="New password"
-          name="password"
-          autoComplete="new-password"
-          maxLength={256}
-          hint="At least 6 characters"
-          error={errors.password ?? null}
-        />
+        <NewPasswordField error={errors.password ?? null} />
         <Button type="submit" size="lg" full pending={pending}>
           {pending ? 'Saving...' : 'Save new password'}
         </Button>

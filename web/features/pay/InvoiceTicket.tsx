@@ -5,6 +5,7 @@ import type { PayPageWire } from '../../api/transport/wire.ts';
 import { usd } from '../../ui/formats/usd.ts';
 import { PanelTitle, Small } from '../../ui/primitives/Text.tsx';
 import { Unbroken } from '../../ui/primitives/Unbroken.tsx';
+import { PriceRows } from '../../ui/shop/PriceRows.tsx';
 import { Perforation, Sums, Ticket, TicketPart } from '../../ui/shop/Ticket.tsx';
 import { Total } from '../../ui/shop/Total.tsx';
 
@@ -72,16 +73,7 @@ export function InvoiceTicket({ page }: { readonly page: PayPageWire }) {
       <Perforation />
       <TicketPart>
         <Sums>
-          <div>
-            <dt>Subtotal</dt>
-            <dd>{usd(subtotal)}</dd>
-          </div>
-          {discount && (
-            <div>
-              <dt>Discount {discount.code}</dt>
-              <dd>−{usd(discount.amount)}</dd>
-            </div>
-          )}
+          <PriceRows subtotal={subtotal} discount={discount} />
           <div>
             <dt>Total</dt>
             <dd>{usd(total)}</dd>

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { accountDeletionRule } from '@wondercast/core/account/rules';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { deleteAccount } from '../../api/session/own-account.ts';
 import { setUser } from '../../api/session/session.ts';
-import { useSubmission } from '../../forms/use-submission.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { CurrentPasswordField } from '../../ui/forms/account-fields.tsx';
 import { Stack } from '../../ui/forms/field-look.ts';
-import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -19,9 +19,7 @@ interface DeleteFormProps {
 
 function DeleteForm({ id, onKeep }: DeleteFormProps) {
   const client = useQueryClient();
-  const form = useRef<HTMLFormElement>(null);
-  const { errors, pending, submit } = useSubmission({
-    form,
+  const { form, errors, pending } = useForm({
     rule: accountDeletionRule,
     send: deleteAccount,
     onDone: () => {
@@ -34,28 +32,14 @@ function DeleteForm({ id, onKeep }: DeleteFormProps) {
     },
   });
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(Object.fromEntries(new FormData(event.currentTarget)));
-      }}
-    >
+    <form {...form}>
       <DialogBody>
         <Stack>
           <Soft id={id}>
             This cannot be undone. Your profile, payment methods and unconfirmed bookings are deleted. Of
             bookings that are paid or confirmed we keep what an invoice needs: name, company and email.
           </Soft>
-          <PasswordField
-            label="Your password"
-            name="password"
-            autoComplete="current-password"
-            maxLength={256}
-            error={errors.password ?? null}
-          />
+          <CurrentPasswordField label="Your password" error={errors.password ?? null} />
         </Stack>
       </DialogBody>
       <DialogFooter>

@@ -7,6 +7,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { styled } from 'styled-components';
+import { menuItem } from '../primitives/menu-look.ts';
 import { popover } from '../primitives/popover-look.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 import { control, labelLook } from './field-look.ts';
@@ -42,30 +43,11 @@ const Panel = styled(Popover)`
 `;
 
 const Item = styled(ListBoxItem)`
-  display: flex;
-  align-items: center;
+  ${menuItem}
   gap: 12px;
   min-height: 42px;
   padding: 0 12px;
-  border-radius: var(--r-sm);
-  font-weight: 550;
   font-size: 15px;
-  cursor: pointer;
-  outline: none;
-  & > svg {
-    flex: none;
-    visibility: hidden;
-    color: var(--text-3);
-  }
-  &[data-selected] > svg {
-    visibility: visible;
-  }
-  &[data-focused] {
-    background: var(--s3);
-  }
-  &[data-focus-visible] {
-    box-shadow: inset 0 0 0 2px var(--focus);
-  }
 `;
 
 const List = styled(ListBox)`

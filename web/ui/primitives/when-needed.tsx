@@ -1,25 +1,41 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, use, useEffect, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
 interface Openable {
   readonly isOpen: boolean;
 }
 
+interface Module<Props> {
+  readonly default: ComponentType<Props>;
+}
+
+interface WaitingProps<Props> {
+  readonly code: Promise<Module<Props>>;
+  readonly props: Props;
+}
+
+function Waiting<Props extends object>({ code, props }: WaitingProps<Props>) {
+  const { default: Content } = use(code);
+  return <Content {...props} />;
+}
+
 /**
  * A dialog whose code is not part of the first load: fetched when the page is idle, mounted when first opened,
  * and kept from then on, so that it can leave in its own time.
  */
-export function whenNeeded<Props extends Openable>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const Lazy = lazy(load) as unknown as ComponentType<Props>;
+export function whenNeeded<Props extends Openable>(load: () => Promise<Module<Props>>) {
+  let loading: Promise<Module<Props>> | null = null;
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each dialog, at module level
   return function WhenNeeded(props: Props) {
     const [used, setUsed] = useState(false);
     useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
     if (props.isOpen && !used) setUsed(true);
-    return used ? (
+    if (!used) return null;
+    loading ??= load();
+    return (
       <Suspense fallback={null}>
-        <Lazy {...props} />
+        <Waiting code={loading} props={props} />
       </Suspense>
-    ) : null;
+    );
   };
 }

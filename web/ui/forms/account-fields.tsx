@@ -1,0 +1,62 @@
+import type { ComponentProps } from 'react';
+import { PasswordField } from './PasswordField.tsx';
+import { TextField } from './TextField.tsx';
+
+type Username = Omit<ComponentProps<typeof TextField>, 'label'>;
+
+export function UsernameField(field: Username) {
+  return (
+    <TextField
+      label="Username"
+      name="username"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={256}
+      {...field}
+    />
+  );
+}
+
+export function EmailField({ error }: { readonly error: string | null }) {
+  return (
+    <TextField
+      label="Email"
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      maxLength={254}
+      error={error}
+    />
+  );
+}
+
+type Password = Partial<ComponentProps<typeof PasswordField>>;
+
+/** The password that an account has. */
+export function CurrentPasswordField(field: Password) {
+  return (
+    <PasswordField
+      label="Password"
+      name="password"
+      autoComplete="current-password"
+      maxLength={256}
+      {...field}
+    />
+  );
+}
+
+/** The password that an account shall have. */
+export function NewPasswordField(field: Password) {
+  return (
+    <PasswordField
+      label="New password"
+      name="password"
+      autoComplete="new-password"
+      maxLength={256}
+      hint="At least 6 characters"
+      {...field}
+    />
+  );
+}
