@@ -103,6 +103,10 @@ export const setSlot = (cart: Cart, lineId: number, unit: number, change: Partia
       : line,
   );
 
+/** Gives one slot to every unit of the line. */
+export const setEverySlot = (cart: Cart, lineId: number, slot: Slot): Cart =>
+  cart.map((line) => (line.id === lineId ? { ...line, slots: line.slots.map(() => slot) } : line));
+
 /** Gives the day to every undated unit of the line (decision 029). */
 export const scheduleUndated = (cart: Cart, lineId: number, date: LocalDate): Cart =>
   cart.map((line) =>

@@ -3,6 +3,7 @@ import type { Customer } from '@wondercast/core/booking/booking';
 import { encodeCart } from '@wondercast/openapi/codec/quote';
 import { useState } from 'preact/hooks';
 import type { QuoteWire } from '../api/transport/wire.ts';
+import { customerFieldNames } from '../headless/customer-fields.ts';
 import type { Booked } from './booked.ts';
 import { useSurroundings } from './surroundings.ts';
 import { problemFor, type Trouble } from './trouble.ts';
@@ -10,8 +11,6 @@ import { problemFor, type Trouble } from './trouble.ts';
 export type CustomerErrors = Partial<Record<keyof Customer, string>>;
 
 export type Payment = 'card' | 'later';
-
-const FIELDS = ['companyName', 'firstName', 'lastName', 'email', 'phoneNumber'] as const;
 
 interface Events {
   readonly onBooked: (booked: Booked) => void;
@@ -34,7 +33,7 @@ export function useBooking({ onBooked, onQuote }: Events) {
     if (error instanceof ApiError) {
       if (error.quote) onQuote(error.quote);
       for (const { path, message } of error.issues) {
-        const field = FIELDS.find((name) => name === path);
+        const field = customerFieldNames.find((name) => name === path);
         if (field) wrong[field] ??= message;
       }
     }

@@ -1,4 +1,5 @@
 import type { Customer } from '@wondercast/core/booking/booking';
+import { CUSTOMER_FIELDS, type CustomerField, customerFieldNames } from '../../headless/customer-fields.ts';
 import { FieldGrid } from '../../ui/forms/field-look.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Panel } from '../../ui/primitives/Panel.tsx';
@@ -20,12 +21,8 @@ interface CustomerInformationProps {
 
 export function CustomerInformation(props: CustomerInformationProps) {
   const { customer, errors, onChange, phoneNote, onSubmit } = props;
-  const field = (name: Exclude<keyof Customer, 'companyName' | 'purchaseOrder'>) => ({
-    name,
-    value: customer[name],
-    error: errors[name] ?? null,
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
-  });
+  const change = (name: CustomerField, text: string) =>
+    onChange({ [name]: name === 'companyName' ? text || null : text });
   return (
     <Panel aria-labelledby="customer-information">
       <PanelTitle id="customer-information" style={{ marginBottom: 18 }}>
@@ -39,48 +36,18 @@ export function CustomerInformation(props: CustomerInformationProps) {
           onSubmit();
         }}
       >
-        <TextField
-          wide
-          label="Company name"
-          note="optional"
-          name="companyName"
-          autoComplete="organization"
-          maxLength={160}
-          value={customer.companyName ?? ''}
-          error={errors.companyName ?? null}
-          onChange={({ target }) => onChange({ companyName: target.value || null })}
-        />
-        <TextField
-          {...field('firstName')}
-          label="First name"
-          required
-          autoComplete="given-name"
-          maxLength={80}
-        />
-        <TextField
-          {...field('lastName')}
-          label="Last name"
-          required
-          autoComplete="family-name"
-          maxLength={80}
-        />
-        <TextField
-          {...field('email')}
-          label="Email"
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-        />
-        <TextField
-          {...field('phoneNumber')}
-          label="Phone number"
-          note={phoneNote}
-          type="tel"
-          autoComplete="tel"
-          maxLength={40}
-        />
+        {customerFieldNames.map((name) => (
+          <TextField
+            key={name}
+            {...CUSTOMER_FIELDS[name]}
+            {...(name === 'phoneNumber' && { note: phoneNote })}
+            inputMode={name === 'email' ? 'email' : undefined}
+            name={name}
+            value={customer[name] ?? ''}
+            error={errors[name] ?? null}
+            onChange={({ target }) => change(name, target.value)}
+          />
+        ))}
         <PurchaseOrder customer={customer} error={errors.purchaseOrder ?? null} onChange={onChange} />
         <button type="submit" hidden />
       </FieldGrid>

@@ -1,4 +1,4 @@
-import { type CartLine, setSlot } from '@wondercast/core/cart/cart';
+import { type CartLine, setEverySlot, setSlot } from '@wondercast/core/cart/cart';
 import { styled } from 'styled-components';
 import { changeCart } from '../../cart/cart-store.ts';
 import { Picture } from '../../ui/primitives/Picture.tsx';
@@ -35,9 +35,7 @@ export function LineSchedule({ line }: { readonly line: CartLine }) {
       <SlotList
         slots={slots}
         onChange={(unit, part) => changeCart((cart) => setSlot(cart, id, unit, part))}
-        onSpread={(slot) =>
-          changeCart((cart) => slots.reduce((each, _, unit) => setSlot(each, id, unit, slot), cart))
-        }
+        onSpread={(slot) => changeCart((cart) => setEverySlot(cart, id, slot))}
       />
     </Line>
   );

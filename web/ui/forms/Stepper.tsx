@@ -1,7 +1,8 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { counter } from '../../headless/counter.ts';
 
 const Group = styled.div<{ $small: boolean }>`
   --size: ${({ $small }) => ($small ? '36px' : '44px')};
@@ -55,41 +56,14 @@ interface StepperProps {
 /** A count of at least one: buttons, arrow keys or typing. A draft counts when it is left or confirmed. */
 export function Stepper({ label, value, max, onChange, small = false }: StepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const set = (next: number) => {
-    setDraft(null);
-    const count = Math.min(Math.max(Math.trunc(next), 1), max);
-    if (count !== value) onChange(count);
-  };
-  const commit = () => {
-    if (draft !== null) set(Number(draft) || value);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (event.key === 'Enter') commit();
-    if (step === undefined) return;
-    event.preventDefault();
-    set(value + step);
-  };
+  const { fewer, more, input, type } = counter({ label, value, max, draft, onDraft: setDraft, onChange });
   return (
     <Group $small={small} role="group" aria-label={label}>
-      <button type="button" aria-label="Fewer" aria-disabled={value <= 1} onClick={() => set(value - 1)}>
+      <button {...fewer}>
         <Minus size={16} strokeWidth={1.75} aria-hidden="true" />
       </button>
-      <input
-        inputMode="numeric"
-        role="spinbutton"
-        aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={1}
-        aria-valuemax={max}
-        autoComplete="off"
-        value={draft ?? value}
-        onChange={(event) => setDraft(event.target.value.replace(/\D/g, '').slice(0, 4))}
-        onFocus={(event) => event.target.select()}
-        onBlur={commit}
-        onKeyDown={onKeyDown}
-      />
-      <button type="button" aria-label="More" aria-disabled={value >= max} onClick={() => set(value + 1)}>
+      <input {...input} autoComplete="off" onChange={({ target }) => type(target.value)} />
+      <button {...more}>
         <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
       </button>
     </Group>

@@ -1,12 +1,9 @@
-import { isEmptySlot, type Slot } from '@wondercast/core/scheduling/slot';
+import type { Slot } from '@wondercast/core/scheduling/slot';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { FIRST_UNITS, unitsOf } from '../../headless/units.ts';
 import { Button } from '../primitives/Button.tsx';
 import { SlotFields } from './SlotFields.tsx';
-
-/** So many units are open at first, and so many more with each press. */
-const FIRST = 3;
-const MORE = 25;
 
 const Actions = styled.div`
   display: flex;
@@ -24,12 +21,11 @@ interface SlotListProps {
 
 /** The units of one line; many of them stay folded, and one date can serve all. */
 export function SlotList({ slots, onChange, onSpread }: SlotListProps) {
-  const [shown, setShown] = useState(FIRST);
-  const first = slots[0];
-  const rest = slots.length - shown;
+  const [shown, setShown] = useState(FIRST_UNITS);
+  const { open, forAll, more } = unitsOf(slots, shown);
   return (
     <>
-      {slots.slice(0, shown).map((slot, unit) => (
+      {open.map((slot, unit) => (
         <SlotFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place in the line
           key={unit}
@@ -40,14 +36,14 @@ export function SlotList({ slots, onChange, onSpread }: SlotListProps) {
         />
       ))}
       <Actions>
-        {slots.length > 1 && first && !isEmptySlot(first) && (
-          <Button look="quiet" size="sm" onClick={() => onSpread(first)}>
+        {forAll && (
+          <Button look="quiet" size="sm" onClick={() => onSpread(forAll)}>
             Same date for all
           </Button>
         )}
-        {rest > 0 && (
-          <Button look="bare" size="sm" onClick={() => setShown(shown + MORE)}>
-            Show {Math.min(rest, MORE)} more {rest === 1 ? 'session' : 'sessions'}
+        {more && (
+          <Button look="bare" size="sm" onClick={() => setShown(more.shown)}>
+            {more.words}
           </Button>
         )}
       </Actions>

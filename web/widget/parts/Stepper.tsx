@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
+import { counter } from '../../headless/counter.ts';
 import { Icon } from './Icon.tsx';
 
 interface StepperProps {
@@ -12,42 +13,15 @@ interface StepperProps {
 /** A count of at least one: buttons, arrow keys or typing. A draft counts when it is left or confirmed. */
 export function Stepper({ label, value, max, onChange }: StepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const set = (next: number) => {
-    setDraft(null);
-    const count = Math.min(Math.max(Math.trunc(next), 1), max);
-    if (count !== value) onChange(count);
-  };
-  const commit = () => {
-    if (draft !== null) set(Number(draft) || value);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') commit();
-    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    set(value + step);
-  };
+  const { fewer, more, input, type } = counter({ label, value, max, draft, onDraft: setDraft, onChange });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend
     <div class="stepper" role="group" aria-label={label}>
-      <button type="button" aria-label="Fewer" aria-disabled={value <= 1} onClick={() => set(value - 1)}>
+      <button {...fewer}>
         <Icon name="minus" size={16} />
       </button>
-      <input
-        inputMode="numeric"
-        role="spinbutton"
-        aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={1}
-        aria-valuemax={max}
-        autocomplete="off"
-        value={draft ?? value}
-        onInput={({ currentTarget }) => setDraft(currentTarget.value.replace(/\D/g, '').slice(0, 4))}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        onBlur={commit}
-        onKeyDown={onKeyDown}
-      />
-      <button type="button" aria-label="More" aria-disabled={value >= max} onClick={() => set(value + 1)}>
+      <input {...input} autocomplete="off" onInput={({ currentTarget }) => type(currentTarget.value)} />
+      <button {...more}>
         <Icon name="plus" size={16} />
       </button>
     </div>

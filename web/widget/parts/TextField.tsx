@@ -24,7 +24,7 @@ interface TextFieldProps {
   readonly min?: string;
   readonly maxLength?: number;
   readonly placeholder?: string;
-  readonly autocomplete?: string;
+  readonly autoComplete?: string;
   /** A code rather than words: nobody corrects it. */
   readonly isCode?: boolean;
   readonly onText: (text: string) => void;
@@ -34,7 +34,19 @@ interface TextFieldProps {
 
 /** A label, an input, and below it what is wrong. */
 export function TextField(props: TextFieldProps) {
-  const { label, note, error, wide, required, isCode, onText, after, type = 'text', ...input } = props;
+  const {
+    label,
+    note,
+    error,
+    wide,
+    required,
+    isCode,
+    autoComplete,
+    onText,
+    after,
+    type = 'text',
+    ...input
+  } = props;
   const id = useId();
   return (
     <div class={wide ? 'field wide' : 'field'}>
@@ -47,6 +59,7 @@ export function TextField(props: TextFieldProps) {
         <input
           {...input}
           {...TYPES[type]}
+          autocomplete={autoComplete}
           autocapitalize={isCode ? 'characters' : undefined}
           spellcheck={isCode ? false : undefined}
           id={id}

@@ -53,7 +53,7 @@ export function DiscountBox({ discount }: { readonly discount: QuoteWire['discou
       <TextField
         label="Discount code"
         name="discountCode"
-        autocomplete="off"
+        autoComplete="off"
         isCode
         maxLength={64}
         value={text}

@@ -1,32 +1,24 @@
 /** @jsxImportSource preact */
-import { type CartLine, setSlot } from '@wondercast/core/cart/cart';
-import { isEmptySlot, type Slot } from '@wondercast/core/scheduling/slot';
+import { type CartLine, setEverySlot, setSlot } from '@wondercast/core/cart/cart';
+import type { Slot } from '@wondercast/core/scheduling/slot';
 import { useState } from 'preact/hooks';
+import { FIRST_UNITS, unitsOf } from '../../headless/units.ts';
 import { Button } from '../parts/Button.tsx';
 import { useSurroundings } from '../surroundings.ts';
 import { SlotFields } from './SlotFields.tsx';
 
-/** So many units are open at first, and so many more with each press. */
-const FIRST = 3;
-const MORE = 25;
-
 /** When the units of one line might be. */
 export function LineSchedule({ line }: { readonly line: CartLine }) {
   const { basket } = useSurroundings().shop;
-  const [shown, setShown] = useState(FIRST);
+  const [shown, setShown] = useState(FIRST_UNITS);
   const { id, experience, slots } = line;
-  const rest = slots.length - shown;
-  const [first] = slots;
+  const { open, forAll, more } = unitsOf(slots, shown);
   const change = (unit: number, part: Partial<Slot>) =>
     basket.change({ cart: setSlot(basket.now().cart, id, unit, part) });
-  const spread = (slot: Slot) =>
-    basket.change({
-      cart: slots.reduce((cart, _, unit) => setSlot(cart, id, unit, slot), basket.now().cart),
-    });
   return (
     <div class="schedule">
       <h4>{experience.title}</h4>
-      {slots.slice(0, shown).map((slot, unit) => (
+      {open.map((slot, unit) => (
         <SlotFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place in the line
           key={unit}
@@ -36,14 +28,18 @@ export function LineSchedule({ line }: { readonly line: CartLine }) {
           onChange={(part) => change(unit, part)}
         />
       ))}
-      {slots.length > 1 && first && !isEmptySlot(first) && (
-        <Button look="quiet" size="sm" onPress={() => spread(first)}>
+      {forAll && (
+        <Button
+          look="quiet"
+          size="sm"
+          onPress={() => basket.change({ cart: setEverySlot(basket.now().cart, id, forAll) })}
+        >
           Same date for all
         </Button>
       )}
-      {rest > 0 && (
-        <Button look="bare" size="sm" onPress={() => setShown(shown + MORE)}>
-          Show {Math.min(rest, MORE)} more {rest === 1 ? 'session' : 'sessions'}
+      {more && (
+        <Button look="bare" size="sm" onPress={() => setShown(more.shown)}>
+          {more.words}
         </Button>
       )}
     </div>

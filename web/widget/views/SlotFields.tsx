@@ -36,7 +36,7 @@ export function SlotFields({ unit, count, slot, onChange }: SlotFieldsProps) {
       <TextField
         label="Time"
         placeholder="2:30"
-        autocomplete="off"
+        autoComplete="off"
         maxLength={40}
         value={time ?? ''}
         onText={(text) => onChange({ time: text || null })}
