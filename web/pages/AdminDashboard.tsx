@@ -11,7 +11,7 @@ import { Logo } from '../ui/shop/Logo.tsx';
 import { AdminEmailNote } from './AdminEmailNote.tsx';
 import { AdminFoot } from './AdminFoot.tsx';
 import { Home } from './admin-look.ts';
-import { ADMIN_TABS, type AdminTab, adminTabOf, loadAdminTabs } from './admin-tabs.ts';
+import { ADMIN_SECTIONS, type AdminSection, adminSectionOf, loadAdminSections } from './admin-sections.ts';
 import { usePageHead } from './page-head.tsx';
 import { useAdminCounts } from './use-admin-counts.ts';
 import { useFreshOnReturn } from './use-fresh-on-return.ts';
@@ -30,8 +30,8 @@ interface AdminDashboardProps {
 export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
   const { brandName, brandLogo } = useConfig();
   const [parameters, setParameters] = useSearchParams();
-  const { id, title, Content } = adminTabOf(parameters);
-  const left = useRef(new Map<AdminTab, string>());
+  const { id, title, Content } = adminSectionOf(parameters);
+  const left = useRef(new Map<AdminSection['id'], string>());
   const counts = useAdminCounts();
   const wide = useMedia(RAIL);
   useFreshOnReturn();
@@ -40,10 +40,10 @@ export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
     description: 'Manage experiences, bookings, categories and partners.',
     canonical: null,
   });
-  useEffect(() => whenIdle(loadAdminTabs), []);
+  useEffect(() => whenIdle(loadAdminSections), []);
 
   // A tab is found as it was left.
-  const choose = (next: AdminTab) => {
+  const choose = (next: AdminSection['id']) => {
     if (next === id) return;
     left.current.set(id, parameters.toString());
     setParameters(new URLSearchParams(left.current.get(next) ?? { tab: next }));
@@ -52,7 +52,7 @@ export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
   return (
     <RailTabs
       label="Admin Dashboard"
-      tabs={ADMIN_TABS.map((tab) => ({ ...tab, count: counts[tab.id] ?? null }))}
+      tabs={ADMIN_SECTIONS.map((tab, place) => ({ ...tab, count: counts[place] ?? null }))}
       chosen={id}
       onChoose={choose}
       bar={bar}
