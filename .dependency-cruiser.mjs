@@ -70,6 +70,21 @@ const technologyRules = Object.entries(TECHNOLOGIES).map(([name, { folder, packa
   to: { path: package_(...packages) },
 }));
 
+/** The folders of web/ui, from the ground up; each may import those before it. */
+const UI = ['theme', 'formats', 'primitives', 'overlays', 'forms', 'shop'];
+
+const uiRules = UI.map((folder, place) => ({
+  name: `web-ui-order-${folder}`,
+  comment:
+    'theme and formats carry primitives, those overlays, those forms, and those the pieces of the shop.',
+  severity: 'error',
+  from: { path: `^web/ui/${folder}/` },
+  to: {
+    path: '^web/ui/',
+    pathNot: `^web/ui/(${[...UI.slice(0, folder === 'formats' ? 0 : place), folder].join('|')})/`,
+  },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -213,13 +228,51 @@ export default {
       comment: 'ui knows neither data nor behaviour.',
       severity: 'error',
       from: { path: '^web/ui/' },
-      to: { path: ['^web/(features|pages|app)/', ...package_('@tanstack/[^/]+')] },
+      to: {
+        path: ['^web/(api|addresses|cart|forms|features|pages|app|widget)/', ...package_('@tanstack/[^/]+')],
+      },
+    },
+    ...uiRules,
+    {
+      name: 'web-headless-needs-no-library',
+      comment: 'What React and Preact share is plain functions over the pure core.',
+      severity: 'error',
+      from: { path: '^web/headless/' },
+      to: { path: ['^web/', ANY_PACKAGE], pathNot: '^web/headless/' },
     },
     {
       name: 'web-api-only-talks',
       severity: 'error',
       from: { path: '^web/api/' },
-      to: { path: '^web/(ui|features|pages|app)/' },
+      to: { path: '^web/(ui|headless|addresses|cart|forms|features|pages|app|widget)/' },
+    },
+    {
+      name: 'web-addresses-read-addresses',
+      comment: 'What stands in an address is read and written here, and shown elsewhere.',
+      severity: 'error',
+      from: { path: '^web/addresses/' },
+      to: { path: '^web/(ui|cart|forms|features|pages|app|widget)/' },
+    },
+    {
+      name: 'web-cart-holds-the-cart',
+      comment: 'The cart is stored and kept fresh here, and shown elsewhere.',
+      severity: 'error',
+      from: { path: '^web/cart/' },
+      to: { path: '^web/(ui|addresses|forms|features|pages|app|widget)/' },
+    },
+    {
+      name: 'web-forms-serve-features',
+      comment: 'Forms and lists that several features configure know none of them.',
+      severity: 'error',
+      from: { path: '^web/forms/' },
+      to: { path: '^web/(cart|features|pages|app|widget)/' },
+    },
+    {
+      name: 'web-no-circles',
+      comment: 'In web, types form no circle either.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { circular: true },
     },
     {
       name: 'reflect-metadata-stays-asleep',

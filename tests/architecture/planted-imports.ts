@@ -60,6 +60,10 @@ export const soil: readonly Plant[] = [
   plant(null, 'web/pages/HomePage.tsx'),
   plant(null, 'web/features/cart/Cart.tsx', `import { planted as client } from '../../api/client.ts';`),
   plant(null, 'web/ui/primitives/Button.tsx', `import { planted as pure } from '@wondercast/core/money';`),
+  ...['theme', 'formats', 'overlays', 'forms', 'shop'].map((folder) =>
+    plant(null, `web/ui/${folder}/piece.ts`),
+  ),
+  plant(null, 'web/headless/counter.ts', `import type { planted as pure } from '@wondercast/core/money';`),
   plant(null, 'tests/support/any.ts'),
 ];
 
@@ -205,6 +209,48 @@ export const violations: readonly Plant[] = [
     `import { planted as cart } from '../features/cart/Cart.tsx';`,
   ),
   plant('web-ui-only-looks', 'web/ui/Data.tsx', `import { useQuery } from '@tanstack/react-query';`),
+  plant(
+    'web-ui-only-looks',
+    'web/ui/primitives/Api.tsx',
+    `import { planted as client } from '../../api/client.ts';`,
+  ),
+  ...Object.entries({
+    theme: 'formats',
+    formats: 'theme',
+    primitives: 'overlays',
+    overlays: 'forms',
+    forms: 'shop',
+  }).map(([folder, later]) =>
+    plant(
+      `web-ui-order-${folder}`,
+      `web/ui/${folder}/bad.ts`,
+      `import type { planted as piece } from '../${later}/piece.ts';`,
+    ),
+  ),
+  plant('web-ui-order-shop', 'web/ui/shop/bad.ts', `import { planted as barrel } from '../index.ts';`),
+  plant('web-headless-needs-no-library', 'web/headless/hook.ts', `import { useState } from 'react';`),
+  plant(
+    'web-headless-needs-no-library',
+    'web/headless/look.ts',
+    `import { planted as look } from '../ui/primitives/Button.tsx';`,
+  ),
+  plant(
+    'web-addresses-read-addresses',
+    'web/addresses/bad.ts',
+    `import { planted as look } from '../ui/primitives/Button.tsx';`,
+  ),
+  plant(
+    'web-cart-holds-the-cart',
+    'web/cart/bad.ts',
+    `import { planted as cart } from '../features/cart/Cart.tsx';`,
+  ),
+  plant(
+    'web-forms-serve-features',
+    'web/forms/bad.ts',
+    `import { planted as cart } from '../features/cart/Cart.tsx';`,
+  ),
+  plant('web-no-circles', 'web/cart/one.ts', `import type { planted as two } from './two.ts';`),
+  plant(null, 'web/cart/two.ts', `import type { planted as one } from './one.ts';`),
   plant(
     'web-api-only-talks',
     'web/api/bad.ts',

@@ -9,8 +9,8 @@ import { SearchBox } from '../features/search/SearchBox.tsx';
 import { openOverlay } from '../ui/overlays/overlays.ts';
 import { IconButton } from '../ui/primitives/IconButton.tsx';
 import { Link } from '../ui/primitives/Link.tsx';
+import { ThemeToggle } from '../ui/primitives/ThemeToggle.tsx';
 import { Logo } from '../ui/shop/Logo.tsx';
-import { ThemeToggle } from '../ui/theme/ThemeToggle.tsx';
 import { Bar, Burger, Home, Navigation, Wide } from './header-look.ts';
 
 /** The header changes its look once the page is scrolled further than this (specification §1), in pixels. */

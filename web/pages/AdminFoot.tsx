@@ -3,7 +3,7 @@ import Store from 'lucide-react/icons/store';
 import type { UserWire } from '../api/transport/wire.ts';
 import { useSignOut } from '../features/account/use-sign-out.ts';
 import { Avatar } from '../ui/primitives/Avatar.tsx';
-import { ThemeToggle } from '../ui/theme/ThemeToggle.tsx';
+import { ThemeToggle } from '../ui/primitives/ThemeToggle.tsx';
 import { Foot, FootButton, FootLink, Who } from './admin-look.ts';
 
 /** The way out of the dashboard, and who is in it. */

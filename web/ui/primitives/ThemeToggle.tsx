@@ -2,8 +2,8 @@ import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { styled } from 'styled-components';
-import { IconButton } from '../primitives/IconButton.tsx';
-import { chooseTheme, type ThemeChoice, useThemeChoice } from './theme-choice.ts';
+import { chooseTheme, type ThemeChoice, useThemeChoice } from '../theme/theme-choice.ts';
+import { IconButton } from './IconButton.tsx';
 
 // The icon follows the document, which knows the choice before the first paint.
 const Icons = styled.span`
