@@ -6,7 +6,7 @@ import { RETRY_PAUSES_MS, signingSecrets, type WebhookDelivery, type WebhookEndp
 /** The receiver asks for no further deliveries. */
 const GONE = 410;
 
-const told = ({ status, error }: WebhookOutcome): boolean =>
+const isDelivered = ({ status, error }: WebhookOutcome): boolean =>
   error === null && status !== null && status >= 200 && status < 300;
 
 const after = (
@@ -15,13 +15,13 @@ const after = (
   at: Date,
   retry: number,
 ): WebhookDelivery => {
-  const isTold = told(outcome);
-  const error = isTold ? null : (outcome.error ?? `The answer was ${outcome.status}`);
+  const delivered = isDelivered(outcome);
+  const error = delivered ? null : (outcome.error ?? `The answer was ${outcome.status}`);
   const pause = RETRY_PAUSES_MS[retry];
-  const again = !isTold && outcome.status !== GONE && pause !== undefined;
+  const again = !delivered && outcome.status !== GONE && pause !== undefined;
   return {
     ...delivery,
-    state: isTold ? 'delivered' : again ? 'pending' : 'failed',
+    state: delivered ? 'delivered' : again ? 'pending' : 'failed',
     nextAt: again ? new Date(at.getTime() + pause) : null,
     attempts: [...delivery.attempts, { at, status: outcome.status, error, ms: outcome.ms }],
   };
