@@ -1,7 +1,7 @@
 // Installs the packages when they differ from the lock file: those that serve the shop, or, with the argument `everything`,
 // also those of tests and checks. Runs on any Node from 18, before anything is installed: no dependency, no TypeScript.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exclusively } from './exclusively.mjs';
 import { npm } from './npm.mjs';
@@ -43,6 +43,23 @@ const isInstalledByHand = () => {
   });
 };
 
+const PLATFORM = `${process.platform}-${process.arch}`;
+
+/**
+ * The Nodes of other platforms have a command of the same name: npm before 11 removes it when it leaves them out, and this
+ * platform's with it.
+ */
+const linkNode = () => {
+  const link = join(binaries, 'node');
+  const name = [`node-${PLATFORM}`, `node-bin-${PLATFORM}`].find((each) =>
+    existsSync(join(root, 'node_modules', each, 'bin', 'node')),
+  );
+  if (!name || existsSync(link)) return;
+  mkdirSync(binaries, { recursive: true });
+  rmSync(link, { force: true });
+  symlinkSync(join('..', name, 'bin', 'node'), link);
+};
+
 const isFresh = (set) => {
   if (!existsSync(join(binaries, process.platform === 'win32' ? 'node.cmd' : 'node'))) return false;
   const last = installed();
@@ -71,11 +88,9 @@ const install = async (wish) => {
   const { code, output } = added ? { code: 0 } : await fromCache('ci', ...SETS[set]);
   if (code !== 0) throw new Error(`The packages could not be installed (npm ci):\n\n${output}`);
   mkdirSync(join(root, 'node_modules'), { recursive: true });
+  linkNode();
   note(set);
-  if (!isFresh(set))
-    throw new Error(
-      `No Node for ${process.platform}-${process.arch} was installed. Install Node 26 yourself.`,
-    );
+  if (!isFresh(set)) throw new Error(`No Node for ${PLATFORM} was installed. Install Node 26 yourself.`);
 };
 
 const bootstrap = async () => {
@@ -88,6 +103,7 @@ const bootstrap = async () => {
   if (isFresh(set)) return;
   const onWait = (holder) => console.log(`Waiting for another installation (${holder}) ...`);
   await exclusively('install', onWait, async () => {
+    linkNode();
     if (!isFresh(set)) await during('Installing packages', () => install(set));
   });
 };

@@ -25,6 +25,7 @@ echo "$@" >> npm.log
 [ "$1" = ci ] && rm -rf node_modules
 mkdir -p node_modules/.bin
 touch node_modules/.bin/node node_modules/koa
+[ -e without-link ] && mkdir -p node_modules/node-PLATFORM/bin && mv node_modules/.bin/node node_modules/node-PLATFORM/bin
 entry='"node_modules/koa":{"version":"1.0.0"}'
 case "$*" in
   *--workspace*) ;;
@@ -44,7 +45,7 @@ describe('the packages', () => {
     for (const name of SCRIPTS)
       cpSync(join(root, `scripts/${name}.mjs`), join(folder, `scripts/${name}.mjs`));
     mkdirSync(join(folder, 'bin'));
-    writeFileSync(join(folder, 'bin/npm'), NPM);
+    writeFileSync(join(folder, 'bin/npm'), NPM.replaceAll('PLATFORM', `${process.platform}-${process.arch}`));
     chmodSync(join(folder, 'bin/npm'), 0o755);
     writeFileSync(join(folder, 'package-lock.json'), lockOf('1.0.0'));
   });
@@ -99,6 +100,18 @@ describe('the packages', () => {
     await bootstrap();
     await bootstrap('everything');
     expect([calls(), has('vitest')]).toEqual([[], true]);
+  });
+
+  it('have their Node, also from an npm that has left its command out', async () => {
+    writeFileSync(join(folder, 'without-link'), '');
+    await bootstrap();
+    expect([calls(), has('.bin/node')]).toEqual([['ci serving'], true]);
+    await bootstrap('everything');
+    expect([calls(), has('.bin/node')]).toEqual([['install'], true]);
+    await exec(join(folder, 'bin/npm'), ['ci'], { cwd: folder });
+    calls();
+    await bootstrap();
+    expect([calls(), has('.bin/node')]).toEqual([[], true]);
   });
 
   it('are asked of the registry when npm’s cache knows only older ones', async () => {
