@@ -46,7 +46,7 @@ async function start(root: HTMLElement, state: string): Promise<void> {
   hydrate(client, asOfNow(JSON.parse(state)));
   await matchRoute(location.pathname).route.chunk.load();
   if (isNarrowed(searchOf(new URLSearchParams(location.search)))) await resultsChunk.load();
-  // In slices: whoever scrolls or types meanwhile is served between two of them.
+  // In slices, so that the page answers scrolling and typing between two of them.
   startTransition(() => {
     hydrateRoot(
       root,

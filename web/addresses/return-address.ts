@@ -2,7 +2,7 @@
 const HERE = 'http://here.invalid';
 
 /**
- * Where to go after signing in: a page of this shop, or home. Whatever leads elsewhere, or back to the sign-in, is home.
+ * Where to go after signing in: a page of this shop, or home. An address elsewhere, or of the sign-in, becomes home.
  */
 export const safeReturn = (address: string | null): string => {
   if (!address?.startsWith('/') || !URL.canParse(address, HERE)) return '/';

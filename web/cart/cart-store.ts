@@ -9,7 +9,7 @@ let cart: Cart = EMPTY;
 let loaded = false;
 const listeners = new Set<() => void>();
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
@@ -36,7 +36,7 @@ export const changeCart = (change: (cart: Cart) => Cart): void => {
   } catch {
     // As above: nothing is lost but the memory of it.
   }
-  tell();
+  notify();
 };
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -44,7 +44,7 @@ const subscribe = (listener: () => void): (() => void) => {
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== CART_STORAGE_KEY && key !== null) return;
     load();
-    tell();
+    notify();
   };
   window.addEventListener('storage', onStorage);
   return () => {

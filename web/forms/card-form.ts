@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 /** What a card form says of a payment. `unknown`: it was sent, and the answer got lost · `failed`: it was declined, and why was said. */
 export type Outcome = 'succeeded' | 'processing' | 'unknown' | 'failed';
 
-/** What whoever needs a payment and whoever takes the card agree on. */
+/** The contract between a page that needs a payment and the form that takes the card. */
 export interface CardFormProps {
   readonly amount: Cents;
   /** Why it cannot be sent yet; null when it can. */
@@ -19,7 +19,7 @@ export interface CardFormProps {
 
 export type CardForm = ComponentType<CardFormProps>;
 
-/** What whoever keeps cards and whoever takes them agree on. */
+/** The contract between a page that saves cards and the form that takes them. */
 export interface CardKeeperProps {
   /** The secret with which the provider takes a card to keep; null when there is none (and why was said). */
   readonly prepare: () => Promise<string | null>;

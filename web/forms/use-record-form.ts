@@ -6,7 +6,7 @@ import { differing, pick, type TextName } from './draft.ts';
 import { type FieldErrors, firstOfEach, type Rule, WRONG } from './use-submission.ts';
 
 export interface Conflict<Draft> {
-  /** What somebody else has changed meanwhile. */
+  /** What another person has changed meanwhile. */
   readonly names: readonly (keyof Draft & string)[];
   readonly theirs: Draft;
 }
@@ -89,7 +89,7 @@ export function useRecordForm<
     setErrors(found);
   };
 
-  /** Takes in what somebody else has saved meanwhile. */
+  /** Takes in what another person has saved meanwhile. */
   const takeTheirs = async (edited: Saved): Promise<void> => {
     const now = await api.current(client, edited.id).catch(() => null);
     if (!now || now.version === edited.version) return;

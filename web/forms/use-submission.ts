@@ -30,7 +30,7 @@ export const firstOfEach = (
 
 export const WRONG = '[aria-invalid="true"], button[data-invalid]';
 
-/** Judges a form by its rule and sends it. Whatever is wrong is named, and focus moves to the first of it. */
+/** Judges a form by its rule and sends it. Every mistake is named, and focus moves to the first. */
 export function useSubmission<Output, Result>(submission: Submission<Output, Result>) {
   const { form, rule, send, onDone, onFailed } = submission;
   const [errors, setErrors] = useState<FieldErrors>({});

@@ -44,7 +44,7 @@ function Waiting() {
   );
 }
 
-/** The dashboard, for administrators only; whoever is not one is told so, by whatever the server says of them. */
+/** The dashboard, for administrators only; the server decides who is one. */
 export default function AdminPage() {
   const alive = useAlive();
   const { data, isError, isFetching, refetch } = useQuery({ ...userQuery, enabled: alive });

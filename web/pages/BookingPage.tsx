@@ -42,7 +42,7 @@ function Booking({ reference }: { readonly reference: string }) {
   const { data, isError, isFetching, refetch } = useQuery({
     ...bookingQuery(reference, token),
     enabled: alive && !deleted,
-    // Whoever comes from the list has it already.
+    // A visitor who comes from the list has loaded it already.
     placeholderData: () =>
       client
         .getQueryData(ownBookingsQuery.queryKey)

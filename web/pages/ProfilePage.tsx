@@ -82,7 +82,7 @@ export default function ProfilePage() {
   });
   useEffect(() => loadProfileTabs(tab), [tab]);
 
-  // Whoever signs out here goes home; whoever comes without signing in comes back after it.
+  // Signing out here leads home; a visitor who is not signed in comes back after signing in.
   if (user === null && !ended)
     return <Navigate replace to={known ? '/' : signInAddress(`/profile?tab=${tab}`)} />;
   return (

@@ -38,7 +38,7 @@ const loads = {
   bookings: loadBookings,
 } as const;
 
-/** Fetches the code of a tab; without a name that of all, for whoever looks round. */
+/** Fetches the code of a tab; without a name, the code of all. */
 export const loadProfileTabs = (tab?: ProfileTab): void => {
   const wanted = tab ? [loads[tab]] : Object.values(loads);
   for (const load of wanted) void load().catch(() => undefined);

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { adminKey } from '../api/admin/admin-key.ts';
 import { catalogueKey, categoriesQuery } from '../api/catalogue/catalogue.ts';
 
-/** Whoever switches back and forth asks once. */
+/** Returns within this time read again only once. */
 const REST_MS = 2_000;
 
 const SHOWN = [adminKey, catalogueKey, categoriesQuery.queryKey];
 
-/** Whoever comes back to the dashboard sees what was changed meanwhile, in another tab or by somebody else. */
+/** Reads again on a return to the dashboard: another tab or another person may have changed something. */
 export function useFreshOnReturn(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { Written } from './shop-element.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
 interface BookDialogProps extends Written {
-  readonly tell: SendEvent;
+  readonly sendEvent: SendEvent;
 }
 
 /** A button, and the shop in a dialog. The button says what stands in the element. */

@@ -9,16 +9,16 @@ import { Widget } from './Widget.tsx';
 
 interface KeyedWidgetProps extends Written {
   readonly opened?: boolean;
-  readonly tell: SendEvent;
+  readonly sendEvent: SendEvent;
 }
 
 /** The shop, unless what is written as its key cannot be one. Another key or experience begins anew. */
-export function KeyedWidget({ tell, saveCart, ...written }: KeyedWidgetProps) {
+export function KeyedWidget({ sendEvent, saveCart, ...written }: KeyedWidgetProps) {
   const { partnerKey, experience, category } = written;
   const trouble = keyProblem(partnerKey);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each key
   useEffect(() => {
-    if (trouble) tell('error', trouble);
+    if (trouble) sendEvent('error', trouble);
   }, [partnerKey]);
   useEffect(() => {
     if (saveCart && !trouble) shopFor(partnerKey).basket.keep(`wondercast-cart-${partnerKey}`);
@@ -29,5 +29,5 @@ export function KeyedWidget({ tell, saveCart, ...written }: KeyedWidgetProps) {
         <TroubleNote trouble={trouble} />
       </div>
     );
-  return <Widget key={[partnerKey, experience, category].join()} {...written} tell={tell} />;
+  return <Widget key={[partnerKey, experience, category].join()} {...written} sendEvent={sendEvent} />;
 }

@@ -26,11 +26,11 @@ interface WidgetProps {
   readonly category: string | null;
   /** What is shown first was asked for, as in a dialog. */
   readonly opened?: boolean;
-  readonly tell: SendEvent;
+  readonly sendEvent: SendEvent;
 }
 
 /** The shop in a partner's page: from the list to a booking. */
-export function Widget({ partnerKey, experience, category, opened = false, tell }: WidgetProps) {
+export function Widget({ partnerKey, experience, category, opened = false, sendEvent }: WidgetProps) {
   const home: View = experience === null ? { name: 'list' } : { name: 'experience', slug: experience };
   const [view, setView] = useState<View>(home);
   const [arrived, setArrived] = useState(opened);
@@ -39,7 +39,7 @@ export function Widget({ partnerKey, experience, category, opened = false, tell 
   const shop = shopFor(partnerKey);
   const listed = useRef<Listed | null>(null);
   const [words, say] = useAnnouncer();
-  const surroundings = useMemo(() => ({ shop, tell, say }), [shop, tell, say]);
+  const surroundings = useMemo(() => ({ shop, sendEvent, say }), [shop, sendEvent, say]);
   const go = (next: View) => {
     setArrived(true);
     setView(next);

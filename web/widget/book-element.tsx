@@ -5,6 +5,6 @@ import { ShopElement, type Written } from './shop-element.ts';
 /** `<wondercast-book>`: a button that opens the shop, or with `experience` one experience, over the page. */
 export class BookElement extends ShopElement {
   protected content(written: Written) {
-    return <BookDialog {...written} tell={this.tell} />;
+    return <BookDialog {...written} sendEvent={this.sendEvent} />;
   }
 }

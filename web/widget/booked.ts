@@ -1,6 +1,6 @@
 import type { Cart } from '@wondercast/core/cart/cart';
 
-/** A booking as whoever placed it sees it. */
+/** A booking as its customer sees it. */
 export interface Booked {
   readonly bookingReference: string;
   /** Where it can be paid by card; null when that was not asked for or nothing is open. */

@@ -5,6 +5,6 @@ import { ShopElement, type Written } from './shop-element.ts';
 /** `<wondercast-experiences>`: the shop in place; with `experience` one experience alone. */
 export class ExperiencesElement extends ShopElement {
   protected content(written: Written) {
-    return <KeyedWidget {...written} tell={this.tell} />;
+    return <KeyedWidget {...written} sendEvent={this.sendEvent} />;
   }
 }

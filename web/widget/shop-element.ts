@@ -17,7 +17,7 @@ export abstract class ShopElement extends HTMLElement {
   static readonly observedAttributes = ['partner-key', 'experience', 'category', 'keep-cart'];
 
   readonly #shadow = this.attachShadow({ mode: 'open' });
-  protected readonly tell: SendEvent = eventSender(this);
+  protected readonly sendEvent: SendEvent = eventSender(this);
 
   protected abstract content(written: Written): VNode;
 

@@ -1,2 +1,2 @@
-/** The shop that served this script: nobody has to configure where it is. */
+/** The address of the shop that served this script, so that none has to be configured. */
 export const SHOP_URL = new URL(import.meta.url).origin;

@@ -7,7 +7,7 @@ import type { Shop } from './shop.ts';
 /** What every view of one element stands in. */
 export interface Surroundings {
   readonly shop: Shop;
-  readonly tell: SendEvent;
+  readonly sendEvent: SendEvent;
   /** Has a screen reader say something. */
   readonly say: (words: string) => void;
 }

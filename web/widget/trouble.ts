@@ -10,9 +10,9 @@ export interface Trouble {
   readonly kind: 'key' | 'away' | 'busy' | 'declined';
   /** HTTP status; null without an answer. */
   readonly status: number | null;
-  /** For whoever visits the page. */
+  /** For visitors of the page. */
   readonly message: string;
-  /** For whoever runs the page; null where there is no more to say. */
+  /** For the owner of the page; null where there is no more to say. */
   readonly reason: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 
-/** Long enough to be read out, so that nobody comes upon old words later. */
+/** Long enough to be read out, and short enough that old words are not found later. */
 const SAID_MS = 5_000;
 
 /** The words of a live region: emptied after a while, and between two sayings, so that the same words are read out again. */

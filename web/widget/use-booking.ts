@@ -20,7 +20,7 @@ interface Events {
 
 /** Books what is in the basket. What is wrong with the form the shop says, in its words. */
 export function useBooking({ onBooked, onQuote }: Events) {
-  const { shop, tell } = useSurroundings();
+  const { shop, sendEvent } = useSurroundings();
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<CustomerErrors>({});
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -41,7 +41,7 @@ export function useBooking({ onBooked, onQuote }: Events) {
     // The fields say it themselves.
     setTrouble(Object.keys(wrong).length > 0 ? null : found);
     setRefused((count) => count + 1);
-    tell('error', found);
+    sendEvent('error', found);
   };
 
   const book = async (payment: Payment, total: number) => {
@@ -59,7 +59,7 @@ export function useBooking({ onBooked, onQuote }: Events) {
         payLink: payment === 'card',
       });
       const { bookingReference, payUrl = null, email } = booking;
-      tell('booked', {
+      sendEvent('booked', {
         bookingReference,
         total,
         payment,

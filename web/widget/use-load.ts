@@ -9,7 +9,7 @@ export type Loaded<Value> =
 
 /** Loads when something it depends on changes, and once more when asked to. What fails is told to the page. */
 export function useLoad<Value>(load: () => Promise<Value>, inputs: Inputs): [Loaded<Value>, () => void] {
-  const { shop, tell } = useSurroundings();
+  const { shop, sendEvent } = useSurroundings();
   const [loaded, setLoaded] = useState<Loaded<Value>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what the load depends on
@@ -25,7 +25,7 @@ export function useLoad<Value>(load: () => Promise<Value>, inputs: Inputs): [Loa
         const trouble = await problemFor(error, shop.client);
         if (left) return;
         settle({ state: 'failed', trouble });
-        tell('error', trouble);
+        sendEvent('error', trouble);
       },
     );
     return () => {

@@ -26,7 +26,7 @@ export interface Quoted {
 
 /** Asks the shop what the cart costs whenever it changes. Other prices than those shown go into the cart, and that is said. */
 export function useQuote(): Quoted {
-  const { shop, tell } = useSurroundings();
+  const { shop, sendEvent } = useSurroundings();
   const { cart, code } = useBasket();
   const [quoted, setQuoted] = useState<{ readonly key: string; readonly quote: QuoteWire } | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
@@ -62,7 +62,7 @@ export function useQuote(): Quoted {
         setTrouble(null);
         if (take(quote) || quote.discount?.error) return;
         setQuoted({ key, quote });
-        tell('quoted', {
+        sendEvent('quoted', {
           items: cart.length,
           subtotal: quote.subtotal,
           discount: quote.discount?.amount ?? 0,
@@ -72,7 +72,7 @@ export function useQuote(): Quoted {
         if (leaving.signal.aborted) return;
         const found = await problemFor(error, shop.client);
         setTrouble(found);
-        tell('error', found);
+        sendEvent('error', found);
       }
     };
     const timer = setTimeout(() => void ask(), PAUSE_MS);

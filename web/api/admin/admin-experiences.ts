@@ -63,7 +63,7 @@ export const coversQuery = (of: { readonly category: string } | { readonly ids: 
     staleTime: CATALOGUE_FRESH_MS,
   });
 
-/** Whoever changed the catalogue sees it everywhere, the storefront too. */
+/** A change of the catalogue shows everywhere, the storefront included. */
 const refresh = async (client: QueryClient): Promise<void> => {
   await Promise.all([
     client.invalidateQueries({ queryKey: catalogueKey }),

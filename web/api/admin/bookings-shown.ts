@@ -34,7 +34,7 @@ export const FILTERS = [
   'partnerId',
 ] as const;
 
-/** Whatever else stands in the address is left out. */
+/** Other parameters of the address are left out. */
 export const bookingsShownOf = (parameters: URLSearchParams): BookingsShown => {
   const get = (name: string) => parameters.get(name);
   const confirmed = oneOf(['true', 'false'], get('confirmed'));

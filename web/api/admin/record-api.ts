@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Mutation, mutation } from '../transport/mutation.ts';
 
-/** A record that knows how often it was changed, so that nobody overwrites what they have not seen (decision 013). */
+/** A record that counts its changes, so that no change is overwritten unseen (decision 013). */
 export interface Versioned {
   readonly id: number;
   readonly version: number;

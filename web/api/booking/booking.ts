@@ -46,7 +46,7 @@ export const placeBooking = async (request: BookingRequest): Promise<BookingWire
   if (text !== last.text) last = { text, key: newKey(), proof: newKey() };
   const { key: idempotencyKey, proof: idempotencyProof } = last;
   const booking = await write('post', '/api/bookings', { body, idempotencyKey, idempotencyProof });
-  // Whoever books the same once more means another one.
+  // The same request sent again is now another booking.
   last = NOTHING;
   return booking;
 };

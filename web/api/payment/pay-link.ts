@@ -17,7 +17,7 @@ export const payPageQuery = (token: string) =>
         throw error;
       }
     },
-    // Whoever waits for somebody's payment hears how it ended.
+    // A payment that is being confirmed is looked at again until it has ended.
     refetchInterval: ({ state: { data } }) => (data?.beingConfirmed ? CONFIRMING_LOOK_MS : false),
   });
 

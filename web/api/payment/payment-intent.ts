@@ -71,7 +71,7 @@ export const intentStatus = async (paymentIntentId: string): Promise<IntentStatu
     await browserFetch(addressOf('/api/payment-intents/{paymentIntentId}', { path: { paymentIntentId } })),
   )) as IntentStatusWire;
 
-/** Whoever leaves the checkout leaves nothing payable behind (decision 025). It outlives the page; what is paid stays paid. */
+/** Cancels the payment of a visitor who leaves the checkout (decision 025). The request outlives the page; what is paid stays paid. */
 export const cancelOwnIntent = async (paymentIntentId: string): Promise<void> => {
   const address = addressOf('/api/payment-intents/{paymentIntentId}', { path: { paymentIntentId } });
   // Refused or lost, the shop cancels it by itself later.

@@ -13,9 +13,9 @@ export const register = (body: Body<'/api/register', 'post'>): Promise<UserWire>
 
 export const signOut = () => write('post', '/api/logout');
 
-/** Sign-in and registration set the cached user, sign-out clears it. What was somebody else's, or nobody's, is forgotten. */
+/** Sign-in and registration set the cached user, sign-out clears it. Data of another account, or of a guest, is removed. */
 export const setUser = (client: QueryClient, user: UserWire | null): void => {
-  // Whoever signs in again finds everything as it was left.
+  // The same account signs in again and keeps its data.
   if (user === null || currentSession().account?.id !== user.id)
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'mine' });
   // The header keeps a place for the user's menu by this mark, which the document sets when it loads.

@@ -8,7 +8,7 @@ import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 
-/** A text that nobody is told again. */
+/** A text that is shown only once. */
 export interface Once {
   readonly title: string;
   /** What the text is: Key, or Secret. */

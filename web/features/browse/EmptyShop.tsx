@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
 /** The dashboard's first tab, which offers to add one. */
 const FIRST_STEP = '/admin';
 
-/** The shop sells nothing yet: visitors are told so, and whoever runs it is led to the first step. */
+/** The shop sells nothing yet: visitors read that, and an administrator finds the first step. */
 export default function EmptyShop() {
   const [mounted, setMounted] = useState(false);
   const { data: user } = useQuery({ ...userQuery, enabled: mounted });

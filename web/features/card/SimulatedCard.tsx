@@ -38,7 +38,7 @@ export default function SimulatedCard(props: CardFormProps) {
     });
   const { pending, submit } = useCardPayment(
     {
-      // Nobody's real card leaves the browser.
+      // No real card number leaves the browser.
       check: async () => {
         if (testCard(number)) return true;
         setError(ONLY_TEST_CARDS);

@@ -17,7 +17,7 @@ export interface CardReader {
 
 const UNEXPECTED = 'An unexpected error occurred during payment processing.';
 
-/** What happens on submit, whoever the provider is: check, prepare once more, confirm, hand over (specification §4). */
+/** What happens on submit, with any provider: check, prepare once more, confirm, hand over (specification §4). */
 export function useCardPayment({ check, confirm }: CardReader, { prepare, onOutcome }: CardFormProps) {
   const pay = async (): Promise<void> => {
     if (!(await check())) return;

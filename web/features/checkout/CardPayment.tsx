@@ -32,7 +32,7 @@ export default function CardPayment({ form: Form, request, done, onCodeRefused }
   const problem = amountProblem(total);
   const payable = isComplete(customer) && !problem;
   const { state, finish } = useCardCheckout({ done });
-  const { desk, opened, failed, send } = useIntent(payable ? request : null, {
+  const { client, opened, failed, send } = useIntent(payable ? request : null, {
     onQuote: (quote) => {
       changeCart((cart) => withQuotedPrices(cart, quote));
       if (quote.discount?.error) onCodeRefused(quote.discount.error);
@@ -42,11 +42,11 @@ export default function CardPayment({ form: Form, request, done, onCodeRefused }
   useAmountWarning(problem);
 
   const take = async (outcome: Outcome): Promise<boolean> => {
-    const id = desk.id();
-    desk.hold(true);
+    const id = client.id();
+    client.hold(true);
     const taken = outcome !== 'failed' && id !== null && (await finish(outcome, id, request));
     if (!taken) {
-      desk.hold(false);
+      client.hold(false);
       forgetPaying();
     }
     return taken;
@@ -54,7 +54,7 @@ export default function CardPayment({ form: Form, request, done, onCodeRefused }
   const prepare = async (): Promise<string | null> => {
     const intent = await send();
     if (!intent) return null;
-    desk.hold(true);
+    client.hold(true);
     markPaying(intent.paymentIntentId, request);
     return intent.clientSecret;
   };
@@ -84,7 +84,7 @@ export default function CardPayment({ form: Form, request, done, onCodeRefused }
         <Note tone="bad" silent>
           Your payment was received. Please do not pay again: write to{' '}
           <TextLink href={`mailto:${brandMail}`}>{brandMail}</TextLink>
-          {desk.id() && ` and mention ${desk.id()}`}.
+          {client.id() && ` and mention ${client.id()}`}.
         </Note>
       )}
       {opened && state !== 'stuck' && (

@@ -32,7 +32,7 @@ export const payingMark = (paymentIntentId: string): Mark | null => {
   }
 };
 
-/** Nothing is being paid any more: whoever was about to is no longer remembered here. */
+/** Nothing is being paid any more: the mark is removed. */
 export const forgetPaying = (): void => {
   try {
     localStorage.removeItem(STORAGE_KEY);

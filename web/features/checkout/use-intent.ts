@@ -4,13 +4,13 @@ import { setupProblem } from '../../api/payment/payment-words.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { IntentWire, QuoteWire } from '../../api/transport/wire.ts';
 import { sayError } from '../../ui/overlays/toasts.ts';
-import { type IntentDesk, intentDesk } from './intent-desk.ts';
+import { type IntentClient, intentClient } from './intent-client.ts';
 
 /** How long the form must rest before the payment is opened or changed (specification §9). */
 const PAUSE_MS = 500;
 
 export interface OpenIntent {
-  readonly desk: IntentDesk;
+  readonly client: IntentClient;
   /** The payment as it was last answered; null while there is none. */
   readonly opened: IntentWire | null;
   /** The last attempt failed, and why was said. */
@@ -30,20 +30,20 @@ interface Events {
  * `request` is null or the visitor leaves (specification §4).
  */
 export function useIntent(request: CheckoutRequest | null, { onQuote, onPaid }: Events): OpenIntent {
-  const [desk] = useState(intentDesk);
+  const [client] = useState(intentClient);
   const [opened, setOpened] = useState<IntentWire | null>(null);
   const [failed, setFailed] = useState(false);
 
   const send = async (): Promise<IntentWire | null> => {
     if (!request) return null;
     try {
-      const intent = await desk.send(request);
+      const intent = await client.send(request);
       setOpened(intent);
       setFailed(false);
       return intent;
     } catch (error) {
       const known = error instanceof ApiError ? error : null;
-      if (known?.status === 409 && !known.quote && desk.id() !== null) {
+      if (known?.status === 409 && !known.quote && client.id() !== null) {
         onPaid();
         return null;
       }
@@ -58,27 +58,27 @@ export function useIntent(request: CheckoutRequest | null, { onQuote, onPaid }: 
   // Days may still change; what is paid is named once more on submit.
   const key = request && JSON.stringify([request.customer, request.total, request.discountCode]);
   const onRest = useEffectEvent(() => {
-    if (!desk.isHeld()) void send();
+    if (!client.isHeld()) void send();
   });
   useEffect(() => {
     if (key === null) {
-      if (desk.isHeld()) return;
+      if (client.isHeld()) return;
       setOpened(null);
       setFailed(false);
-      desk.drop();
+      client.drop();
       return;
     }
     const timer = setTimeout(() => onRest(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [key, desk]);
+  }, [key, client]);
 
   useEffect(() => {
-    window.addEventListener('pagehide', desk.leave);
+    window.addEventListener('pagehide', client.leave);
     return () => {
-      window.removeEventListener('pagehide', desk.leave);
-      desk.drop();
+      window.removeEventListener('pagehide', client.leave);
+      client.drop();
     };
-  }, [desk]);
+  }, [client]);
 
-  return { desk, opened, failed, send };
+  return { client, opened, failed, send };
 }

@@ -54,7 +54,7 @@ function ChangeForm({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** A new password for whoever knows the old one. */
+/** Changes the password; the current one is asked for. */
 export function ChangePassword() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

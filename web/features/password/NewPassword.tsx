@@ -10,7 +10,7 @@ import { Link } from '../../ui/primitives/Link.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { TextLink } from '../../ui/primitives/Text.tsx';
 
-/** For whoever followed the mailed link: it works once, within an hour. */
+/** Chooses a password by the mailed link, which works once, within an hour. */
 export function NewPassword({ token }: { readonly token: string }) {
   const navigate = useNavigate();
   const { form, errors, pending } = useForm({

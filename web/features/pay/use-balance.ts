@@ -30,7 +30,7 @@ export interface Balance {
   readonly settleReturned: (paymentIntentId: string, failed: boolean) => Promise<boolean>;
 }
 
-/** Pays the open amount of a booking, for whoever holds its link. */
+/** Pays the open amount of a booking by its link. */
 export function useBalance(token: string, page: PayPageWire, isPayable: boolean): Balance {
   const client = useQueryClient();
   const { queryKey } = payPageQuery(token);

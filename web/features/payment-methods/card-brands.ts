@@ -6,7 +6,7 @@ export type CardBrand = (typeof CARD_BRANDS)[number];
 interface Face {
   /** What stands on the small card. */
   readonly mark: string;
-  /** The digits that nobody sees. */
+  /** The digits that are hidden. */
   readonly masked: string;
   /** Drawn in the second of two colours. */
   readonly cool: boolean;

@@ -54,7 +54,7 @@ function DeleteForm({ id, onKeep }: DeleteFormProps) {
   );
 }
 
-/** The end of an account, for whoever knows its password. */
+/** Deletes the account, after its password is given. */
 export function DeleteAccount() {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -24,7 +24,7 @@ const reprice = (line: CartLine, error: ApiError): void => {
   );
 };
 
-/** Books one line of the cart for whoever is signed in: its day goes to every unit without one (decision 029). */
+/** Books one line of the cart for the signed-in account: its day goes to every unit without one (decision 029). */
 export function useBookLine(line: CartLine, user: UserWire) {
   const client = useQueryClient();
   const { mutate, isPending, isSuccess, error } = useMutation({

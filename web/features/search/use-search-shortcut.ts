@@ -9,7 +9,7 @@ const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent):
   return key === '/' && !(target as Element).closest(TAKEN);
 };
 
-/** The stroke goes to the search box, as its hint says; so do Ctrl K and ⌘ K, for whoever speaks instead of typing (WCAG 2.1.4). */
+/** The stroke goes to the search box, as its hint says; so do Ctrl K and ⌘ K, for visitors who speak instead of typing (WCAG 2.1.4). */
 export function useSearchShortcut(open: () => void): void {
   const onOpen = useEffectEvent(open);
   // A passive effect would listen a little after the page is alive, and a press in between be lost.

@@ -6,7 +6,7 @@ import { Note } from '../primitives/Note.tsx';
 export interface Difference {
   readonly name: string;
   readonly label: string;
-  /** What somebody else has written. */
+  /** What another person has saved. */
   readonly theirs: string;
   /** What oneself has written instead; null where only they changed it, and theirs is taken in already. */
   readonly own: string | null;
@@ -57,7 +57,7 @@ interface ConflictNoteProps {
 /** Two people changed one record: what they changed, beside what one has oneself, before it is saved again. */
 export function ConflictNote({ message, differences }: ConflictNoteProps) {
   const note = useRef<HTMLDivElement>(null);
-  // Whoever pressed save far below is led to it.
+  // The save button may be far below, out of sight of this note.
   useEffect(() => note.current?.focus(), []);
   return (
     <Space ref={note} tabIndex={-1}>

@@ -66,7 +66,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const known = useRef(value);
   const input = useRef<HTMLInputElement>(null);
-  // Somebody went back, or chose a tab anew.
+  // The visitor went back, or chose a tab again.
   if (known.current !== value) {
     known.current = value;
     if (text.trim() !== value) setText(value);

@@ -18,7 +18,7 @@ const Room = styled.span`
   position: absolute;
   inset: 0 0 auto;
   visibility: hidden;
-  /* No text of the page: nobody finds it twice. */
+  /* Not text of the page, so a search in the page finds it once. */
   &::before {
     content: attr(data-names);
   }

@@ -38,7 +38,7 @@ interface BarChartProps {
   readonly bars: readonly Bar[];
 }
 
-/** Small bars side by side, each with its words when pointed at; the same as a table for whoever wants to read it. */
+/** Small bars side by side, each with its words when pointed at; the same as a table for screen readers. */
 export function BarChart({ label, bars }: BarChartProps) {
   const id = useId();
   const most = Math.max(...bars.map(({ value }) => value), 1);

@@ -25,7 +25,7 @@ interface TextFieldProps {
   readonly maxLength?: number;
   readonly placeholder?: string;
   readonly autoComplete?: string;
-  /** A code rather than words: nobody corrects it. */
+  /** A code rather than words: it is not spell-checked. */
   readonly isCode?: boolean;
   readonly onText: (text: string) => void;
   /** Stands after the input, in the same row. */

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface TitleProps {
-  /** It was asked for: whoever reads with keys or ears goes on here. */
+  /** It was asked for: focus goes here, for keyboards and screen readers. */
   readonly arrived: boolean;
   readonly class: string;
   readonly children: ComponentChildren;

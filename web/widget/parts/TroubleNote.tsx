@@ -9,7 +9,7 @@ interface TroubleNoteProps {
   readonly onRetry?: () => void;
 }
 
-/** What did not work, and for whoever runs the page, why. */
+/** What did not work and, for the owner of the page, why. */
 export function TroubleNote({ trouble, onRetry }: TroubleNoteProps) {
   const retry = onRetry && (
     <Button look="quiet" size="sm" onPress={onRetry}>

@@ -11,7 +11,7 @@ import { problemFor } from '../trouble.ts';
 
 /** Takes a discount code. Whether it counts the shop says, in its words. */
 export function DiscountBox({ discount }: { readonly discount: QuoteWire['discount'] }) {
-  const { shop, tell, say } = useSurroundings();
+  const { shop, sendEvent, say } = useSurroundings();
   const { cart, code } = useBasket();
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -31,12 +31,12 @@ export function DiscountBox({ discount }: { readonly discount: QuoteWire['discou
         say('Discount Applied!');
       } else {
         setError(found.error);
-        tell('error', { kind: 'declined', status: 200, message: found.error ?? '', reason: null });
+        sendEvent('error', { kind: 'declined', status: 200, message: found.error ?? '', reason: null });
       }
     } catch (failure) {
       const trouble = await problemFor(failure, shop.client);
       setError(trouble.message);
-      tell('error', trouble);
+      sendEvent('error', trouble);
     }
     setPending(false);
   };

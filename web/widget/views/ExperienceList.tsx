@@ -24,7 +24,7 @@ interface ExperienceListProps {
   readonly onNarrow: (narrowed: Narrowed) => void;
   /** The slug of what somebody comes back from. */
   readonly left: string | null;
-  /** What was listed before; kept for whoever comes back. */
+  /** What was listed before, for a visitor who comes back. */
   readonly listed: { current: Listed | null };
   readonly onOpen: (slug: string) => void;
   readonly onCart: () => void;
@@ -33,13 +33,13 @@ interface ExperienceListProps {
 /** What the shop offers, as posters. */
 export function ExperienceList(props: ExperienceListProps) {
   const { arrived, category, narrowed, onNarrow, left, listed, onOpen, onCart } = props;
-  const { shop, tell, say } = useSurroundings();
+  const { shop, sendEvent, say } = useSurroundings();
   const chosen = category ?? narrowed.category;
   const of = JSON.stringify([narrowed.search, chosen]);
   /** Stays while the next answer is on its way, so that nothing jumps under somebody who types. */
   const [shown, setShown] = useState<Listed | null>(listed.current);
   const [pending, setPending] = useState(false);
-  /** The first card of what has been added: there whoever asked for more goes on. */
+  /** The first card of what has been added: focus goes there after a press of the button for more. */
   const [added, setAdded] = useState<number | null>(null);
   /** Once the shop has answered: what is wrong is said once. */
   const [isOpen, setOpen] = useState(shown !== null);
@@ -55,7 +55,7 @@ export function ExperienceList(props: ExperienceListProps) {
     async (): Promise<Listed> => (listed.current?.of === of ? listed.current : { of, page: await ask(null) }),
     [shop, of],
   );
-  // Whoever shows one category alone needs the others only where it turns out to be none of them.
+  // A page that shows one category needs the others only where its own is not among them.
   const wantsCategories = isOpen && (category === null || shown?.page.total === 0);
   const [categories] = useLoad(
     async (): Promise<readonly CategoryWire[]> => (wantsCategories ? shop.client.get('/api/categories') : []),
@@ -73,7 +73,7 @@ export function ExperienceList(props: ExperienceListProps) {
     if (isBack) return;
     const { total } = value.page;
     say(`${total} ${total === 1 ? 'experience' : 'experiences'}`);
-    tell('ready', { experiences: total });
+    sendEvent('ready', { experiences: total });
   }, [loaded]);
 
   const loadMore = async (before: ListPage<CardWire>) => {
@@ -86,7 +86,7 @@ export function ExperienceList(props: ExperienceListProps) {
     } catch (error) {
       const trouble = await problemFor(error, shop.client);
       say(trouble.message);
-      tell('error', trouble);
+      sendEvent('error', trouble);
     }
     setPending(false);
   };

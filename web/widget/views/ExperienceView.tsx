@@ -18,7 +18,7 @@ interface ExperienceViewProps {
 
 /** One experience, as the shop has it now. */
 export function ExperienceView({ slug, arrived, onBack, onCart }: ExperienceViewProps) {
-  const { shop, tell } = useSurroundings();
+  const { shop, sendEvent } = useSurroundings();
   const [loaded, retry] = useLoad(async () => {
     const experience = await shop.client.get('/api/experiences/slug/{slug}', { path: { slug } });
     const addOns = await shop.client.get('/api/experiences/{id}/addons', { path: { id: experience.id } });
@@ -27,8 +27,8 @@ export function ExperienceView({ slug, arrived, onBack, onCart }: ExperienceView
   const isReady = loaded.state === 'ready';
   const isAlone = onBack === null;
   useEffect(() => {
-    if (isReady && isAlone) tell('ready', { experiences: 1 });
-  }, [isReady, isAlone, tell]);
+    if (isReady && isAlone) sendEvent('ready', { experiences: 1 });
+  }, [isReady, isAlone, sendEvent]);
 
   const bar = (
     <>

@@ -13,7 +13,7 @@ interface WrongCategoryProps {
 
 /** The element asks for a category that the shop does not have. */
 export function WrongCategory({ slug, known }: WrongCategoryProps) {
-  const { tell } = useSurroundings();
+  const { sendEvent } = useSurroundings();
   const trouble: Trouble = {
     kind: 'declined',
     status: null,
@@ -21,6 +21,6 @@ export function WrongCategory({ slug, known }: WrongCategoryProps) {
     reason: `The shop has no category "${slug}". It has ${known.map((each) => each.slug).join(', ')}.`,
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each category
-  useEffect(() => tell('error', trouble), [slug]);
+  useEffect(() => sendEvent('error', trouble), [slug]);
   return <TroubleNote trouble={trouble} />;
 }

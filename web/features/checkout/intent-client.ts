@@ -7,20 +7,20 @@ import { ApiError } from '../../api/transport/transport.ts';
 import type { IntentWire } from '../../api/transport/wire.ts';
 
 /** The one payable intent of a checkout: opened, changed one request after the other, cancelled when it is left (decision 025). */
-export interface IntentDesk {
+export interface IntentClient {
   /** Opens it, or changes it to what is asked for now. @throws what `openCheckoutIntent` throws */
   send(request: CheckoutRequest): Promise<IntentWire>;
   /** Cancels it, unless it is being paid. */
   drop(): void;
   /** The page is going: as `drop`, without waiting for anything. */
   leave(): void;
-  /** While it is being paid, and once it is, nobody cancels it. */
+  /** A payment that is being paid, or is paid, is not cancelled. */
   hold(held: boolean): void;
   isHeld(): boolean;
   id(): string | null;
 }
 
-export const intentDesk = (): IntentDesk => {
+export const intentClient = (): IntentClient => {
   let current: IntentWire | null = null;
   let held = false;
   let last: Promise<unknown> = Promise.resolve();
@@ -39,7 +39,7 @@ export const intentDesk = (): IntentDesk => {
     try {
       return await openCheckoutIntent(request, current?.paymentIntentId ?? null);
     } catch (error) {
-      // Somebody else's by now: the visitor has signed out.
+      // It belongs to another account by now: the visitor has signed out.
       const isLost = error instanceof ApiError && error.status === 404 && current !== null;
       if (!isLost) throw error;
       return openCheckoutIntent(request, null);
