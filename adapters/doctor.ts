@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from './composition/config.ts';
 import { checkOutside } from './composition/outside-findings.ts';
 import { openDatabase } from './postgres/driver/database.ts';
+import { textQuery } from './postgres/driver/query.ts';
 import { startEmbeddedPostgres } from './postgres/embedded/start-embedded-postgres.ts';
 import { examine, type Finding } from './postgres/findings.ts';
 
@@ -42,7 +43,7 @@ const database = async (config: Config): Promise<readonly Finding[]> => {
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: config.dataDir });
   const opened = openDatabase({ url: config.databaseUrl ?? embedded?.url ?? '', connections: 2 });
   try {
-    await opened.reader.sql('select 1');
+    await opened.reader.run(textQuery('select 1'));
     return [{ good: true, words: 'The database answers.' }, ...(await examine(opened))];
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

@@ -113,7 +113,7 @@ const inPostgres = async (
   });
   const pulse = postgresPulse(url, clock);
   const store = storeOnDatabase(database, { now: clock.now, onFull: pulse.suspectFull });
-  const sessions = postgresSessions(database.reader.sql);
+  const sessions = postgresSessions(database.reader.run);
   let stopWorker = async () => {};
   return {
     unitOfWork: store.unitOfWork,
@@ -139,8 +139,8 @@ const inPostgres = async (
         await Promise.all([forwarder, ...workers].map((each) => each.stop()));
       };
     },
-    health: () => readHealth(database.reader.sql),
-    tidy: runHousekeeping(sessions, store.unitOfWork, database.reader.sql),
+    health: () => readHealth(database.reader.run),
+    tidy: runHousekeeping(sessions, store.unitOfWork, database.reader.run),
     close: async () => {
       await stopWorker();
       await store.close();

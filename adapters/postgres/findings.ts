@@ -1,5 +1,8 @@
 import type { Database } from './driver/database.ts';
 import { readHealth } from './driver/health.ts';
+import { ormOn } from './driver/orm.ts';
+import { textQuery } from './driver/query.ts';
+import { statement } from './driver/statement.ts';
 
 /** One thing that was looked at: what was found, in words, and whether it is as it must be. */
 export interface Finding {
@@ -16,9 +19,11 @@ const bad = (words: string): Finding => ({ good: false, words });
 const DURABLE = ['fsync', 'synchronous_commit', 'full_page_writes'] as const;
 
 const durability = async ({ reader }: Database): Promise<readonly Finding[]> => {
-  const rows = await reader.sql<{ name: string; setting: string }>(
-    'select name, setting from pg_settings where name = any($1)',
-    [DURABLE],
+  const rows = await reader.run(
+    textQuery<{ name: string; setting: string }>(
+      'select name, setting from pg_settings where name = any($1)',
+      [DURABLE],
+    ),
   );
   return rows.map(({ name, setting }) =>
     setting === 'off'
@@ -29,7 +34,8 @@ const durability = async ({ reader }: Database): Promise<readonly Finding[]> => 
   );
 };
 
-const migrated = async ({ orm }: Database): Promise<readonly Finding[]> => {
+const migrated = async (database: Database): Promise<readonly Finding[]> => {
+  const orm = ormOn(database);
   const pending = await orm.migrator.getPending();
   if (pending.length > 0)
     return [
@@ -89,7 +95,7 @@ const BOOKS: readonly { readonly words: string; readonly sql: string }[] = [
 const books = async ({ reader }: Database): Promise<readonly Finding[]> => {
   const findings: Finding[] = [];
   for (const { words, sql } of BOOKS) {
-    const [row] = await reader.sql<{ n: number }>(sql);
+    const [row] = await reader.run(textQuery<{ n: number }>(sql));
     findings.push(row?.n === 0 ? good(`No ${words}.`) : bad(`${row?.n ?? '?'} ${words}.`));
   }
   return findings;
@@ -98,7 +104,7 @@ const books = async ({ reader }: Database): Promise<readonly Finding[]> => {
 const LONGEST_WAIT_S = 120;
 
 const jobs = async ({ reader }: Database): Promise<readonly Finding[]> => {
-  const { oldestJobSeconds, deadJobs, bookingsWithoutMail } = await readHealth(reader.sql, '7 days');
+  const { oldestJobSeconds, deadJobs, bookingsWithoutMail } = await readHealth(reader.run, '7 days');
   return [
     oldestJobSeconds > LONGEST_WAIT_S
       ? bad(`A job has been waiting for ${oldestJobSeconds} s: is a process with WORKERS running?`)
@@ -114,11 +120,18 @@ const jobs = async ({ reader }: Database): Promise<readonly Finding[]> => {
   ];
 };
 
+const ADMINISTRATORS = statement((db) =>
+  db
+    .selectFrom('users')
+    .select('username')
+    .where('role', '=', 'admin')
+    .where('email', 'is', null)
+    .orderBy('id'),
+);
+
 /** Said, and nothing wrong: the shop works as it is. */
 const administrators = async ({ reader }: Database): Promise<readonly Finding[]> => {
-  const rows = await reader.sql<{ username: string }>(
-    "select username from users where role = 'admin' and email is null order by id",
-  );
+  const rows = await reader.run(ADMINISTRATORS());
   return rows.map(({ username }) =>
     good(
       `The administrator ${username} has no e-mail address, so a forgotten password cannot be reset: set ADMIN_EMAIL, or add one in the profile.`,

@@ -1,16 +1,22 @@
 import { GUEST_ORDER_KEPT_MS } from '@wondercast/core/order/order';
 import { DELIVERY_KEPT_MS } from '@wondercast/core/partners/webhook';
 import type { UnitOfWork } from '@wondercast/core/ports';
+import { sql } from 'kysely';
 import type { Sessions } from '../http/pipeline/session.ts';
-import type { Sql } from './driver/database.ts';
+import type { Run } from './driver/query.ts';
+import { type Given, statement } from './driver/statement.ts';
 
 /** Of processes that are gone. */
-const SWEEP_PULSES = "delete from pulses where at < now() - interval '1 hour'";
-const SWEEP_LIMITS = 'delete from rate_limits where expire < $1';
+const SWEEP_PULSES = statement((db) =>
+  db.deleteFrom('pulses').where('at', '<', sql<Date>`now() - interval '1 hour'`),
+);
+const SWEEP_LIMITS = statement((db, { now }: Given<{ now: number }>) =>
+  db.deleteFrom('rate_limits').where('expire', '<', now),
+);
 
 /** Forgets what has expired: sessions, guests' orders, answers of idempotent requests, reset links, the log of webhooks, counts of attempts. */
 export const runHousekeeping =
-  (sessions: Sessions, unitOfWork: UnitOfWork, sql: Sql) =>
+  (sessions: Sessions, unitOfWork: UnitOfWork, run: Run) =>
   async (now: Date): Promise<void> => {
     await sessions.expire(now);
     await unitOfWork(async ({ answers, orders, passwordResets, webhookDeliveries }) => {
@@ -19,6 +25,6 @@ export const runHousekeeping =
       await passwordResets.expire(now);
       await webhookDeliveries.expire(new Date(now.getTime() - DELIVERY_KEPT_MS));
     });
-    await sql(SWEEP_LIMITS, [now.getTime()]);
-    await sql(SWEEP_PULSES);
+    await run(SWEEP_LIMITS({ now: now.getTime() }));
+    await run(SWEEP_PULSES());
   };

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
-import { openDatabase, type Sql } from './driver/database.ts';
+import { openDatabase } from './driver/database.ts';
+import { ormOn } from './driver/orm.ts';
+import { type Run, textQuery } from './driver/query.ts';
 
 /** Any number that nobody else locks: one process migrates, the others wait for it. */
 const MIGRATION_LOCK = 732_016_201;
@@ -22,9 +24,11 @@ const seldom = (tell: (line: string) => void, everyMs: number): ((line: string) 
 };
 
 /** Asks again and again rather than waiting in one statement, which an index that is built beside the writing would wait for. */
-const lock = async (sql: Sql): Promise<void> => {
+const lock = async (run: Run): Promise<void> => {
   for (;;) {
-    const [row] = await sql<{ mine: boolean }>('select pg_try_advisory_lock($1) "mine"', [MIGRATION_LOCK]);
+    const [row] = await run(
+      textQuery<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [MIGRATION_LOCK]),
+    );
     if (row?.mine) return;
     await sleep(PAUSE_MS);
   }
@@ -39,12 +43,12 @@ export const migrate = async (
   tell: (line: string) => void = () => {},
   { tellEveryMs = TELL_EVERY_MS }: { readonly tellEveryMs?: number } = {},
 ): Promise<void> => {
-  const database = openDatabase({ url, connections: 1, isPatient: true, tell: seldom(tell, tellEveryMs) });
-  const { sql } = database.reader;
+  const database = openDatabase({ url, connections: 1, isPatient: true });
+  const { run } = database.reader;
   try {
-    for (const limit of LIMITS) await sql(`set ${limit} = 0`);
-    await lock(sql);
-    await database.orm.migrator.up();
+    for (const limit of LIMITS) await run(textQuery(`set ${limit} = 0`));
+    await lock(run);
+    await ormOn(database, seldom(tell, tellEveryMs)).migrator.up();
     await runMigrations({ pgPool: database.pool });
     // The connection ends here, and its lock with it.
   } finally {

@@ -2,27 +2,22 @@ import type { Store, UnitOfWork } from '@wondercast/core/ports';
 import { now as systemNow } from '../system/clock.ts';
 import { postgresAccounts } from './account/accounts.ts';
 import { postgresPasswordResets } from './account/password-resets.ts';
-import { postgresAnswers } from './answers.ts';
-import { postgresAuditLog } from './audit-log.ts';
+import { postgresAnswers } from './answers/answers.ts';
+import { postgresAuditLog } from './audit/audit-log.ts';
 import { type BookingIds, bookingIds, isIdTaken } from './booking/booking-ids.ts';
 import { postgresBookingMails } from './booking/booking-mails.ts';
 import { postgresBookings } from './booking/bookings.ts';
 import { postgresCatalogue } from './catalogue/catalogue.ts';
 import { postgresDiscountCodes } from './discount/discount-codes.ts';
-import {
-  type Database,
-  type DatabaseOptions,
-  openDatabase,
-  type Session,
-  type Sql,
-} from './driver/database.ts';
+import { type Database, type DatabaseOptions, openDatabase } from './driver/database.ts';
 import { isFull, translated } from './driver/refusals.ts';
+import type { Session } from './driver/transaction.ts';
 import { postgresInvoices } from './invoicing/invoices.ts';
 import { postgresJobs } from './jobs/jobs.ts';
 import { postgresUploads } from './media/uploads.ts';
 import { migrate } from './migrate.ts';
 import { postgresBookingRegister, type Within } from './office/booking-register.ts';
-import { postgresOrders } from './orders.ts';
+import { postgresOrders } from './order/orders.ts';
 import { type Listening, postgresEvents } from './partners/events.ts';
 import { postgresPartnerKeys } from './partners/partner-keys.ts';
 import { postgresPartners } from './partners/partners.ts';
@@ -87,19 +82,17 @@ const storeOn = (session: Session, { ids, listening, jobsAdded, now }: Shared, w
 
 /** The same store, whose failures speak the shop's words. */
 const translating = (session: Session): Session => {
-  const inWords =
-    (ask: Sql): Sql =>
-    async (text, parameters) => {
-      try {
-        return await ask(text, parameters);
-      } catch (error) {
-        throw translated(error);
-      }
-    };
+  const speaking = async <Result>(work: Promise<Result>): Promise<Result> => {
+    try {
+      return await work;
+    } catch (error) {
+      throw translated(error);
+    }
+  };
   return {
     ...session,
-    sql: inWords(session.sql),
-    read: inWords(session.read),
+    run: (query) => speaking(session.run(query)),
+    read: (query) => speaking(session.read(query)),
   };
 };
 

@@ -1,5 +1,8 @@
 import pg from 'pg';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ormOn } from '../../adapters/postgres/driver/orm.ts';
+import { textQuery } from '../../adapters/postgres/driver/query.ts';
 import { migrate } from '../../adapters/postgres/migrate.ts';
 import { openPostgres, type PostgresStore } from '../../adapters/postgres/postgres-store.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
@@ -11,8 +14,10 @@ describe('the migrations', () => {
   beforeAll(async () => {
     database = await createDatabase();
     store = await openPostgres(database.url);
-    await store.database.orm.migrator.up({ to: 'initial' });
-    await store.database.reader.sql(`insert into users (username, password_hash) values ('early', 'hash')`);
+    await ormOn(store.database).migrator.up({ to: 'initial' });
+    await store.database.reader.run(
+      textQuery(`insert into users (username, password_hash) values ('early', 'hash')`),
+    );
     await store.migrate();
   });
   afterAll(async () => {
@@ -21,7 +26,7 @@ describe('the migrations', () => {
   });
 
   it('make the tables that the schema describes', async () => {
-    expect(await store.database.orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
+    expect(await ormOn(store.database).schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
   });
 
   it('keep who was there at the first version, whose sessions live on', async () => {
@@ -31,7 +36,7 @@ describe('the migrations', () => {
 
   it('find nothing to do the second time', async () => {
     await store.migrate();
-    expect(await store.database.orm.migrator.getPending()).toEqual([]);
+    expect(await ormOn(store.database).migrator.getPending()).toEqual([]);
   });
 });
 
@@ -44,9 +49,9 @@ describe('the migrations of a shop that has many bookings and goes on selling', 
   beforeAll(async () => {
     database = await createDatabase();
     store = await openPostgres(database.url);
-    await store.database.orm.migrator.up({ to: 'accounts' });
-    await store.database.orm.migrator.up({ to: 'catalogue' });
-    const { sql } = store.database.reader;
+    await ormOn(store.database).migrator.up({ to: 'accounts' });
+    await ormOn(store.database).migrator.up({ to: 'catalogue' });
+    const sql = (text: string) => store.database.reader.run(textQuery(text));
     await sql(`insert into bookings (reference, first_name, last_name, email, phone_number, subtotal, total)
       select 'WC-' || lpad(g::text, 10, '0'), 'Mara ' || g, 'Réyes', 'mara@northlight.example', '', 100, 100 from generate_series(1, ${BOOKINGS}) g`);
     await sql(`insert into booking_lines (booking_id, position, experience_id, title, slug, duration, image_url, quantity, tier_price, add_ons_total)
@@ -62,7 +67,7 @@ describe('the migrations of a shop that has many bookings and goes on selling', 
   it('finish although the server gives up long statements, lock no booking for a second, and say how far they are', async () => {
     // A server whose own settings would end one long update.
     await store.database.aside(
-      `alter database "${new URL(database.url).pathname.slice(1)}" set statement_timeout = '500ms'`,
+      textQuery(`alter database "${new URL(database.url).pathname.slice(1)}" set statement_timeout = '500ms'`),
     );
     const seller = new pg.Client({ connectionString: database.url });
     await seller.connect();
@@ -88,10 +93,10 @@ describe('the migrations of a shop that has many bookings and goes on selling', 
     await seller.end();
     expect(longest).toBeLessThan(LONGEST_LOCK_MS);
     expect(told).toContain(`Migrating bookings: 10000 of ${BOOKINGS}`);
-    const [whole] = await store.database.reader.sql<{ n: number }>(
+    const [whole] = await store.database.reader.run(textQuery<{ n: number }>(
       `select count(*)::int n from bookings b join booking_slots s on s.booking_id = b.id
         where b.search_text like '%mara%reyes%trivia%' and b.customer_key like 'reyes mara%' and b.first_day = s.day and b.last_day = s.day and s.minute = 870`,
-    );
+    ));
     expect(whole?.n).toBe(BOOKINGS);
   });
 

@@ -1,6 +1,7 @@
 import type { Job, Task } from '@wondercast/core/jobs';
 import { afterAll } from 'vitest';
 import { postgresSessions } from '../../adapters/postgres/account/sessions.ts';
+import { textQuery } from '../../adapters/postgres/driver/query.ts';
 import { forwardJobs } from '../../adapters/postgres/jobs/forward-jobs.ts';
 import { startWorker } from '../../adapters/postgres/jobs/worker.ts';
 import { openPostgres } from '../../adapters/postgres/postgres-store.ts';
@@ -28,8 +29,8 @@ const open = async (): Promise<StoreUnderTest> => {
   return {
     unitOfWork: store.unitOfWork,
     read: store.read,
-    sessions: postgresSessions(store.database.reader.sql),
-    waitingJobs: () => store.database.reader.sql<Job>(WAITING),
+    sessions: postgresSessions(store.database.reader.run),
+    waitingJobs: () => store.database.reader.run(textQuery<Job>(WAITING)),
     work: (perform) => {
       const tasks: readonly Task[] = ['mail-booking-received', 'mail-password-reset'];
       const perTask = Object.fromEntries(
@@ -46,7 +47,7 @@ const open = async (): Promise<StoreUnderTest> => {
       };
     },
     endPauses: async () => {
-      await store.database.reader.sql('update graphile_worker._private_jobs set run_at = now()');
+      await store.database.reader.run(textQuery('update graphile_worker._private_jobs set run_at = now()'));
     },
     close: async () => {
       await store.close();

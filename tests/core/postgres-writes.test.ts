@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { joinWrites, type Write } from '../../adapters/postgres/driver/writes.ts';
+import { joinWrites as join, type Write } from '../../adapters/postgres/driver/writes.ts';
 
 const write = (name: string, ...parameters: readonly unknown[]): Write => ({
   text: `insert into ${name} values (${parameters.map((_, at) => `$${at + 1}`).join(', ')})`,
   parameters,
 });
-const join = (writes: readonly Write[]) => joinWrites(writes, (text) => text);
 
 describe('the writes of a unit of work', () => {
   it('are one statement, with the parameters of each counted on', () => {
-    expect(join([write('a', 1, 2), write('b', 3)])).toEqual([
+    expect(join([write('a', 1, 2), write('b', 3)])).toMatchObject([
       {
         text: 'with w0 as (insert into a values ($1, $2)), w1 as (insert into b values ($3)) select 1',
         parameters: [1, 2, 3],

@@ -1,6 +1,6 @@
-import type { Migrator } from '@mikro-orm/migrations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../adapters/postgres/driver/database.ts';
+import { ormOn } from '../../adapters/postgres/driver/orm.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { countOf, rowsOf } from './process-audit.ts';
@@ -49,9 +49,7 @@ describe('three nodes that start at once on an empty database', () => {
     const other = await createDatabase();
     const databases = [1, 2, 3].map(() => openDatabase({ url: other.url }));
     const migrated = await Promise.allSettled(
-      databases.map(
-        ({ orm }) => orm.config.getExtension<Migrator>('@mikro-orm/migrator')?.up() ?? orm.migrator.up(),
-      ),
+      databases.map((each) => ormOn(each).migrator.up()),
     );
     expect(migrated.map(({ status }) => status)).toContain('rejected');
     await Promise.all(databases.map((each) => each.close()));

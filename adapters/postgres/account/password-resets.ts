@@ -1,32 +1,47 @@
 import type { PasswordResets } from '@wondercast/core/account/ports';
-import type { Session } from '../driver/database.ts';
-import { constant } from '../driver/dialect.ts';
+import type { Query } from '../driver/query.ts';
+import { deleteBy, insertRow } from '../driver/row-statements.ts';
+import { type Given, statement } from '../driver/statement.ts';
+import type { Session } from '../driver/transaction.ts';
+import { PasswordResetRow } from './tables.ts';
 
-const ADD = constant('insert into password_resets (token_hash, account_id, expires_at) values ($1, $2, $3)');
-const ACCOUNT_OF = constant(
-  'select account_id "accountId" from password_resets where token_hash = $1 and expires_at > $2',
-);
-/** Of several who delete one row, Postgres gives it to one. */
-const TAKE = constant(
-  'delete from password_resets where token_hash = $1 and expires_at > $2 returning account_id "accountId"',
-);
-const REVOKE_OF = constant('delete from password_resets where account_id = $1');
-const EXPIRE = constant('delete from password_resets where expires_at <= $1');
+type Asked = Given<{ tokenHash: string; now: Date }>;
 
-export const postgresPasswordResets = ({ sql }: Session): PasswordResets => {
-  const accountIn = async (text: string, tokenHash: string, now: Date): Promise<number | null> =>
-    (await sql<{ accountId: number }>(text, [tokenHash, now]))[0]?.accountId ?? null;
+const ADD = insertRow(PasswordResetRow);
+const ACCOUNT_OF = statement((db, { tokenHash, now }: Asked) =>
+  db
+    .selectFrom('password_resets')
+    .select('account_id as accountId')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now),
+);
+/** When several delete one row at once, Postgres gives it to one. */
+const TAKE = statement((db, { tokenHash, now }: Asked) =>
+  db
+    .deleteFrom('password_resets')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning('account_id as accountId'),
+);
+const REVOKE_OF = deleteBy(PasswordResetRow, 'accountId');
+const EXPIRE = statement((db, { now }: Given<{ now: Date }>) =>
+  db.deleteFrom('password_resets').where('expires_at', '<=', now),
+);
+
+export const postgresPasswordResets = ({ run }: Session): PasswordResets => {
+  const accountIn = async (query: Query<{ accountId: number }>): Promise<number | null> =>
+    (await run(query))[0]?.accountId ?? null;
   return {
-    add: async ({ tokenHash, accountId, expiresAt }) => {
-      await sql(ADD, [tokenHash, accountId, expiresAt]);
+    add: async (reset) => {
+      await run(ADD(reset));
     },
-    accountOf: (tokenHash, now) => accountIn(ACCOUNT_OF, tokenHash, now),
-    take: (tokenHash, now) => accountIn(TAKE, tokenHash, now),
+    accountOf: (tokenHash, now) => accountIn(ACCOUNT_OF({ tokenHash, now })),
+    take: (tokenHash, now) => accountIn(TAKE({ tokenHash, now })),
     revokeOf: async (accountId) => {
-      await sql(REVOKE_OF, [accountId]);
+      await run(REVOKE_OF({ accountId }));
     },
     expire: async (now) => {
-      await sql(EXPIRE, [now]);
+      await run(EXPIRE({ now }));
     },
   };
 };

@@ -1,52 +1,58 @@
-import type { SessionAccount, SessionData, Sessions } from '../../http/pipeline/session.ts';
-import type { Sql } from '../driver/database.ts';
-import { constant } from '../driver/dialect.ts';
+import { sql } from 'kysely';
+import type { Sessions } from '../../http/pipeline/session.ts';
+import type { RowOf } from '../driver/columns.ts';
+import type { Query, Run } from '../driver/query.ts';
 import { translated } from '../driver/refusals.ts';
+import { deleteBy, insertion } from '../driver/row-statements.ts';
+import { type Given, statement } from '../driver/statement.ts';
+import { SessionRow } from './tables.ts';
 
 /** The account is read with the session: a changed role counts at once, and it costs no second round trip. */
-const GET =
-  constant(`select s.sess "data", u.id, u.username, u.role, u.password_version "passwordVersion" from sessions s left join users u on u.id = s.account_id
-  where s.sid = $1 and s.expire > now()`);
-const SET = constant(`insert into sessions (sid, sess, expire, account_id) values ($1, $2::jsonb, $3, $4)
-  on conflict (sid) do update set sess = excluded.sess, expire = excluded.expire, account_id = excluded.account_id`);
-const DESTROY = constant('delete from sessions where sid = $1');
-const DESTROY_OF_ACCOUNT = constant('delete from sessions where account_id = $1');
-const EXPIRE = constant('delete from sessions where expire < $1');
+const GET = statement((db, { sid }: Given<{ sid: string }>) =>
+  db
+    .selectFrom('sessions as s')
+    .leftJoin('users as u', 'u.id', 's.account_id')
+    .select(['s.sess', 'u.id', 'u.username', 'u.role', 'u.password_version as passwordVersion'])
+    .where('s.sid', '=', sid)
+    .where('s.expire', '>', sql<Date>`now()`),
+);
+const SET = statement<unknown, RowOf<typeof SessionRow>>(
+  () => sql`${insertion(SessionRow)} on conflict (sid) do update
+    set sess = excluded.sess, expire = excluded.expire, account_id = excluded.account_id`,
+);
+const DESTROY = deleteBy(SessionRow, 'sid');
+const DESTROY_OF_ACCOUNT = deleteBy(SessionRow, 'accountId');
+const EXPIRE = statement((db, { now }: Given<{ now: Date }>) =>
+  db.deleteFrom('sessions').where('expire', '<', now),
+);
 
-interface Row {
-  data: SessionData & Record<string, unknown>;
-  id: number | null;
-  username: string;
-  role: SessionAccount['role'];
-  passwordVersion: number;
-}
-
-export const postgresSessions = (raw: Sql): Sessions => {
-  const sql: Sql = async (text, parameters) => {
+export const postgresSessions = (ask: Run): Sessions => {
+  const run = async <Row>(query: Query<Row>): Promise<readonly Row[]> => {
     try {
-      return await raw(text, parameters);
+      return await ask(query);
     } catch (error) {
       throw translated(error);
     }
   };
   return {
     get: async (key) => {
-      const [row] = await sql<Row>(GET, [key]);
+      const [row] = await run(GET({ sid: key }));
       if (!row) return null;
-      const { data, id, ...account } = row;
-      return { data, account: id === null ? null : { id, ...account } };
+      const { sess: data, id, username, role, passwordVersion } = row;
+      const isKnown = id !== null && username !== null && role !== null && passwordVersion !== null;
+      return { data, account: isKnown ? { id, username, role, passwordVersion } : null };
     },
     set: async (key, data, expire) => {
-      await sql(SET, [key, JSON.stringify(data), expire, data.accountId ?? null]);
+      await run(SET({ sid: key, sess: data, expire, accountId: data.accountId ?? null }));
     },
     destroy: async (key) => {
-      await sql(DESTROY, [key]);
+      await run(DESTROY({ sid: key }));
     },
     destroyOfAccount: async (accountId) => {
-      await sql(DESTROY_OF_ACCOUNT, [accountId]);
+      await run(DESTROY_OF_ACCOUNT({ accountId }));
     },
     expire: async (now) => {
-      await sql(EXPIRE, [now]);
+      await run(EXPIRE({ now }));
     },
   };
 };

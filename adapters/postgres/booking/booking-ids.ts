@@ -1,5 +1,6 @@
-import type { Sql } from '../driver/database.ts';
-import { constant } from '../driver/dialect.ts';
+import { sql } from 'kysely';
+import type { Run } from '../driver/query.ts';
+import { statement } from '../driver/statement.ts';
 
 /** Ids of bookings, drawn from their sequence in blocks, so that most bookings cost no round trip for theirs. Gaps are fine. */
 export interface BookingIds {
@@ -9,19 +10,24 @@ export interface BookingIds {
 }
 
 const BLOCK = 64;
-const DRAW = constant(`select nextval('bookings_id_seq')::int "id" from generate_series(1, ${BLOCK})`);
+const DRAW = statement(
+  () =>
+    sql<{
+      id: number;
+    }>`select nextval('bookings_id_seq')::int as id from generate_series(1, ${sql.lit(BLOCK)})`,
+);
 
 /**
  * `committed` runs a statement that is committed by itself. Within a transaction that never commits, a crash of the server may
  * take the drawing back, and the same ids would be handed out twice.
  */
-export const bookingIds = (committed: Sql): BookingIds => {
+export const bookingIds = (committed: Run): BookingIds => {
   let ids: number[] = [];
   let era = 0;
   let drawing: Promise<void> | null = null;
   const draw = async (): Promise<void> => {
     const began = era;
-    const rows = await committed<{ id: number }>(DRAW);
+    const rows = await committed(DRAW());
     if (began === era) ids = [...ids, ...rows.map(({ id }) => id)];
   };
   return {

@@ -1,38 +1,81 @@
 import type { BookingMail } from '@wondercast/core/booking/booking-mail';
 import type { BookingMails } from '@wondercast/core/booking/ports';
-import type { Session } from '../driver/database.ts';
-import { constant } from '../driver/dialect.ts';
-import { instant } from '../rows.ts';
+import type { LocalDate } from '@wondercast/core/calendar';
+import { sql } from 'kysely';
+import { fieldsOf } from '../driver/columns.ts';
+import { anyOf, type Given, statement } from '../driver/statement.ts';
+import type { Session } from '../driver/transaction.ts';
+import { BookingMailRow } from './tables.ts';
 
 // A booking that was deleted meanwhile has no log to write in.
-const RECORD = `with known as (
-    update booking_mails set state = $4, error = $5, at = $6, attempts = attempts + 1
-    where booking_id = $1 and message_id = $3 returning id)
-  insert into booking_mails (booking_id, kind, message_id, state, error, at)
-  select b.id, $2, $3, $4, $5, $6 from bookings b where b.id = $1 and not exists (select from known)`;
-const COLUMNS = 'booking_id "bookingId", kind, message_id "messageId", state, attempts, error, at';
-const OF = constant(`select ${COLUMNS} from booking_mails where booking_id = $1 order by id desc`);
-const OF_BOOKINGS = constant(
-  `select ${COLUMNS} from booking_mails where booking_id = any($1::int[]) order by id desc`,
+const RECORD = statement((db, given: Given<Omit<BookingMail, 'attempts'>>) =>
+  db
+    .with('known', (each) =>
+      each
+        .updateTable('booking_mails')
+        .set(({ eb }) => ({
+          state: given.state,
+          error: given.error,
+          at: given.at,
+          attempts: eb('attempts', '+', 1),
+        }))
+        .where('booking_id', '=', given.bookingId)
+        .where('message_id', '=', given.messageId)
+        .returning('id'),
+    )
+    .insertInto('booking_mails')
+    .columns(['booking_id', 'kind', 'message_id', 'state', 'error', 'at'])
+    .expression(({ selectFrom }) =>
+      selectFrom('bookings as b')
+        .select([
+          'b.id',
+          sql<string>`${given.kind}::text`.as('kind'),
+          sql<string>`${given.messageId}::text`.as('message_id'),
+          sql<BookingMail['state']>`${given.state}::text`.as('state'),
+          sql<string | null>`${given.error}::text`.as('error'),
+          sql<Date>`${given.at}::timestamptz`.as('at'),
+        ])
+        .where('b.id', '=', given.bookingId)
+        .where(({ exists, not, selectFrom: from }) => not(exists(from('known').select('known.id')))),
+    ),
+);
+const OF_BOOKINGS = statement((db, { bookingIds }: Given<{ bookingIds: readonly number[] }>) =>
+  db
+    .selectFrom('booking_mails')
+    .select(fieldsOf(BookingMailRow, 'id'))
+    .where('booking_id', '=', anyOf(bookingIds))
+    .orderBy('id', 'desc'),
 );
 
-const CLAIM = constant(`insert into booking_reminders (booking_id, day)
-  select distinct b.id, s.day from booking_slots s join bookings b on b.id = s.booking_id
-  where s.day = $1::date and b.confirmed
-    and not exists (select from booking_reminders r where r.booking_id = b.id and r.day = s.day)
-  on conflict do nothing returning booking_id "id"`);
+const CLAIM = statement((db, { day }: Given<{ day: LocalDate }>) =>
+  db
+    .insertInto('booking_reminders')
+    .columns(['booking_id', 'day'])
+    .expression(({ selectFrom }) =>
+      selectFrom('booking_slots as s')
+        .innerJoin('bookings as b', 'b.id', 's.booking_id')
+        .select(['b.id', sql<LocalDate>`s.day`.as('day')])
+        .distinct()
+        .where('s.day', '=', sql<LocalDate>`${day}::date`)
+        .where('b.confirmed', '=', true)
+        .where(({ exists, not, selectFrom: from }) =>
+          not(
+            exists(
+              from('booking_reminders as r')
+                .select('r.day')
+                .whereRef('r.booking_id', '=', 'b.id')
+                .whereRef('r.day', '=', 's.day'),
+            ),
+          ),
+        ),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('booking_id as id'),
+);
 
-type Row = Omit<BookingMail, 'at'> & { at: string };
-
-const mailOf = (row: Row): BookingMail => ({ ...row, at: instant(row.at) });
-
-export const postgresBookingMails = ({ sql, write }: Session): BookingMails => ({
-  record: ({ bookingId, kind, messageId, error, at }) =>
-    write({
-      text: RECORD,
-      parameters: [bookingId, kind, messageId, error === null ? 'sent' : 'failed', error, at],
-    }),
-  claimReminders: async (day) => (await sql<{ id: number }>(CLAIM, [day])).map(({ id }) => id),
-  of: async (bookingId) => (await sql<Row>(OF, [bookingId])).map(mailOf),
-  ofBookings: async (bookingIds) => (await sql<Row>(OF_BOOKINGS, [bookingIds])).map(mailOf),
+export const postgresBookingMails = ({ run, write }: Session): BookingMails => ({
+  record: (attempt) => write(RECORD({ ...attempt, state: attempt.error === null ? 'sent' : 'failed' })),
+  claimReminders: async (day) => (await run(CLAIM({ day }))).map(({ id }) => id),
+  of: (bookingId) => run(OF_BOOKINGS({ bookingIds: [bookingId] })),
+  ofBookings: (bookingIds) => run(OF_BOOKINGS({ bookingIds })),
 });

@@ -1,24 +1,31 @@
-import { raw } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AddOns } from '@wondercast/core/catalogue/ports';
-import type { Session } from '../driver/database.ts';
-import { constant } from '../driver/dialect.ts';
-import { AddOnExperienceRow, AddOnRow } from '../schema.ts';
+import { sql } from 'kysely';
+import { valuesOf } from '../driver/columns.ts';
+import { writtenRow } from '../driver/query.ts';
+import { deleteBy, insertAndRead, insertRows } from '../driver/row-statements.ts';
+import { type Given, query, statement } from '../driver/statement.ts';
+import type { Session } from '../driver/transaction.ts';
 import { type AddOnJson, addOnOf } from './catalogue-rows.ts';
+import { AddOnExperienceRow, AddOnRow } from './tables.ts';
 
-const BY_ID = constant(`select row_to_json(a) "row",
-  (select coalesce(json_agg(l.experience_id order by l.experience_id), '[]') from add_on_experiences l
-    where l.add_on_id = a.id) "experienceIds"
-  from add_ons a where a.id = $1`);
+const BY_ID = statement((db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('add_ons as a')
+    .select([
+      sql<AddOnJson>`row_to_json(a)`.as('row'),
+      sql<readonly number[]>`(select coalesce(json_agg(l.experience_id order by l.experience_id), '[]')
+        from add_on_experiences l where l.add_on_id = a.id)`.as('experienceIds'),
+    ])
+    .where('a.id', '=', id),
+);
+const ADD = insertAndRead(AddOnRow, 'id', 'createdAt', 'updatedAt', 'version');
+const REMOVE = deleteBy(AddOnRow, 'id');
+const LINK = insertRows(AddOnExperienceRow);
+const UNLINK = deleteBy(AddOnExperienceRow, 'addOnId');
 
-const link = async (em: EntityManager, addOn: number, experienceIds: readonly number[]): Promise<void> => {
-  const links = [...new Set(experienceIds)].map((experience) => ({ addOn, experience }));
-  if (links.length > 0) await em.insertMany(AddOnExperienceRow, links);
-};
-
-export const postgresAddOns = ({ sql, entities }: Session, raise: () => Promise<void>): AddOns => {
+export const postgresAddOns = ({ run }: Session, raise: () => Promise<void>): AddOns => {
   const addOn: AddOns['addOn'] = async (id) => {
-    const [found] = await sql<{ row: AddOnJson; experienceIds: number[] }>(BY_ID, [id]);
+    const [found] = await run(BY_ID({ id }));
     return found ? addOnOf(found.row, found.experienceIds) : null;
   };
   const written = async (id: number) => {
@@ -26,28 +33,37 @@ export const postgresAddOns = ({ sql, entities }: Session, raise: () => Promise<
     if (!found) throw new Error(`Add-on ${id} is gone right after it was written`);
     return found;
   };
+  const link = async (addOnId: number, experienceIds: readonly number[]): Promise<void> => {
+    await run(LINK([...new Set(experienceIds)].map((experienceId) => ({ addOnId, experienceId }))));
+  };
   return {
     addOn,
     addAddOn: async ({ experienceIds, ...fields }) => {
       await raise();
-      const em = await entities();
-      const id = Number(await em.insert(AddOnRow, fields));
-      await link(em, id, experienceIds);
+      const { id } = writtenRow(await run(ADD(fields)), 'The add-on');
+      await link(id, experienceIds);
       return written(id);
     },
     changeAddOn: async (id, { experienceIds, ...fields }, at) => {
       await raise();
-      const em = await entities();
-      await em.nativeUpdate(AddOnRow, { id }, { ...fields, updatedAt: at, version: raw('version + 1') });
+      await run(
+        query((db) =>
+          db
+            .updateTable('add_ons')
+            .set(valuesOf(AddOnRow, fields))
+            .set(({ eb }) => ({ updated_at: at, version: eb('version', '+', 1) }))
+            .where('id', '=', id),
+        ),
+      );
       if (experienceIds) {
-        await em.nativeDelete(AddOnExperienceRow, { addOn: id });
-        await link(em, id, experienceIds);
+        await run(UNLINK({ addOnId: id }));
+        await link(id, experienceIds);
       }
       return written(id);
     },
     removeAddOn: async (id) => {
       await raise();
-      await (await entities()).nativeDelete(AddOnRow, { id });
+      await run(REMOVE({ id }));
     },
   };
 };

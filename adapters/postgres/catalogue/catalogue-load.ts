@@ -1,42 +1,38 @@
 import type { Category } from '@wondercast/core/catalogue/category';
 import type { CatalogueData } from '@wondercast/core/catalogue/snapshot';
-import type { Sql } from '../driver/database.ts';
-import { constant } from '../driver/dialect.ts';
+import { sql } from 'kysely';
+import type { Query, Run } from '../driver/query.ts';
+import { statement } from '../driver/statement.ts';
+import { addOnOf, categoryOf, experienceOf, logoOf, reviewOf, rowsInJson } from './catalogue-rows.ts';
 import {
-  type AddOnJson,
-  addOnOf,
-  type CategoryJson,
-  categoryOf,
-  type ExperienceJson,
-  experienceOf,
-  type LogoJson,
-  logoOf,
-  type ReviewJson,
-  reviewOf,
-} from './catalogue-rows.ts';
+  AddOnExperienceRow,
+  AddOnRow,
+  CategoryRow,
+  ExperienceCategoryRow,
+  ExperienceRow,
+  LogoRow,
+  ReviewRow,
+} from './tables.ts';
 
 /** One statement, so that everything in it is of one version. */
-const LOAD = constant(`select s.catalogue_version "version", s.logos_enabled "logosEnabled",
-  (select coalesce(json_agg(row_to_json(e) order by e.id), '[]') from experiences e) "experiences",
-  (select coalesce(json_agg(row_to_json(c) order by c.position, c.id), '[]') from categories c) "categories",
-  (select coalesce(json_agg(row_to_json(l)), '[]') from experience_categories l) "links",
-  (select coalesce(json_agg(row_to_json(a) order by a.id), '[]') from add_ons a) "addOns",
-  (select coalesce(json_agg(row_to_json(l) order by l.experience_id), '[]') from add_on_experiences l) "addOnLinks",
-  (select coalesce(json_agg(row_to_json(r) order by r.id desc), '[]') from reviews r) "reviews",
-  (select coalesce(json_agg(row_to_json(g) order by g.position, g.id), '[]') from logo_carousel g) "logos"
-  from shop_state s where s.id = 1`);
+const LOAD = statement((db) =>
+  db
+    .selectFrom('shop_state')
+    .select([
+      'catalogue_version as version',
+      'logos_enabled as logosEnabled',
+      rowsInJson(ExperienceRow, sql`r.id`).as('experiences'),
+      rowsInJson(CategoryRow, sql`r.position, r.id`).as('categories'),
+      rowsInJson(ExperienceCategoryRow, sql`r.experience_id`).as('links'),
+      rowsInJson(AddOnRow, sql`r.id`).as('addOns'),
+      rowsInJson(AddOnExperienceRow, sql`r.experience_id`).as('addOnLinks'),
+      rowsInJson(ReviewRow, sql`r.id desc`).as('reviews'),
+      rowsInJson(LogoRow, sql`r.position, r.id`).as('logos'),
+    ])
+    .where('id', '=', 1),
+);
 
-interface Loaded {
-  version: number;
-  logosEnabled: boolean;
-  experiences: ExperienceJson[];
-  categories: CategoryJson[];
-  links: { experience_id: number; category_id: number }[];
-  addOns: AddOnJson[];
-  addOnLinks: { add_on_id: number; experience_id: number }[];
-  reviews: ReviewJson[];
-  logos: LogoJson[];
-}
+type Loaded = ReturnType<typeof LOAD> extends Query<infer Row> ? Row : never;
 
 const NONE: readonly Category[] = [];
 
@@ -74,8 +70,8 @@ const dataOf = (loaded: Loaded): CatalogueData => {
 };
 
 /** The whole catalogue at one version. @throws Error when the tables are not migrated */
-export const loadCatalogue = async (sql: Sql): Promise<CatalogueData> => {
-  const [loaded] = await sql<Loaded>(LOAD);
+export const loadCatalogue = async (run: Run): Promise<CatalogueData> => {
+  const [loaded] = await run(LOAD());
   if (!loaded) throw new Error('The shop has no state: it is not migrated');
   return dataOf(loaded);
 };

@@ -1,43 +1,88 @@
-import { raw } from '@mikro-orm/core';
 import type { Categories } from '@wondercast/core/catalogue/ports';
-import type { Session } from '../driver/database.ts';
-import { constant } from '../driver/dialect.ts';
-import { CategoryRow } from '../schema.ts';
-import { type CategoryJson, categoryOf } from './catalogue-rows.ts';
+import { sql } from 'kysely';
+import { fieldsOf, valuesOf } from '../driver/columns.ts';
+import { writtenRow } from '../driver/query.ts';
+import { deleteBy } from '../driver/row-statements.ts';
+import { type Given, query, statement } from '../driver/statement.ts';
+import type { Session } from '../driver/transaction.ts';
+import { categoryOf } from './catalogue-rows.ts';
+import { CategoryRow } from './tables.ts';
 
-const ALL = constant('select id, name, slug, position, version from categories order by position, id');
-const NEXT_ID = constant(`select nextval(pg_get_serial_sequence('categories', 'id'))::int "id"`);
-const ADD = constant(`insert into categories (id, name, slug, position)
-  select $1, $2, $3, coalesce(max(position), 0) + 1 from categories returning id, name, slug, position, version`);
-const ORDER = constant(`update categories c set position = wanted.place
-  from unnest($1::int[]) with ordinality wanted (id, place) where c.id = wanted.id and c.position <> wanted.place`);
-const CLOSE_GAPS = constant(`update categories c set position = numbered.place
-  from (select id, row_number() over (order by position, id) place from categories) numbered
-  where c.id = numbered.id and c.position <> numbered.place`);
+const ALL = statement((db) =>
+  db.selectFrom('categories').select(fieldsOf(CategoryRow)).orderBy('position').orderBy('id'),
+);
+const NEXT_ID = statement(
+  () => sql<{ id: number }>`select nextval(pg_get_serial_sequence('categories', 'id')) as id`,
+);
+/** Goes last. */
+const ADD = statement((db, { id, name, slug }: Given<{ id: number; name: string; slug: string }>) =>
+  db
+    .insertInto('categories')
+    .values(({ selectFrom }) => ({
+      id,
+      name,
+      slug,
+      position: selectFrom('categories').select(sql<number>`coalesce(max(position), 0) + 1`.as('last')),
+    }))
+    .returning(fieldsOf(CategoryRow)),
+);
+const ORDER = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
+  db
+    .updateTable('categories as c')
+    .from(
+      sql<{ id: number; place: number }>`unnest(${ids}::int[]) with ordinality`.as<'wanted'>(
+        sql`wanted (id, place)`,
+      ),
+    )
+    .set(({ ref }) => ({ position: ref('wanted.place') }))
+    .whereRef('c.id', '=', 'wanted.id')
+    .whereRef('c.position', '<>', 'wanted.place'),
+);
+const CLOSE_GAPS = statement((db) =>
+  db
+    .updateTable('categories as c')
+    .from((each) =>
+      each
+        .selectFrom('categories')
+        .select(['id', sql<number>`row_number() over (order by position, id)`.as('place')])
+        .as('numbered'),
+    )
+    .set(({ ref }) => ({ position: ref('numbered.place') }))
+    .whereRef('c.id', '=', 'numbered.id')
+    .whereRef('c.position', '<>', 'numbered.place'),
+);
+const REMOVE = deleteBy(CategoryRow, 'id');
 
-export const postgresCategories = ({ sql, entities }: Session, raise: () => Promise<void>): Categories => {
-  const nextCategoryId = async () => (await sql<{ id: number }>(NEXT_ID))[0]?.id ?? 0;
+export const postgresCategories = ({ run }: Session, raise: () => Promise<void>): Categories => {
+  const nextCategoryId = async () => (await run(NEXT_ID()))[0]?.id ?? 0;
   return {
     nextCategoryId,
-    categories: async () => (await sql<CategoryJson>(ALL)).map(categoryOf),
+    categories: async () => (await run(ALL())).map(categoryOf),
     addCategory: async ({ id, name, slug }) => {
       await raise();
-      const [row] = await sql<CategoryJson>(ADD, [id ?? (await nextCategoryId()), name, slug]);
-      if (!row) throw new Error('A category was written and not answered');
-      return categoryOf(row);
+      const added = await run(ADD({ id: id ?? (await nextCategoryId()), name, slug }));
+      return categoryOf(writtenRow(added, 'The category'));
     },
-    changeCategory: async (id, change) => {
+    changeCategory: async (id, { name, slug }) => {
       await raise();
-      await (await entities()).nativeUpdate(CategoryRow, { id }, { ...change, version: raw('version + 1') });
+      await run(
+        query((db) =>
+          db
+            .updateTable('categories')
+            .set(valuesOf(CategoryRow, { name, slug }))
+            .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+            .where('id', '=', id),
+        ),
+      );
     },
     orderCategories: async (ids) => {
       await raise();
-      await sql(ORDER, [ids]);
+      await run(ORDER({ ids }));
     },
     removeCategory: async (id) => {
       await raise();
-      await (await entities()).nativeDelete(CategoryRow, { id });
-      await sql(CLOSE_GAPS);
+      await run(REMOVE({ id }));
+      await run(CLOSE_GAPS());
     },
   };
 };

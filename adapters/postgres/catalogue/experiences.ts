@@ -1,82 +1,97 @@
-import { raw } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CategoryRef, NewExperience } from '@wondercast/core/catalogue/experience';
 import type { Experiences } from '@wondercast/core/catalogue/ports';
-import type { Session } from '../driver/database.ts';
-import { constant } from '../driver/dialect.ts';
-import { ExperienceCategoryRow, ExperienceRow } from '../schema.ts';
+import type { TierPrices } from '@wondercast/core/pricing/tiers';
+import { sql } from 'kysely';
+import { valuesOf } from '../driver/columns.ts';
+import { deleteBy, insertRow, insertRows } from '../driver/row-statements.ts';
+import { type Given, query, statement } from '../driver/statement.ts';
+import type { Session } from '../driver/transaction.ts';
 import { type ExperienceJson, experienceOf } from './catalogue-rows.ts';
+import { ExperienceCategoryRow, ExperienceRow } from './tables.ts';
 
-const NEXT_ID = constant(`select nextval(pg_get_serial_sequence('experiences', 'id'))::int "id"`);
+const NEXT_ID = statement(
+  () => sql<{ id: number }>`select nextval(pg_get_serial_sequence('experiences', 'id')) as id`,
+);
 
-const BY_ID = constant(`select row_to_json(e) "row",
-  (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'order', c.position)
-      order by c.position, c.id), '[]')
-    from experience_categories l join categories c on c.id = l.category_id where l.experience_id = e.id) "categories"
-  from experiences e where e.id = $1`);
+const BY_ID = statement((db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('experiences as e')
+    .select([
+      sql<ExperienceJson>`row_to_json(e)`.as('row'),
+      sql<readonly CategoryRef[]>`(select coalesce(json_agg(
+          json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'order', c.position) order by c.position, c.id), '[]')
+        from experience_categories l join categories c on c.id = l.category_id where l.experience_id = e.id)`.as(
+        'categories',
+      ),
+    ])
+    .where('e.id', '=', id),
+);
 
-const SLUGS_LIKE = constant(`select slug from experiences where slug = $1 or starts_with(slug, $1 || '-')`);
+const SLUGS_LIKE = statement((db, { slug }: Given<{ slug: string }>) =>
+  db
+    .selectFrom('experiences')
+    .select('slug')
+    .where(({ eb, or }) => or([eb('slug', '=', slug), sql<boolean>`starts_with(slug, ${slug} || '-')`])),
+);
 
-interface Row {
-  row: ExperienceJson;
-  categories: CategoryRef[];
-}
+const ADD = insertRow(ExperienceRow, 'createdAt', 'updatedAt', 'version');
+const REMOVE = deleteBy(ExperienceRow, 'id');
+const LINK = insertRows(ExperienceCategoryRow);
+const UNLINK = deleteBy(ExperienceCategoryRow, 'experienceId');
 
-/** The columns of what is given; categories are rows of their own. */
-const columnsOf = ({ categoryIds: _, prices, ...fields }: Partial<NewExperience>) => ({
-  ...fields,
-  ...(prices && {
-    starterPrice: prices.starter,
-    elevatedPrice: prices.elevated,
-    premiumPrice: prices.premium,
-    ultimatePrice: prices.ultimate,
-  }),
+const priceFields = ({ starter, elevated, premium, ultimate }: TierPrices) => ({
+  starterPrice: starter,
+  elevatedPrice: elevated,
+  premiumPrice: premium,
+  ultimatePrice: ultimate,
 });
 
-const link = async (em: EntityManager, experience: number, categoryIds: readonly number[]): Promise<void> => {
-  const links = [...new Set(categoryIds)].map((category) => ({ experience, category }));
-  if (links.length > 0) await em.insertMany(ExperienceCategoryRow, links);
-};
+const change = (id: number, { categoryIds: _, prices, ...fields }: Partial<NewExperience>, at: Date) =>
+  query((db) =>
+    db
+      .updateTable('experiences')
+      .set(valuesOf(ExperienceRow, { ...fields, ...(prices && priceFields(prices)) }))
+      .set(({ eb }) => ({ updated_at: at, version: eb('version', '+', 1) }))
+      .where('id', '=', id),
+  );
 
-export const postgresExperiences = ({ sql, entities }: Session, raise: () => Promise<void>): Experiences => {
+export const postgresExperiences = ({ run }: Session, raise: () => Promise<void>): Experiences => {
   const experience: Experiences['experience'] = async (id) => {
-    const [found] = await sql<Row>(BY_ID, [id]);
+    const [found] = await run(BY_ID({ id }));
     return found ? experienceOf(found.row, found.categories) : null;
   };
+  const nextExperienceId = async () => (await run(NEXT_ID()))[0]?.id ?? 0;
   const written = async (id: number) => {
     const found = await experience(id);
     if (!found) throw new Error(`Experience ${id} is gone right after it was written`);
     return found;
   };
+  const link = async (experienceId: number, categoryIds: readonly number[]): Promise<void> => {
+    await run(LINK([...new Set(categoryIds)].map((categoryId) => ({ experienceId, categoryId }))));
+  };
   return {
     experience,
-    nextExperienceId: async () => (await sql<{ id: number }>(NEXT_ID))[0]?.id ?? 0,
-    slugsLike: async (slug) => (await sql<{ slug: string }>(SLUGS_LIKE, [slug])).map((row) => row.slug),
-    addExperience: async ({ id: given, ...fields }) => {
+    nextExperienceId,
+    slugsLike: async (slug) => (await run(SLUGS_LIKE({ slug }))).map((row) => row.slug),
+    addExperience: async ({ id: given, categoryIds, prices, ...fields }) => {
       await raise();
-      const em = await entities();
-      const columns = { ...columnsOf(fields), ...(given === undefined ? {} : { id: given }) };
-      const id = Number(await em.insert(ExperienceRow, columns as never));
-      await link(em, id, fields.categoryIds);
+      const id = given ?? (await nextExperienceId());
+      await run(ADD({ id, ...fields, ...priceFields(prices) }));
+      await link(id, categoryIds);
       return written(id);
     },
-    changeExperience: async (id, change, at) => {
+    changeExperience: async (id, given, at) => {
       await raise();
-      const em = await entities();
-      await em.nativeUpdate(
-        ExperienceRow,
-        { id },
-        { ...columnsOf(change), updatedAt: at, version: raw('version + 1') },
-      );
-      if (change.categoryIds) {
-        await em.nativeDelete(ExperienceCategoryRow, { experience: id });
-        await link(em, id, change.categoryIds);
+      await run(change(id, given, at));
+      if (given.categoryIds) {
+        await run(UNLINK({ experienceId: id }));
+        await link(id, given.categoryIds);
       }
       return written(id);
     },
     removeExperience: async (id) => {
       await raise();
-      await (await entities()).nativeDelete(ExperienceRow, { id });
+      await run(REMOVE({ id }));
     },
   };
 };

@@ -1,32 +1,45 @@
+import type { NewLogo } from '@wondercast/core/catalogue/logo';
 import type { Logos } from '@wondercast/core/catalogue/ports';
-import type { Session } from '../driver/database.ts';
-import { constant } from '../driver/dialect.ts';
-import { LogoRow } from '../schema.ts';
-import { type LogoJson, logoOf } from './catalogue-rows.ts';
+import { sql } from 'kysely';
+import { insertRow, updateRow } from '../driver/row-statements.ts';
+import { type Given, statement } from '../driver/statement.ts';
+import type { Session } from '../driver/transaction.ts';
+import { logoOf, rowsInJson } from './catalogue-rows.ts';
+import { LogoRow } from './tables.ts';
 
-const STRIP = constant(`select s.logos_enabled "enabled",
-  (select coalesce(json_agg(row_to_json(g) order by g.position, g.id), '[]') from logo_carousel g) "logos"
-  from shop_state s where s.id = 1`);
-const GONE = constant('delete from logo_carousel where not id = any($1::int[])');
-const ENABLE = constant('update shop_state set logos_enabled = $1 where id = 1');
+const STRIP = statement((db) =>
+  db
+    .selectFrom('shop_state')
+    .select(['logos_enabled as enabled', rowsInJson(LogoRow, sql`r.position, r.id`).as('logos')])
+    .where('id', '=', 1),
+);
+const ADD = insertRow(LogoRow, 'id', 'createdAt', 'updatedAt');
+const CHANGE = updateRow(LogoRow, 'createdAt');
+const REMOVE_OTHERS = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
+  db.deleteFrom('logo_carousel').where('id', '<>', sql<number>`all(${ids})`),
+);
+const ENABLE = statement((db, { enabled }: Given<{ enabled: boolean }>) =>
+  db.updateTable('shop_state').set({ logos_enabled: enabled }).where('id', '=', 1),
+);
 
-export const postgresLogos = ({ sql, entities }: Session, raise: () => Promise<void>): Logos => {
+const fieldsOf = ({ order, ...logo }: NewLogo) => ({ ...logo, position: order });
+
+export const postgresLogos = ({ run }: Session, raise: () => Promise<void>): Logos => {
   const logoStrip: Logos['logoStrip'] = async () => {
-    const [strip] = await sql<{ enabled: boolean; logos: LogoJson[] }>(STRIP);
+    const [strip] = await run(STRIP());
     return { enabled: strip?.enabled ?? true, logos: (strip?.logos ?? []).map(logoOf) };
   };
   return {
     logoStrip,
     replaceLogos: async ({ enabled, logos }) => {
       await raise();
-      await sql(ENABLE, [enabled]);
-      const em = await entities();
+      await run(ENABLE({ enabled }));
       const there = new Set((await logoStrip()).logos.map(({ id }) => id));
       const isKnown = (id: number | undefined): id is number => id !== undefined && there.has(id);
-      await sql(GONE, [logos.map(({ id }) => id).filter(isKnown)]);
+      await run(REMOVE_OTHERS({ ids: logos.map(({ id }) => id).filter(isKnown) }));
       for (const { id, ...logo } of logos)
-        if (isKnown(id)) await em.nativeUpdate(LogoRow, { id }, { ...logo, updatedAt: new Date() });
-        else await em.insert(LogoRow, logo);
+        if (isKnown(id)) await run(CHANGE({ id, ...fieldsOf(logo), updatedAt: new Date() }));
+        else await run(ADD(fieldsOf(logo)));
       return (await logoStrip()).logos;
     },
   };

@@ -1,34 +1,43 @@
-import { raw } from '@mikro-orm/core';
 import type { DiscountCode } from '@wondercast/core/discount/discount';
 import type { CodeEdits } from '@wondercast/core/discount/ports';
-import type { Session } from '../driver/database.ts';
-import { DiscountCodeRow } from '../schema.ts';
+import { fieldsOf, type RowOf, valuesOf } from '../driver/columns.ts';
+import { type Query, writtenRow } from '../driver/query.ts';
+import { deleteBy, lockRowsBy, rowsBy } from '../driver/row-statements.ts';
+import { query } from '../driver/statement.ts';
+import type { Session } from '../driver/transaction.ts';
+import { DiscountCodeRow } from './tables.ts';
 
-/** `columns` are what `codeOf` reads a row by. */
-export const postgresCodeEdits = <Row>(
-  { sql, entities }: Session,
-  columns: string,
-  codeOf: (row: Row) => DiscountCode,
-): CodeEdits => {
-  const find = async (id: number, locking = ''): Promise<DiscountCode | null> => {
-    const [row] = await sql<Row>(`select ${columns} from discount_codes where id = $1${locking}`, [id]);
+type Row = RowOf<typeof DiscountCodeRow>;
+
+const BY_ID = rowsBy(DiscountCodeRow, 'id');
+const LOCK = lockRowsBy(DiscountCodeRow, 'id');
+const REMOVE = deleteBy(DiscountCodeRow, 'id');
+
+export const codeOf = ({ holds: _, ...code }: Row): DiscountCode => code;
+
+export const postgresCodeEdits = ({ run }: Session): CodeEdits => {
+  const one = async (asked: Query<Row>): Promise<DiscountCode | null> => {
+    const [row] = await run(asked);
     return row ? codeOf(row) : null;
   };
   return {
-    byId: (id) => find(id),
-    lock: (id) => find(id, ' for update'),
+    byId: (id) => one(BY_ID({ id })),
+    lock: (id) => one(LOCK({ id })),
     change: async (id, change, at) => {
-      await (await entities()).nativeUpdate(
-        DiscountCodeRow,
-        { id },
-        { ...change, updatedAt: at, version: raw('version + 1') },
+      const changed = await run(
+        query((db) =>
+          db
+            .updateTable('discount_codes')
+            .set(valuesOf(DiscountCodeRow, change))
+            .set(({ eb }) => ({ updated_at: at, version: eb('version', '+', 1) }))
+            .where('id', '=', id)
+            .returning(fieldsOf(DiscountCodeRow)),
+        ),
       );
-      const changed = await find(id);
-      if (!changed) throw new Error(`Code ${id} is gone right after it was written`);
-      return changed;
+      return codeOf(writtenRow(changed, `Code ${id}`));
     },
     remove: async (id) => {
-      await (await entities()).nativeDelete(DiscountCodeRow, { id });
+      await run(REMOVE({ id }));
     },
   };
 };

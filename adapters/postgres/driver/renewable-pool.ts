@@ -9,7 +9,7 @@ export interface RenewablePool {
 }
 
 export const renewablePool = (config: pg.PoolConfig, onError: (error: Error) => void): RenewablePool => {
-  let clients = new Set<pg.PoolClient>();
+  let clients = new Set<pg.Client>();
   const open = (): pg.Pool => {
     const opened = new pg.Pool(config);
     const own = clients;
@@ -25,8 +25,8 @@ export const renewablePool = (config: pg.PoolConfig, onError: (error: Error) => 
   let pool = open();
   let renewals: Promise<unknown> = Promise.resolve();
   /** A connection that is asked something is cut off, so that nobody waits for an answer that may never come. */
-  const cut = (used: Iterable<pg.PoolClient>): void => {
-    for (const client of used) void (client as unknown as pg.Client).end().catch(() => {});
+  const cut = (used: Iterable<pg.Client>): void => {
+    for (const client of used) void client.end().catch(() => {});
   };
   return {
     current: () => pool,

@@ -1,16 +1,21 @@
+import type { Query } from './query.ts';
+import { statementName } from './statement.ts';
+
 /**
- * An `insert`, `update` or `delete` whose rows nobody waits for, with parameters `$1…` of its own. It may not read or change
- * a row that another write of the same unit of work changes: they run as one statement, in no order.
+ * An `insert`, `update` or `delete` whose rows nobody waits for. It may not read or change a row that another write of the same
+ * unit of work changes: they run as one statement, in no order.
  */
-export interface Write {
-  readonly text: string;
-  readonly parameters: readonly unknown[];
-}
+export type Write = Query<unknown>;
 
 /** More go in a further statement: each combination is prepared once per connection. */
 const MOST = 8;
 
-const joined = new Map<string, string>();
+interface Joined {
+  readonly text: string;
+  readonly name: string;
+}
+
+const joined = new Map<string, Joined>();
 
 const PARAMETER = /\$(\d+)/g;
 
@@ -25,13 +30,18 @@ const joinTexts = (writes: readonly Write[]): string => {
   return `with ${parts.join(', ')} select 1`;
 };
 
-const inOne = (writes: readonly Write[], constant: (text: string) => string): Write => {
+const join = (writes: readonly Write[]): Joined => {
+  const text = joinTexts(writes);
+  return { text, name: statementName(text) };
+};
+
+const inOne = (writes: readonly Write[]): Write => {
   const [only] = writes;
-  const key = writes.map(({ text }) => text).join('\n;\n');
-  const known = joined.get(key);
-  const text = known ?? constant(only && writes.length === 1 ? only.text : joinTexts(writes));
-  if (!known) joined.set(key, text);
-  return { text, parameters: writes.flatMap(({ parameters }) => [...parameters]) };
+  if (only && writes.length === 1) return only;
+  const key = writes.map(({ text, name }) => name ?? text).join('\n');
+  const known = joined.get(key) ?? join(writes);
+  joined.set(key, known);
+  return { ...known, parameters: writes.flatMap(({ parameters }) => [...parameters]) };
 };
 
 /** What begins with parts of its own cannot be a part. */
@@ -39,22 +49,19 @@ const standsAlone = ({ text }: Write): boolean => /^with\b/i.test(text);
 
 /**
  * The fewest statements that do all of them, in their order: one round trip each, and a transaction of its own when there is
- * only one. `constant` marks their texts as the constants that they are.
+ * only one.
  */
-export const joinWrites = (
-  writes: readonly Write[],
-  constant: (text: string) => string,
-): readonly Write[] => {
+export const joinWrites = (writes: readonly Write[]): readonly Write[] => {
   const statements: Write[] = [];
   let group: Write[] = [];
   const close = () => {
-    if (group.length > 0) statements.push(inOne(group, constant));
+    if (group.length > 0) statements.push(inOne(group));
     group = [];
   };
   for (const write of writes) {
     if (standsAlone(write)) {
       close();
-      statements.push(inOne([write], constant));
+      statements.push(write);
     } else group.push(write);
     if (group.length === MOST) close();
   }

@@ -1,66 +1,69 @@
-import { type Invoice, numberIn, seriesOf } from '@wondercast/core/invoicing/invoice';
+import { numberIn, seriesOf } from '@wondercast/core/invoicing/invoice';
 import type { Invoices } from '@wondercast/core/invoicing/ports';
-import type { Session } from '../driver/database.ts';
-import { constant } from '../driver/dialect.ts';
-import { instant } from '../rows.ts';
+import { sql } from 'kysely';
+import { fieldsOf, type RowOf } from '../driver/columns.ts';
+import { writtenRow } from '../driver/query.ts';
+import { insertAndRead, insertion, rowsBy } from '../driver/row-statements.ts';
+import { anyOf, type Builder, type Given, statement } from '../driver/statement.ts';
+import type { Session } from '../driver/transaction.ts';
+import { InvoiceFileRow, InvoiceRow } from './tables.ts';
 
-// The row stays locked until the end: whoever comes next waits, and after a rollback takes the same number.
-const TAKE = constant(`insert into invoice_series (name, last) values ($1, 1)
-  on conflict (name) do update set last = invoice_series.last + 1 returning last`);
-const COLUMNS = `id, kind, number, booking_id "bookingId", reference, issued_at "issuedAt", due_on "dueOn", credits, figures`;
-const ADD =
-  constant(`insert into invoices (kind, number, booking_id, reference, issued_at, due_on, credits, figures)
-  values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb) returning ${COLUMNS}`);
-const BY_ID = constant(`select ${COLUMNS} from invoices where id = $1`);
-const OF_BOOKINGS = constant(`select ${COLUMNS} from invoices where booking_id = any($1::int[]) order by id`);
-const NEWEST = constant(`select ${COLUMNS} from invoices order by id desc limit $1`);
-const OLDER = constant(`select ${COLUMNS} from invoices where id < $2 order by id desc limit $1`);
-const COUNT = constant('select count(*)::int "total" from invoices');
-const FILE = constant('select pdf from invoice_files where invoice_id = $1');
-const KEEP = constant(
-  'insert into invoice_files (invoice_id, pdf) values ($1, $2) on conflict do nothing returning 1',
+const invoices = (db: Builder) => db.selectFrom('invoices').select(fieldsOf(InvoiceRow));
+
+// The row stays locked until the end: the next one waits, and after a rollback takes the same number.
+const TAKE = statement((db, { series }: Given<{ series: string }>) =>
+  db
+    .insertInto('invoice_series')
+    .values({ name: series, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet(({ eb }) => ({ last: eb('invoice_series.last', '+', 1) })),
+    )
+    .returning('last'),
 );
-const EXPIRE = constant('delete from invoices where issued_at < $1');
+const ADD = insertAndRead(InvoiceRow, 'id');
+const BY_ID = rowsBy(InvoiceRow, 'id');
+const OF_BOOKINGS = statement((db, { bookingIds }: Given<{ bookingIds: readonly number[] }>) =>
+  invoices(db).where('booking_id', '=', anyOf(bookingIds)).orderBy('id'),
+);
+const NEWEST = statement((db, { limit }: Given<{ limit: number }>) =>
+  invoices(db).orderBy('id', 'desc').limit(limit),
+);
+const OLDER = statement((db, { limit, before }: Given<{ limit: number; before: number }>) =>
+  invoices(db).where('id', '<', before).orderBy('id', 'desc').limit(limit),
+);
+const COUNT = statement((db) =>
+  db.selectFrom('invoices').select(({ fn }) => fn.countAll<number>().as('total')),
+);
+const FILE = rowsBy(InvoiceFileRow, 'invoiceId');
+const KEEP = statement<{ invoice_id: number }, RowOf<typeof InvoiceFileRow>>(
+  () => sql<{ invoice_id: number }>`${insertion(InvoiceFileRow)} on conflict do nothing returning invoice_id`,
+);
+const EXPIRE = statement((db, { before }: Given<{ before: Date }>) =>
+  db.deleteFrom('invoices').where('issued_at', '<', before),
+);
 
-type Row = Omit<Invoice, 'issuedAt'> & { issuedAt: string };
-
-const invoiceOf = (row: Row): Invoice => ({ ...row, issuedAt: instant(row.issuedAt) });
-
-export const postgresInvoices = ({ sql }: Session): Invoices => {
-  const many = async (text: string, parameters: readonly unknown[]) =>
-    (await sql<Row>(text, parameters)).map(invoiceOf);
-  return {
-    issue: async (invoice) => {
-      const series = seriesOf(invoice);
-      const [taken] = await sql<{ last: number }>(TAKE, [series]);
-      const number = numberIn(series, taken?.last ?? 0);
-      const { kind, bookingId, reference, issuedAt, dueOn, credits, figures } = invoice;
-      const rest = [bookingId, reference, issuedAt, dueOn, credits, JSON.stringify(figures)];
-      const [issued] = await many(ADD, [kind, number, ...rest]);
-      if (!issued) throw new Error('The invoice was not written');
-      return issued;
-    },
-    byId: async (id) => (await many(BY_ID, [id]))[0] ?? null,
-    ofBooking: (bookingId) => many(OF_BOOKINGS, [[bookingId]]),
-    ofBookings: (bookingIds) => many(OF_BOOKINGS, [bookingIds]),
-    page: async ({ limit, before }) => {
-      const [invoices, counted] = await Promise.all([
-        before === null ? many(NEWEST, [limit + 1]) : many(OLDER, [limit + 1, before]),
-        sql<{ total: number }>(COUNT),
-      ]);
-      return {
-        invoices: invoices.slice(0, limit),
-        total: counted[0]?.total ?? 0,
-        more: invoices.length > limit,
-      };
-    },
-    file: async (id) => {
-      const [row] = await sql<{ pdf: Buffer }>(FILE, [id]);
-      return row ? new Uint8Array(row.pdf) : null;
-    },
-    keepFile: async (id, file) => (await sql(KEEP, [id, Buffer.from(file)])).length > 0,
-    expire: async (before) => {
-      await sql(EXPIRE, [before]);
-    },
-  };
-};
+export const postgresInvoices = ({ run }: Session): Invoices => ({
+  issue: async (invoice) => {
+    const series = seriesOf(invoice);
+    const { last } = writtenRow(await run(TAKE({ series })), 'The number of an invoice');
+    return writtenRow(await run(ADD({ ...invoice, number: numberIn(series, last) })), 'The invoice');
+  },
+  byId: async (id) => (await run(BY_ID({ id })))[0] ?? null,
+  ofBooking: (bookingId) => run(OF_BOOKINGS({ bookingIds: [bookingId] })),
+  ofBookings: (bookingIds) => run(OF_BOOKINGS({ bookingIds })),
+  page: async ({ limit, before }) => {
+    const [rows, counted] = await Promise.all([
+      run(before === null ? NEWEST({ limit: limit + 1 }) : OLDER({ limit: limit + 1, before })),
+      run(COUNT()),
+    ]);
+    return { invoices: rows.slice(0, limit), total: counted[0]?.total ?? 0, more: rows.length > limit };
+  },
+  file: async (id) => {
+    const [row] = await run(FILE({ invoiceId: id }));
+    return row ? new Uint8Array(row.pdf) : null;
+  },
+  keepFile: async (id, file) => (await run(KEEP({ invoiceId: id, pdf: Buffer.from(file) }))).length > 0,
+  expire: async (before) => {
+    await run(EXPIRE({ before }));
+  },
+});

@@ -1,6 +1,8 @@
 import { IN_BATCHES, IN_NO_HURRY, type Task } from '@wondercast/core/jobs';
+import { sql } from 'kysely';
 import type { Database } from '../driver/database.ts';
-import { constant } from '../driver/dialect.ts';
+import { asJson, type Given, statement } from '../driver/statement.ts';
+import type { OutboxJob } from './tables.ts';
 
 const MOST_ATTEMPTS = 12;
 /** The worker takes small numbers first. */
@@ -10,19 +12,26 @@ const MOST = 200;
 /** How many payloads one batch holds. */
 const BATCH = 20;
 
-const TAKE = constant(`delete from job_outbox where id = any(array(
-    select id from job_outbox order by id limit ${MOST} for update skip locked))
-  returning id, jobs`);
+const TAKE = statement((db) =>
+  db
+    .deleteFrom('job_outbox')
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'id',
+        '=',
+        sql<number>`any(array(${selectFrom('job_outbox').select('id').orderBy('id').limit(MOST).forUpdate().skipLocked()}))`,
+      ),
+    )
+    .returning(['id', 'jobs']),
+);
 
-const QUEUE = constant(`select count(*)::int "queued" from graphile_worker.add_jobs(array(
-    select row(j.task, j.payload, null, j.at, ${MOST_ATTEMPTS}, null, j.priority, null)::graphile_worker.job_spec
-    from json_to_recordset($1::json) as j(task text, payload json, at timestamptz, priority int)))`);
-
-interface Outgoing {
-  readonly task: Task;
-  readonly payload: unknown;
-  readonly notBefore?: string;
-}
+/** The queue defines its own tables and functions. */
+const QUEUE = statement(
+  (_, { jobs }: Given<{ jobs: readonly Queued[] }>) =>
+    sql`select count(*) from graphile_worker.add_jobs(array(
+      select row(j.task, j.payload, null, j.at, ${sql.lit(MOST_ATTEMPTS)}, null, j.priority, null)::graphile_worker.job_spec
+      from jsonb_to_recordset(${asJson(jobs)}) as j(task text, payload json, at timestamptz, priority int)))`,
+);
 
 interface Queued {
   readonly task: Task;
@@ -34,7 +43,7 @@ interface Queued {
 const priorityOf = (task: Task): number => (IN_NO_HURRY.includes(task) ? LATER : 0);
 
 /** Payloads as batches. A batch waits until the last of its jobs may run. */
-const batchesOf = (jobs: readonly Outgoing[]): readonly Queued[] => {
+const batchesOf = (jobs: readonly OutboxJob[]): readonly Queued[] => {
   const batches: Queued[] = [];
   for (let from = 0; from < jobs.length; from += BATCH) {
     const part = jobs.slice(from, from + BATCH);
@@ -53,13 +62,13 @@ const batchesOf = (jobs: readonly Outgoing[]): readonly Queued[] => {
 };
 
 /** Jobs that may be one batch: of one task, due within the same second. */
-const kindOf = ({ task, notBefore }: Outgoing): string =>
+const kindOf = ({ task, notBefore }: OutboxJob): string =>
   `${task} ${notBefore ? Math.floor(Date.parse(notBefore) / 1000) : 'now'}`;
 
 /** What the queue is given, in the order in which it was written. */
-const queuedOf = (jobs: readonly Outgoing[]): readonly Queued[] => {
+const queuedOf = (jobs: readonly OutboxJob[]): readonly Queued[] => {
   const single: Queued[] = [];
-  const batched = new Map<string, Outgoing[]>();
+  const batched = new Map<string, OutboxJob[]>();
   for (const job of jobs) {
     const { task, payload, notBefore = null } = job;
     if (IN_BATCHES.includes(task)) batched.set(kindOf(job), [...(batched.get(kindOf(job)) ?? []), job]);
@@ -70,11 +79,11 @@ const queuedOf = (jobs: readonly Outgoing[]): readonly Queued[] => {
 
 /** Moves what the outbox holds into the queue, at most `MOST` units of work; answers how many it moved. */
 export const takeOver = ({ transaction }: Pick<Database, 'transaction'>): Promise<number> =>
-  transaction(async ({ sql }) => {
-    const rows = await sql<{ id: number; jobs: Outgoing[] }>(TAKE);
+  transaction(async ({ run }) => {
+    const rows = await run(TAKE());
     if (rows.length === 0) return 0;
-    const jobs = [...rows].sort((a, b) => a.id - b.id).flatMap((row) => row.jobs);
-    await sql(QUEUE, [JSON.stringify(queuedOf(jobs))]);
+    const jobs = rows.toSorted((a, b) => a.id - b.id).flatMap((row) => row.jobs);
+    await run(QUEUE({ jobs: queuedOf(jobs) }));
     return rows.length;
   });
 

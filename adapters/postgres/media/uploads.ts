@@ -1,37 +1,70 @@
 import type { Uploads } from '@wondercast/core/media/ports';
-import type { Session } from '../driver/database.ts';
-import { constant } from '../driver/dialect.ts';
+import { sql } from 'kysely';
+import { insertRow } from '../driver/row-statements.ts';
+import { anyOf, type Given, statement } from '../driver/statement.ts';
+import type { Session } from '../driver/transaction.ts';
+import { UploadRow } from './tables.ts';
 
-const ADD = constant('insert into uploads (name, created_at) values ($1, $2)');
-const REMOVE = constant('delete from uploads where name = any($1::text[])');
+const ADD = insertRow(UploadRow, 'unusedSince');
+const REMOVE = statement((db, { names }: Given<{ names: readonly string[] }>) =>
+  db.deleteFrom('uploads').where('name', '=', anyOf(names)),
+);
 
 /** As `uploadAt` of the core reads an address. */
 const UPLOAD_AT =
   '/(?:uploads|api/images/experiences)/([A-Za-z0-9][A-Za-z0-9._-]*)-(?:386|772|1600)[.](?:avif|webp)$';
 
 /** Remembers for each upload since when nothing has referred to it; null while something does. */
-const LOOK = constant(`with used as (
-    select distinct substring(url from '${UPLOAD_AT}') name from (
-      select image_url url from experiences union all select cover_image_url from experiences
-      union all select image_url from logo_carousel union all select user_image from reviews
-      union all select profile_picture from users union all select image_url from booking_lines) each
-    where url is not null and url not like '/uploads/demo/%'),
-  seen as (
-    select u.name, case when used.name is null then coalesce(u.unused_since, $1) end unused_since
-    from uploads u left join used on used.name = u.name)
-  update uploads u set unused_since = seen.unused_since from seen
-  where u.name = seen.name and u.unused_since is distinct from seen.unused_since`);
-const UNUSED = constant('select name from uploads where unused_since <= $1 order by name');
+const LOOK = statement((db, { now }: Given<{ now: Date }>) =>
+  db
+    .with('used', (each) =>
+      each
+        .selectFrom((urls) =>
+          urls
+            .selectFrom('experiences')
+            .select('cover_image_url as url')
+            .unionAll(urls.selectFrom('experiences').select('image_url as url'))
+            .unionAll(urls.selectFrom('logo_carousel').select('image_url as url'))
+            .unionAll(urls.selectFrom('reviews').select('user_image as url'))
+            .unionAll(urls.selectFrom('users').select('profile_picture as url'))
+            .unionAll(urls.selectFrom('booking_lines').select('image_url as url'))
+            .as('each'),
+        )
+        .select(sql<string>`substring(url from ${UPLOAD_AT})`.as('name'))
+        .distinct()
+        .where('url', 'is not', null)
+        .where('url', 'not like', '/uploads/demo/%'),
+    )
+    .with('seen', (each) =>
+      each
+        .selectFrom('uploads as u')
+        .leftJoin('used', 'used.name', 'u.name')
+        .select('u.name')
+        .select(
+          sql<Date | null>`case when used.name is null then coalesce(u.unused_since, ${now}) end`.as(
+            'unused_since',
+          ),
+        ),
+    )
+    .updateTable('uploads as u')
+    .from('seen')
+    .set(({ ref }) => ({ unused_since: ref('seen.unused_since') }))
+    .whereRef('u.name', '=', 'seen.name')
+    .whereRef('u.unused_since', 'is distinct from', 'seen.unused_since'),
+);
+const UNUSED = statement((db, { since }: Given<{ since: Date }>) =>
+  db.selectFrom('uploads').select('name').where('unused_since', '<=', since).orderBy('name'),
+);
 
-export const postgresUploads = ({ sql }: Session): Uploads => ({
-  add: async (upload, at) => {
-    await sql(ADD, [upload, at]);
+export const postgresUploads = ({ run }: Session): Uploads => ({
+  add: async (name, at) => {
+    await run(ADD({ name, createdAt: at }));
   },
-  remove: async (uploads) => {
-    await sql(REMOVE, [uploads]);
+  remove: async (names) => {
+    await run(REMOVE({ names }));
   },
   unused: async (now, since) => {
-    await sql(LOOK, [now]);
-    return (await sql<{ name: string }>(UNUSED, [since])).map(({ name }) => name);
+    await run(LOOK({ now }));
+    return (await run(UNUSED({ since }))).map(({ name }) => name);
   },
 });

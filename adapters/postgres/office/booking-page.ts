@@ -1,6 +1,8 @@
 import type { BookingPlace, BookingQuery } from '@wondercast/core/office/register';
-import type { Session } from '../driver/database.ts';
-import { bookingsAsked } from './booking-query.ts';
+import { sql } from 'kysely';
+import { query } from '../driver/statement.ts';
+import type { Session } from '../driver/transaction.ts';
+import { bookingsAsked, isBeyond, orderOf } from './booking-query.ts';
 
 interface Wanted {
   readonly limit: number;
@@ -14,33 +16,51 @@ interface Page {
   readonly total: number;
 }
 
-type Find = (sql: Session['sql'], question: BookingQuery, wanted: Wanted) => Promise<Page>;
-
-/** Whatever an order goes by. */
-const PLACES = 'b.id, b.created_at, b.first_day, b.customer_key, b.total, b.reference';
+type Find = (run: Session['run'], question: BookingQuery, wanted: Wanted) => Promise<Page>;
 
 /** An index gives the page in its order and another the number, side by side. */
-export const listed: Find = async (sql, question, { limit, after }) => {
-  const page = bookingsAsked(question, after);
-  const all = bookingsAsked(question);
+export const listed: Find = async (run, question, { limit, after }) => {
   const [rows, counted] = await Promise.all([
-    sql<{ id: number }>(
-      `select b.id from bookings b where ${page.where} and ${page.beyond} order by ${page.order} limit $${page.parameters.length + 1}`,
-      [...page.parameters, limit],
+    run(
+      query((db) =>
+        bookingsAsked(db, question)
+          .select('b.id')
+          .where(isBeyond(question, after))
+          .orderBy(orderOf(question))
+          .limit(limit),
+      ),
     ),
-    sql<{ total: number }>(`select count(*)::int "total" from bookings b where ${all.where}`, all.parameters),
+    run(query((db) => bookingsAsked(db, question).select(({ fn }) => fn.countAll<number>().as('total')))),
   ]);
   return { ids: rows.map(({ id }) => id), total: counted[0]?.total ?? 0 };
 };
 
 /** Trigrams are in no order: what has the words is found once, and the page is taken out of it. */
-export const searched: Find = async (sql, question, { limit, after }) => {
-  const { where, beyond, order, parameters } = bookingsAsked(question, after);
-  const [found] = await sql<Page>(
-    `with found as materialized (select ${PLACES} from bookings b where ${where})
-      select array(select b.id from found b where ${beyond} order by ${order} limit $${parameters.length + 1}) "ids",
-        (select count(*)::int from found) "total"`,
-    [...parameters, limit],
+export const searched: Find = async (run, question, { limit, after }) => {
+  const [found] = await run(
+    query((db) =>
+      db
+        .with(
+          (cte) => cte('found').materialized(),
+          () =>
+            bookingsAsked(db, question).select([
+              'b.id',
+              'b.created_at',
+              'b.first_day',
+              'b.customer_key',
+              'b.total',
+              'b.reference',
+            ]),
+        )
+        .selectNoFrom(({ fn, selectFrom }) => [
+          sql<readonly number[]>`array(${selectFrom('found as b')
+            .select('b.id')
+            .where(isBeyond(question, after))
+            .orderBy(orderOf(question))
+            .limit(limit)})`.as('ids'),
+          selectFrom('found').select(fn.countAll<number>().as('all')).as('total'),
+        ]),
+    ),
   );
-  return found ?? { ids: [], total: 0 };
+  return { ids: found?.ids ?? [], total: found?.total ?? 0 };
 };

@@ -1,28 +1,31 @@
 import { isConfirmed } from '@wondercast/core/booking/states';
-import { daysAfter } from '@wondercast/core/calendar';
+import { daysAfter, type LocalDate } from '@wondercast/core/calendar';
 import {
   type BookingColumn,
   type BookingPlace,
   type BookingQuery,
   isShortWord,
 } from '@wondercast/core/office/register';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { allBookings } from '../booking/booking-rows.ts';
+import type { Builder } from '../driver/statement.ts';
 
-/** By what each order goes. Every one has an index that ends in the id. */
-const COLUMN: Readonly<Record<BookingColumn, string>> = {
-  createdAt: 'b.created_at',
-  date: 'b.first_day',
-  customer: 'b.customer_key collate "C"',
-  totalPrice: 'b.total',
-  reference: 'b.reference',
+/** What each order sorts by. Every one has an index that ends in the id. */
+const COLUMN: Readonly<Record<BookingColumn, RawBuilder<unknown>>> = {
+  createdAt: sql`${sql.ref('b.created_at')}`,
+  date: sql`${sql.ref('b.first_day')}`,
+  customer: sql`${sql.ref('b.customer_key')} collate "C"`,
+  totalPrice: sql`${sql.ref('b.total')}`,
+  reference: sql`${sql.ref('b.reference')}`,
 };
 
 /** How a place's value is written. */
-const TYPE: Readonly<Record<BookingColumn, string>> = {
-  createdAt: 'timestamptz',
-  date: 'date',
-  customer: 'text',
-  totalPrice: 'bigint',
-  reference: 'text',
+const TYPE: Readonly<Record<BookingColumn, RawBuilder<unknown>>> = {
+  createdAt: sql.raw('timestamptz'),
+  date: sql.raw('date'),
+  customer: sql.raw('text'),
+  totalPrice: sql.raw('bigint'),
+  reference: sql.raw('text'),
 };
 
 const pattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
@@ -30,45 +33,46 @@ const pattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')
 /** Behind any ASCII character that is neither letter nor digit. Spelled out, the index of trigrams finds it. */
 const BEGINS_A_WORD = String.raw`(^|[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f])`;
 
-const START_OF = (parameter: string) => `(${parameter}::date::timestamp at time zone 'UTC')`;
+const startOf = (day: LocalDate) => sql<Date>`(${day}::date::timestamp at time zone 'UTC')`;
 
-/** A question as SQL over bookings `b`: only the conditions that are asked for, so that each kind of question has its own plan. */
-export const bookingsAsked = ({ filter, order }: BookingQuery, after: BookingPlace | null = null) => {
-  const parameters: unknown[] = [];
-  const given = (value: unknown): string => {
-    parameters.push(value);
-    return `$${parameters.length}`;
-  };
-  const conditions: string[] = filter.words.map((word) =>
-    isShortWord(word)
-      ? `b.search_text ~ ${given(BEGINS_A_WORD + word)}`
-      : `b.search_text like ${given(pattern(word))}`,
-  );
-  const { state, paymentStatus, deliveryStatus, createdFrom, createdTo, sessionFrom, sessionTo } = filter;
-  if (state !== null) conditions.push(`b.confirmed = ${given(isConfirmed({ state }))}`);
-  if (paymentStatus !== null) conditions.push(`b.payment_status = ${given(paymentStatus)}`);
-  if (deliveryStatus !== null) conditions.push(`b.delivery_status = ${given(deliveryStatus)}`);
-  if (filter.partnerId !== null) conditions.push(`b.partner_id = ${given(filter.partnerId)}`);
-  if (createdFrom !== null) conditions.push(`b.created_at >= ${START_OF(given(createdFrom))}`);
-  if (createdTo !== null) conditions.push(`b.created_at < ${START_OF(given(daysAfter(createdTo, 1)))}`);
+/** The bookings that are asked for: only with the conditions that are given, so that each kind of question has its own plan. */
+export const bookingsAsked = (db: Builder, { filter }: BookingQuery) => {
+  const { state, paymentStatus, deliveryStatus, partnerId } = filter;
+  const { createdFrom, createdTo, sessionFrom, sessionTo } = filter;
+  let asked = allBookings(db);
+  for (const word of filter.words)
+    asked = isShortWord(word)
+      ? asked.where('b.search_text', '~', BEGINS_A_WORD + word)
+      : asked.where('b.search_text', 'like', pattern(word));
+  if (state !== null) asked = asked.where('b.confirmed', '=', isConfirmed({ state }));
+  if (paymentStatus !== null) asked = asked.where('b.payment_status', '=', paymentStatus);
+  if (deliveryStatus !== null) asked = asked.where('b.delivery_status', '=', deliveryStatus);
+  if (partnerId !== null) asked = asked.where('b.partner_id', '=', partnerId);
+  if (createdFrom !== null) asked = asked.where('b.created_at', '>=', startOf(createdFrom));
+  if (createdTo !== null) asked = asked.where('b.created_at', '<', startOf(daysAfter(createdTo, 1)));
   // With one end open, a booking's first or last day decides.
-  if (sessionFrom !== null && sessionTo !== null)
+  if (sessionFrom !== null && sessionTo !== null) {
+    const inside = db
+      .selectFrom('booking_slots as s')
+      .select('s.booking_id')
+      .where(({ between }) => between('s.day', sessionFrom, sessionTo));
     // As an array it is made once: otherwise every booking in the list's order is looked up until enough answer.
-    conditions.push(
-      `b.id = any(array(select s.booking_id from booking_slots s where s.day between ${given(sessionFrom)} and ${given(sessionTo)}))`,
-    );
-  else if (sessionFrom !== null) conditions.push(`b.last_day >= ${given(sessionFrom)}`);
-  else if (sessionTo !== null) conditions.push(`b.first_day <= ${given(sessionTo)}`);
-  const column = COLUMN[order.by];
-  const way = order.descending ? 'desc' : 'asc';
-  return {
-    where: conditions.length > 0 ? conditions.join(' and ') : 'true',
-    /** What comes after the place. */
-    beyond:
-      after === null
-        ? 'true'
-        : `(${column}, b.id) ${order.descending ? '<' : '>'} (${given(after.value)}::${TYPE[order.by]}, ${given(after.id)}::int)`,
-    order: `${column} ${way}, b.id ${way}`,
-    parameters,
-  };
+    asked = asked.where('b.id', '=', sql<number>`any(array(${inside}))`);
+  } else if (sessionFrom !== null) asked = asked.where('b.last_day', '>=', sessionFrom);
+  else if (sessionTo !== null) asked = asked.where('b.first_day', '<=', sessionTo);
+  return asked;
+};
+
+/** True of what comes after the place. */
+export const isBeyond = ({ order }: BookingQuery, after: BookingPlace | null): RawBuilder<SqlBool> => {
+  if (after === null) return sql`true`;
+  const place = sql`(${after.value}::${TYPE[order.by]}, ${after.id}::int)`;
+  return order.descending
+    ? sql`(${COLUMN[order.by]}, b.id) < ${place}`
+    : sql`(${COLUMN[order.by]}, b.id) > ${place}`;
+};
+
+export const orderOf = ({ order }: BookingQuery): RawBuilder<unknown> => {
+  const direction = sql.raw(order.descending ? 'desc' : 'asc');
+  return sql`${COLUMN[order.by]} ${direction}, b.id ${direction}`;
 };

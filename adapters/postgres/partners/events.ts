@@ -1,33 +1,83 @@
 import type { EventPublisher } from '@wondercast/core/partners/ports';
-import { eventBody } from '@wondercast/core/partners/webhook';
-import type { Session } from '../driver/database.ts';
-import { constant } from '../driver/dialect.ts';
+import { eventBody, type WebhookEvent } from '@wondercast/core/partners/webhook';
+import { sql } from 'kysely';
+import { type Given, statement } from '../driver/statement.ts';
+import type { Session } from '../driver/transaction.ts';
 
 /**
- * Whether any endpoint hears anything, as far as this process knows: at most a second behind what others do. Placing a
- * booking asks nothing of the database for the sake of nobody.
+ * Whether any endpoint is enabled, as far as this process knows: at most a second behind what others do. Without one, placing a
+ * booking asks the database nothing about webhooks.
  */
 export interface Listening {
   anybody: boolean;
 }
 
-/**
- * Who hears of it, one delivery and one job for each: in one statement. An endpoint that is being removed is waited for, so
- * that no booking fails for it.
- */
-const TELL = constant(`with listening as (
-    select id from webhook_endpoints
-    where enabled and jsonb_exists(events, $1) and (partner_id is null or partner_id = $6::int)
-    for key share),
-  told as (
-    insert into webhook_deliveries (id, endpoint_id, event, booking_id, reference, body, state, created_at, next_at, attempts)
-    select 'msg_' || replace(gen_random_uuid()::text, '-', ''), id, $1, $2, $3, $4, 'pending', $5, $5, '[]' from listening
-    returning id)
-  insert into job_outbox (jobs) select jsonb_build_array(jsonb_build_object('task', 'deliver-webhook',
-    'payload', jsonb_build_object('deliveryId', id, 'attempt', 0, 'retry', 0))) from told`);
+interface News {
+  event: WebhookEvent;
+  bookingId: number;
+  reference: string;
+  body: string;
+  at: Date;
+  partnerId: number | null;
+}
+
+/** One delivery and one job for each endpoint, in one statement. Waits for endpoints that are being removed: no booking may fail for one. */
+const PUBLISH = statement((db, given: Given<News>) =>
+  db
+    .with('listening', (each) =>
+      each
+        .selectFrom('webhook_endpoints')
+        .select('id')
+        .where('enabled', '=', true)
+        .where(sql<boolean>`jsonb_exists(events, ${given.event})`)
+        .where(({ eb, or }) =>
+          or([eb('partner_id', 'is', null), eb('partner_id', '=', sql<number>`${given.partnerId}::int`)]),
+        )
+        .forKeyShare(),
+    )
+    .with('deliveries', (each) =>
+      each
+        .insertInto('webhook_deliveries')
+        .columns([
+          'id',
+          'endpoint_id',
+          'event',
+          'booking_id',
+          'reference',
+          'body',
+          'state',
+          'created_at',
+          'next_at',
+          'attempts',
+        ])
+        .expression(({ selectFrom }) =>
+          selectFrom('listening').select([
+            sql<string>`'msg_' || replace(gen_random_uuid()::text, '-', '')`.as('id'),
+            'listening.id as endpoint_id',
+            sql<WebhookEvent>`${given.event}`.as('event'),
+            sql<number>`${given.bookingId}::int`.as('booking_id'),
+            sql<string>`${given.reference}`.as('reference'),
+            sql<string>`${given.body}`.as('body'),
+            sql.lit('pending').as('state'),
+            sql<Date>`${given.at}::timestamptz`.as('created_at'),
+            sql<Date>`${given.at}::timestamptz`.as('next_at'),
+            sql<[]>`'[]'::jsonb`.as('attempts'),
+          ]),
+        )
+        .returning('id'),
+    )
+    .insertInto('job_outbox')
+    .columns(['jobs'])
+    .expression(({ selectFrom }) =>
+      selectFrom('deliveries').select(
+        sql`jsonb_build_array(jsonb_build_object('task', 'deliver-webhook',
+          'payload', jsonb_build_object('deliveryId', id, 'attempt', 0, 'retry', 0)))`.as('jobs'),
+      ),
+    ),
+);
 
 export const postgresEvents = (
-  { sql }: Session,
+  { run }: Session,
   listening: Listening,
   { jobsAdded, now }: { jobsAdded(): void; now(): Date },
 ): EventPublisher => ({
@@ -35,7 +85,15 @@ export const postgresEvents = (
     if (!listening.anybody) return;
     jobsAdded();
     const at = now();
-    const body = eventBody(event, booking, at);
-    await sql(TELL, [event, booking.id, booking.reference, body, at, booking.partner?.id ?? null]);
+    await run(
+      PUBLISH({
+        event,
+        bookingId: booking.id,
+        reference: booking.reference,
+        body: eventBody(event, booking, at),
+        at,
+        partnerId: booking.partner?.id ?? null,
+      }),
+    );
   },
 });

@@ -1,49 +1,82 @@
 import type { WebhookDeliveries } from '@wondercast/core/partners/ports';
 import type { WebhookDelivery } from '@wondercast/core/partners/webhook';
-import type { Session } from '../driver/database.ts';
-import { constant } from '../driver/dialect.ts';
-import { instant, instantOrNull } from '../rows.ts';
+import { sql } from 'kysely';
+import { fieldsOf, type RowOf } from '../driver/columns.ts';
+import type { Query } from '../driver/query.ts';
+import { lockRowsBy, rowsBy, updateRow } from '../driver/row-statements.ts';
+import { type Builder, type Given, statement } from '../driver/statement.ts';
+import type { Session } from '../driver/transaction.ts';
+import { WebhookDeliveryRow } from './tables.ts';
 
-const COLUMNS = `id, endpoint_id "endpointId", event, booking_id "bookingId", reference, body, state, created_at "createdAt",
-  next_at "nextAt", attempts`;
-const BY_ID = constant(`select ${COLUMNS} from webhook_deliveries where id = $1`);
-const LOCK = constant(`select ${COLUMNS} from webhook_deliveries where id = $1 for update`);
-const WANTED = '($1::int is null or endpoint_id = $1) and ($2::text is null or state = $2)';
-const PAGE = constant(`select ${COLUMNS} from webhook_deliveries where ${WANTED}
-  and ($4::text is null or (created_at, id) < (select created_at, id from webhook_deliveries where id = $4))
-  order by created_at desc, id desc limit $3`);
-const COUNT = constant(`select count(*)::int "total" from webhook_deliveries where ${WANTED}`);
-const SAVE = constant(
-  'update webhook_deliveries set state = $2, next_at = $3, attempts = $4::jsonb where id = $1',
+type Row = RowOf<typeof WebhookDeliveryRow>;
+
+interface Wanted {
+  endpointId: number | null;
+  state: WebhookDelivery['state'] | null;
+}
+
+/** The deliveries of an endpoint and in a state, each where it is given. */
+const wanted = (db: Builder, { endpointId, state }: Given<Wanted>) =>
+  db
+    .selectFrom('webhook_deliveries')
+    .where(({ eb, or }) => or([sql<boolean>`${endpointId}::int is null`, eb('endpoint_id', '=', endpointId)]))
+    .where(({ eb, or }) => or([sql<boolean>`${state}::text is null`, eb('state', '=', state)]));
+
+const BY_ID = rowsBy(WebhookDeliveryRow, 'id');
+const LOCK = lockRowsBy(WebhookDeliveryRow, 'id');
+const PAGE = statement((db, given: Given<Wanted & { before: string | null; limit: number }>) =>
+  wanted(db, given)
+    .select(fieldsOf(WebhookDeliveryRow))
+    .where(({ eb, or, refTuple, selectFrom }) =>
+      or([
+        sql<boolean>`${given.before}::text is null`,
+        eb(
+          refTuple('created_at', 'id'),
+          '<',
+          selectFrom('webhook_deliveries as last')
+            .select(['last.created_at', 'last.id'])
+            .where('last.id', '=', given.before)
+            .$asTuple('created_at', 'id'),
+        ),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(given.limit),
 );
-const EXPIRE = constant('delete from webhook_deliveries where created_at < $1');
-
-type Row = Omit<WebhookDelivery, 'createdAt' | 'nextAt' | 'attempts'> & {
-  createdAt: string;
-  nextAt: string | null;
-  attempts: { at: string; status: number | null; error: string | null; ms: number }[];
-};
+const COUNT = statement((db, given: Given<Wanted>) =>
+  wanted(db, given).select(({ fn }) => fn.countAll<number>().as('total')),
+);
+const SAVE = updateRow(
+  WebhookDeliveryRow,
+  'endpointId',
+  'event',
+  'bookingId',
+  'reference',
+  'body',
+  'createdAt',
+);
+const EXPIRE = statement((db, { before }: Given<{ before: Date }>) =>
+  db.deleteFrom('webhook_deliveries').where('created_at', '<', before),
+);
 
 const deliveryOf = (row: Row): WebhookDelivery => ({
   ...row,
-  createdAt: instant(row.createdAt),
-  nextAt: instantOrNull(row.nextAt),
-  // Inside JSON an instant is as JSON writes it.
   attempts: row.attempts.map((attempt) => ({ ...attempt, at: new Date(attempt.at) })),
 });
 
-export const postgresWebhookDeliveries = ({ sql }: Session): WebhookDeliveries => {
-  const one = async (text: string, id: string): Promise<WebhookDelivery | null> => {
-    const [row] = await sql<Row>(text, [id]);
+export const postgresWebhookDeliveries = ({ run }: Session): WebhookDeliveries => {
+  const one = async (query: Query<Row>): Promise<WebhookDelivery | null> => {
+    const [row] = await run(query);
     return row ? deliveryOf(row) : null;
   };
   return {
-    byId: (id) => one(BY_ID, id),
-    lock: (id) => one(LOCK, id),
-    page: async ({ endpointId, state }, { limit, before }) => {
+    byId: (id) => one(BY_ID({ id })),
+    lock: (id) => one(LOCK({ id })),
+    page: async (filter, { limit, before }) => {
       const [rows, counted] = await Promise.all([
-        sql<Row>(PAGE, [endpointId, state, limit + 1, before]),
-        sql<{ total: number }>(COUNT, [endpointId, state]),
+        run(PAGE({ ...filter, limit: limit + 1, before })),
+        run(COUNT(filter)),
       ]);
       return {
         deliveries: rows.slice(0, limit).map(deliveryOf),
@@ -51,11 +84,12 @@ export const postgresWebhookDeliveries = ({ sql }: Session): WebhookDeliveries =
         more: rows.length > limit,
       };
     },
-    save: async ({ id, state, nextAt, attempts }) => {
-      await sql(SAVE, [id, state, nextAt, JSON.stringify(attempts)]);
+    save: async (delivery) => {
+      const attempts = delivery.attempts.map((attempt) => ({ ...attempt, at: attempt.at.toISOString() }));
+      await run(SAVE({ ...delivery, attempts }));
     },
     expire: async (before) => {
-      await sql(EXPIRE, [before]);
+      await run(EXPIRE({ before }));
     },
   };
 };

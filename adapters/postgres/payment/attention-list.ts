@@ -1,33 +1,35 @@
-import type { Attention } from '@wondercast/core/payment/attention';
 import type { AttentionList } from '@wondercast/core/payment/ports';
-import type { Session } from '../driver/database.ts';
-import { constant } from '../driver/dialect.ts';
-import { instant, money } from '../rows.ts';
+import { sql } from 'kysely';
+import type { RowOf } from '../driver/columns.ts';
+import { fieldsOf } from '../driver/columns.ts';
+import { deleteBy, rowsBy } from '../driver/row-statements.ts';
+import { type Given, statement } from '../driver/statement.ts';
+import type { Session } from '../driver/transaction.ts';
+import { PaymentAttentionRow } from './tables.ts';
 
-const COLUMNS = 'intent_id "intentId", amount, reason, since';
-const ADD = constant(`insert into payment_attention (intent_id, amount, reason, since) values ($1, $2, $3, $4)
-  on conflict (intent_id) do update set amount = excluded.amount, reason = excluded.reason returning (xmax = 0) "isNew"`);
-const REMOVE = constant('delete from payment_attention where intent_id = $1');
-const BY_ID = constant(`select ${COLUMNS} from payment_attention where intent_id = $1`);
-const ALL = constant(`select ${COLUMNS} from payment_attention order by since desc`);
+/** No row was there before when none has marked this one as changed. */
+const ADD = statement((db, given: Given<RowOf<typeof PaymentAttentionRow>>) =>
+  db
+    .insertInto('payment_attention')
+    .values({ intent_id: given.intentId, amount: given.amount, reason: given.reason, since: given.since })
+    .onConflict((conflict) =>
+      conflict
+        .column('intent_id')
+        .doUpdateSet(({ ref }) => ({ amount: ref('excluded.amount'), reason: ref('excluded.reason') })),
+    )
+    .returning(sql<boolean>`xmax = 0`.as('isNew')),
+);
+const REMOVE = deleteBy(PaymentAttentionRow, 'intentId');
+const BY_ID = rowsBy(PaymentAttentionRow, 'intentId');
+const ALL = statement((db) =>
+  db.selectFrom('payment_attention').select(fieldsOf(PaymentAttentionRow)).orderBy('since', 'desc'),
+);
 
-type Row = Omit<Attention, 'since'> & { since: string };
-
-const attentionOf = (row: Row): Attention => ({
-  ...row,
-  amount: money(row.amount),
-  since: instant(row.since),
-});
-
-export const postgresAttention = ({ sql }: Session): AttentionList => ({
-  add: async ({ intentId, amount, reason, since }) =>
-    (await sql<{ isNew: boolean }>(ADD, [intentId, amount, reason, since]))[0]?.isNew ?? false,
+export const postgresAttention = ({ run }: Session): AttentionList => ({
+  add: async (attention) => (await run(ADD(attention)))[0]?.isNew ?? false,
   remove: async (intentId) => {
-    await sql(REMOVE, [intentId]);
+    await run(REMOVE({ intentId }));
   },
-  byId: async (intentId) => {
-    const [row] = await sql<Row>(BY_ID, [intentId]);
-    return row ? attentionOf(row) : null;
-  },
-  all: async () => (await sql<Row>(ALL)).map(attentionOf),
+  byId: async (intentId) => (await run(BY_ID({ intentId })))[0] ?? null,
+  all: () => run(ALL()),
 });

@@ -1,89 +1,93 @@
-import { type LedgerEntry, laterStatus } from '@wondercast/core/payment/ledger';
+import { type LedgerEntry, laterStatus, type NewLedgerEntry } from '@wondercast/core/payment/ledger';
 import type { Ledger } from '@wondercast/core/payment/ports';
-import type { Session } from '../driver/database.ts';
-import { constant } from '../driver/dialect.ts';
-import { instant, money } from '../rows.ts';
+import { sql } from 'kysely';
+import { fieldsOf, type RowOf } from '../driver/columns.ts';
+import { type Query, writtenRow } from '../driver/query.ts';
+import { insertAndRead, insertion, rowsBy } from '../driver/row-statements.ts';
+import { anyOf, type Builder, type Given, statement } from '../driver/statement.ts';
+import type { Session } from '../driver/transaction.ts';
+import { PaymentLedgerRow } from './tables.ts';
 
-const COLUMNS = `id, at, kind, status, amount, booking_id "bookingId", intent_id "intentId", provider_id "providerId", key,
-  note, account_id "accountId", actor`;
+type Row = RowOf<typeof PaymentLedgerRow>;
 
-const INSERT = `insert into payment_ledger (at, kind, status, amount, booking_id, intent_id, provider_id, key, note,
-  account_id, actor) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
-const ADD = constant(`${INSERT} returning ${COLUMNS}`);
-const ADD_NEWS = constant(`${INSERT} on conflict do nothing returning 1`);
-const KNOWN = constant(
-  `select ${COLUMNS} from payment_ledger where key = $1 or (kind = $2 and provider_id = $3) for update`,
-);
-const MOVE = constant(
-  'update payment_ledger set status = $2, provider_id = coalesce(provider_id, $3) where id = $1',
-);
-const BY_KEY = constant(`select ${COLUMNS} from payment_ledger where key = $1`);
-const OF_BOOKING = constant(`select ${COLUMNS} from payment_ledger where booking_id = $1 order by at, id`);
-const OF_BOOKINGS = constant(
-  `select ${COLUMNS} from payment_ledger where booking_id = any($1::int[]) order by at, id`,
-);
-const OF_INTENT = constant(`select ${COLUMNS} from payment_ledger where intent_id = $1 order by at, id`);
-const ATTACH = constant('update payment_ledger set booking_id = $2 where intent_id = $1');
-const RENAME = constant('update payment_ledger set actor = $2 where account_id = $1');
-const UNANSWERED = constant(`select ${COLUMNS} from payment_ledger
-  where kind = 'refund' and status = 'pending' and key is not null and at < $1 order by at, id`);
+const entries = (db: Builder) => db.selectFrom('payment_ledger').select(fieldsOf(PaymentLedgerRow));
 
-type Row = Omit<LedgerEntry, 'at' | 'amount' | 'actor'> & {
-  at: string;
-  amount: number;
-  accountId: number | null;
-  actor: string | null;
-};
+const ADD = insertAndRead(PaymentLedgerRow, 'id');
+const ADD_UNLESS_KNOWN = statement<{ id: number }, Omit<Row, 'id'>>(
+  () => sql<{ id: number }>`${insertion(PaymentLedgerRow, 'id')} on conflict do nothing returning id`,
+);
+const KNOWN = statement((db, { key, kind, providerId }: Given<Pick<Row, 'key' | 'kind' | 'providerId'>>) =>
+  entries(db)
+    .where(({ and, eb, or }) =>
+      or([eb('key', '=', key), and([eb('kind', '=', kind), eb('provider_id', '=', providerId)])]),
+    )
+    .forUpdate(),
+);
+const MOVE = statement((db, { id, status, providerId }: Given<Pick<Row, 'id' | 'status' | 'providerId'>>) =>
+  db
+    .updateTable('payment_ledger')
+    .set(({ fn, ref }) => ({ status, provider_id: fn.coalesce(ref('provider_id'), providerId) }))
+    .where('id', '=', id),
+);
+const BY_KEY = rowsBy(PaymentLedgerRow, 'key');
+const OF_BOOKINGS = statement((db, { bookingIds }: Given<{ bookingIds: readonly number[] }>) =>
+  entries(db).where('booking_id', '=', anyOf(bookingIds)).orderBy('at').orderBy('id'),
+);
+const OF_INTENT = statement((db, { intentId }: Given<{ intentId: string }>) =>
+  entries(db).where('intent_id', '=', intentId).orderBy('at').orderBy('id'),
+);
+const ATTACH = statement((db, { intentId, bookingId }: Given<{ intentId: string; bookingId: number }>) =>
+  db.updateTable('payment_ledger').set({ booking_id: bookingId }).where('intent_id', '=', intentId),
+);
+const RENAME = statement((db, { accountId, name }: Given<{ accountId: number; name: string }>) =>
+  db.updateTable('payment_ledger').set({ actor: name }).where('account_id', '=', accountId),
+);
+const UNANSWERED = statement((db, { before }: Given<{ before: Date }>) =>
+  entries(db)
+    .where('kind', '=', 'refund')
+    .where('status', '=', 'pending')
+    .where('key', 'is not', null)
+    .where('at', '<', before)
+    .orderBy('at')
+    .orderBy('id'),
+);
 
 const entryOf = ({ accountId, actor, ...row }: Row): LedgerEntry => ({
   ...row,
-  at: instant(row.at),
-  amount: money(row.amount),
   actor: actor === null ? null : { accountId, name: actor },
 });
 
-const parametersOf = (entry: Omit<LedgerEntry, 'id'>): readonly unknown[] => [
-  entry.at,
-  entry.kind,
-  entry.status,
-  entry.amount,
-  entry.bookingId,
-  entry.intentId,
-  entry.providerId,
-  entry.key,
-  entry.note,
-  entry.actor?.accountId ?? null,
-  entry.actor?.name ?? null,
-];
+const rowOf = ({ actor, ...entry }: NewLedgerEntry) => ({
+  ...entry,
+  accountId: actor?.accountId ?? null,
+  actor: actor?.name ?? null,
+});
 
-export const postgresLedger = ({ sql }: Session): Ledger => {
-  const many = async (text: string, parameter: unknown) => (await sql<Row>(text, [parameter])).map(entryOf);
+export const postgresLedger = ({ run }: Session): Ledger => {
+  const many = async (query: Query<Row>) => (await run(query)).map(entryOf);
   const report: Ledger['report'] = async (entry) => {
-    const [known] = await sql<Row>(KNOWN, [entry.key, entry.kind, entry.providerId]);
+    const [known] = await run(KNOWN(entry));
     if (known) {
-      await sql(MOVE, [known.id, laterStatus(known.status, entry.status), entry.providerId]);
+      const status = laterStatus(known.status, entry.status);
+      await run(MOVE({ id: known.id, status, providerId: entry.providerId }));
       return;
     }
     // A twin may have written it between the two statements.
-    if ((await sql(ADD_NEWS, parametersOf(entry))).length === 0) await report(entry);
+    if ((await run(ADD_UNLESS_KNOWN(rowOf(entry)))).length === 0) await report(entry);
   };
   return {
-    add: async (entry) => {
-      const [row] = await sql<Row>(ADD, parametersOf(entry));
-      if (!row) throw new Error('The entry was not written');
-      return entryOf(row);
-    },
+    add: async (entry) => entryOf(writtenRow(await run(ADD(rowOf(entry))), 'The entry')),
     report,
-    byKey: async (key) => (await many(BY_KEY, key))[0] ?? null,
-    ofBooking: (bookingId) => many(OF_BOOKING, bookingId),
-    ofBookings: (bookingIds) => many(OF_BOOKINGS, bookingIds),
-    ofIntent: (intentId) => many(OF_INTENT, intentId),
+    byKey: async (key) => (await many(BY_KEY({ key })))[0] ?? null,
+    ofBooking: (bookingId) => many(OF_BOOKINGS({ bookingIds: [bookingId] })),
+    ofBookings: (bookingIds) => many(OF_BOOKINGS({ bookingIds })),
+    ofIntent: (intentId) => many(OF_INTENT({ intentId })),
     attach: async (intentId, bookingId) => {
-      await sql(ATTACH, [intentId, bookingId]);
+      await run(ATTACH({ intentId, bookingId }));
     },
-    unanswered: (before) => many(UNANSWERED, before),
+    unanswered: (before) => many(UNANSWERED({ before })),
     rename: async (accountId, name) => {
-      await sql(RENAME, [accountId, name]);
+      await run(RENAME({ accountId, name }));
     },
   };
 };

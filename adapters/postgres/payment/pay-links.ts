@@ -1,18 +1,16 @@
 import type { PayLinks } from '@wondercast/core/payment/ports';
-import type { Session } from '../driver/database.ts';
-import { constant } from '../driver/dialect.ts';
+import { deleteBy, insertRow, rowsBy } from '../driver/row-statements.ts';
+import type { Session } from '../driver/transaction.ts';
+import { PayLinkRow } from './tables.ts';
 
-const ADD = 'insert into pay_links (token_hash, booking_id, created_at) values ($1, $2, $3)';
-const BOOKING_OF = constant('select booking_id "bookingId" from pay_links where token_hash = $1');
-const REVOKE = constant('delete from pay_links where booking_id = $1');
+const ADD = insertRow(PayLinkRow);
+const BY_HASH = rowsBy(PayLinkRow, 'tokenHash');
+const REVOKE = deleteBy(PayLinkRow, 'bookingId');
 
-export const postgresPayLinks = ({ sql, write }: Session): PayLinks => ({
-  add: (bookingId, tokenHash, at) => write({ text: ADD, parameters: [tokenHash, bookingId, at] }),
-  bookingOf: async (tokenHash) => {
-    const [row] = await sql<{ bookingId: number }>(BOOKING_OF, [tokenHash]);
-    return row?.bookingId ?? null;
-  },
+export const postgresPayLinks = ({ run, write }: Session): PayLinks => ({
+  add: (bookingId, tokenHash, at) => write(ADD({ tokenHash, bookingId, createdAt: at })),
+  bookingOf: async (tokenHash) => (await run(BY_HASH({ tokenHash })))[0]?.bookingId ?? null,
   revoke: async (bookingId) => {
-    await sql(REVOKE, [bookingId]);
+    await run(REVOKE({ bookingId }));
   },
 });

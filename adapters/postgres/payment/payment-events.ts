@@ -1,16 +1,22 @@
 import type { PaymentEvents } from '@wondercast/core/payment/ports';
-import type { Session } from '../driver/database.ts';
-import { constant } from '../driver/dialect.ts';
+import { sql } from 'kysely';
+import type { RowOf } from '../driver/columns.ts';
+import { insertion } from '../driver/row-statements.ts';
+import { type Given, statement } from '../driver/statement.ts';
+import type { Session } from '../driver/transaction.ts';
+import { PaymentEventRow } from './tables.ts';
 
 /** A twin's uncommitted row makes this wait for the twin's end. */
-const TAKE = constant(
-  'insert into payment_events (id, intent_id, at) values ($1, $2, $3) on conflict do nothing returning 1',
+const TAKE = statement<{ id: string }, RowOf<typeof PaymentEventRow>>(
+  () => sql<{ id: string }>`${insertion(PaymentEventRow)} on conflict do nothing returning id`,
 );
-const EXPIRE = constant('delete from payment_events where at < $1');
+const EXPIRE = statement((db, { before }: Given<{ before: Date }>) =>
+  db.deleteFrom('payment_events').where('at', '<', before),
+);
 
-export const postgresPaymentEvents = ({ sql }: Session): PaymentEvents => ({
-  take: async ({ id, intentId, at }) => (await sql(TAKE, [id, intentId, at])).length > 0,
+export const postgresPaymentEvents = ({ run }: Session): PaymentEvents => ({
+  take: async (event) => (await run(TAKE(event))).length > 0,
   expire: async (before) => {
-    await sql(EXPIRE, [before]);
+    await run(EXPIRE({ before }));
   },
 });

@@ -1,21 +1,22 @@
 import type { ProviderCustomers } from '@wondercast/core/payment/ports';
-import type { Session } from '../driver/database.ts';
-import { constant } from '../driver/dialect.ts';
+import { sql } from 'kysely';
+import type { RowOf } from '../driver/columns.ts';
+import { insertion, rowsBy } from '../driver/row-statements.ts';
+import { statement } from '../driver/statement.ts';
+import type { Session } from '../driver/transaction.ts';
+import { ProviderCustomerRow } from './tables.ts';
 
-const OF = constant('select customer_id "customerId" from provider_customers where account_id = $1');
-const ADD = constant(
-  'insert into provider_customers (account_id, customer_id) values ($1, $2) on conflict do nothing',
+const OF_ACCOUNT = rowsBy(ProviderCustomerRow, 'accountId');
+const ADD = statement<unknown, RowOf<typeof ProviderCustomerRow>>(
+  () => sql`${insertion(ProviderCustomerRow)} on conflict do nothing`,
 );
 
-export const postgresProviderCustomers = ({ sql }: Session): ProviderCustomers => {
-  const of = async (accountId: number) => {
-    const [row] = await sql<{ customerId: string }>(OF, [accountId]);
-    return row?.customerId ?? null;
-  };
+export const postgresProviderCustomers = ({ run }: Session): ProviderCustomers => {
+  const of = async (accountId: number) => (await run(OF_ACCOUNT({ accountId })))[0]?.customerId ?? null;
   return {
     of,
     add: async (accountId, customerId) => {
-      await sql(ADD, [accountId, customerId]);
+      await run(ADD({ accountId, customerId }));
       return (await of(accountId)) ?? customerId;
     },
   };

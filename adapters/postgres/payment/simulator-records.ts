@@ -1,14 +1,29 @@
+import { sql } from 'kysely';
 import type { SimulatorRecords } from '../../simulator/records.ts';
+import type { RowOf } from '../driver/columns.ts';
 import type { Database } from '../driver/database.ts';
-import { constant } from '../driver/dialect.ts';
 import { translated } from '../driver/refusals.ts';
+import { insertion, rowsBy } from '../driver/row-statements.ts';
+import { type Given, statement } from '../driver/statement.ts';
+import { SimulatorRecordRow } from './tables.ts';
 
 /** Also keeps two from making one record at once: there is no row yet to lock. */
-const TAKE = constant('select pg_advisory_xact_lock(hashtextextended($1, 0))');
-const READ = constant('select body from simulator_records where kind = $1 and id = $2');
-const WRITE = constant(`insert into simulator_records (kind, id, at, body) values ($1, $2, $3, $4::jsonb)
-  on conflict (kind, id) do update set at = excluded.at, body = excluded.body`);
-const SINCE = constant('select body from simulator_records where kind = $1 and at >= $2 order by at desc');
+const LOCK = statement(
+  (_, { name }: Given<{ name: string }>) => sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`,
+);
+const READ = rowsBy(SimulatorRecordRow, 'kind', 'id');
+const WRITE = statement<unknown, RowOf<typeof SimulatorRecordRow>>(
+  () => sql`${insertion(SimulatorRecordRow)}
+    on conflict (kind, id) do update set at = excluded.at, body = excluded.body`,
+);
+const SINCE = statement((db, { kind, at }: Given<{ kind: string; at: Date }>) =>
+  db
+    .selectFrom('simulator_records')
+    .select('body')
+    .where('kind', '=', kind)
+    .where('at', '>=', at)
+    .orderBy('at', 'desc'),
+);
 
 /** The simulated provider's books, in transactions of their own: a provider knows nothing of the shop's. */
 export const postgresSimulatorRecords = ({
@@ -22,22 +37,23 @@ export const postgresSimulatorRecords = ({
       throw translated(error);
     }
   };
+  // What a record's body is, its kind says: the simulator that wrote it reads it.
   return {
     read: async <Body>(kind: string, id: string) => {
-      const [row] = await speaking(reader.sql<{ body: Body }>(READ, [kind, id]));
-      return row?.body ?? null;
+      const [row] = await speaking(reader.run(READ({ kind, id })));
+      return row ? (row.body as Body) : null;
     },
     change: <Body>(kind: string, id: string, at: Date, change: (before: Body | null) => Body) =>
       speaking(
-        transaction(async ({ sql }) => {
-          await sql(TAKE, [`${kind} ${id}`]);
-          const [row] = await sql<{ body: Body }>(READ, [kind, id]);
-          const body = change(row?.body ?? null);
-          await sql(WRITE, [kind, id, at, JSON.stringify(body)]);
+        transaction(async ({ run }) => {
+          await run(LOCK({ name: `${kind} ${id}` }));
+          const [row] = await run(READ({ kind, id }));
+          const body = change(row ? (row.body as Body) : null);
+          await run(WRITE({ kind, id, at, body }));
           return body;
         }),
       ),
     since: async <Body>(kind: string, at: Date) =>
-      (await speaking(reader.sql<{ body: Body }>(SINCE, [kind, at]))).map(({ body }) => body),
+      (await speaking(reader.run(SINCE({ kind, at })))).map(({ body }) => body as Body),
   };
 };

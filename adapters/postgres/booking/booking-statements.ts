@@ -1,0 +1,104 @@
+import type { Booking } from '@wondercast/core/booking/booking';
+import { sql } from 'kysely';
+import type { RowOf } from '../driver/columns.ts';
+import { deleteBy, insertRow, insertRows, rowsInsertion } from '../driver/row-statements.ts';
+import { anyOf, type Builder, type Given, statement } from '../driver/statement.ts';
+import { allBookings, selectBookings } from './booking-rows.ts';
+import { BookingLineRow, BookingRow, BookingSlotRow, BookingTokenRow } from './tables.ts';
+
+export const ADD = insertRow(BookingRow);
+export const ADD_LINES = insertRows(BookingLineRow);
+export const ADD_SLOTS = insertRows(BookingSlotRow);
+export const ADD_TOKEN = insertRow(BookingTokenRow, 'createdAt', 'revokedAt');
+
+export const BY_ID = statement((db, { id }: Given<{ id: number }>) =>
+  selectBookings(allBookings(db)).where('b.id', '=', id),
+);
+export const LOCK = statement((db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('bookings').select('id').where('id', '=', id).forUpdate(),
+);
+export const BY_REFERENCE = statement((db, { reference }: Given<{ reference: string }>) =>
+  selectBookings(allBookings(db)).where('b.reference', '=', reference),
+);
+export const BY_TOKEN = statement((db, { tokenHash }: Given<{ tokenHash: string }>) =>
+  selectBookings(allBookings(db)).where(({ eb, selectFrom }) =>
+    eb(
+      'b.id',
+      '=',
+      selectFrom('booking_tokens')
+        .select('booking_id')
+        .where('token_hash', '=', tokenHash)
+        .where('revoked_at', 'is', null),
+    ),
+  ),
+);
+export const OF_ACCOUNT = statement((db, { accountId }: Given<{ accountId: number }>) =>
+  selectBookings(allBookings(db))
+    .where('b.account_id', '=', accountId)
+    .orderBy('b.created_at', 'desc')
+    .orderBy('b.id', 'desc'),
+);
+export const OF_VISITOR = statement((db, { visitorKey }: Given<{ visitorKey: string }>) =>
+  selectBookings(allBookings(db))
+    .where('b.visitor_key', '=', visitorKey)
+    .orderBy('b.created_at', 'desc')
+    .orderBy('b.id', 'desc'),
+);
+export const LOCK_OF_ACCOUNT = statement((db, { accountId }: Given<{ accountId: number }>) =>
+  db.selectFrom('bookings').select('id').where('account_id', '=', accountId).orderBy('id').forUpdate(),
+);
+
+/** The update of one booking, which raises its version. */
+const change = (db: Pick<Builder, 'updateTable'>, { id }: Given<{ id: number }>) =>
+  db
+    .updateTable('bookings')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id);
+
+export const SET_CONFIRMED = statement(
+  (db, given: Given<Pick<RowOf<typeof BookingRow>, 'id' | 'confirmed'>>) =>
+    change(db, given).set({ confirmed: given.confirmed }),
+);
+export const SET_DELIVERY = statement((db, given: Given<Pick<Booking, 'id' | 'deliveryStatus'>>) =>
+  change(db, given).set({ delivery_status: given.deliveryStatus }),
+);
+export const SET_PAYMENT = statement(
+  (db, given: Given<Pick<Booking, 'id' | 'paymentStatus' | 'paymentIntentId'>>) =>
+    change(db, given).set(({ fn, ref }) => ({
+      payment_status: given.paymentStatus,
+      payment_intent_id: fn.coalesce(ref('payment_intent_id'), given.paymentIntentId),
+    })),
+);
+export const CLEAR_SLOTS = deleteBy(BookingSlotRow, 'bookingId');
+export const SET_SLOTS = statement(
+  (
+    db,
+    given: Given<
+      Pick<RowOf<typeof BookingRow>, 'id' | 'firstDay' | 'lastDay'> & { slots: readonly object[] }
+    >,
+  ) =>
+    db
+      .with('changed', (each) =>
+        change(each, given).set({ first_day: given.firstDay, last_day: given.lastDay }),
+      )
+      .with('written', () => sql<object>`(${rowsInsertion(BookingSlotRow, given.slots)})`)
+      .selectNoFrom(sql.lit(1).as('one')),
+);
+export const ANONYMISE = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
+  db
+    .with('closed', (each) => each.deleteFrom('booking_tokens').where('booking_id', '=', anyOf(ids)))
+    .updateTable('bookings')
+    .set(({ eb }) => ({
+      account_id: null,
+      visitor_key: null,
+      phone_number: '',
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', anyOf(ids)),
+);
+export const REMOVE = statement((db, { id }: Given<{ id: number }>) =>
+  db
+    .with('forgotten', (each) => each.deleteFrom('answers').where('booking_id', '=', id))
+    .deleteFrom('bookings')
+    .where('id', '=', id),
+);

@@ -1,0 +1,158 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { BookingMail } from '@wondercast/core/booking/booking-mail';
+import type { DeliveryStatus, PaymentStatus } from '@wondercast/core/booking/states';
+import type { LocalDate } from '@wondercast/core/calendar';
+import type { OfferedAddOn } from '@wondercast/core/catalogue/offer';
+import type { NO_DAY } from '@wondercast/core/office/register';
+import type { Tier } from '@wondercast/core/pricing/tiers';
+import type { Slot } from '@wondercast/core/scheduling/slot';
+import { UserRow } from '../account/tables.ts';
+import { at, day, flag, id, now, price, sum, text, version } from '../driver/column-builders.ts';
+
+export const BookingRow = defineEntity({
+  name: 'BookingRow',
+  tableName: 'bookings',
+  checks: [{ name: 'bookings_total_check', expression: 'total >= 0 and total = subtotal - discount_amount' }],
+  indexes: [
+    {
+      name: 'bookings_partner_index',
+      expression:
+        'create index "bookings_partner_index" on "bookings" ("partner_id", "created_at", "id") where partner_id is not null',
+    },
+    { name: 'bookings_created_at_index', properties: ['createdAt', 'id', 'total'] },
+    { name: 'bookings_total_index', properties: ['total', 'id'] },
+    { name: 'bookings_first_day_index', properties: ['firstDay', 'id', 'lastDay'] },
+    {
+      name: 'bookings_status_index',
+      properties: ['confirmed', 'paymentStatus', 'deliveryStatus', 'createdAt', 'id', 'total'],
+    },
+    {
+      name: 'bookings_customer_index',
+      expression: 'create index "bookings_customer_index" on "bookings" ("customer_key" collate "C", "id")',
+    },
+    {
+      name: 'bookings_search_index',
+      expression: 'create index "bookings_search_index" on "bookings" using gin ("search_text" gin_trgm_ops)',
+    },
+    { name: 'bookings_account_index', properties: ['account', 'createdAt'] },
+  ],
+  properties: {
+    id: id(),
+    reference: text().unique(),
+    account: () =>
+      p.manyToOne(UserRow).nullable().index(false).deleteRule('set null').updateRule('no action'),
+    visitorKey: text().nullable().index(),
+    // Partners are never removed; the name is that of then.
+    partnerId: p.integer().nullable(),
+    partnerName: text().nullable(),
+    companyName: text().nullable(),
+    purchaseOrder: text().nullable(),
+    firstName: text(),
+    lastName: text(),
+    email: text(),
+    phoneNumber: text(),
+    subtotal: sum(),
+    discountCode: text().nullable(),
+    discountDescription: text().nullable(),
+    discountAmount: sum().default(0),
+    total: sum(),
+    confirmed: flag(false),
+    paymentStatus: text()
+      .$type<PaymentStatus>()
+      .default('pending')
+      .check("payment_status in ('pending', 'paid')"),
+    deliveryStatus: text()
+      .$type<DeliveryStatus>()
+      .default('pending')
+      .check("delivery_status in ('pending', 'delivered')"),
+    paymentIntentId: text().nullable().unique(),
+    createdAt: now(),
+    version: version(),
+    /** What it is found by, without case and accents. */
+    searchText: text().default(''),
+    customerKey: text().default(''),
+    /** Infinity while no session has a day. */
+    firstDay: day().$type<LocalDate | typeof NO_DAY>().defaultRaw("'infinity'"),
+    /** Before all days while none has one. */
+    lastDay: day().$type<LocalDate | '-infinity'>().defaultRaw("'-infinity'"),
+  },
+});
+
+/** A line keeps what the experience was when booked; no key ties it to the catalogue (decision 053). */
+export const BookingLineRow = defineEntity({
+  name: 'BookingLineRow',
+  tableName: 'booking_lines',
+  properties: {
+    booking: () => p.manyToOne(BookingRow).primary().deleteRule('cascade').updateRule('no action'),
+    position: p.integer().primary().autoincrement(false),
+    experienceId: p.integer().nullable(),
+    title: text().nullable(),
+    slug: text().nullable(),
+    duration: text().nullable(),
+    imageUrl: text().nullable(),
+    selectedTier: text()
+      .$type<Tier>()
+      .default('starter')
+      .check("selected_tier in ('starter', 'elevated', 'premium', 'ultimate')"),
+    quantity: p.integer().check('quantity >= 1 and quantity <= 1000'),
+    tierPrice: price().check('tier_price >= 0'),
+    addOns: p.json().$type<readonly OfferedAddOn[]>().default('[]'),
+    addOnsTotal: sum(),
+    headcount: p.integer().nullable(),
+  },
+});
+
+/** Only units with something said have a row. */
+export const BookingSlotRow = defineEntity({
+  name: 'BookingSlotRow',
+  tableName: 'booking_slots',
+  indexes: [{ name: 'booking_slots_day_index', properties: ['day', 'booking'] }],
+  properties: {
+    booking: () => p.manyToOne(BookingRow).primary().deleteRule('cascade').updateRule('no action'),
+    position: p.integer().primary().autoincrement(false),
+    unit: p.integer().primary().autoincrement(false),
+    day: day().nullable(),
+    /** After midnight as written; null where that cannot be read. */
+    minute: p.integer().nullable(),
+    time: text().nullable(),
+    meridiem: text().$type<NonNullable<Slot['meridiem']>>().nullable().check("meridiem in ('AM', 'PM')"),
+    zone: text().$type<NonNullable<Slot['zone']>>().nullable(),
+  },
+});
+
+/** Links in mails; only hashes are kept (decision 037). */
+export const BookingTokenRow = defineEntity({
+  name: 'BookingTokenRow',
+  tableName: 'booking_tokens',
+  properties: {
+    tokenHash: text().primary(),
+    booking: () => p.manyToOne(BookingRow).index().deleteRule('cascade').updateRule('no action'),
+    createdAt: now(),
+    revokedAt: at().nullable(),
+  },
+});
+
+export const BookingMailRow = defineEntity({
+  name: 'BookingMailRow',
+  tableName: 'booking_mails',
+  properties: {
+    id: id(),
+    booking: () => p.manyToOne(BookingRow).index().deleteRule('cascade').updateRule('no action'),
+    kind: text(),
+    messageId: text(),
+    state: text().$type<BookingMail['state']>().default('sent').check("state in ('sent', 'failed')"),
+    attempts: p.integer().default(1),
+    error: text().nullable(),
+    at: now(),
+  },
+});
+
+/** Which reminders somebody has taken on. */
+export const BookingReminderRow = defineEntity({
+  name: 'BookingReminderRow',
+  tableName: 'booking_reminders',
+  properties: {
+    booking: () => p.manyToOne(BookingRow).primary().deleteRule('cascade').updateRule('no action'),
+    day: day().primary(),
+  },
+});

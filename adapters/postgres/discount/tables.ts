@@ -1,0 +1,51 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { DiscountType } from '@wondercast/core/discount/discount';
+import { BookingRow } from '../booking/tables.ts';
+import { at, flag, id, now, sum, text, version } from '../driver/column-builders.ts';
+
+export const DiscountCodeRow = defineEntity({
+  name: 'DiscountCodeRow',
+  tableName: 'discount_codes',
+  checks: [
+    {
+      name: 'discount_codes_uses_check',
+      expression: 'current_uses >= 0 and (max_uses is null or current_uses <= max_uses)',
+    },
+    {
+      name: 'discount_codes_value_check',
+      // NaN is the largest number there is.
+      expression:
+        "discount_value >= 0 and discount_value <= 1000000 and (discount_type = 'fixed' or discount_value <= 100)",
+    },
+  ],
+  properties: {
+    id: id(),
+    code: text().unique().check('code = upper(code)'),
+    description: text().default(''),
+    discountType: text()
+      .$type<DiscountType>()
+      .default('percentage')
+      .check("discount_type in ('percentage', 'fixed')"),
+    discountValue: p.decimal('number').columnType('numeric(12,2)'),
+    minOrderAmount: sum().default(0).check('min_order_amount >= 0 and min_order_amount <= 100000000'),
+    maxUses: p.integer().nullable(),
+    currentUses: p.integer().default(0),
+    // By holder: uses reserved by open payments.
+    holds: p.json().default('{}'),
+    active: flag(true),
+    validFrom: now(),
+    validUntil: at().nullable(),
+    createdAt: now(),
+    updatedAt: now(),
+    version: version(),
+  },
+});
+
+export const RedemptionRow = defineEntity({
+  name: 'RedemptionRow',
+  tableName: 'redemptions',
+  properties: {
+    booking: () => p.manyToOne(BookingRow).primary().deleteRule('cascade').updateRule('no action'),
+    discountCode: () => p.manyToOne(DiscountCodeRow).index().deleteRule('cascade').updateRule('no action'),
+  },
+});

@@ -1,0 +1,76 @@
+import { type EntitySchemaWithMeta, JsonType, UnderscoreNamingStrategy } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
+import type { SelectType } from 'kysely';
+import type { InJson } from './in-json.ts';
+
+/** The definition of a table. */
+export type Definition = EntitySchemaWithMeta;
+
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Rest}`
+  ? `${Head}${Capitalize<CamelCase<Rest>>}`
+  : Name;
+
+export type Column<Table extends Definition> = keyof InferKyselyTable<Table> & string;
+
+/** A row as the shop reads and writes it. */
+export type RowOf<Table extends Definition> = {
+  readonly [Name in Column<Table> as CamelCase<Name>]: SelectType<InferKyselyTable<Table>[Name]>;
+};
+
+/** A row as `row_to_json` writes it. */
+export type JsonRowOf<Table extends Definition> = {
+  readonly [Name in Column<Table>]: InJson<SelectType<InferKyselyTable<Table>[Name]>>;
+};
+
+export type Field<Table extends Definition> = keyof RowOf<Table> & string;
+
+export interface ColumnDefinition {
+  readonly column: string;
+  /** What the shop calls it. */
+  readonly field: string;
+  readonly isPrimary: boolean;
+  readonly isGenerated: boolean;
+  readonly isJson: boolean;
+}
+
+const naming = new UnderscoreNamingStrategy();
+
+const camelCase = (column: string): string =>
+  column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The columns of a table, in the order of its definition. */
+export const columnsOf = (table: Definition): readonly ColumnDefinition[] =>
+  Object.entries(table.meta.properties).map(([property, options]) => {
+    const column =
+      options.kind === 'm:1'
+        ? naming.joinKeyColumnName(property, 'id')
+        : naming.propertyToColumnName(property);
+    return {
+      column,
+      field: camelCase(column),
+      isPrimary: options.primary === true,
+      isGenerated: options.autoincrement === true,
+      isJson: Object.is(options.type, JsonType),
+    };
+  });
+
+type Selected<Name extends string> = `${Name} as ${CamelCase<Name>}`;
+
+/** Every column, for `select` and `returning`, under the name of the shop; `except` leaves some out. */
+export const fieldsOf = <Table extends Definition, Left extends Field<Table> = never>(
+  table: Table,
+  ...except: readonly Left[]
+) =>
+  columnsOf(table)
+    .filter(({ field }) => !except.some((left) => left === field))
+    .map(({ column, field }) => `${column} as ${field}`) as {
+    [Name in Column<Table>]: CamelCase<Name> extends Left ? never : Selected<Name>;
+  }[Column<Table>][];
+
+/** What is given of a row, by column; what is undefined is not given. */
+export const valuesOf = <Table extends Definition>(table: Table, fields: Partial<RowOf<Table>>) =>
+  Object.fromEntries(
+    columnsOf(table)
+      .map(({ column, field }) => [column, Reflect.get(fields, field)] as const)
+      .filter(([, value]) => value !== undefined),
+  ) as { [Name in Column<Table>]?: SelectType<InferKyselyTable<Table>[Name]> };

@@ -1,0 +1,8 @@
+/** A value as JSON holds it: instants are texts. */
+export type InJson<Value> = Value extends Date
+  ? string
+  : Value extends string | number | boolean | null
+    ? Value
+    : Value extends object
+      ? { readonly [Key in keyof Value]: InJson<Value[Key]> }
+      : Value;

@@ -1,0 +1,80 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { KeyKind, Scope } from '@wondercast/core/caller';
+import type {
+  DeliveryAttempt,
+  DeliveryState,
+  WebhookEvent,
+  WebhookSecret,
+} from '@wondercast/core/partners/webhook';
+import { at, id, text, version } from '../driver/column-builders.ts';
+import type { InJson } from '../driver/in-json.ts';
+
+/** Companies whose sites sell the shop's experiences. */
+export const PartnerRow = defineEntity({
+  name: 'PartnerRow',
+  tableName: 'partners',
+  uniques: [
+    {
+      name: 'partners_name_key',
+      expression: 'create unique index "partners_name_key" on "partners" (lower("name"))',
+    },
+  ],
+  properties: { id: id(), name: text(), createdAt: at(), version: version() },
+});
+
+/** Keys by their sha256: random texts of 256 bits need no slow hash. */
+export const PartnerKeyRow = defineEntity({
+  name: 'PartnerKeyRow',
+  tableName: 'partner_keys',
+  properties: {
+    id: id(),
+    partner: () => p.manyToOne(PartnerRow).index().deleteRule('cascade').updateRule('no action'),
+    kind: text().$type<KeyKind>().check("kind in ('publishable', 'secret')"),
+    label: text(),
+    hint: text(),
+    keyHash: text().unique(),
+    origins: p.json().$type<readonly string[]>(),
+    scopes: p.json().$type<readonly Scope[]>(),
+    ratePerMinute: p.integer(),
+    createdAt: at(),
+    lastUsedAt: at().nullable(),
+    expiresAt: at().nullable(),
+    revokedAt: at().nullable(),
+    version: version(),
+  },
+});
+
+/** Addresses that hear of bookings. Their secrets sign, so they are kept as they are. */
+export const WebhookEndpointRow = defineEntity({
+  name: 'WebhookEndpointRow',
+  tableName: 'webhook_endpoints',
+  properties: {
+    id: id(),
+    partner: () => p.manyToOne(PartnerRow).nullable().index().deleteRule('cascade').updateRule('no action'),
+    url: text(),
+    description: text(),
+    events: p.json().$type<readonly WebhookEvent[]>(),
+    enabled: p.boolean(),
+    secrets: p.json().$type<readonly InJson<WebhookSecret>[]>(),
+    createdAt: at(),
+    version: version(),
+  },
+});
+
+export const WebhookDeliveryRow = defineEntity({
+  name: 'WebhookDeliveryRow',
+  tableName: 'webhook_deliveries',
+  indexes: [{ name: 'webhook_deliveries_created_at_index', properties: ['createdAt', 'id'] }],
+  properties: {
+    id: text().primary(),
+    endpoint: () => p.manyToOne(WebhookEndpointRow).index().deleteRule('cascade').updateRule('no action'),
+    event: text().$type<WebhookEvent>(),
+    bookingId: p.integer(),
+    reference: text(),
+    body: text(),
+    state: text().$type<DeliveryState>().check("state in ('pending', 'delivered', 'failed')"),
+    createdAt: at(),
+    nextAt: at().nullable(),
+    attempts: p.json().$type<readonly InJson<DeliveryAttempt>[]>(),
+  },
+});

@@ -1,0 +1,147 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { AttentionReason } from '@wondercast/core/payment/attention';
+import type { Intent, IntentPurpose, IntentState, Revision } from '@wondercast/core/payment/intent';
+import type { EntryKind, EntryStatus } from '@wondercast/core/payment/ledger';
+import { UserRow } from '../account/tables.ts';
+import { BookingRow } from '../booking/tables.ts';
+import { at, flag, id, now, sum, text } from '../driver/column-builders.ts';
+
+export const PaymentMethodRow = defineEntity({
+  name: 'PaymentMethodRow',
+  tableName: 'payment_methods',
+  uniques: [
+    {
+      name: 'payment_methods_default_key',
+      expression:
+        'create unique index "payment_methods_default_key" on "payment_methods" ("account_id") where is_default',
+    },
+  ],
+  properties: {
+    id: id(),
+    account: () => p.manyToOne(UserRow).index().deleteRule('cascade').updateRule('no action'),
+    type: text().default('card'),
+    lastFour: text().check("last_four ~ '^[0-9]{4}$'"),
+    expiryDate: text().nullable(),
+    cardBrand: text(),
+    isDefault: flag(false),
+    stripePaymentMethodId: text().nullable(),
+    createdAt: now(),
+  },
+});
+
+/** What the provider calls accounts. */
+export const ProviderCustomerRow = defineEntity({
+  name: 'ProviderCustomerRow',
+  tableName: 'provider_customers',
+  properties: {
+    account: () => p.manyToOne(UserRow).primary().deleteRule('cascade').updateRule('no action'),
+    customerId: text().unique(),
+  },
+});
+
+/** Payments to be made, with everything needed to book them. */
+export const PaymentIntentRow = defineEntity({
+  name: 'PaymentIntentRow',
+  tableName: 'payment_intents',
+  indexes: [
+    {
+      name: 'payment_intents_endless_index',
+      expression: `create index "payment_intents_endless_index" on "payment_intents" ("touched_at") where state in ('open', 'paid', 'refunding')`,
+    },
+  ],
+  uniques: [
+    {
+      name: 'payment_intents_one_open_key',
+      expression: `create unique index "payment_intents_one_open_key" on "payment_intents" ("booking_id") where purpose = 'balance' and state = 'open'`,
+    },
+  ],
+  properties: {
+    id: text().primary(),
+    purpose: text().$type<IntentPurpose>().check("purpose in ('checkout', 'balance', 'test')"),
+    state: text()
+      .$type<IntentState>()
+      .check("state in ('open', 'paid', 'booked', 'cancelled', 'refunding', 'refunded')"),
+    currency: text().$type<Intent['currency']>(),
+    account: () => p.manyToOne(UserRow).nullable().index().deleteRule('set null').updateRule('no action'),
+    visitorKey: text().nullable().index(),
+    booking: () => p.manyToOne(BookingRow).nullable().index().deleteRule('set null').updateRule('no action'),
+    revisions: p.json().$type<readonly Revision[]>(),
+    createdAt: at(),
+    touchedAt: at(),
+    heldUntil: at().nullable(),
+  },
+});
+
+/** Movements of money. An entry whose intent has no booking yet is nobody's. */
+export const PaymentLedgerRow = defineEntity({
+  name: 'PaymentLedgerRow',
+  tableName: 'payment_ledger',
+  uniques: [
+    {
+      name: 'payment_ledger_provider_key',
+      expression:
+        'create unique index "payment_ledger_provider_key" on "payment_ledger" ("kind", "provider_id") where provider_id is not null',
+    },
+  ],
+  properties: {
+    id: id(),
+    at: at().index(),
+    kind: text().$type<EntryKind>().check("kind in ('intent', 'charge', 'refund', 'dispute', 'offline')"),
+    status: text().$type<EntryStatus>().check("status in ('pending', 'succeeded', 'failed', 'won', 'lost')"),
+    amount: sum().check('amount >= 0'),
+    booking: () => p.manyToOne(BookingRow).nullable().index().deleteRule('cascade').updateRule('no action'),
+    intentId: text().nullable().index(),
+    providerId: text().nullable(),
+    key: text().nullable().unique(),
+    note: text().nullable(),
+    accountId: p.integer().nullable(),
+    actor: text().nullable(),
+  },
+});
+
+/** Succeeded payments without a booking. */
+export const PaymentAttentionRow = defineEntity({
+  name: 'PaymentAttentionRow',
+  tableName: 'payment_attention',
+  properties: {
+    intentId: text().primary(),
+    amount: sum(),
+    reason: text().$type<AttentionReason>(),
+    since: at(),
+  },
+});
+
+/** Deliveries that were taken. What they said is not kept: the provider is asked. */
+export const PaymentEventRow = defineEntity({
+  name: 'PaymentEventRow',
+  tableName: 'payment_events',
+  properties: {
+    id: text().primary(),
+    intentId: text(),
+    at: at().index(),
+  },
+});
+
+/** Mailed links that pay a booking's open amount; only hashes are kept. */
+export const PayLinkRow = defineEntity({
+  name: 'PayLinkRow',
+  tableName: 'pay_links',
+  properties: {
+    tokenHash: text().primary(),
+    booking: () => p.manyToOne(BookingRow).index().deleteRule('cascade').updateRule('no action'),
+    createdAt: at(),
+  },
+});
+
+/** The books of the simulated provider: another party's, kept here for want of its own place. */
+export const SimulatorRecordRow = defineEntity({
+  name: 'SimulatorRecordRow',
+  tableName: 'simulator_records',
+  indexes: [{ name: 'simulator_records_at_index', properties: ['kind', 'at'] }],
+  properties: {
+    kind: text().primary(),
+    id: text().primary(),
+    at: at(),
+    body: p.json().$type<unknown>(),
+  },
+});
