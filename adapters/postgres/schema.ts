@@ -1,4 +1,4 @@
-import type { InferKyselyDB } from '@mikro-orm/sql';
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { PasswordResetRow, SessionRow, UserRow } from './account/tables.ts';
 import { AnswerRow } from './answers/tables.ts';
 import { AuditRow } from './audit/tables.ts';

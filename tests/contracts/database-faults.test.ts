@@ -63,8 +63,10 @@ describe('ids of bookings', () => {
   it('that are taken are drawn anew, and the booking is made', async () => {
     const last = await add();
     // As a server does that crashed before it had written how far its sequence was.
-    await store.database.aside(textQuery(`insert into bookings (id, reference, first_name, last_name, email, phone_number, subtotal, total)
-      select g, 'WC-TAKEN' || g, '', '', '', '', 0, 0 from generate_series(${last + 1}, ${last + 200}) g`));
+    await store.database.aside(
+      textQuery(`insert into bookings (id, reference, first_name, last_name, email, phone_number, subtotal, total)
+      select g, 'WC-TAKEN' || g, '', '', '', '', 0, 0 from generate_series(${last + 1}, ${last + 200}) g`),
+    );
     await store.database.aside(textQuery(`select setval('bookings_id_seq', ${last + 200})`));
     expect(await add()).toBeGreaterThan(last + 200);
   });
@@ -72,8 +74,10 @@ describe('ids of bookings', () => {
   it('(without drawing anew: the booking fails)', async () => {
     const last = await add();
     const taken = store.database.transaction(({ run }) =>
-      run(textQuery(`insert into bookings (id, reference, first_name, last_name, email, phone_number, subtotal, total)
-        values (${last}, 'WC-TAKENTWICE', '', '', '', '', 0, 0)`)),
+      run(
+        textQuery(`insert into bookings (id, reference, first_name, last_name, email, phone_number, subtotal, total)
+        values (${last}, 'WC-TAKENTWICE', '', '', '', '', 0, 0)`),
+      ),
     );
     await expect(taken).rejects.toMatchObject({ code: '23505', constraint: 'bookings_pkey' });
   });
@@ -106,17 +110,21 @@ describe('a webhook that is deleted while a booking tells of itself', () => {
       }),
     );
     expect(told.status).toBe('fulfilled');
-    const rows = await store.database.aside(textQuery('select 1 from webhook_deliveries where endpoint_id = $1', [id]));
+    const rows = await store.database.aside(
+      textQuery('select 1 from webhook_deliveries where endpoint_id = $1', [id]),
+    );
     expect(rows).toEqual([]);
   });
 
   it('(without waiting for the deletion: the foreign key fails it)', async () => {
     const { told } = await race((id) =>
-      store.database.aside(textQuery(
-        `insert into webhook_deliveries (id, endpoint_id, event, booking_id, reference, body, state, created_at, attempts)
+      store.database.aside(
+        textQuery(
+          `insert into webhook_deliveries (id, endpoint_id, event, booking_id, reference, body, state, created_at, attempts)
           select 'msg_race', id, 'booking.created', 1, 'WC-1', '', 'pending', now(), '[]' from webhook_endpoints where id = $1`,
-        [id],
-      )),
+          [id],
+        ),
+      ),
     );
     expect(told).toMatchObject({ status: 'rejected', reason: { code: '23503' } });
   });

@@ -67,7 +67,9 @@ describe('the migrations of a shop that has many bookings and goes on selling', 
   it('finish although the server gives up long statements, lock no booking for a second, and say how far they are', async () => {
     // A server whose own settings would end one long update.
     await store.database.aside(
-      textQuery(`alter database "${new URL(database.url).pathname.slice(1)}" set statement_timeout = '500ms'`),
+      textQuery(
+        `alter database "${new URL(database.url).pathname.slice(1)}" set statement_timeout = '500ms'`,
+      ),
     );
     const seller = new pg.Client({ connectionString: database.url });
     await seller.connect();
@@ -93,10 +95,12 @@ describe('the migrations of a shop that has many bookings and goes on selling', 
     await seller.end();
     expect(longest).toBeLessThan(LONGEST_LOCK_MS);
     expect(told).toContain(`Migrating bookings: 10000 of ${BOOKINGS}`);
-    const [whole] = await store.database.reader.run(textQuery<{ n: number }>(
-      `select count(*)::int n from bookings b join booking_slots s on s.booking_id = b.id
+    const [whole] = await store.database.reader.run(
+      textQuery<{ n: number }>(
+        `select count(*)::int n from bookings b join booking_slots s on s.booking_id = b.id
         where b.search_text like '%mara%reyes%trivia%' and b.customer_key like 'reyes mara%' and b.first_day = s.day and b.last_day = s.day and s.minute = 870`,
-    ));
+      ),
+    );
     expect(whole?.n).toBe(BOOKINGS);
   });
 

@@ -48,9 +48,7 @@ describe('three nodes that start at once on an empty database', () => {
   it('would stumble over one another, if nobody waited for who migrates', async () => {
     const other = await createDatabase();
     const databases = [1, 2, 3].map(() => openDatabase({ url: other.url }));
-    const migrated = await Promise.allSettled(
-      databases.map((each) => ormOn(each).migrator.up()),
-    );
+    const migrated = await Promise.allSettled(databases.map((each) => ormOn(each).migrator.up()));
     expect(migrated.map(({ status }) => status)).toContain('rejected');
     await Promise.all(databases.map((each) => each.close()));
     await other.drop();

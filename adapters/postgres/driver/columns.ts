@@ -1,5 +1,5 @@
 import { type EntitySchemaWithMeta, JsonType, UnderscoreNamingStrategy } from '@mikro-orm/core';
-import type { InferKyselyTable } from '@mikro-orm/sql';
+import type { InferKyselyTable } from '@mikro-orm/postgresql';
 import type { SelectType } from 'kysely';
 import type { InJson } from './in-json.ts';
 
