@@ -102,7 +102,11 @@ export const describeHome = () => {
       await on.click();
       await expect(back).toBeEnabled();
       expect(Math.abs((await left()) - Math.min(step, end))).toBeLessThanOrEqual(card / 2 + 1);
-      while (await on.isEnabled()) await on.click();
+      // It may come to rest between looking and pressing.
+      await expect(async () => {
+        if (await on.isEnabled()) await on.click({ timeout: 1_000 });
+        await expect(on).toBeDisabled({ timeout: 1_000 });
+      }).toPass();
       await expect.poll(async () => Math.abs((await left()) - end)).toBeLessThanOrEqual(2);
       await back.click();
       await expect(on).toBeEnabled();
