@@ -1,5 +1,5 @@
 import type { Shop } from '@wondercast/core/shop';
-import type { Log } from '../http/deps.ts';
+import type { Log } from '../http/log.ts';
 
 /** Four runs within the minute in which a paid booking must be created. */
 const INTERVAL_MS = 15_000;

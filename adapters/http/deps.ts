@@ -5,6 +5,7 @@ import type { Wire } from '@wondercast/openapi/codec/wire';
 import type { Simulator } from '../simulator/simulator.ts';
 import type { LiveSnapshot } from './from-memory/live-snapshot.ts';
 import type { ReplyCache } from './from-memory/reply-cache.ts';
+import type { Log } from './log.ts';
 import type { KeyUses } from './partners/key-uses.ts';
 import type { LiveDirectory } from './partners/live-directory.ts';
 import type { PartnerAdmission } from './partners/partner-admission.ts';
@@ -40,13 +41,6 @@ export interface ImageSource {
   read(
     file: string,
   ): Promise<{ readonly stream: Readable; readonly size: number; readonly type: string } | null>;
-}
-
-export interface Log {
-  error(details: object, message: string): void;
-  warn(details: object, message: string): void;
-  info(details: object, message: string): void;
-  debug(details: object, message: string): void;
 }
 
 export interface HttpDeps {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Log } from './deps.ts';
+import type { Log } from './log.ts';
 import { replyToBrokenRequests } from './pipeline/client-faults.ts';
 import type { Listener } from './pipeline/internal-fetch.ts';
 import { QUEUED_IDLE_MS, requestQueue } from './pipeline/request-queue.ts';

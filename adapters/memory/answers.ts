@@ -7,7 +7,7 @@ import {
 } from '@wondercast/core/answers';
 import { KEY_IN_FLIGHT, keyReused } from '@wondercast/core/once';
 import { Refusal } from '@wondercast/core/refusal';
-import type { Ground } from './memory-store.ts';
+import type { MemorySession } from './memory-session.ts';
 
 const nameOf = ({ scope, key }: Pick<OnceKey, 'scope' | 'key'>): string => JSON.stringify([scope, key]);
 
@@ -15,7 +15,7 @@ const scopeOf = (name: string): string => JSON.parse(name)[0];
 
 const isOld = (claimedAt: Date, now: Date): boolean => now.getTime() - claimedAt.getTime() >= ANSWER_KEPT_MS;
 
-export const memoryAnswers = (ground: Ground): Answers => ({
+export const memoryAnswers = (ground: MemorySession): Answers => ({
   claim: async (once, now) => {
     const name = nameOf(once);
     const found = ground.tables.answers.get(name);

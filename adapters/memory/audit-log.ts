@@ -1,8 +1,8 @@
 import type { AuditLog } from '@wondercast/core/audit/ports';
-import type { Ground } from './memory-store.ts';
+import type { MemorySession } from './memory-session.ts';
 import { newestFirst } from './newest-first.ts';
 
-export const memoryAuditLog = (ground: Ground): AuditLog => ({
+export const memoryAuditLog = (ground: MemorySession): AuditLog => ({
   add: async (entry) => {
     const id = ground.nextId('audit');
     ground.tables.audit.set(id, { ...entry, id });

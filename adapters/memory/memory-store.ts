@@ -10,6 +10,7 @@ import { memoryDiscountCodes } from './discount/discount-codes.ts';
 import { memoryInvoices } from './invoicing/invoices.ts';
 import { memoryJobs } from './jobs/jobs.ts';
 import { memoryUploads } from './media/uploads.ts';
+import type { MemorySession } from './memory-session.ts';
 import { memoryBookingRegister } from './office/booking-register.ts';
 import { memoryOrders } from './orders.ts';
 import { memoryEvents } from './partners/events.ts';
@@ -24,7 +25,7 @@ import { memoryPayLinks } from './payment/pay-links.ts';
 import { memoryPaymentEvents } from './payment/payment-events.ts';
 import { memoryPaymentMethods } from './payment/payment-methods.ts';
 import { memoryProviderCustomers } from './payment/provider-customers.ts';
-import { emptyTables, type NextId, overlays, readOnlyTables, sequences, type Tables } from './tables.ts';
+import { emptyTables, overlays, readOnlyTables, sequences, type Tables } from './tables.ts';
 import { createTurns } from './turns.ts';
 
 export interface MemoryStore {
@@ -38,14 +39,7 @@ export interface MemoryStore {
   onCommit(listener: () => void): void;
 }
 
-/** What the ports of one unit of work stand on. */
-export interface Ground {
-  readonly tables: Tables;
-  readonly nextId: NextId;
-  now(): Date;
-}
-
-const storeOn = (ground: Ground): Store => ({
+const storeOn = (ground: MemorySession): Store => ({
   catalogue: memoryCatalogue(ground),
   discountCodes: memoryDiscountCodes(ground),
   bookings: memoryBookings(ground),
@@ -91,11 +85,13 @@ export const memoryStore = ({
   const listeners = new Set<() => void>();
   const tables = readOnlyTables(committed);
 
-  const inTurn = async <Result>(work: (ground: Ground) => Result | Promise<Result>): Promise<Result> => {
+  const inTurn = async <Result>(
+    work: (ground: MemorySession) => Result | Promise<Result>,
+  ): Promise<Result> => {
     await turns.take();
     let ended = false;
     const overlay = overlays(committed);
-    const ground: Ground = {
+    const ground: MemorySession = {
       get tables() {
         if (ended) throw new Error('This unit of work has ended');
         return overlay;

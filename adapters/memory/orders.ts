@@ -2,13 +2,13 @@ import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
 import { ORDER_DEFAULTS, type Order } from '@wondercast/core/order/order';
 import type { Orders } from '@wondercast/core/order/ports';
 import { Refusal } from '@wondercast/core/refusal';
-import type { Ground } from './memory-store.ts';
+import type { MemorySession } from './memory-session.ts';
 import { newestFirst } from './newest-first.ts';
 
-const ofAccount = ({ tables }: Ground, accountId: number): readonly Order[] =>
+const ofAccount = ({ tables }: MemorySession, accountId: number): readonly Order[] =>
   tables.orders.all().filter((order) => order.accountId === accountId);
 
-export const memoryOrders = (ground: Ground): Orders => ({
+export const memoryOrders = (ground: MemorySession): Orders => ({
   add: async (given) => {
     if (given.accountId !== null && !ground.tables.accounts.get(given.accountId))
       throw new Refusal('unauthenticated', NOT_AUTHENTICATED);

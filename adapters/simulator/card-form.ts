@@ -4,7 +4,7 @@ import { NO_SUCH_PAYMENT, PROVIDER_AWAY } from '@wondercast/core/payment/words';
 import { Refusal } from '@wondercast/core/refusal';
 import { type Delivery, signed } from './signature.ts';
 import { type SimulatedIntent, SLOW_MS, settled, withCard, withStep } from './simulated-intent.ts';
-import type { SimulatedCustomer, SimulatorPorts } from './simulator.ts';
+import type { SimulatedCustomer, SimulatorPorts } from './simulator-ports.ts';
 
 /** The result of a payment attempt, for the customer. */
 export interface Attempt {

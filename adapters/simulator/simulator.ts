@@ -1,10 +1,9 @@
 import type { PaymentEvent } from '@wondercast/core/payment/payment-event';
 import type { Payments } from '@wondercast/core/payment/ports';
-import type { OpenedIntent, ProviderMethod } from '@wondercast/core/payment/provider';
+import type { OpenedIntent } from '@wondercast/core/payment/provider';
 import { NOTHING_TO_REFUND } from '@wondercast/core/payment/words';
 import { Refusal } from '@wondercast/core/refusal';
 import { type CardForm, cardForm } from './card-form.ts';
-import type { SimulatorRecords } from './records.ts';
 import { type Delivery, signed, verified } from './signature.ts';
 import {
   canChange,
@@ -14,18 +13,7 @@ import {
   SLOW_MS,
   settled,
 } from './simulated-intent.ts';
-
-/** What the simulator needs. */
-export interface SimulatorPorts {
-  readonly records: SimulatorRecords;
-  /** Signs deliveries. */
-  readonly secret: string;
-  /** The name of the provider's account. */
-  readonly brand: string;
-  now(): Date;
-  /** An unguessable token. */
-  newToken(): string;
-}
+import type { SimulatedCustomer, SimulatorPorts } from './simulator-ports.ts';
 
 /**
  * A payment provider that accepts test cards and moves no money. It includes the card form that a real provider would serve.
@@ -34,13 +22,6 @@ export interface Simulator extends Payments {
   readonly cards: CardForm;
   /** An event as the provider would deliver it. */
   deliver(event: PaymentEvent): Delivery;
-}
-
-export interface SimulatedCustomer {
-  readonly id: string;
-  /** Newest first. */
-  readonly methods: readonly ProviderMethod[];
-  readonly defaultMethod: string | null;
 }
 
 const toOpened = ({ id, clientSecret }: SimulatedIntent): OpenedIntent => ({ id, clientSecret });

@@ -1,5 +1,5 @@
 import { type DestinationStream, pino } from 'pino';
-import type { Log } from '../http/deps.ts';
+import type { Log } from '../http/log.ts';
 
 /** The fields of an error to log. Drivers attach clients, parameters and rows to their errors; those are not logged. */
 const toLoggedError = (error: unknown): object => {

@@ -1,7 +1,7 @@
 import { type Snapshot, snapshotOf } from '@wondercast/core/catalogue/snapshot';
 import type { Store } from '@wondercast/core/ports';
 import { Refusal } from '@wondercast/core/refusal';
-import type { Log } from '../deps.ts';
+import type { Log } from '../log.ts';
 import type { LiveDirectory } from '../partners/live-directory.ts';
 
 /** Versions of the data that each process caches. */

@@ -5,7 +5,7 @@ import { Refusal } from '@wondercast/core/refusal';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type Koa from 'koa';
 import { concurrencyLimit } from '../../system/concurrency-limit.ts';
-import type { Log } from '../deps.ts';
+import type { Log } from '../log.ts';
 import { documentHeaders } from '../pipeline/headers.ts';
 import { type LiveSnapshot, UNAVAILABLE } from './live-snapshot.ts';
 import { type PreparedReply, prepare, send } from './prepared.ts';

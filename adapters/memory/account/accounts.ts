@@ -2,11 +2,11 @@ import { type Account, PROFILE_DEFAULTS } from '@wondercast/core/account/account
 import type { Accounts } from '@wondercast/core/account/ports';
 import { EMAIL_TAKEN, USERNAME_TAKEN } from '@wondercast/core/account/words';
 import { Refusal } from '@wondercast/core/refusal';
-import type { Ground } from '../memory-store.ts';
+import type { MemorySession } from '../memory-session.ts';
 
 const withoutCase = (text: string): string => text.toLowerCase();
 
-export const memoryAccounts = (ground: Ground): Accounts => {
+export const memoryAccounts = (ground: MemorySession): Accounts => {
   const byId = async (id: number) => ground.tables.accounts.get(id) ?? null;
   const present = (id: number): Account => {
     const account = ground.tables.accounts.get(id);

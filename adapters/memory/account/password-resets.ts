@@ -1,7 +1,7 @@
 import type { PasswordResets } from '@wondercast/core/account/ports';
-import type { Ground } from '../memory-store.ts';
+import type { MemorySession } from '../memory-session.ts';
 
-export const memoryPasswordResets = (ground: Ground): PasswordResets => {
+export const memoryPasswordResets = (ground: MemorySession): PasswordResets => {
   const accountOf = async (tokenHash: string, now: Date): Promise<number | null> => {
     const reset = ground.tables.passwordResets.get(tokenHash);
     return reset && reset.expiresAt > now ? reset.accountId : null;

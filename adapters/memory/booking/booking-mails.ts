@@ -1,9 +1,9 @@
 import { daysOf } from '@wondercast/core/booking/booking';
 import type { BookingMails } from '@wondercast/core/booking/ports';
 import { areDatesCertain } from '@wondercast/core/booking/states';
-import type { Ground } from '../memory-store.ts';
+import type { MemorySession } from '../memory-session.ts';
 
-export const memoryBookingMails = (ground: Ground): BookingMails => {
+export const memoryBookingMails = (ground: MemorySession): BookingMails => {
   const of = (bookingId: number) => ground.tables.bookingMails.get(bookingId) ?? [];
   return {
     record: async ({ error, ...attempt }) => {

@@ -3,13 +3,13 @@ import type { Bookings } from '@wondercast/core/booking/ports';
 import { PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/booking/words';
 import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
 import { Refusal } from '@wondercast/core/refusal';
-import type { Ground } from '../memory-store.ts';
+import type { MemorySession } from '../memory-session.ts';
 
 /** By when they were placed: ids are taken before that, and by whoever comes first. */
 const newestFirst = (bookings: readonly Booking[]): readonly Booking[] =>
   bookings.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
 
-export const memoryBookings = (ground: Ground): Bookings => {
+export const memoryBookings = (ground: MemorySession): Bookings => {
   const byId = async (id: number) => ground.tables.bookings.get(id) ?? null;
   const ofAccount = async (accountId: number) =>
     newestFirst(ground.tables.bookings.all().filter((booking) => booking.accountId === accountId));

@@ -1,8 +1,8 @@
-import type { Ground } from '../memory-store.ts';
+import type { MemorySession } from '../memory-session.ts';
 import type { CatalogueState } from '../tables.ts';
 
 /** What the parts of the catalogue share: its state, and the version that rises with every write. */
-export const catalogueGround = (ground: Ground) => {
+export const catalogueGround = (ground: MemorySession) => {
   const state = (): CatalogueState =>
     ground.tables.catalogue.get('state') ?? { version: 1, logosEnabled: true, seededAt: null };
   return {

@@ -3,7 +3,7 @@ import type { Offer } from '@wondercast/core/catalogue/offer';
 import type { Catalogue } from '@wondercast/core/catalogue/ports';
 import { NO_SUCH_EXPERIENCE } from '@wondercast/core/catalogue/words';
 import { invalid } from '@wondercast/core/refusal';
-import type { Ground } from '../memory-store.ts';
+import type { MemorySession } from '../memory-session.ts';
 import { byId, newestFirst } from '../newest-first.ts';
 import { memoryAddOns } from './add-ons.ts';
 import { catalogueGround } from './catalogue-ground.ts';
@@ -11,7 +11,7 @@ import { memoryCategories } from './categories.ts';
 import { experienceOf, memoryExperiences } from './experiences.ts';
 import { memoryLogos } from './logos.ts';
 
-export const memoryCatalogue = (ground: Ground): Catalogue => {
+export const memoryCatalogue = (ground: MemorySession): Catalogue => {
   const shared = catalogueGround(ground);
   const { state, changed } = shared;
   return {

@@ -3,12 +3,12 @@ import type { Experience } from '@wondercast/core/catalogue/experience';
 import type { Experiences } from '@wondercast/core/catalogue/ports';
 import { NO_SUCH_CATEGORY, SLUG_TAKEN } from '@wondercast/core/catalogue/words';
 import { invalid, taken } from '@wondercast/core/refusal';
-import type { Ground } from '../memory-store.ts';
+import type { MemorySession } from '../memory-session.ts';
 import type { ExperienceRow } from '../tables.ts';
 import type { CatalogueGround } from './catalogue-ground.ts';
 
 /** A stored experience with the categories it is in, by order. */
-export const experienceOf = (ground: Ground, { categoryIds, ...row }: ExperienceRow): Experience => ({
+export const experienceOf = (ground: MemorySession, { categoryIds, ...row }: ExperienceRow): Experience => ({
   ...row,
   categories: categoryIds
     .map((id) => ground.tables.categories.get(id))

@@ -1,9 +1,9 @@
 import type { CodeEdits } from '@wondercast/core/discount/ports';
 import { CODE_TAKEN } from '@wondercast/core/discount/words';
 import { taken } from '@wondercast/core/refusal';
-import type { Ground } from '../memory-store.ts';
+import type { MemorySession } from '../memory-session.ts';
 
-export const memoryCodeEdits = (ground: Ground): CodeEdits => {
+export const memoryCodeEdits = (ground: MemorySession): CodeEdits => {
   const byId: CodeEdits['byId'] = async (id) =>
     ground.tables.discountCodes.all().find((code) => code.id === id) ?? null;
   /** Codes are their own key here: what names one follows its new name. */

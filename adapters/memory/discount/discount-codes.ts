@@ -2,11 +2,11 @@ import { checkDiscount, MOST_HOLDS_OF_SOURCE } from '@wondercast/core/discount/d
 import type { DiscountCodes } from '@wondercast/core/discount/ports';
 import { CODE_TAKEN } from '@wondercast/core/discount/words';
 import { taken } from '@wondercast/core/refusal';
-import type { Ground } from '../memory-store.ts';
+import type { MemorySession } from '../memory-session.ts';
 import { newestFirst } from '../newest-first.ts';
 import { memoryCodeEdits } from './code-edits.ts';
 
-export const memoryDiscountCodes = (ground: Ground): DiscountCodes => {
+export const memoryDiscountCodes = (ground: MemorySession): DiscountCodes => {
   /** A use is counting, not editing: the version by which a stale edit is told stays. */
   const count = (code: string, change: 1 | -1) => {
     const { discountCodes } = ground.tables;

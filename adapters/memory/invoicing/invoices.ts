@@ -1,8 +1,8 @@
 import { numberIn, seriesOf } from '@wondercast/core/invoicing/invoice';
 import type { Invoices } from '@wondercast/core/invoicing/ports';
-import type { Ground } from '../memory-store.ts';
+import type { MemorySession } from '../memory-session.ts';
 
-export const memoryInvoices = (ground: Ground): Invoices => {
+export const memoryInvoices = (ground: MemorySession): Invoices => {
   const all = () => ground.tables.invoices.all();
   return {
     issue: async (invoice) => {

@@ -1,7 +1,7 @@
 import type { Jobs } from '@wondercast/core/jobs';
-import type { Ground } from '../memory-store.ts';
+import type { MemorySession } from '../memory-session.ts';
 
-export const memoryJobs = (ground: Ground): Jobs => {
+export const memoryJobs = (ground: MemorySession): Jobs => {
   const add: Jobs['add'] = async (job, notBefore) => {
     const id = ground.nextId('jobs');
     ground.tables.jobs.set(id, { id, job, notBefore: notBefore ?? null, attempts: 0, lastError: null });

@@ -1,6 +1,6 @@
 import type { Uploads } from '@wondercast/core/media/ports';
 import { uploadAt } from '@wondercast/core/media/uploaded-image';
-import type { Ground } from '../memory-store.ts';
+import type { MemorySession } from '../memory-session.ts';
 import type { Tables } from '../tables.ts';
 
 /** Every address of a picture that anything kept refers to. */
@@ -18,7 +18,7 @@ const addressesIn = ({
   ...bookings.all().flatMap(({ lines }) => lines.map(({ experience }) => experience?.imageUrl ?? null)),
 ];
 
-export const memoryUploads = (ground: Ground): Uploads => ({
+export const memoryUploads = (ground: MemorySession): Uploads => ({
   add: async (upload, at) => {
     ground.tables.uploads.set(upload, { upload, createdAt: at, unusedSince: null });
   },

@@ -18,7 +18,7 @@ import {
 import type { StatementMonth } from '@wondercast/core/partners/statement';
 import { balanceOf, type LedgerEntry, openAmount } from '@wondercast/core/payment/ledger';
 import { minuteOfDay } from '@wondercast/core/scheduling/slot';
-import type { Ground } from '../memory-store.ts';
+import type { MemorySession } from '../memory-session.ts';
 
 const BATCH = 500;
 
@@ -96,7 +96,7 @@ const signed = ({ kind, status, amount }: LedgerEntry) => {
   return kind === 'refund' ? minus(ZERO, amount) : ZERO;
 };
 
-export const memoryBookingRegister = (ground: Ground): BookingRegister => {
+export const memoryBookingRegister = (ground: MemorySession): BookingRegister => {
   const all = () => ground.tables.bookings.all();
   const found = ({ filter, order }: BookingQuery): readonly Booking[] => {
     const sorted = all()

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { EventPublisher } from '@wondercast/core/partners/ports';
 import { eventBody } from '@wondercast/core/partners/webhook';
 import { memoryJobs } from '../jobs/jobs.ts';
-import type { Ground } from '../memory-store.ts';
+import type { MemorySession } from '../memory-session.ts';
 
-export const memoryEvents = (ground: Ground): EventPublisher => ({
+export const memoryEvents = (ground: MemorySession): EventPublisher => ({
   publish: async (event, booking) => {
     const at = ground.now();
     const body = eventBody(event, booking, at);

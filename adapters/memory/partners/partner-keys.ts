@@ -1,12 +1,12 @@
 import type { PartnerKey } from '@wondercast/core/partners/key';
 import type { PartnerKeys } from '@wondercast/core/partners/ports';
-import type { Ground } from '../memory-store.ts';
+import type { MemorySession } from '../memory-session.ts';
 import { newestFirst } from '../newest-first.ts';
 import type { PartnerKeyRow } from '../tables.ts';
 
 const keyOf = ({ keyHash: _, ...key }: PartnerKeyRow): PartnerKey => key;
 
-export const memoryPartnerKeys = (ground: Ground): PartnerKeys => {
+export const memoryPartnerKeys = (ground: MemorySession): PartnerKeys => {
   const byId = async (id: number) => {
     const row = ground.tables.partnerKeys.get(id);
     return row ? keyOf(row) : null;

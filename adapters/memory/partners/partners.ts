@@ -1,9 +1,9 @@
 import type { Partners } from '@wondercast/core/partners/ports';
 import { PARTNER_TAKEN } from '@wondercast/core/partners/words';
 import { taken } from '@wondercast/core/refusal';
-import type { Ground } from '../memory-store.ts';
+import type { MemorySession } from '../memory-session.ts';
 
-export const memoryPartners = (ground: Ground): Partners => {
+export const memoryPartners = (ground: MemorySession): Partners => {
   const byId = async (id: number) => ground.tables.partners.get(id) ?? null;
   const assertFree = (name: string, but: number | null) => {
     const isSame = (other: string) => other.toLowerCase() === name.toLowerCase();

@@ -1,7 +1,7 @@
 import type { WebhookDeliveries } from '@wondercast/core/partners/ports';
-import type { Ground } from '../memory-store.ts';
+import type { MemorySession } from '../memory-session.ts';
 
-export const memoryWebhookDeliveries = (ground: Ground): WebhookDeliveries => {
+export const memoryWebhookDeliveries = (ground: MemorySession): WebhookDeliveries => {
   const byId = async (id: string) => ground.tables.webhookDeliveries.get(id) ?? null;
   return {
     byId,

@@ -1,8 +1,8 @@
 import type { WebhookEndpoints } from '@wondercast/core/partners/ports';
-import type { Ground } from '../memory-store.ts';
+import type { MemorySession } from '../memory-session.ts';
 import { newestFirst } from '../newest-first.ts';
 
-export const memoryWebhookEndpoints = (ground: Ground): WebhookEndpoints => {
+export const memoryWebhookEndpoints = (ground: MemorySession): WebhookEndpoints => {
   const byId = async (id: number) => ground.tables.webhookEndpoints.get(id) ?? null;
   return {
     add: async (given) => {

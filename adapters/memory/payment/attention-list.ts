@@ -1,7 +1,7 @@
 import type { AttentionList } from '@wondercast/core/payment/ports';
-import type { Ground } from '../memory-store.ts';
+import type { MemorySession } from '../memory-session.ts';
 
-export const memoryAttention = (ground: Ground): AttentionList => ({
+export const memoryAttention = (ground: MemorySession): AttentionList => ({
   add: async (attention) => {
     const { attention: list } = ground.tables;
     const before = list.get(attention.intentId);

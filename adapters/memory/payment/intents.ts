@@ -3,7 +3,7 @@ import type { Intent, Opener } from '@wondercast/core/payment/intent';
 import type { Intents } from '@wondercast/core/payment/ports';
 import { BEING_CONFIRMED } from '@wondercast/core/payment/words';
 import { Refusal } from '@wondercast/core/refusal';
-import type { Ground } from '../memory-store.ts';
+import type { MemorySession } from '../memory-session.ts';
 
 /** By whom nothing else is to be done. */
 const ENDS: readonly Intent['state'][] = ['booked', 'cancelled', 'refunded'];
@@ -11,7 +11,7 @@ const ENDS: readonly Intent['state'][] = ['booked', 'cancelled', 'refunded'];
 const isOpenBalance = ({ purpose, state, bookingId }: Intent): boolean =>
   purpose === 'balance' && state === 'open' && bookingId !== null;
 
-export const memoryIntents = (ground: Ground): Intents => {
+export const memoryIntents = (ground: MemorySession): Intents => {
   const byId = async (id: string) => ground.tables.intents.get(id) ?? null;
   const idsOf = (wanted: (intent: Intent) => boolean) =>
     ground.tables.intents

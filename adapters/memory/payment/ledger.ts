@@ -1,11 +1,11 @@
 import { type LedgerEntry, laterStatus } from '@wondercast/core/payment/ledger';
 import type { Ledger } from '@wondercast/core/payment/ports';
-import type { Ground } from '../memory-store.ts';
+import type { MemorySession } from '../memory-session.ts';
 
 const oldestFirst = (entries: readonly LedgerEntry[]) =>
   entries.toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id);
 
-export const memoryLedger = (ground: Ground): Ledger => {
+export const memoryLedger = (ground: MemorySession): Ledger => {
   const find = (wanted: (entry: LedgerEntry) => boolean) => ground.tables.ledger.all().filter(wanted);
   /** By its key, or by the provider's name for a movement of its kind; most have neither. */
   const known = (given: Pick<LedgerEntry, 'kind' | 'key' | 'providerId'>): LedgerEntry | null =>

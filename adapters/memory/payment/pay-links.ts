@@ -1,7 +1,7 @@
 import type { PayLinks } from '@wondercast/core/payment/ports';
-import type { Ground } from '../memory-store.ts';
+import type { MemorySession } from '../memory-session.ts';
 
-export const memoryPayLinks = (ground: Ground): PayLinks => ({
+export const memoryPayLinks = (ground: MemorySession): PayLinks => ({
   add: async (bookingId, tokenHash) => {
     const { bookings, payLinks } = ground.tables;
     if (!bookings.get(bookingId)) throw new Error(`A link to pay booking ${bookingId}, which is not there`);

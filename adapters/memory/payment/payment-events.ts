@@ -1,7 +1,7 @@
 import type { PaymentEvents } from '@wondercast/core/payment/ports';
-import type { Ground } from '../memory-store.ts';
+import type { MemorySession } from '../memory-session.ts';
 
-export const memoryPaymentEvents = (ground: Ground): PaymentEvents => ({
+export const memoryPaymentEvents = (ground: MemorySession): PaymentEvents => ({
   take: async (event) => {
     const { paymentEvents } = ground.tables;
     if (paymentEvents.get(event.id)) return false;

@@ -1,10 +1,10 @@
 import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
 import type { PaymentMethods } from '@wondercast/core/payment/ports';
 import { Refusal } from '@wondercast/core/refusal';
-import type { Ground } from '../memory-store.ts';
+import type { MemorySession } from '../memory-session.ts';
 import { newestFirst } from '../newest-first.ts';
 
-export const memoryPaymentMethods = (ground: Ground): PaymentMethods => {
+export const memoryPaymentMethods = (ground: MemorySession): PaymentMethods => {
   const ofAccount = (accountId: number) =>
     newestFirst(ground.tables.paymentMethods.all().filter((method) => method.accountId === accountId));
   return {

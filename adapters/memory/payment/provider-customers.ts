@@ -1,7 +1,7 @@
 import type { ProviderCustomers } from '@wondercast/core/payment/ports';
-import type { Ground } from '../memory-store.ts';
+import type { MemorySession } from '../memory-session.ts';
 
-export const memoryProviderCustomers = (ground: Ground): ProviderCustomers => ({
+export const memoryProviderCustomers = (ground: MemorySession): ProviderCustomers => ({
   of: async (accountId) => ground.tables.providerCustomers.get(accountId) ?? null,
   add: async (accountId, customerId) => {
     const { providerCustomers } = ground.tables;

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
-import type { Log } from '../../http/deps.ts';
+import type { Log } from '../../http/log.ts';
 import { inBatches } from './batches.ts';
 import { giveBackJobsOfTheDead, sayAlive } from './dead-workers.ts';
 

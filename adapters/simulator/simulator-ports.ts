@@ -1,0 +1,21 @@
+import type { ProviderMethod } from '@wondercast/core/payment/provider';
+import type { SimulatorRecords } from './records.ts';
+
+/** What the simulator needs. */
+export interface SimulatorPorts {
+  readonly records: SimulatorRecords;
+  /** Signs deliveries. */
+  readonly secret: string;
+  /** The name of the provider's account. */
+  readonly brand: string;
+  now(): Date;
+  /** An unguessable token. */
+  newToken(): string;
+}
+
+export interface SimulatedCustomer {
+  readonly id: string;
+  /** Newest first. */
+  readonly methods: readonly ProviderMethod[];
+  readonly defaultMethod: string | null;
+}
