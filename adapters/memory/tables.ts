@@ -126,15 +126,14 @@ export type Tables = { readonly [Name in keyof Committed]: As<Committed[Name], '
 
 export type Overlays = { readonly [Name in keyof Committed]: As<Committed[Name], 'overlay'> };
 
-const each = (committed: Committed, way: (table: Map<unknown, unknown>) => unknown) =>
+// TypeScript cannot infer a mapped type over tables of different rows, so the result is stated once, here.
+const each = <Result>(committed: Committed, way: (table: Map<unknown, unknown>) => unknown): Result =>
   Object.fromEntries(
     Object.entries(committed).map(([name, table]) => [name, way(table as Map<unknown, unknown>)]),
-  );
+  ) as unknown as Result;
 
-// A mapped type over differing tables is beyond inference: here it is said once.
-export const overlays = (committed: Committed): Overlays => each(committed, overlayOn) as unknown as Overlays;
-export const readOnlyTables = (committed: Committed): Tables =>
-  each(committed, readOnly) as unknown as Tables;
+export const overlays = (committed: Committed): Overlays => each(committed, overlayOn);
+export const readOnlyTables = (committed: Committed): Tables => each(committed, readOnly);
 
 /** The next id of a table. As in a database, ids of work that was rolled back are not used again. */
 export type NextId = (table: keyof Committed) => number;

@@ -1,20 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Web, WebRenderer } from './pages.ts';
 import type { ReplyCache } from './reply-cache.ts';
 
-interface ViteServer {
-  ssrLoadModule(path: string): Promise<unknown>;
-  transformIndexHtml(url: string, html: string): Promise<string>;
-  middlewares(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-}
-
 /** The storefront in development: every document is rendered from the current sources. */
 export const viteWeb = async (root: string): Promise<(cache: ReplyCache) => Web> => {
   // Only development has Vite. The dynamic import keeps it out of production.
-  const { createServer } = (await import('vite')) as unknown as {
-    createServer(options: object): Promise<ViteServer>;
-  };
+  const { createServer } = await import('vite');
   const vite = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),

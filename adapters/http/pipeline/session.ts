@@ -95,7 +95,7 @@ export const sessionMiddleware = (
       destroy: (sid: string) => sessions.destroy(hashToken(sid)),
     },
   };
-  return koaSession(options as unknown as Parameters<typeof koaSession>[0] & object, app) as Koa.Middleware;
+  return koaSession(options, app) as Koa.Middleware;
 };
 
 interface LiveSession {
@@ -106,7 +106,7 @@ interface LiveSession {
   regenerate(): Promise<void>;
 }
 
-const sessionOf = (ctx: Koa.Context): LiveSession => ctx.session as unknown as LiveSession;
+const sessionOf = (ctx: Koa.Context): LiveSession => ctx.session as LiveSession;
 
 /** The caller of a request with a session. */
 export const callerOf = (ctx: Koa.Context): Caller => {

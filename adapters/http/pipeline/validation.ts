@@ -61,7 +61,7 @@ export const parameterParser = (document: OpenApiDocument, operation: Operation)
 /** Throws when a JSON reply does not match the document. For tests and development. */
 export const replyValidator = (document: OpenApiDocument) => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
-  (formats as unknown as (ajv: Ajv2020) => void)(ajv);
+  formats.default(ajv);
   ajv.addSchema({ $id: 'document', components: document.components });
   const compiled = new Map<string, ValidateFunction | null>();
   const rewritten = (schema: unknown): unknown =>
