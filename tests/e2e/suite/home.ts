@@ -87,7 +87,7 @@ export const describeHome = () => {
       const track = row.getByRole('list');
       const [back, on] = [
         row.getByRole('button', { name: / back$/ }),
-        row.getByRole('button', { name: / on$/ }),
+        row.getByRole('button', { name: / forward$/ }),
       ];
       const left = () => track.evaluate((list) => list.scrollLeft);
       await expect(back).toBeDisabled();
