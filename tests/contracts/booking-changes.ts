@@ -1,4 +1,5 @@
 import type { Booking } from '@wondercast/core/booking/booking';
+import { BOOKING_STATES } from '@wondercast/core/booking/states';
 import { describe, expect, it } from 'vitest';
 import { aBookedLine, aBooking, aCustomer, anAccount, aSlot, day, unique } from '../support/builders.ts';
 import { allAtOnce, type OpenStore, usingStore } from './store-under-test.ts';
@@ -32,6 +33,14 @@ export const describeBookingChanges = (name: string, open: OpenStore) =>
         version: booking.version + 1,
         lines: booking.lines.map((line, at) => ({ ...line, slots: slots[at] })),
       });
+    });
+
+    it.each(BOOKING_STATES)('stores the state %s, when it is added and when it is set', async (state) => {
+      const added = await add({ state });
+      expect((await byId(added.id))?.state).toBe(state);
+      const { id } = await add();
+      await store().unitOfWork(({ bookings }) => bookings.setState(id, state));
+      expect((await byId(id))?.state).toBe(state);
     });
 
     it('keeps the old slots when the unit of work fails', async () => {

@@ -1,9 +1,9 @@
 import type { BookedLine, Booking } from '@wondercast/core/booking/booking';
-import { isConfirmed } from '@wondercast/core/booking/states';
 import { ZERO } from '@wondercast/core/money';
 import { customerKeyOf, firstDayOf, lastDayOf, NO_DAY, searchTextOf } from '@wondercast/core/office/register';
 import { isEmptySlot, minuteOfDay, type Slot } from '@wondercast/core/scheduling/slot';
 import type { RowOf } from '../driver/columns.ts';
+import { STORED_CONFIRMED } from './stored-state.ts';
 import type { BookingLineRow, BookingRow, BookingSlotRow } from './tables.ts';
 
 /** Where no session has a day, its last is before every day, as its first is after. */
@@ -37,7 +37,7 @@ export const toBookingRow = (booking: Booking): RowOf<typeof BookingRow> => {
     discountDescription: discount?.description ?? null,
     discountAmount: discount?.amount ?? ZERO,
     total: booking.total,
-    confirmed: isConfirmed(booking),
+    confirmed: STORED_CONFIRMED[booking.state],
     paymentStatus: booking.paymentStatus,
     deliveryStatus: booking.deliveryStatus,
     paymentIntentId: booking.paymentIntentId,

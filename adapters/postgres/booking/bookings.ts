@@ -1,6 +1,5 @@
 import type { Booking } from '@wondercast/core/booking/booking';
 import type { Bookings } from '@wondercast/core/booking/ports';
-import { isConfirmed } from '@wondercast/core/booking/states';
 import type { Query } from '../driver/query.ts';
 import { rowsInJson } from '../driver/row-statements.ts';
 import type { Session } from '../driver/transaction.ts';
@@ -8,6 +7,7 @@ import type { BookingIds } from './booking-ids.ts';
 import { bookingOf, type SelectedBooking } from './booking-rows.ts';
 import * as statements from './booking-statements.ts';
 import { toBookingRow, toDays, toLineRow, toSlotRows } from './booking-to-rows.ts';
+import { STORED_CONFIRMED } from './stored-state.ts';
 import { BookingSlotRow } from './tables.ts';
 
 export const postgresBookings = ({ run, write }: Session, ids: BookingIds): Bookings => {
@@ -45,7 +45,7 @@ export const postgresBookings = ({ run, write }: Session, ids: BookingIds): Book
     },
     ofVisitor: async (visitorKey) => (await run(statements.OF_VISITOR({ visitorKey }))).map(bookingOf),
     setState: async (id, state) => {
-      await run(statements.SET_CONFIRMED({ id, confirmed: isConfirmed({ state }) }));
+      await run(statements.SET_CONFIRMED({ id, confirmed: STORED_CONFIRMED[state] }));
     },
     setDelivery: async (id, deliveryStatus) => {
       await run(statements.SET_DELIVERY({ id, deliveryStatus }));

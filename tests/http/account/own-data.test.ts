@@ -84,7 +84,7 @@ describeOnEachStore("one's own data", (app) => {
         email: body.email,
         phoneNumber: '',
       },
-      confirmed: true,
+      state: 'confirmed',
     });
     const path = `/api/bookings/by-reference/${body.bookingReference}`;
     expect((await app().client().get(`${path}?token=${token}`)).status).toBe(404);
@@ -175,7 +175,7 @@ describeOnEachStore("one's own data", (app) => {
       const { body } = await book(mara);
       await Promise.all([deleteAccount(mara), confirm(body.id)]);
       const left = await app().running.ports.read.bookings.byId(body.id);
-      if (left) expect(left).toMatchObject({ confirmed: true, accountId: null, visitorKey: null });
+      if (left) expect(left).toMatchObject({ state: 'confirmed', accountId: null, visitorKey: null });
     }
   });
 });
