@@ -1,5 +1,5 @@
 import { toDollars } from '@wondercast/core/money';
-import type { CutKey } from '@wondercast/core/partners/cut-key';
+import type { CreatedKey } from '@wondercast/core/partners/created-key';
 import { keyState, type PartnerKey } from '@wondercast/core/partners/key';
 import type { Partner } from '@wondercast/core/partners/partner';
 import type { Statement } from '@wondercast/core/partners/statement';
@@ -29,7 +29,7 @@ export const encodePartnerKey = (key: PartnerKey, now: Date): Wire<'PartnerKey'>
   version: key.version,
 });
 
-export const encodeCutKey = ({ key, text }: CutKey, now: Date): Wire<'CutPartnerKey'> => ({
+export const encodeCreatedKey = ({ key, text }: CreatedKey, now: Date): Wire<'CutPartnerKey'> => ({
   ...encodePartnerKey(key, now),
   key: text,
 });

@@ -6,8 +6,8 @@ const ORIGIN = 'https://travel.northlight.example';
 const ROUNDS = 3;
 const PASSWORD = 'admin-of-the-bench';
 
-/** Signs the administrator in and cuts a publishable key. */
-const cutKey = async (url: string): Promise<string> => {
+/** Signs the administrator in and creates a publishable key. */
+const createKey = async (url: string): Promise<string> => {
   const post = async (path: string, body: object, cookie = '') => {
     const response = await fetch(url + path, {
       method: 'POST',
@@ -33,7 +33,7 @@ const cutKey = async (url: string): Promise<string> => {
 export const benchPartners = async (): Promise<void> => {
   const shop = await benchShop({ WORKERS: '0', ADMIN_PASSWORD: PASSWORD });
   try {
-    const key = await cutKey(shop.url);
+    const key = await createKey(shop.url);
     // As many bytes to read as with a key, so that what is compared is the shop's own work.
     const unkeyed = { 'X-Other': 'x'.repeat(`Bearer ${key}`.length), Referer: ORIGIN };
     const keyed = { Authorization: `Bearer ${key}`, Origin: ORIGIN };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AppOptions, type SignedInClient, startApp, type TestApp } from '../support/app.ts';
 import { audit, premisesOf } from '../support/auditor.ts';
 import { type LoopWatch, watchLoop } from '../support/blocked-loop.ts';
-import { cutKey } from '../support/partners.ts';
+import { createKey } from '../support/partners.ts';
 import { isBlocked, whatIsWrong } from './fuzz-judge.ts';
 import { anyRequest, type FuzzRequest, type Who } from './fuzz-requests.ts';
 
@@ -41,7 +41,7 @@ describe.each(STORES)('the shop on %s', (store) => {
     for (const kind of ['publishable', 'secret'] as const) {
       const authorization = keys[kind] ?? '';
       if ((await app.client().get('/api/config', { authorization })).status === 200 && keys[kind]) continue;
-      keys[kind] = `Bearer ${await cutKey(admin, { kind })}`;
+      keys[kind] = `Bearer ${await createKey(admin, { kind })}`;
     }
   };
 

@@ -36,7 +36,7 @@ export const aKey = async (admin: SignedInClient, asked: KeyAsked = {}): Promise
 };
 
 /** The text of a fresh key. */
-export const cutKey = async (admin: SignedInClient, asked: KeyAsked = {}): Promise<string> =>
+export const createKey = async (admin: SignedInClient, asked: KeyAsked = {}): Promise<string> =>
   (await aKey(admin, asked)).key;
 
 export const withKey = (key: string, origin?: string): Record<string, string> => ({

@@ -1,4 +1,4 @@
-import { encodeCutKey, encodePartner, encodePartnerKey } from '@wondercast/openapi/codec/partner';
+import { encodeCreatedKey, encodePartner, encodePartnerKey } from '@wondercast/openapi/codec/partner';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 
@@ -35,13 +35,13 @@ export const adminPartnerHandlers = ({ shop, ports, directory, keyUses }: HttpDe
       return { body: keys.map((key) => encodePartnerKey(key, ports.now())) };
     },
     createPartnerKey: async ({ caller, body }) => ({
-      body: encodeCutKey(await refreshed(shop.createKey(caller, body)), ports.now()),
+      body: encodeCreatedKey(await refreshed(shop.createKey(caller, body)), ports.now()),
     }),
     changePartnerKey: async ({ caller, parameters, body }) => ({
       body: encodePartnerKey(await refreshed(shop.changeKey(caller, parameters.id, body)), ports.now()),
     }),
     rotatePartnerKey: async ({ caller, parameters, body }) => ({
-      body: encodeCutKey(await refreshed(shop.rotateKey(caller, parameters.id, body)), ports.now()),
+      body: encodeCreatedKey(await refreshed(shop.rotateKey(caller, parameters.id, body)), ports.now()),
     }),
     revokePartnerKey: async ({ caller, parameters }) => ({
       body: encodePartnerKey(await refreshed(shop.revokeKey(caller, parameters.id)), ports.now()),

@@ -1,7 +1,7 @@
 import { type Caller, SCOPES } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import type { CutKey } from '../cut-key.ts';
+import type { CreatedKey } from '../created-key.ts';
 import { DEFAULT_RATE, hintOf, KEY_PREFIX } from '../key.ts';
 import { recordOfKey } from '../records.ts';
 import type { PartnerKeyGiven } from '../rules.ts';
@@ -15,7 +15,7 @@ import { PARTNER_NOT_FOUND } from '../words.ts';
  */
 export const createKey =
   (ports: Pick<Ports, 'unitOfWork' | 'now' | 'newToken' | 'hashToken'>) =>
-  (caller: Caller, given: PartnerKeyGiven): Promise<CutKey> =>
+  (caller: Caller, given: PartnerKeyGiven): Promise<CreatedKey> =>
     editPartners(ports, caller, async ({ store: { partners, partnerKeys }, at, note }) => {
       const { partnerId, kind, label, origins } = given;
       if (!(await partners.byId(partnerId)))

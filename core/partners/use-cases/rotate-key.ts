@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import type { CutKey } from '../cut-key.ts';
+import type { CreatedKey } from '../created-key.ts';
 import { hintOf, KEY_PREFIX, keyState } from '../key.ts';
 import type { RotationGiven } from '../rules.ts';
 import { editPartners } from '../steps/edit-partners.ts';
@@ -16,7 +16,7 @@ const HOUR_MS = 60 * 60 * 1000;
  */
 export const rotateKey =
   (ports: Pick<Ports, 'unitOfWork' | 'now' | 'newToken' | 'hashToken'>) =>
-  (caller: Caller, id: number, { graceHours }: RotationGiven): Promise<CutKey> =>
+  (caller: Caller, id: number, { graceHours }: RotationGiven): Promise<CreatedKey> =>
     editPartners(ports, caller, async ({ store: { partnerKeys }, at, note }) => {
       const found = await partnerKeys.lock(id);
       if (!found) throw new Refusal('not-found', KEY_NOT_FOUND);

@@ -54,7 +54,7 @@ export const adminDashboard: Section = {
         'lists bookings in the specified columns; search, filters and sort are the server’s and stand in the address',
       ),
       partners(
-        'adds a partner, cuts its keys and shows each once, rotates and revokes them; bookings are found by partner',
+        'adds a partner, creates its keys and shows each once, rotates and revokes them; bookings are found by partner',
       ),
     ],
     [

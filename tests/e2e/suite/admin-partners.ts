@@ -49,7 +49,7 @@ const BOOKING = {
 
 export const describeAdminPartners = () =>
   describe('the Partners tab', () => {
-    it('adds a partner, cuts its keys and shows each once, rotates and revokes them; bookings are found by partner', async ({
+    it('adds a partner, creates its keys and shows each once, rotates and revokes them; bookings are found by partner', async ({
       arrive,
     }) => {
       const visitor = await arrive();

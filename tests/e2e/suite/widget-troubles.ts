@@ -28,7 +28,7 @@ const expectShut = async (visit: PartnerVisit, status: number | null, reason: Re
 export const describeWidgetTroubles = () =>
   describe('the widget says what is wrong', () => {
     it('when its key is revoked, also while others of the page’s origin work', async ({ arrive, shop }) => {
-      const key = await shop.cut(shop.partner.url);
+      const key = await shop.createKey(shop.partner.url);
       await shop.revoke(key);
       const visit = await visitPartner(arrive, shop, { markup: element(key) });
       visit.allow(REFUSED);
@@ -36,7 +36,7 @@ export const describeWidgetTroubles = () =>
     });
 
     it('when its key is bound to another origin, or to none that works', async ({ arrive, shop }) => {
-      const elsewhere = await shop.cut('https://elsewhere.northlight.example');
+      const elsewhere = await shop.createKey('https://elsewhere.northlight.example');
       const visit = await visitPartner(arrive, shop, { markup: element(elsewhere) });
       visit.allow(REFUSED);
       const here = new RegExp(`The shop does not know this key at ${shop.partner.url}`);

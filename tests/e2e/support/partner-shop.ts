@@ -9,7 +9,7 @@ export interface PartnerShop extends MemoryShop {
   /** The key in that page. */
   readonly key: string;
   /** Another key, bound to these origins. */
-  cut(...origins: readonly string[]): Promise<string>;
+  createKey(...origins: readonly string[]): Promise<string>;
   revoke(key: string): Promise<void>;
   /** Changes what is sold, and waits until it is. */
   change(work: (store: Store) => Promise<unknown>): Promise<void>;
@@ -24,7 +24,7 @@ const pageOf = (shopUrl: string, markup: string): string =>
 export const openPartnerShop = async (): Promise<PartnerShop> => {
   const shop = await openMemoryShop();
   const { ports, live, directory } = shop.running;
-  const cut = async (...origins: readonly string[]) => {
+  const createKey = async (...origins: readonly string[]) => {
     const text = `pk_${ports.newToken()}`;
     await createDemoKey(ports, text, origins);
     await directory.refresh();
@@ -37,7 +37,7 @@ export const openPartnerShop = async (): Promise<PartnerShop> => {
   const written = new Map<string, string>();
   let key = '';
   const keyFor = async (origin: string) => {
-    key = await cut(origin);
+    key = await createKey(origin);
     return key;
   };
   const partner = await servePartnerPage(
@@ -50,7 +50,7 @@ export const openPartnerShop = async (): Promise<PartnerShop> => {
     ...shop,
     partner,
     key,
-    cut,
+    createKey,
     change,
     revoke: (text) =>
       change(async ({ partners, partnerKeys }) => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emitPackage } from '../../../scripts/emit-package.mjs';
 import { type SignedInClient, startApp, type TestApp } from '../../support/app.ts';
 import { emptyFolder } from '../../support/empty-folder.ts';
-import { cutKey, PARTNER_ORIGIN } from '../../support/partners.ts';
+import { createKey, PARTNER_ORIGIN } from '../../support/partners.ts';
 import { until } from '../../support/until.ts';
 import { CUSTOMER } from '../bodies.ts';
 
@@ -20,7 +20,7 @@ describe('the client', () => {
   beforeAll(async () => {
     app = await startApp({ store: 'memory' });
     admin = await app.admin();
-    key = await cutKey(admin);
+    key = await createKey(admin);
   });
   afterAll(() => app.stop());
 
@@ -140,7 +140,7 @@ describe('the client', () => {
       const [, example = ''] = /```ts\n([\s\S]*?)```/.exec(guide) ?? [];
       folder.write('book.ts', example);
       folder.write('wrong.ts', example.replace("selectedTier: 'elevated'", "selectedTier: 'huge'"));
-      const secret = await cutKey(admin, { kind: 'secret' });
+      const secret = await createKey(admin, { kind: 'secret' });
       const said = await folder.run('book.ts', { WONDERCAST_URL: app.url, WONDERCAST_KEY: secret });
       expect(said).toMatch(/^Booked WC-[0-9A-Z]{10} for \$1450\n$/);
       const found = await folder.check('book.ts', 'wrong.ts');

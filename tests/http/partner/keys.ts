@@ -70,7 +70,7 @@ export const describeKeys = (app: () => TestApp) =>
       ['secret of an unknown scope', { kind: 'secret', scopes: ['everything'] }, 'scopes.0'],
       ['of no kind', { kind: 'master' }, 'kind'],
       ['of nobody', { kind: 'secret', partnerId: 2_000_000_000 }, 'partnerId'],
-    ])('%s is not cut', async (_what, asked, path) => {
+    ])('%s is not created', async (_what, asked, path) => {
       const { id: partnerId } = await aPartner(admin);
       const { status, body } = await admin.post<Problem>('/api/admin/keys', { partnerId, ...asked });
       expect([status, body.issues[0]?.path]).toEqual([422, path]);

@@ -3,7 +3,7 @@ import { operations } from '@wondercast/openapi/generated/operations';
 import type { Operation } from '@wondercast/openapi/operations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInClient, TestApp } from '../../support/app.ts';
-import { cutKey, withKey } from '../../support/partners.ts';
+import { createKey, withKey } from '../../support/partners.ts';
 import { document } from '../fuzz-requests.ts';
 import { rawRequest } from '../raw.ts';
 
@@ -26,9 +26,9 @@ export const describeAccessMatrix = (app: () => TestApp) =>
     beforeAll(async () => {
       user = await app().signedIn();
       admin = await app().admin();
-      keys.publishable = await cutKey(admin);
-      keys.secret = await cutKey(admin, { kind: 'secret' });
-      keys.scopeless = await cutKey(admin, { kind: 'secret', scopes: [] });
+      keys.publishable = await createKey(admin);
+      keys.secret = await createKey(admin, { kind: 'secret' });
+      keys.scopeless = await createKey(admin, { kind: 'secret', scopes: [] });
     });
     const cookieOf = ({ cookies }: SignedInClient) =>
       [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

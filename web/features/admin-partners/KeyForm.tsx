@@ -2,7 +2,7 @@ import { KEY_KINDS, SCOPES } from '@wondercast/core/caller';
 import { grouped } from '@wondercast/core/money';
 import { DEFAULT_RATE } from '@wondercast/core/partners/key';
 import { KEY_ENDED } from '@wondercast/core/partners/words';
-import type { CutKeyWire, PartnerKeyWire, PartnerWire } from '../../api/transport/wire.ts';
+import type { CreatedKeyWire, PartnerKeyWire, PartnerWire } from '../../api/transport/wire.ts';
 import { RecordDialog } from '../../forms/RecordDialog.tsx';
 import { CheckList } from '../../ui/forms/CheckList.tsx';
 import { FieldGroup } from '../../ui/forms/FieldGroup.tsx';
@@ -26,11 +26,11 @@ interface KeyFormProps {
   readonly partnerKey: PartnerKeyWire | null;
   readonly onClose: () => void;
   /** Hears the new key, which is said this once. */
-  readonly onCut: (cut: CutKeyWire) => void;
+  readonly onCreated: (created: CreatedKeyWire) => void;
 }
 
-/** Cuts a key for a partner, or changes what one may do. */
-export function KeyForm({ partner, partnerKey, onClose, onCut }: KeyFormProps) {
+/** Creates a key for a partner, or changes what a key may do. */
+export function KeyForm({ partner, partnerKey, onClose, onCreated }: KeyFormProps) {
   return (
     <RecordDialog
       kind={keyOf(partner.id)}
@@ -38,7 +38,7 @@ export function KeyForm({ partner, partnerKey, onClose, onCut }: KeyFormProps) {
       title={partnerKey ? `Edit ${partnerKey.hint}…` : `Add Key for ${partner.name}`}
       width={600}
       onClose={onClose}
-      onCreated={onCut}
+      onCreated={onCreated}
       onFailed={(words, error) => sayError(words, error?.words === KEY_ENDED ? KEY_ENDED : undefined)}
     >
       {({ draft, set, field, errors }) => (

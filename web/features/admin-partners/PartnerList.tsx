@@ -5,7 +5,7 @@ import { showHistory } from '../../addresses/history-address.ts';
 import { useAddress } from '../../addresses/use-address.ts';
 import { partnerKeysQuery, partnersQuery, revokeKey, rotateKey } from '../../api/admin/partners.ts';
 import { useConfig } from '../../api/catalogue/site.ts';
-import type { CutKeyWire, PartnerKeyWire, PartnerWire } from '../../api/transport/wire.ts';
+import type { CreatedKeyWire, PartnerKeyWire, PartnerWire } from '../../api/transport/wire.ts';
 import { DeleteDialog, type Deletion } from '../../forms/DeleteDialog.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
 import { Loaded } from '../../ui/primitives/Loaded.tsx';
@@ -59,7 +59,7 @@ export function PartnerList({ add, onOnce }: PartnerListProps) {
   };
   const history = (subject: string, id: number, name: string) =>
     change(showHistory({ subject, subjectId: String(id), name }));
-  const onCut = ({ key, partnerId }: CutKeyWire) => {
+  const onCreated = ({ key, partnerId }: CreatedKeyWire) => {
     const name = partners.data?.find(({ id }) => id === partnerId)?.name ?? 'the partner';
     onOnce({ title: `New key for ${name}`, name: 'Key', text: key, page: pageFor(key, publicUrl) });
   };
@@ -105,7 +105,7 @@ export function PartnerList({ add, onOnce }: PartnerListProps) {
           partner={edited.partner}
           partnerKey={edited.key}
           onClose={() => setEdited(null)}
-          onCut={onCut}
+          onCreated={onCreated}
         />
       )}
       {rotated && (
@@ -116,7 +116,7 @@ export function PartnerList({ add, onOnce }: PartnerListProps) {
           failure="Failed to rotate key"
           id={rotated.id}
           mutation={rotateKey}
-          onRotated={onCut}
+          onRotated={onCreated}
           onClose={() => setRotated(null)}
         />
       )}

@@ -1,7 +1,7 @@
 import type { PartnerKey } from './key.ts';
 
 /** A key with its text, which is shown once. */
-export interface CutKey {
+export interface CreatedKey {
   readonly key: PartnerKey;
   readonly text: string;
 }
