@@ -3,9 +3,9 @@ import type { Ports } from '../ports.ts';
 import { mailAttention, mailPaymentReceived, mailRefund } from './use-cases/mail-about-payment.ts';
 import { mailBookingReceived } from './use-cases/mail-booking-received.ts';
 import { mailBookingCancelled } from './use-cases/mail-cancelled.ts';
+import { mailBookingConfirmed, mailDatesChanged, mailReminder } from './use-cases/mail-dates.ts';
 import { mailInvoice, resendInvoice } from './use-cases/mail-invoice.ts';
 import { mailNewBooking } from './use-cases/mail-new-booking.ts';
-import { mailBookingConfirmed, mailDatesChanged, mailReminder } from './use-cases/mail-schedule.ts';
 import { remindOfSessions } from './use-cases/remind-of-sessions.ts';
 
 /** Mails about bookings and payments. */
