@@ -2,10 +2,10 @@ import type { Directory } from './directory.ts';
 import type { NewPartnerKey, PartnerKey } from './key.ts';
 import type { NewPartner, Partner } from './partner.ts';
 import type {
-  DeliveryState,
   EventSubject,
   NewWebhookEndpoint,
   WebhookDelivery,
+  WebhookDeliveryState,
   WebhookEndpoint,
   WebhookEvent,
 } from './webhook.ts';
@@ -62,7 +62,7 @@ export interface WebhookEndpoints {
 
 export interface DeliveryFilter {
   readonly endpointId: number | null;
-  readonly state: DeliveryState | null;
+  readonly state: WebhookDeliveryState | null;
 }
 
 export interface DeliveryPage {

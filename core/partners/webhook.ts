@@ -56,8 +56,8 @@ export interface DeliveryAttempt {
   readonly ms: number;
 }
 
-export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
+export const WEBHOOK_DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
+export type WebhookDeliveryState = (typeof WEBHOOK_DELIVERY_STATES)[number];
 
 /** One event for one endpoint. */
 export interface WebhookDelivery {
@@ -69,7 +69,7 @@ export interface WebhookDelivery {
   readonly reference: string;
   /** The text that is signed and sent. */
   readonly body: string;
-  readonly state: DeliveryState;
+  readonly state: WebhookDeliveryState;
   readonly createdAt: Date;
   /** null when nothing more will be tried. */
   readonly nextAt: Date | null;

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { KeyKind, Scope } from '@wondercast/core/caller';
 import type {
   DeliveryAttempt,
-  DeliveryState,
+  WebhookDeliveryState,
   WebhookEvent,
   WebhookSecret,
 } from '@wondercast/core/partners/webhook';
@@ -72,7 +72,7 @@ export const WebhookDeliveryRow = defineEntity({
     bookingId: p.integer(),
     reference: text(),
     body: text(),
-    state: text().$type<DeliveryState>().check("state in ('pending', 'delivered', 'failed')"),
+    state: text().$type<WebhookDeliveryState>().check("state in ('pending', 'delivered', 'failed')"),
     createdAt: at(),
     nextAt: at().nullable(),
     attempts: p.json().$type<readonly InJson<DeliveryAttempt>[]>(),

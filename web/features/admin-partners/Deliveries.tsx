@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { DELIVERY_STATES } from '@wondercast/core/partners/webhook';
+import { WEBHOOK_DELIVERY_STATES } from '@wondercast/core/partners/webhook';
 import { styled } from 'styled-components';
 import { useAddress } from '../../addresses/use-address.ts';
 import { usePages } from '../../addresses/use-pages.ts';
@@ -16,7 +16,7 @@ import { Small, Soft } from '../../ui/primitives/Text.tsx';
 import { DeliveryTable } from './DeliveryTable.tsx';
 import { DELIVERY_STATUS } from './partner-words.ts';
 
-const STATES = DELIVERY_STATES.map((value) => ({ value, label: DELIVERY_STATUS[value].words }));
+const STATES = WEBHOOK_DELIVERY_STATES.map((value) => ({ value, label: DELIVERY_STATUS[value].words }));
 
 const Address = styled(Soft)`
   overflow-wrap: anywhere;
@@ -30,7 +30,7 @@ interface DeliveriesProps {
 /** What one webhook was told, newest first, and how that went. */
 export default function Deliveries({ webhook, onClose }: DeliveriesProps) {
   const [parameters, change] = useAddress();
-  const status = DELIVERY_STATES.find((state) => state === parameters.get('status')) ?? null;
+  const status = WEBHOOK_DELIVERY_STATES.find((state) => state === parameters.get('status')) ?? null;
   const cursor = parameters.get('cursor');
   const query = useQuery(deliveriesQuery({ webhookId: webhook.id, status, cursor }));
   const { data, isPlaceholderData } = query;

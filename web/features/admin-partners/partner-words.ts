@@ -1,6 +1,6 @@
 import type { KeyKind, Scope } from '@wondercast/core/caller';
 import type { KeyState } from '@wondercast/core/partners/key';
-import type { DeliveryState, WebhookEvent } from '@wondercast/core/partners/webhook';
+import type { WebhookDeliveryState, WebhookEvent } from '@wondercast/core/partners/webhook';
 import type { BadgeTone } from '../../ui/primitives/Badge.tsx';
 
 interface Status {
@@ -31,7 +31,7 @@ export const eventWords = (event: WebhookEvent): string => {
   return word.charAt(0).toUpperCase() + word.slice(1);
 };
 
-export const DELIVERY_STATUS: Readonly<Record<DeliveryState, Status>> = {
+export const DELIVERY_STATUS: Readonly<Record<WebhookDeliveryState, Status>> = {
   pending: { tone: 'warn', words: 'Pending' },
   delivered: { tone: 'ok', words: 'Delivered' },
   failed: { tone: 'bad', words: 'Failed' },
