@@ -23,7 +23,7 @@ export interface Running extends Assembly {
 }
 
 const RETRY_MS = 500;
-const TIDY_MS = 10 * 60_000;
+const PERIODIC_MS = 10 * 60_000;
 /** Longest delay until the last use of a key is written. */
 const KEY_USES_MS = 60_000;
 /** Highest age of the health that `/readyz` reports. */
@@ -76,16 +76,16 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
 
   await listen(server, config.port, config.host);
   const opened = open();
-  const tidy = async () => {
-    await storage.tidy(ports.now());
+  const doPeriodicWork = async () => {
+    await storage.deleteExpired(ports.now());
     await shop.collectImages();
     await shop.remindOfSessions();
     await shop.deleteExpiredInvoices();
   };
-  const tidyTimer = setInterval(() => {
-    tidy().catch((err: unknown) => log.warn({ err }, 'Tidying up failed'));
-  }, TIDY_MS);
-  tidyTimer.unref();
+  const periodicTimer = setInterval(() => {
+    doPeriodicWork().catch((err: unknown) => log.warn({ err }, 'Periodic work failed'));
+  }, PERIODIC_MS);
+  periodicTimer.unref();
   const writeUses = () =>
     keyUses.flush().catch((err: unknown) => log.warn({ err }, 'Uses of keys could not be written'));
   const keyUsesTimer = setInterval(writeUses, KEY_USES_MS);
@@ -100,7 +100,7 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
   let stopped: Promise<void> | null = null;
   const shutDown = async () => {
     stopping = true;
-    clearInterval(tidyTimer);
+    clearInterval(periodicTimer);
     clearInterval(keyUsesTimer);
     clearInterval(healthTimer);
     await closeServer(server, GRACE_MS);

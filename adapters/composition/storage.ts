@@ -39,7 +39,8 @@ export interface StorageParts {
   prepare(): Promise<void>;
   /** Starts job workers, unless the configuration sets none. Each job starts when `pace` resolves for its task. */
   work(tasks: Tasks, pace: (task: string) => Promise<void>): void;
-  tidy(at: Date): Promise<void>;
+  /** Deletes rows that have expired. */
+  deleteExpired(at: Date): Promise<void>;
   /** The health of the jobs. @throws while the store is unreachable */
   health(): Promise<StoreHealth>;
   close(): Promise<void>;
@@ -83,7 +84,7 @@ const inMemory = (config: Config, { now }: Clock): StorageParts => {
       deadJobs: workers.flatMap((worker) => worker.failed()).length,
       bookingsWithoutMail: 0,
     }),
-    tidy: async (at) => {
+    deleteExpired: async (at) => {
       await sessions.expire(at);
       await store.unitOfWork(async ({ answers, orders, passwordResets, webhookDeliveries }) => {
         await answers.expire(at);
@@ -141,7 +142,7 @@ const inPostgres = async (
       };
     },
     health: () => readHealth(database.reader.run),
-    tidy: runHousekeeping(sessions, store.unitOfWork, database.reader.run),
+    deleteExpired: runHousekeeping(sessions, store.unitOfWork, database.reader.run),
     close: async () => {
       await stopWorker();
       await store.close();
