@@ -58,7 +58,7 @@ export function ScheduleForm({ booking, onClose }: ScheduleFormProps) {
             onChange={(unit, part) =>
               edit(line, (all) => all.map((slot, at) => (at === unit ? { ...slot, ...part } : slot)))
             }
-            onSpread={(slot) => edit(line, (all) => all.map(() => slot))}
+            onSameForAll={(slot) => edit(line, (all) => all.map(() => slot))}
           />
         </section>
       ))}

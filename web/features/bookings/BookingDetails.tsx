@@ -72,7 +72,7 @@ export function BookingDetails({ booking, token, onDeleted }: BookingDetailsProp
                   <SlotList
                     slots={slots[at] ?? []}
                     onChange={(unit, part) => dates.change(at, unit, part)}
-                    onSpread={(slot) => dates.spread(at, slot)}
+                    onSameForAll={(slot) => dates.sameForAll(at, slot)}
                   />
                 </div>
               ) : (

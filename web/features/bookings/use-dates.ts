@@ -17,7 +17,7 @@ export interface Dates {
   readonly begin: () => void;
   readonly drop: () => void;
   readonly change: (line: number, unit: number, part: Partial<Slot>) => void;
-  readonly spread: (line: number, slot: Slot) => void;
+  readonly sameForAll: (line: number, slot: Slot) => void;
   readonly save: () => void;
 }
 
@@ -50,7 +50,7 @@ export function useDates(booking: BookingWire, token: string | null): Dates {
     drop: () => setDraft(null),
     change: (line, unit, part) =>
       edit(line, (slots) => slots.map((slot, at) => (at === unit ? { ...slot, ...part } : slot))),
-    spread: (line, slot) => edit(line, (slots) => slots.map(() => slot)),
+    sameForAll: (line, slot) => edit(line, (slots) => slots.map(() => slot)),
     save: () => draft && mutate({ booking, slots: draft, token }),
   };
 }

@@ -35,7 +35,7 @@ export function LineSchedule({ line }: { readonly line: CartLine }) {
       <SlotList
         slots={slots}
         onChange={(unit, part) => changeCart((cart) => setSlot(cart, id, unit, part))}
-        onSpread={(slot) => changeCart((cart) => setEverySlot(cart, id, slot))}
+        onSameForAll={(slot) => changeCart((cart) => setEverySlot(cart, id, slot))}
       />
     </Line>
   );

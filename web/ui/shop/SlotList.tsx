@@ -16,11 +16,11 @@ interface SlotListProps {
   readonly slots: readonly Slot[];
   readonly onChange: (unit: number, part: Partial<Slot>) => void;
   /** Gives one slot to every unit. */
-  readonly onSpread: (slot: Slot) => void;
+  readonly onSameForAll: (slot: Slot) => void;
 }
 
 /** The units of one line; many of them stay folded, and one date can serve all. */
-export function SlotList({ slots, onChange, onSpread }: SlotListProps) {
+export function SlotList({ slots, onChange, onSameForAll }: SlotListProps) {
   const [shown, setShown] = useState(FIRST_UNITS);
   const { open, forAll, more } = unitsOf(slots, shown);
   return (
@@ -37,7 +37,7 @@ export function SlotList({ slots, onChange, onSpread }: SlotListProps) {
       ))}
       <Actions>
         {forAll && (
-          <Button look="quiet" size="sm" onClick={() => onSpread(forAll)}>
+          <Button look="quiet" size="sm" onClick={() => onSameForAll(forAll)}>
             Same date for all
           </Button>
         )}
