@@ -8,7 +8,7 @@ import { isBlocked, whatIsWrong } from './fuzz-judge.ts';
 import { anyRequest, type FuzzRequest, type Who } from './fuzz-requests.ts';
 
 const BATCH = 10;
-const BATCHES = Number(process.env.FUZZ_BATCHES ?? 150);
+const BATCHES = Number(process.env.FUZZ_BATCHES ?? 60);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
 const STORES: readonly AppOptions['store'][] = ['memory', 'postgres'];
