@@ -89,7 +89,7 @@ describe('the shop in production', () => {
     const started = spawnSync(process.execPath, ['adapters/main.ts'], {
       env: { PATH, STORE: 'memory', PORT: '0', PUBLIC_URL, ...env },
       encoding: 'utf8',
-      timeout: 20_000,
+      timeout: 50_000,
     });
     expect(started.status).toBe(1);
     expect(started.stderr).toMatch(words);
