@@ -1,3 +1,3 @@
-/** The shop's host name: it makes the ids of mails and calendar entries worldwide unique. */
+/** The shop's host name. Ids of mails and calendar entries end with it, so that no other shop has the same ids. */
 export const hostOf = (publicUrl: string): string =>
   publicUrl.replace(/^https?:\/\//, '').replace(/(?::\d+)?(?:\/.*)?$/, '');

@@ -62,7 +62,7 @@ export interface Store {
 
 /**
  * Runs work in a transaction: all of it is kept, or none. No network call belongs inside.
- * @throws whatever the work throws, after rolling back
+ * @throws the error of the work, after rolling back
  */
 export type UnitOfWork = <Result>(work: (store: Store) => Promise<Result>) => Promise<Result>;
 

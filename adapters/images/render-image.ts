@@ -18,7 +18,7 @@ const FORMAT: Readonly<Record<Kind, string>> = {
   avif: 'heif',
 };
 
-/** Only these decoders are enabled, whatever type a file claims. */
+/** Only these decoders are enabled; the type that a file claims is ignored. */
 const DECODERS = ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);
 
 interface Codec {

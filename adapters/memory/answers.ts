@@ -23,7 +23,7 @@ export const memoryAnswers = (ground: MemorySession): Answers => ({
       found && !found.answer && now.getTime() - found.claimedAt.getTime() > CLAIM_ABANDONED_MS;
     if (found && !abandoned && !isOld(found.claimedAt, now)) {
       if (found.fingerprint !== once.fingerprint) throw keyReused();
-      // Taken by a unit of work that has ended without an answer: whether one will come, nobody here knows.
+      // Claimed by a unit of work that has ended without an answer; it is not known whether one will come.
       if (!found.answer) throw new Refusal('conflict', KEY_IN_FLIGHT);
       return found.answer;
     }

@@ -69,7 +69,7 @@ const storeOn = (ground: MemorySession): Store => ({
 
 /**
  * Keeps everything in this process and forgets it at its end. Units of work run one after another; what one writes is
- * laid over the committed rows until it succeeds, so nobody else sees it and a failure leaves nothing behind.
+ * laid over the committed rows until it succeeds, so no other reader sees it and a failure leaves nothing behind.
  * `longestWait` for a turn is in milliseconds.
  */
 export const memoryStore = ({

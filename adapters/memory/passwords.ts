@@ -4,7 +4,7 @@ import type { PasswordHasher } from '@wondercast/core/account/ports';
 
 const derive = promisify<string, Buffer, number, { N: number }, Buffer>(scrypt);
 
-// About a millisecond: cheap for whoever steals the hashes too.
+// About a millisecond, which also makes stolen hashes cheap to break.
 const COST = 2 ** 8;
 const LENGTH = 32;
 

@@ -12,12 +12,12 @@ import { memoryWebhooks } from './partners/webhooks.ts';
 import { memoryPasswords } from './passwords.ts';
 import { memorySimulatorRecords } from './payment/simulator-records.ts';
 
-/** Ports, with what stands behind them where somebody wants to look. */
+/** Ports, with the store, mails and provider behind them for tests to look at. */
 export interface MemoryPorts extends Ports {
   readonly store: MemoryStore;
   /** What the mailer was given, oldest first; stays empty when another mailer is put in. */
   readonly mails: ReturnType<typeof memoryMailer>['mails'];
-  /** The provider; nobody asks it when another one is put in. */
+  /** The simulated provider; unused when `payments` is overridden. */
   readonly simulator: Simulator;
 }
 

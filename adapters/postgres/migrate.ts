@@ -4,7 +4,7 @@ import { openDatabase } from './driver/database.ts';
 import { ormOn } from './driver/orm.ts';
 import { type Run, textQuery } from './driver/query.ts';
 
-/** Any number that nobody else locks: one process migrates, the others wait for it. */
+/** Any number that no other lock uses: one process migrates, the others wait for it. */
 const MIGRATION_LOCK = 732_016_201;
 
 const PAUSE_MS = 100;

@@ -35,16 +35,16 @@ export interface PostgresStore {
   readonly database: Database;
   readonly unitOfWork: UnitOfWork;
   readonly read: Store;
-  /** Calls after each commit of this process that added jobs. Answers how to end that. */
+  /** Calls the listener after each commit of this process that added jobs. Returns a function that stops it. */
   onJobs(listener: () => void): () => void;
-  /** Throws away what is kept in this process and may be wrong once the server was gone: connections, ids drawn ahead. */
+  /** Drops what this process caches and what may be wrong after the server was away: connections and reserved ids. */
   renew(): void;
-  /** Brings the tables up to date; several processes may ask at once. `tell` says how far long steps are. */
+  /** Migrates the tables; several processes may call it at the same time. `tell` reports the progress of long steps. */
   migrate(tell?: (line: string) => void): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What the stores of all units of work of a process share. */
+/** Shared by the stores of all units of work of a process. */
 interface Shared {
   readonly ids: BookingIds;
   readonly listening: Listening;
@@ -80,7 +80,7 @@ const storeOn = (session: Session, { ids, listening, jobsAdded, now }: Shared, w
   jobs: postgresJobs(session, jobsAdded),
 });
 
-/** The same store, whose failures speak the shop's words. */
+/** The same session, which throws the shop's refusals instead of the database's errors. */
 const translating = (session: Session): Session => {
   const speaking = async <Result>(work: Promise<Result>): Promise<Result> => {
     try {
@@ -98,20 +98,20 @@ const translating = (session: Session): Session => {
 
 export interface StoreOptions {
   now?(): Date;
-  /** Is called when the server says that it has no room to write. */
+  /** Is called when the server reports a full disk. */
   onFull?(): void;
 }
 
-/** More often an id can only be taken when somebody else writes ids of their own. */
+/** An id that is taken after so many tries means that another program writes ids of its own. */
 const MOST_TRIES = 3;
 
-/** Everything that is kept, in Postgres. */
+/** The store in Postgres. */
 export const storeOnDatabase = (
   database: Database,
   { now = systemNow, onFull = () => {} }: StoreOptions = {},
 ): PostgresStore => {
   const ids = bookingIds(database.aside);
-  // Until the directory was read somebody may be listening.
+  // Until the partners' directory has been read, an endpoint may be listening.
   const listening: Listening = { anybody: true };
   const committed = new Set<() => void>();
   const unitOfWork: UnitOfWork = async (work) => {
@@ -128,7 +128,7 @@ export const storeOnDatabase = (
         return result;
       } catch (error) {
         if (isFull(error)) onFull();
-        // Nothing of it was kept, so all of it may be done again.
+        // The transaction was rolled back, so the work can be repeated.
         if (!isIdTaken(error) || tries === MOST_TRIES) throw translated(error);
         ids.drop();
       }

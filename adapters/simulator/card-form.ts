@@ -74,7 +74,7 @@ export const cardForm = (
       const intent = await change(clientSecret, (before) => withCard(before, outcome, now()));
       if (intent.status !== 'processing') return attemptOf(intent, outcome === 'answer-lost');
       await sleep(SLOW_MS + MARGIN_MS);
-      // The payment has settled, whatever a test's clock says.
+      // The payment has settled, even when a test has stopped the clock.
       return attemptOf({ ...intent, status: 'succeeded' });
     },
     answerStep: async (clientSecret, approved) =>

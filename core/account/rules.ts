@@ -38,7 +38,7 @@ export const registerRule = z.object({
 
 export type Registration = z.output<typeof registerRule>;
 
-/** A password to compare: whatever it is, it is either theirs or not. */
+/** A password to compare with the stored one; only its length is checked. */
 const currentPassword = z
   .string('Please enter your current password')
   .min(1, 'Please enter your current password')

@@ -15,7 +15,7 @@ export const NAMED = [
 
 export type Named = (typeof NAMED)[number];
 
-/** What the fields of an entry refer to that hold ids. */
+/** The kind of record that each field with ids refers to. */
 export const REFERENCES: Readonly<Record<string, Named>> = {
   categoryIds: 'category',
   ids: 'category',
@@ -24,7 +24,7 @@ export const REFERENCES: Readonly<Record<string, Named>> = {
   replacedBy: 'key',
 };
 
-/** Names by kind and id, as far as they are known. */
+/** Known names by kind and id. */
 export type Names = Readonly<Partial<Record<Named, Readonly<Record<string, string>>>>>;
 
 export interface Reference {
@@ -42,15 +42,15 @@ const isId = (value: unknown): value is number =>
 const fieldsOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** At most so many ids of one field are looked up: a line shows no more names. */
-const MOST = 20;
+/** How many ids of one field are looked up: a line of the log shows no more names. */
+const MOST_IDS = 20;
 
-/** The records that an entry speaks of: the one it is about, and those whose ids are among its details. */
+/** The records that an entry refers to: its subject, and the records whose ids are in its details. */
 export const referencesIn = ({ subject, subjectId, details }: AuditEntry): readonly Reference[] => {
   const { before, after } = details;
   const named = [details, before, after].flatMap(fieldsOf).flatMap(([field, value]) => {
     const kind = REFERENCES[field];
-    const ids = (Array.isArray(value) ? value : [value]).filter(isId).slice(0, MOST);
+    const ids = (Array.isArray(value) ? value : [value]).filter(isId).slice(0, MOST_IDS);
     return kind ? ids.map((id) => ({ kind, id })) : [];
   });
   const own = Number(subjectId);
@@ -59,7 +59,7 @@ export const referencesIn = ({ subject, subjectId, details }: AuditEntry): reado
 
 const NAME_FIELDS = ['reference', 'title', 'name', 'code', 'label'] as const;
 
-/** The record's name as the entry itself has it: the record may be deleted since. */
+/** The record's name as stored in the entry, because the record may have been deleted. */
 export const nameWithin = ({ details }: AuditEntry): string | null => {
   for (const fields of [details, details.after, details.before].map(fieldsOf))
     for (const [field, value] of fields)

@@ -4,14 +4,14 @@ export interface BookingMail {
   /** Which mail, such as `booking-received`. */
   readonly kind: string;
   readonly messageId: string;
-  /** failed: tried in vain, and tried again by its job. */
+  /** failed: the last attempt failed; the job tries again. */
   readonly state: 'sent' | 'failed';
   readonly attempts: number;
-  /** What the last failure said. */
+  /** The message of the last failure; null when the mail was sent. */
   readonly error: string | null;
-  /** Of the last attempt. */
+  /** Time of the last attempt. */
   readonly at: Date;
 }
 
-/** An attempt to send; `error` is null when it went well. */
+/** An attempt to send; `error` is null when it succeeded. */
 export type MailAttempt = Pick<BookingMail, 'bookingId' | 'kind' | 'messageId' | 'error' | 'at'>;

@@ -20,7 +20,7 @@ export interface AdminBooking {
   readonly mails: readonly BookingMail[];
 }
 
-/** The same bookings with all that, in a few questions whatever their number. */
+/** Adds all that to the bookings; the number of queries does not grow with the number of bookings. */
 export const toAdminBookings = async (
   {
     accounts,

@@ -54,7 +54,7 @@ const clockOf = (time: string): { hours: number; minutes: number } | null => {
   return hours >= 1 && hours <= 12 && minutes <= 59 ? { hours, minutes } : null;
 };
 
-/** Minutes after midnight as written, whatever the zone; null unless time and AM/PM can be read. */
+/** Minutes after midnight as written, in the slot's own zone; null unless time and AM/PM can be read. */
 export const minuteOfDay = ({ time, meridiem }: Pick<Slot, 'time' | 'meridiem'>): number | null => {
   const clock = time === null ? null : clockOf(time);
   return clock && meridiem ? ((clock.hours % 12) + (meridiem === 'PM' ? 12 : 0)) * 60 + clock.minutes : null;

@@ -1,4 +1,4 @@
-/** Stands for the shop's own address, whatever that is. */
+/** Stands for the shop's own address, which is not needed here. */
 const HERE = 'http://here.invalid';
 
 /**

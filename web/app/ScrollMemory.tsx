@@ -14,7 +14,7 @@ const remembered = (): Record<string, number> => {
 
 const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
-/** Goes to where one was. A page that is still too short is followed as it grows, until it is tall enough or somebody moves. */
+/** Scrolls back to `top`. A page that is still too short is scrolled again as it grows, until it is tall enough or the visitor scrolls. */
 const returnTo = (top: number): (() => void) => {
   const go = () => {
     window.scrollTo({ top, behavior: 'instant' });

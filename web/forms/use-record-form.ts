@@ -48,8 +48,8 @@ interface RecordForm<
 }
 
 /**
- * A form over one record. Only what was changed is sent. When somebody else was faster, their changes are taken in, one's own
- * stay, and `conflict` says what to look at before one saves again (decision 013).
+ * A form over one record. Only what was changed is sent. When another administrator has saved first, their changes are
+ * taken over, one's own stay, and `conflict` says what to check before saving again (decision 013).
  */
 export function useRecordForm<
   Draft extends object,

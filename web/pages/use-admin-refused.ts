@@ -6,7 +6,7 @@ import { ApiError } from '../api/transport/transport.ts';
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
 
-/** True once the server refuses to show what only administrators may see: it decides, whatever was known of the user. */
+/** True once the server refuses to show what only administrators may see: the server decides, not the stored user. */
 export function useAdminRefused(): boolean {
   const client = useQueryClient();
   const [refused, setRefused] = useState(false);

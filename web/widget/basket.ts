@@ -5,7 +5,7 @@ export interface BasketState extends StoredCart {
   readonly customer: Customer;
 }
 
-/** What somebody is about to book. It lives as long as the page, unless the page allows to keep the cart. */
+/** What the visitor is about to book. It is lost with the page, unless the page allows storing the cart. */
 export interface Basket {
   now(): BasketState;
   change(change: Partial<BasketState>): void;

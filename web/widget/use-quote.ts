@@ -6,7 +6,7 @@ import type { QuoteWire } from '../api/transport/wire.ts';
 import { useBasket, useSurroundings } from './surroundings.ts';
 import { problemFor, type Trouble } from './trouble.ts';
 
-/** A cart that changes under somebody's fingers is priced once they rest. */
+/** A cart is priced once it has not changed for this long. */
 const PAUSE_MS = 150;
 
 /** What decides its price: the days do not. */

@@ -43,7 +43,7 @@ export const memoryAccounts = (ground: MemorySession): Accounts => {
     byId,
     byIds: async (ids) => ids.flatMap((id) => ground.tables.accounts.get(id) ?? []),
     byEmail: async (email) => byId(ground.tables.accountByEmail.get(withoutCase(email)) ?? 0),
-    // Units of work run one after another: whoever asks has the rows to itself.
+    // Units of work run one after another, so the rows need no lock.
     lock: byId,
     credentialsOf: async (username) => {
       const id = ground.tables.accountByUsername.get(withoutCase(username)) ?? 0;

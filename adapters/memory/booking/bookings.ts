@@ -5,7 +5,7 @@ import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
 import { Refusal } from '@wondercast/core/refusal';
 import type { MemorySession } from '../memory-session.ts';
 
-/** By when they were placed: ids are taken before that, and by whoever comes first. */
+/** Sorted by creation time and not by id alone, because an id is taken before its booking is placed. */
 const newestFirst = (bookings: readonly Booking[]): readonly Booking[] =>
   bookings.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
 
@@ -28,7 +28,7 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
       if (paymentIntentId) bookingByIntent.set(paymentIntentId, id);
     },
     byId,
-    // Units of work run one after another: whoever asks has the row to itself.
+    // Units of work run one after another, so the row needs no lock.
     lock: byId,
     byReference: async (reference) => byId(ground.tables.bookingByReference.get(reference) ?? 0),
     byTokenHash: async (tokenHash) => byId(ground.tables.bookingTokens.get(tokenHash)?.bookingId ?? 0),

@@ -20,7 +20,7 @@ export const memoryCatalogue = (ground: MemorySession): Catalogue => {
     ...memoryAddOns(shared),
     ...memoryLogos(shared),
     version: async () => state().version,
-    // Units of work run one after another: whoever writes has the catalogue to itself.
+    // Units of work run one after another, so the catalogue needs no lock.
     hold: async () => {},
     load: async () => {
       const { version, logosEnabled } = state();

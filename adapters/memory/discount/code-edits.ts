@@ -20,7 +20,7 @@ export const memoryCodeEdits = (ground: MemorySession): CodeEdits => {
   };
   return {
     byId,
-    // Units of work run one after another: whoever asks has the row to itself.
+    // Units of work run one after another, so the row needs no lock.
     lock: byId,
     change: async (id, change, at) => {
       const before = await byId(id);

@@ -1,6 +1,6 @@
 import type { InvoiceDocuments } from '@wondercast/core/invoicing/ports';
 
-/** Documents for which nothing needs to be drawn: what they say, as text. */
+/** Writes an invoice as JSON text instead of a PDF, which is fast and lets tests read its contents. */
 export const plainDocuments: InvoiceDocuments = {
   render: async ({ kind, number, figures }, { payUrl, credited }) =>
     new TextEncoder().encode(JSON.stringify({ kind, number, credited, payUrl, figures })),

@@ -8,7 +8,7 @@ export type FailedJob = Pick<JobRow, 'job' | 'attempts' | 'lastError'>;
 export interface MemoryWorker {
   /** Runs every job that waits, retries at once, until none is left or the rest is given up. */
   drain(): Promise<void>;
-  /** Jobs that failed as often as they may. They stay, so that somebody can see them. */
+  /** Jobs that failed as often as they may. They stay, so that they can be counted. */
   failed(): readonly FailedJob[];
   /** Takes no further job; resolves when the running one has ended. */
   stop(): Promise<void>;

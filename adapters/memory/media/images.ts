@@ -22,7 +22,7 @@ export const memoryImages = (): ImageStore & { readonly files: ReadonlyMap<strin
   };
 };
 
-/** Draws nothing: hands what it is given back as every version, where nobody looks at pictures. */
+/** Returns the uploaded file as every version, where pictures are not looked at. */
 export const memoryRenderer: ImageRenderer = {
   render: async (content) => ({
     naturalWidth: 1600,

@@ -21,7 +21,7 @@ export const memoryPartnerKeys = (ground: MemorySession): PartnerKeys => {
       return keyOf(row);
     },
     byId,
-    // Units of work run one after another: whoever asks has the row to itself.
+    // Units of work run one after another, so the row needs no lock.
     lock: byId,
     all: async (partnerId) =>
       newestFirst(ground.tables.partnerKeys.all())

@@ -19,7 +19,7 @@ export const memoryPartners = (ground: MemorySession): Partners => {
       return partner;
     },
     byId,
-    // Units of work run one after another: whoever asks has the row to itself.
+    // Units of work run one after another, so the row needs no lock.
     lock: byId,
     rename: async (id, name) => {
       const before = await byId(id);

@@ -5,7 +5,7 @@ export const memoryWebhookDeliveries = (ground: MemorySession): WebhookDeliverie
   const byId = async (id: string) => ground.tables.webhookDeliveries.get(id) ?? null;
   return {
     byId,
-    // Units of work run one after another: whoever asks has the row to itself.
+    // Units of work run one after another, so the row needs no lock.
     lock: byId,
     page: async ({ endpointId, state }, { limit, before }) => {
       const wanted = ground.tables.webhookDeliveries

@@ -11,7 +11,7 @@ export const memoryWebhookEndpoints = (ground: MemorySession): WebhookEndpoints 
       return endpoint;
     },
     byId,
-    // Units of work run one after another: whoever asks has the row to itself.
+    // Units of work run one after another, so the row needs no lock.
     lock: byId,
     all: async () => newestFirst(ground.tables.webhookEndpoints.all()),
     save: async (endpoint) => {

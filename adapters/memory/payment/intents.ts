@@ -41,7 +41,7 @@ export const memoryIntents = (ground: MemorySession): Intents => {
       return intent.purpose === 'checkout' ? openOf(intent).filter((id) => id !== intent.id) : [];
     },
     byId,
-    // Units of work run one after another: whoever asks has the row to itself.
+    // Units of work run one after another, so the row needs no lock.
     lock: byId,
     save: async (intent) => {
       const before = ground.tables.intents.get(intent.id);

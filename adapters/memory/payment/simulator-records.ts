@@ -17,7 +17,7 @@ export const memorySimulatorRecords = (): SimulatorRecords => {
   };
   return {
     read: async (kind, id) => read(kind, id),
-    // Nothing is awaited in between, so nobody else comes in.
+    // Nothing is awaited in between, so no other code runs.
     change: async <Body>(kind: string, id: string, at: Date, change: (before: Body | null) => Body) => {
       const body = change(read<Body>(kind, id));
       kept.set(keyOf(kind, id), { kind, at, body: JSON.stringify(body) });

@@ -24,7 +24,7 @@ const BY_IDS = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
   users(db).where('id', '=', anyOf(ids)),
 );
 const LOCK = lockRowsBy(UserRow, 'id');
-// In one order for everybody: whoever waits finds those who went meanwhile gone.
+// Always locks in the same order, against deadlocks. Accounts deleted while it waits are not in the result.
 const LOCK_WITH_ROLE = statement((db, { role }: Given<Pick<Row, 'role'>>) =>
   db.selectFrom('users').select('id').where('role', '=', role).orderBy('id').forUpdate(),
 );

@@ -147,7 +147,7 @@ export const BookingMailRow = defineEntity({
   },
 });
 
-/** Which reminders somebody has taken on. */
+/** The reminders that already have a job. */
 export const BookingReminderRow = defineEntity({
   name: 'BookingReminderRow',
   tableName: 'booking_reminders',

@@ -20,8 +20,8 @@ const ALL = statement((db) =>
 const running = (now: Parameter<Date>) => sql`(value ->> 'until')::timestamptz > ${now}::timestamptz`;
 
 /**
- * Uses that others have reserved. Holds stand in the code's own row: whoever waits for the row judges what it says then, in one
- * statement, which rows of another table would not allow.
+ * Uses that others have reserved. Holds are stored in the code's own row: a statement that waited for the row's lock then sees
+ * the row's newest holds, which rows of another table would not allow.
  */
 const heldByOthers = (holder: Parameter<string | null>, now: Parameter<Date>): RawBuilder<number> =>
   sql`(select count(*) from jsonb_each(holds) where key is distinct from ${holder}::text and ${running(now)})`;

@@ -24,7 +24,7 @@ export const renewablePool = (config: pg.PoolConfig, onError: (error: Error) => 
   };
   let pool = open();
   let renewals: Promise<unknown> = Promise.resolve();
-  /** A connection that is asked something is cut off, so that nobody waits for an answer that may never come. */
+  /** Closes busy connections too, so that no query waits for an answer that may never come. */
   const cut = (used: Iterable<pg.Client>): void => {
     for (const client of used) void client.end().catch(() => {});
   };

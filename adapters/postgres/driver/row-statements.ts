@@ -111,7 +111,7 @@ export const rowsBy = <Table extends Definition, Name extends Field<Table>>(
       >`select ${selection(columnsOf(table))} from ${sql.table(table.tableName)} where ${matching(table, keys)}`,
   );
 
-/** As `rowsBy`, and nobody else changes them until the transaction ends. */
+/** As `rowsBy`, and locks the rows until the transaction ends. */
 export const lockRowsBy = <Table extends Definition, Name extends Field<Table>>(
   table: Table,
   ...keys: readonly Name[]

@@ -2,7 +2,7 @@ import type { Query } from './query.ts';
 import { statementName } from './statement.ts';
 
 /**
- * An `insert`, `update` or `delete` whose rows nobody waits for. It may not read or change a row that another write of the same
+ * An `insert`, `update` or `delete` whose rows are not needed. It may not read or change a row that another write of the same
  * unit of work changes: they run as one statement, in no order.
  */
 export type Write = Query<unknown>;

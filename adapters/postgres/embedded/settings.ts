@@ -1,6 +1,6 @@
 import { LOOPBACK } from './port.ts';
 
-/** Given on the command line, so that they hold whatever the data folder's own file says. */
+/** Given on the command line, so that they override the data folder's own file. */
 export const settings: Readonly<Record<string, string>> = {
   // Durable: what was acknowledged survives a kill and a power cut.
   fsync: 'on',

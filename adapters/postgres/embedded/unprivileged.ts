@@ -30,7 +30,7 @@ const setuid = (program: string): Unprivileged | null => {
 };
 
 /**
- * Postgres refuses to run as root, which containers often are. This finds a way to start `program` as nobody.
+ * Postgres refuses to run as root, which containers often are. This finds a way to start `program` as the user `nobody`.
  * @throws Error when there is none
  */
 export const asUnprivileged = (
@@ -58,7 +58,7 @@ export const handOver = (path: string, { owner }: Unprivileged) => {
   if (owner !== null && existsSync(path) && statSync(path).uid !== owner) giveTree(path, owner);
 };
 
-/** @throws Error naming the folder that nobody cannot enter */
+/** @throws Error naming the folder that the user `nobody` may not enter */
 export const assertReachable = (path: string, { ids }: Unprivileged) => {
   if (ids.uid === undefined) return;
   for (let folder = dirname(resolve(path)); ; folder = dirname(folder)) {

@@ -3,7 +3,7 @@ const AT_ONCE = 6;
 
 type Perform = (payload: unknown) => Promise<void>;
 
-/** Runs work on each item, at most `atOnce` at a time, to the end whatever fails. Answers in the order of the items. */
+/** Runs work on each item, at most `atOnce` at a time, and continues after failures. Results are in the order of the items. */
 const settleAll = async <Item>(
   items: readonly Item[],
   atOnce: number,

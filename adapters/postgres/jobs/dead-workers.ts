@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 
-/** Any number that nobody else locks under; the second half of the lock names a pool of workers. */
+/** Any number that no other lock uses; the second half of the lock names a pool of workers. */
 const WORKERS = 732_016_202;
 
 /** A pool that has just lost its connection is not dead: it gets this long to say that it lives. */

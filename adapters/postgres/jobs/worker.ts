@@ -33,14 +33,14 @@ const POLL_MS = 1_000;
 const LAST_WORDS_MS = 6_000;
 
 /**
- * A runner keeps the failure of its first query, and then finds no job any more, whatever the database says. One that failed
- * so often in a row is replaced.
+ * A runner keeps the failure of its first query, and then finds no job any more, even when the database works again. A
+ * runner that failed this often in a row is replaced.
  */
 const FAILED_FETCHES = 3;
 
 /**
- * Without batches nobody waits for the statement that ends a job: when the database is gone at that moment, its failure would
- * end the process. With them the runner falls, and is started again.
+ * Without batches no code awaits the statement that ends a job: when the database is gone at that moment, its failure would
+ * end the process. With batches only the runner ends, and is started again.
  */
 const HANDLED = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 

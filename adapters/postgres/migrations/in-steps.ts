@@ -28,7 +28,7 @@ export abstract class MigrationInSteps extends Migration {
     return false;
   }
 
-  /** Changes a definition. While somebody holds the table it gives way, so that nobody queues behind it, and tries again. */
+  /** Changes a definition. When the table is locked it stops waiting and tries again, so that no other query queues behind it. */
   protected async define(sql: string): Promise<void> {
     await this.driver.execute(PATIENCE);
     for (;;) {

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { at, flag, now, text } from '../driver/column-builders.ts';
 
-/** When each process last wrote. Not logged: nobody needs it after a crash. */
+/** When each process last wrote. Not logged, because it is not needed after a crash. */
 export const PulseRow = defineEntity({
   name: 'PulseRow',
   tableName: 'pulses',

@@ -72,7 +72,7 @@ export const PaymentIntentRow = defineEntity({
   },
 });
 
-/** Movements of money. An entry whose intent has no booking yet is nobody's. */
+/** Movements of money. An entry whose intent has no booking yet belongs to no booking. */
 export const PaymentLedgerRow = defineEntity({
   name: 'PaymentLedgerRow',
   tableName: 'payment_ledger',

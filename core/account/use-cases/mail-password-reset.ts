@@ -8,7 +8,7 @@ const VALID_MS = 60 * 60 * 1000;
 /**
  * Mails a link that may choose a new password, to the account with this address, if there is one. The link's token is made
  * here; only its hash is kept.
- * @throws whatever the mailer throws; the job is retried with another link
+ * @throws the mailer's error; the job is retried with another link
  */
 export const mailPasswordReset =
   ({

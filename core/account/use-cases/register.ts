@@ -5,7 +5,7 @@ import type { Registration } from '../rules.ts';
 import { USERNAME_TAKEN } from '../words.ts';
 
 /**
- * Creates an account with the role user, whatever else was sent.
+ * Creates an account with the role user; a role in the request is ignored.
  * @throws Refusal 'conflict' when username or e-mail is taken
  */
 export const register =

@@ -17,8 +17,9 @@ const receiptOfBooked = (intent: Intent): Receipt | null => {
 };
 
 /**
- * The receipt that a request may be booked on: of a checkout that the caller opened, succeeded, in full, in the right
- * currency, and for the cart that is asked for. null when any of it is not so. One that has its booking already answers too.
+ * Finds the receipt of the payment that a booking is placed with. The caller must have opened the checkout, and the payment
+ * must have succeeded in full, in the right currency and for the requested cart; otherwise null. A payment that already has
+ * its booking is found too.
  * @throws Refusal 'provider' (away)
  */
 export const receiptFor = async (
@@ -35,7 +36,7 @@ export const receiptFor = async (
       : await fromProvider(PAYMENT_UNVERIFIED, payments.receipt(intent.id));
   const revision = receipt && revisionPaid(intent, receipt);
   if (!receipt || revision?.amount !== shownTotal) return null;
-  // What is booked already has handed its purchase over.
+  // Once it is booked, the intent no longer stores the purchase.
   const { purchase } = revision;
   return purchase === null || asksForSame(lines, purchase.quote) ? receipt : null;
 };

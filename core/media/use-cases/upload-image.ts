@@ -8,8 +8,8 @@ import { IMAGE_TOO_LARGE } from '../words.ts';
 const NAME_LENGTH = 24;
 
 /**
- * Stores a picture in every width and format, and answers the address to use. It is recorded before its files are, so that
- * whatever happens in between leaves nothing that housekeeping does not know.
+ * Stores a picture in every width and format, and answers the address to use. The upload is recorded before its
+ * files are written, so that housekeeping can delete them after a failure in between.
  * @throws Refusal 'unauthenticated', 'forbidden', 'too-large', 'invalid' (no picture), 'no-room', 'unavailable'
  */
 export const uploadImage =

@@ -37,7 +37,7 @@ const saying = (error: unknown): string =>
 
 /**
  * Mails a booking's customer, and records the attempt in the send log, also when it fails.
- * @throws whatever the mailer throws; a job is retried
+ * @throws the mailer's error; a job is retried
  */
 export const sendBookingMail = async (
   ports: Needs,

@@ -9,7 +9,7 @@ import { sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
 type Needs = Pick<Ports, 'read' | 'unitOfWork' | 'mailer' | 'mailLook' | 'profile' | 'now'>;
 
-/** Mails the customer once under each name; retries send nothing twice that was logged. */
+/** Mails the customer, unless the send log says that a mail of this name was sent. */
 const tellCustomer = async (
   ports: Needs,
   booking: Booking,
@@ -26,7 +26,7 @@ const about = ({ reference, customer }: Booking, amount: Cents) => ({
   amount,
 });
 
-/** Tells the customer of a refund. A booking deleted meanwhile gets no mail. @throws whatever the mailer throws */
+/** Tells the customer of a refund. A deleted booking gets no mail. @throws the mailer's error */
 export const mailRefund =
   (ports: Needs) =>
   async ({ key }: { readonly key: string }): Promise<void> => {
@@ -43,7 +43,7 @@ export const mailRefund =
     );
   };
 
-/** Tells the customer that a payment of their balance has come. @throws whatever the mailer throws */
+/** Tells the customer that a payment of their balance has arrived. @throws the mailer's error */
 export const mailPaymentReceived =
   (ports: Needs) =>
   async ({ intentId }: { readonly intentId: string }): Promise<void> => {
@@ -56,7 +56,7 @@ export const mailPaymentReceived =
     await tellCustomer(ports, booking, 'payment', `payment-${charge.id}`, words);
   };
 
-/** Mails the shop about a payment that waits for review, unless that is done by now. @throws whatever the mailer throws */
+/** Mails the shop about a payment that waits for review, unless it has been reviewed. @throws the mailer's error */
 export const mailAttention =
   ({ read, mailer, mailLook, profile }: Needs) =>
   async ({ intentId }: { readonly intentId: string }): Promise<void> => {

@@ -10,7 +10,7 @@ const KIND = 'booking-received';
 /**
  * Mails the customer what they booked, with an invite for the units that have a full date and time, and a link that pays
  * what is open. The mailed links carry fresh tokens; only their hashes are kept. A booking deleted meanwhile gets no mail.
- * @throws whatever the mailer throws; the job is retried
+ * @throws the mailer's error; the job is retried
  */
 export const mailBookingReceived =
   (

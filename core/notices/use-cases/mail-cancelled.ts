@@ -7,7 +7,7 @@ import { bookingCancelledWords } from '../mails.ts';
 
 /**
  * Tells a customer that their booking is gone; the attached file takes its sessions out of their calendar.
- * @throws whatever the mailer throws; the job is retried
+ * @throws the mailer's error; the job is retried
  */
 export const mailBookingCancelled =
   ({ mailer, mailLook, invites, profile }: Pick<Ports, 'mailer' | 'mailLook' | 'invites' | 'profile'>) =>

@@ -32,8 +32,8 @@ const inviteOf = ({ invites, profile }: Needs, booking: Booking) => {
 };
 
 /**
- * Mails the customer that their booking is confirmed, with an invite. One that was taken back meanwhile is not mailed.
- * @throws whatever the mailer throws; the job is retried
+ * Mails the customer that their booking is confirmed, with an invite. A booking that is no longer confirmed is not mailed.
+ * @throws the mailer's error; the job is retried
  */
 export const mailBookingConfirmed =
   (ports: Needs) =>
@@ -50,8 +50,8 @@ export const mailBookingConfirmed =
   };
 
 /**
- * Mails the customer the dates as they are now, which move the sessions in their calendar.
- * @throws whatever the mailer throws; the job is retried
+ * Mails the customer the current dates, with an invite that moves the sessions in their calendar.
+ * @throws the mailer's error; the job is retried
  */
 export const mailDatesChanged =
   (ports: Needs) =>
@@ -68,8 +68,8 @@ export const mailDatesChanged =
   };
 
 /**
- * Reminds the customer of the sessions on a day, once. What was moved or taken back meanwhile is not mailed.
- * @throws whatever the mailer throws; the job is retried
+ * Reminds the customer once of the sessions on a day. Sessions that were moved or are no longer certain are not mailed.
+ * @throws the mailer's error; the job is retried
  */
 export const mailReminder =
   (ports: Needs) =>

@@ -52,7 +52,7 @@ const nameOf = ({ number }: Invoice): string => `invoice-${number}`;
 
 /**
  * Issues a booking's invoice and mails it to the customer, once each. A booking deleted meanwhile gets neither.
- * @throws whatever the mailer throws; the job is retried
+ * @throws the mailer's error; the job is retried
  */
 export const mailInvoice =
   (ports: Needs) =>

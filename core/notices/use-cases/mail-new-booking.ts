@@ -2,7 +2,7 @@ import { hostOf } from '../../host.ts';
 import type { Ports } from '../../ports.ts';
 import { newBookingWords } from '../mails.ts';
 
-/** Tells the shop of a new booking, unless it is gone again. @throws whatever the mailer throws; the job is retried */
+/** Tells the shop of a new booking, unless it has been deleted. @throws the mailer's error; the job is retried */
 export const mailNewBooking =
   ({ read, mailer, mailLook, profile }: Pick<Ports, 'read' | 'mailer' | 'mailLook' | 'profile'>) =>
   async (bookingId: number): Promise<void> => {

@@ -31,7 +31,7 @@ const book = async (ports: Needs, receipt: Receipt): Promise<Booking | null> => 
 /**
  * Finishes an intent as far as possible: a succeeded one is booked or flagged for review, one that bought
  * nothing goes back. Answers the booking where there is one. Asking again changes nothing.
- * @throws Refusal 'provider' (away), and whatever kept it from being booked unexpectedly
+ * @throws Refusal 'provider' (away), or any unexpected error of the booking
  */
 export const finishIntent =
   (ports: Needs) =>

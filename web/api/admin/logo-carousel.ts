@@ -37,8 +37,8 @@ const change = async (client: QueryClient, { logos: next, enabled }: CarouselCha
 };
 
 /**
- * Reads the carousel, changes it and sends all of it; the storefront's strip follows. Where somebody else has changed it
- * meanwhile, it is their carousel that is changed.
+ * Reads the carousel, changes it and sends all of it; the storefront's strip follows. When another
+ * administrator has changed it in the meantime, the change is made to their version.
  */
 export const changeCarousel: Mutation<CarouselChange, void> = {
   mutationFn: (wanted, { client }) => change(client, wanted),

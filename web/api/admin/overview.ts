@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { read } from '../transport/transport.ts';
 import { adminKey } from './admin-key.ts';
 
-/** Figures are asked for again after this, when somebody comes by. */
+/** Older figures are fetched again when the page is opened. */
 const FIGURES_FRESH_MS = 60_000;
 
 /** How the shop did in so many days, today included. */

@@ -9,7 +9,7 @@ const HINT = /(?:^|; )signed_in=1(?:;|$)/;
 /** The server's readable hint that a session may exist (decision 017). */
 export const mayBeSignedIn = (): boolean => typeof document !== 'undefined' && HINT.test(document.cookie);
 
-/** The current user; null when nobody is signed in. Asked only with the hint, because a browser logs every 401 as an error. */
+/** The current user; null for a visitor. Asked only with the hint, because a browser logs every 401 as an error. */
 export const userQuery = queryOptions({
   queryKey: ['user'],
   queryFn: async (context): Promise<UserWire | null> => {

@@ -39,7 +39,7 @@ export const broadcastSession = (queries: QueryClient): void => {
 
 export const currentSession = (): Session => session;
 
-/** Keeps an end that nobody has acted on through a reload, when the hint is gone. */
+/** Remembers an ended session after a reload, until the user answers: by then the hint is gone. */
 const STORAGE_KEY = 'session-ended';
 
 const rememberEnd = (ended: boolean): void => {
@@ -47,7 +47,7 @@ const rememberEnd = (ended: boolean): void => {
     if (ended) sessionStorage.setItem(STORAGE_KEY, '1');
     else sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Without storage a page that is loaded again is a visitor's.
+    // Without storage a reloaded page is a visitor's.
   }
 };
 
@@ -60,13 +60,13 @@ const isEndRemembered = (): boolean => {
 };
 
 /**
- * Whether somebody is taken to be signed in. The document is marked when it loads with the hint of a session, and again by each
+ * Whether the page assumes that its user is signed in. The document is marked when it loads with the hint of a session, and again by each
  * sign-in and sign-out.
  */
 export const seemsSignedIn = (): boolean =>
   document.documentElement.hasAttribute('data-signed') || isEndRemembered();
 
-/** The server knows this session no more. */
+/** The server does not know this session any more. */
 export const endSession = (): void => {
   client?.setQueryData(userQuery.queryKey, null);
   if (session.ended) return;
@@ -87,7 +87,7 @@ export const offerToAsk = (): (() => void) => {
   };
 };
 
-/** Asks to sign in again, in place; where nobody can ask the answer is no. A second question joins the first. */
+/** Asks to sign in again on the same page; 'declined' on a page that cannot ask. A second call waits for the first dialog. */
 export const askToSignIn = (): Promise<Resumed> =>
   new Promise((resolve) => {
     if (askers === 0) return resolve('declined');

@@ -27,7 +27,7 @@ export interface QueryContext {
   readonly signal: AbortSignal;
 }
 
-/** Asks as a query does: by its client's way, and no longer than somebody waits. */
+/** Fetches for a query, with its client and its signal to stop. */
 export const got = (
   { client, signal }: QueryContext,
   path: string,

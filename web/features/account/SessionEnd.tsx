@@ -10,7 +10,7 @@ interface SessionEndProps {
   readonly guest?: GuestOffer | null;
 }
 
-/** Asks to sign in again once the session has ended; a page that is open to guests waits until somebody acts. */
+/** Asks to sign in again once the session has ended; a page that is open to guests waits until its user does something. */
 export function SessionEnd({ session: { account, asked, ended }, guest = null }: SessionEndProps) {
   // Before the effect that asks.
   useEffect(offerToAsk, []);

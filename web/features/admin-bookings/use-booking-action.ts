@@ -4,15 +4,16 @@ import { ApiError } from '../../api/transport/transport.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 
 interface Action<Answer> {
+  /** Shown after success. */
   readonly done: string;
-  /** Said where the server had no words of its own. */
+  /** Shown after a failure, when the server sent no message. */
   readonly failed: string;
-  /** Before it is said that it is done. */
+  /** Is called before `done` is shown. */
   readonly onAnswer?: (answer: Answer) => void;
   readonly onSettled?: (error: Error | null) => void;
 }
 
-/** Does one thing to a booking, and says how it went (specification §8). */
+/** Changes a booking, and shows whether that succeeded (specification §8). */
 export const useBookingAction = <Variables, Answer>(
   mutation: Mutation<Variables, Answer>,
   { done, failed, onAnswer, onSettled }: Action<Answer>,

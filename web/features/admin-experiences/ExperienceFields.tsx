@@ -15,7 +15,7 @@ import { VideoField } from './VideoField.tsx';
 const PRICES = ['starterPrice', 'elevatedPrice', 'premiumPrice', 'ultimatePrice'] as const;
 
 interface ExperienceFieldsProps {
-  /** It is being added: the slug follows the title until somebody writes one. */
+  /** It is being added: the slug follows the title until a slug is typed. */
   readonly isNew: boolean;
   readonly draft: ExperienceDraft;
   readonly errors: FieldErrors;

@@ -18,8 +18,8 @@ const SPANS = [
 const DEFAULT_DAYS = 30;
 
 /**
- * How the shop is doing: figures by day, what comes next, what is open. It is open on the first visit, then folded away until
- * somebody opens it, for it pushes every tab down. Folded away it asks for nothing.
+ * How the shop is doing: figures by day, what comes next, what is open. It is open on the first visit, and closed
+ * afterwards until it is opened, because it pushes every tab down. While closed it fetches nothing.
  */
 export default function Overview({ folded }: { readonly folded: boolean }) {
   const id = useId();

@@ -23,7 +23,7 @@ const Name = styled(Subheading)`
   }
 `;
 
-/** When the units of one line might be. */
+/** The dates and times of the units of one cart line. */
 export function LineSchedule({ line }: { readonly line: CartLine }) {
   const { id, experience, slots } = line;
   return (

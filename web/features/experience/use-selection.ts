@@ -22,7 +22,7 @@ export interface Selection {
   readonly add: () => void;
 }
 
-/** What somebody is about to put into the cart: tier, quantity and add-ons of one experience. */
+/** What a visitor is about to add to the cart: tier, quantity and add-ons of one experience. */
 export function useSelection(experience: ExperienceWire, offered: readonly AddOnWire[]): Selection {
   const [tier, chooseTier] = useState<Tier>(DEFAULT_TIER);
   const [quantity, chooseQuantity] = useState(1);

@@ -10,8 +10,8 @@ const mark = (): void => {
 
 /**
  * Keeps the page while something is not saved: the browser asks before it reloads or closes, and a step back comes here
- * instead (`onLeave`). For that the address gets a second entry, which stays: taking it away again takes its time, and
- * whatever is opened meanwhile would go with it.
+ * instead (`onLeave`). For that a second entry is added to the history. It stays, because removing it takes time,
+ * and would also remove an entry that was added in the meantime.
  */
 export function useUnsaved(unsaved: boolean, onLeave: () => void): void {
   const leave = useRef(onLeave);

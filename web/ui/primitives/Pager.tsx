@@ -19,32 +19,32 @@ const Row = styled.nav`
 
 interface PagerProps {
   readonly label: string;
-  /** Where in the list one is, such as `51–100 of 5,000`. */
+  /** The shown part of the list, such as `51–100 of 5,000`. */
   readonly words: string;
   /** Null on the first page. */
   readonly onBack: (() => void) | null;
-  /** Null on the last. */
+  /** Null on the last page. */
   readonly onNext: (() => void) | null;
 }
 
-/** A page begins at its top. */
-const turn = (to: (() => void) | null) => () => {
+/** Opens another page and scrolls to its top. */
+const turnTo = (to: (() => void) | null) => () => {
   to?.();
   window.scrollTo({ top: 0, behavior: 'instant' });
 };
 
-/** Leafs through a long list; nothing where there is one page. */
+/** Buttons to the previous and next page of a list; renders nothing when there is one page. */
 export function Pager({ label, words, onBack, onNext }: PagerProps) {
   if (!onBack && !onNext) return null;
   return (
     <Row aria-label={label}>
       <Small>{words}</Small>
       <div>
-        <Button look="quiet" size="sm" disabled={!onBack} onClick={turn(onBack)}>
+        <Button look="quiet" size="sm" disabled={!onBack} onClick={turnTo(onBack)}>
           <ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" />
           Previous
         </Button>
-        <Button look="quiet" size="sm" disabled={!onNext} onClick={turn(onNext)}>
+        <Button look="quiet" size="sm" disabled={!onNext} onClick={turnTo(onNext)}>
           Next
           <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
         </Button>

@@ -19,7 +19,7 @@ interface SlotListProps {
   readonly onSameForAll: (slot: Slot) => void;
 }
 
-/** The units of one line; many of them stay folded, and one date can serve all. */
+/** The units of one line. Only the first are shown until more are asked for, and one date can be used for all. */
 export function SlotList({ slots, onChange, onSameForAll }: SlotListProps) {
   const [shown, setShown] = useState(FIRST_UNITS);
   const { open, forAll, more } = unitsOf(slots, shown);

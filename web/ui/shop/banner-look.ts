@@ -47,7 +47,7 @@ export const Facts = styled.ul`
   @media (max-width: 719.98px) {
     gap: 8px 18px;
     font-size: 14.5px;
-    /* The third always has its own row, whatever face is drawn first. */
+    /* The third always has its own row, with every font. */
     & > li:nth-child(3) {
       flex-basis: 100%;
     }

@@ -3,7 +3,7 @@ import { dark, light, shared } from './theme-tokens.ts';
 
 /** Every colour of the product stands in this file and in `theme-tokens.ts`, and nowhere else. */
 
-/** Text and surfaces on artwork are those of the dark theme, whatever the page's theme is. */
+/** Text and surfaces on artwork are those of the dark theme, also on a light page. */
 export const onArt = css`
   --ground: #120d17;
   --text: #fbf4e8;

@@ -22,7 +22,7 @@ interface ExperienceListProps {
   readonly category: string | null;
   readonly narrowed: Narrowed;
   readonly onNarrow: (narrowed: Narrowed) => void;
-  /** The slug of what somebody comes back from. */
+  /** The slug of the experience that the visitor comes back from. */
   readonly left: string | null;
   /** What was listed before, for a visitor who comes back. */
   readonly listed: { current: Listed | null };
@@ -36,7 +36,7 @@ export function ExperienceList(props: ExperienceListProps) {
   const { shop, sendEvent, say } = useSurroundings();
   const chosen = category ?? narrowed.category;
   const of = JSON.stringify([narrowed.search, chosen]);
-  /** Stays while the next answer is on its way, so that nothing jumps under somebody who types. */
+  /** Stays until the next answer arrives, so that the list does not jump while the visitor types. */
   const [shown, setShown] = useState<Listed | null>(listed.current);
   const [pending, setPending] = useState(false);
   /** The first card of what has been added: focus goes there after a press of the button for more. */
