@@ -21,7 +21,14 @@ interface Arrows<Status extends string> {
   readonly next: readonly Status[];
 }
 
+interface Phrased<Status extends string> extends Arrows<Status> {
+  /** The same where no heading says what it is about. */
+  readonly phrase: string;
+}
+
 interface Meaning extends Arrows<BookingState> {
+  /** How its customer reads it (specification §4). */
+  readonly customerWord: string;
   /** The specified flag `confirmed`. */
   readonly isConfirmed: boolean;
   /** Whether sessions take place as dated: invites and mails call other dates tentative, and only sure ones are reminded of. */
@@ -37,6 +44,7 @@ interface Meaning extends Arrows<BookingState> {
 const STATES: Readonly<Record<BookingState, Meaning>> = {
   unconfirmed: {
     word: 'Unconfirmed',
+    customerWord: 'Pending',
     next: ['confirmed'],
     isConfirmed: false,
     areDatesCertain: false,
@@ -46,6 +54,7 @@ const STATES: Readonly<Record<BookingState, Meaning>> = {
   },
   confirmed: {
     word: 'Confirmed',
+    customerWord: 'Confirmed',
     next: ['unconfirmed'],
     isConfirmed: true,
     areDatesCertain: true,
@@ -55,14 +64,14 @@ const STATES: Readonly<Record<BookingState, Meaning>> = {
   },
 };
 
-const PAYMENT: Readonly<Record<PaymentStatus, Arrows<PaymentStatus>>> = {
-  pending: { word: 'Pending', next: ['paid'] },
-  paid: { word: 'Paid', next: ['pending'] },
+const PAYMENT: Readonly<Record<PaymentStatus, Phrased<PaymentStatus>>> = {
+  pending: { word: 'Pending', phrase: 'Payment pending', next: ['paid'] },
+  paid: { word: 'Paid', phrase: 'Paid', next: ['pending'] },
 };
 
-const DELIVERY: Readonly<Record<DeliveryStatus, Arrows<DeliveryStatus>>> = {
-  pending: { word: 'Pending', next: ['delivered'] },
-  delivered: { word: 'Delivered', next: ['pending'] },
+const DELIVERY: Readonly<Record<DeliveryStatus, Phrased<DeliveryStatus>>> = {
+  pending: { word: 'Pending', phrase: 'Delivery pending', next: ['delivered'] },
+  delivered: { word: 'Delivered', phrase: 'Delivered', next: ['pending'] },
 };
 
 interface Stated {
@@ -70,8 +79,11 @@ interface Stated {
 }
 
 export const stateWord = (state: BookingState): string => STATES[state].word;
+export const customerStateWord = (state: BookingState): string => STATES[state].customerWord;
 export const paymentWord = (status: PaymentStatus): string => PAYMENT[status].word;
+export const paymentPhrase = (status: PaymentStatus): string => PAYMENT[status].phrase;
 export const deliveryWord = (status: DeliveryStatus): string => DELIVERY[status].word;
+export const deliveryPhrase = (status: DeliveryStatus): string => DELIVERY[status].phrase;
 
 export const isConfirmed = ({ state }: Stated): boolean => STATES[state].isConfirmed;
 export const areDatesCertain = ({ state }: Stated): boolean => STATES[state].areDatesCertain;

@@ -3,12 +3,16 @@ import {
   assertPaymentChange,
   assertStateChange,
   BOOKING_STATES,
+  customerStateWord,
   DELIVERY_STATUSES,
+  deliveryPhrase,
   isConfirmed,
   mayBeDeletedByOwner,
   mayChangeDates,
   PAYMENT_STATUSES,
+  paymentPhrase,
   stateOf,
+  stateWord,
 } from '@wondercast/core/booking/states';
 import { describe, expect, it } from 'vitest';
 
@@ -52,6 +56,13 @@ describe('the states of a booking', () => {
 
   it.each([true, false])('answer the specified flag %s that asked for them', (confirmed) => {
     expect(isConfirmed({ state: stateOf(confirmed) })).toBe(confirmed);
+  });
+
+  it('have words for the office, and the specified ones for the customer', () => {
+    expect(BOOKING_STATES.map(stateWord)).toEqual(['Unconfirmed', 'Confirmed']);
+    expect(BOOKING_STATES.map(customerStateWord)).toEqual(['Pending', 'Confirmed']);
+    expect(PAYMENT_STATUSES.map(paymentPhrase)).toEqual(['Payment pending', 'Paid']);
+    expect(DELIVERY_STATUSES.map(deliveryPhrase)).toEqual(['Delivery pending', 'Delivered']);
   });
 
   it('let an owner change dates and delete only before the booking is confirmed', () => {

@@ -1,3 +1,4 @@
+import { deliveryPhrase, paymentPhrase, stateOf, stateWord } from '@wondercast/core/booking/states';
 import { toCents } from '@wondercast/core/money';
 import type { ReactNode } from 'react';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
@@ -27,13 +28,9 @@ export function BookingFacts({ booking }: { readonly booking: AdminBookingWire }
     <>
       <Badges>
         <span>Created {formatInstant(createdAt)}</span>
-        <Badge tone={confirmed ? 'ok' : 'warn'}>{confirmed ? 'Confirmed' : 'Unconfirmed'}</Badge>
-        <Badge tone={paymentStatus === 'paid' ? 'ok' : 'warn'}>
-          {paymentStatus === 'paid' ? 'Paid' : 'Payment pending'}
-        </Badge>
-        <Badge tone={deliveryStatus === 'delivered' ? 'ok' : 'flat'}>
-          {deliveryStatus === 'delivered' ? 'Delivered' : 'Delivery pending'}
-        </Badge>
+        <Badge tone={confirmed ? 'ok' : 'warn'}>{stateWord(stateOf(confirmed))}</Badge>
+        <Badge tone={paymentStatus === 'paid' ? 'ok' : 'warn'}>{paymentPhrase(paymentStatus)}</Badge>
+        <Badge tone={deliveryStatus === 'delivered' ? 'ok' : 'flat'}>{deliveryPhrase(deliveryStatus)}</Badge>
       </Badges>
       <Cards>
         <Card>

@@ -1,3 +1,4 @@
+import { stateOf, stateWord } from '@wondercast/core/booking/states';
 import { flatTime } from '@wondercast/core/scheduling/slot';
 import type { CalendarSessionWire } from '../../api/transport/wire.ts';
 import { Session } from './calendar-look.ts';
@@ -12,7 +13,7 @@ export function SessionButton({ session, onOpen }: SessionButtonProps) {
   const { bookingId, title, customerName, companyName, confirmed, units } = session;
   const time = session.time ? `${flatTime({ ...session, date: null })} · ` : '';
   const who = companyName || customerName;
-  const state = confirmed ? 'Confirmed' : 'Unconfirmed';
+  const state = stateWord(stateOf(confirmed));
   return (
     <Session
       type="button"
