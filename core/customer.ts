@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { INVALID_EMAIL } from './account/words.ts';
+import { CUSTOMER_LENGTHS } from './customer-lengths.ts';
 import { line } from './fields.ts';
 
 /** Who something is booked and paid for. */
@@ -18,20 +19,22 @@ export interface Customer {
 const required = (max: number, message: string) =>
   z.preprocess((value) => value ?? '', line(max).min(1, message));
 
-const email = required(254, 'Please enter your email address.').pipe(z.email(INVALID_EMAIL));
+const email = required(CUSTOMER_LENGTHS.email, 'Please enter your email address.').pipe(
+  z.email(INVALID_EMAIL),
+);
 
 /** Who it is for (specification §5). Blank counts as missing; a blank phone is allowed (decision 036). */
 export const customerRule = z.object({
-  companyName: line(160)
+  companyName: line(CUSTOMER_LENGTHS.companyName)
     .nullish()
     .transform((name) => name || null),
-  firstName: required(80, 'Please enter your first name.'),
-  lastName: required(80, 'Please enter your last name.'),
+  firstName: required(CUSTOMER_LENGTHS.firstName, 'Please enter your first name.'),
+  lastName: required(CUSTOMER_LENGTHS.lastName, 'Please enter your last name.'),
   email,
-  phoneNumber: line(40)
+  phoneNumber: line(CUSTOMER_LENGTHS.phoneNumber)
     .nullish()
     .transform((phone) => phone ?? ''),
-  purchaseOrder: line(80)
+  purchaseOrder: line(CUSTOMER_LENGTHS.purchaseOrder)
     .nullish()
     .transform((number) => number || null),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line, optionalLine } from '../fields.ts';
+import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH, MAX_USERNAME_LENGTH } from './account-lengths.ts';
 import { INVALID_EMAIL } from './words.ts';
 
 const TOO_SHORT = 'Username must be at least 3 characters long';
@@ -8,19 +9,19 @@ const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long';
 // An absent field gets the words of a short one.
 const username = z
   .string(TOO_SHORT)
-  .max(256, 'Username must be at most 40 characters long')
+  .max(MAX_USERNAME_LENGTH, 'Username must be at most 40 characters long')
   .transform((name) => name.normalize('NFKC').trim())
-  .pipe(line(256).min(3, TOO_SHORT));
+  .pipe(line(MAX_USERNAME_LENGTH).min(3, TOO_SHORT));
 
 const password = z
   .string(PASSWORD_TOO_SHORT)
   .min(6, PASSWORD_TOO_SHORT)
-  .max(256, 'Password must be at most 256 characters long');
+  .max(MAX_PASSWORD_LENGTH, 'Password must be at most 256 characters long');
 
 /** Specification §5. */
 export const signInRule = z.object({ username, password });
 
-export const emailRule = line(254, INVALID_EMAIL).pipe(z.email(INVALID_EMAIL));
+export const emailRule = line(MAX_EMAIL_LENGTH, INVALID_EMAIL).pipe(z.email(INVALID_EMAIL));
 
 /** Decision 043. Anything else in the body has no effect. */
 export const registerRule = z.object({
@@ -42,7 +43,7 @@ export type Registration = z.output<typeof registerRule>;
 const currentPassword = z
   .string('Please enter your current password')
   .min(1, 'Please enter your current password')
-  .max(256, 'Password must be at most 256 characters long');
+  .max(MAX_PASSWORD_LENGTH, 'Password must be at most 256 characters long');
 
 export const passwordChangeRule = z.object({ currentPassword, newPassword: password });
 

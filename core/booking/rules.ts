@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { MAX_LINES, MAX_QUANTITY } from '../cart/cart.ts';
 import { linesRule, slotRule, withinUnits } from '../cart/rules.ts';
 import { INVALID_ITEMS } from '../cart/words.ts';
+import { CUSTOMER_LENGTHS } from '../customer-lengths.ts';
+import { MAX_CODE_LENGTH } from '../discount/discount.ts';
 import { day, id, line, money, version } from '../fields.ts';
 import { EMPTY_SLOT } from '../scheduling/slot.ts';
 import { PAYMENT_STATUSES } from './states.ts';
@@ -44,16 +46,16 @@ export const bookingRule = z
     time: line(80).nullish(),
     totalPrice: money(),
     paymentStatus: z.enum(PAYMENT_STATUSES).nullish(),
-    companyName: spoken(160),
+    companyName: spoken(CUSTOMER_LENGTHS.companyName),
     /** The customer's own number for it, printed on the invoice. */
-    purchaseOrder: spoken(80),
-    firstName: spoken(80),
-    lastName: spoken(80),
-    email: spoken(254),
-    phoneNumber: spoken(40),
+    purchaseOrder: spoken(CUSTOMER_LENGTHS.purchaseOrder),
+    firstName: spoken(CUSTOMER_LENGTHS.firstName),
+    lastName: spoken(CUSTOMER_LENGTHS.lastName),
+    email: spoken(CUSTOMER_LENGTHS.email),
+    phoneNumber: spoken(CUSTOMER_LENGTHS.phoneNumber),
     cartItems: cartItemsText.optional(),
     items: linesRule.optional(),
-    discountCode: line(64).nullish(),
+    discountCode: line(MAX_CODE_LENGTH).nullish(),
     stripePaymentIntentId: line(255).nullish(),
     /** Asks for an address where the booking can be paid by card. */
     payLink: z.boolean('Must be true or false').nullish(),

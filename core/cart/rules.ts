@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { day, id, line, money } from '../fields.ts';
 import { TIERS } from '../pricing/tiers.ts';
-import { EMPTY_SLOT, instantOf, MERIDIEMS, type Slot, ZONE_LABELS } from '../scheduling/slot.ts';
+import {
+  EMPTY_SLOT,
+  instantOf,
+  MAX_TIME_LENGTH,
+  MERIDIEMS,
+  type Slot,
+  ZONE_LABELS,
+} from '../scheduling/slot.ts';
 import { MAX_LINES, MAX_QUANTITY, MAX_UNITS } from './cart.ts';
 import type { RequestedLine } from './requested-line.ts';
 import { INVALID_ITEMS } from './words.ts';
@@ -17,7 +24,7 @@ const isBeforeYear10000 = (slot: Slot): boolean => (instantOf(slot)?.getUTCFullY
 export const slotRule = z
   .object({
     date: day().nullish(),
-    time: line(40).nullish(),
+    time: line(MAX_TIME_LENGTH).nullish(),
     meridiem: z.enum(MERIDIEMS, 'Must be AM or PM').nullish(),
     zone: z.enum(ZONE_LABELS, 'Must be a listed time zone').nullish(),
   })

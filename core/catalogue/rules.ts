@@ -145,7 +145,7 @@ export type AddOnChangeGiven = z.output<typeof addOnChangeRule>;
 const URL_WRONG = 'Please enter a valid URL';
 
 /** A logo of the strip; fields that are left out stay as they are (decision 054). */
-const logo = z.object({
+export const logoRule = z.object({
   id: id().nullish(),
   imageUrl: imageAddress(IMAGE),
   altText: line(120, NAME).min(1, NAME),
@@ -158,7 +158,7 @@ const logo = z.object({
 export const logoCarouselRule = z.object({
   enabled: flag(),
   logos: z
-    .array(logo, 'Must be a list of logos')
+    .array(logoRule, 'Must be a list of logos')
     .max(200, 'At most 200')
     .refine((logos) => {
       const ids = logos.flatMap((each) => each.id ?? []);

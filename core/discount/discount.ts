@@ -1,5 +1,8 @@
 import { type Cents, cents, formatPrice, minus, percentOf, ZERO } from '../money.ts';
 
+/** Characters of a code. */
+export const MAX_CODE_LENGTH = 64;
+
 export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const;
 
 export type DiscountType = (typeof DISCOUNT_TYPES)[number];

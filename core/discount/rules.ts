@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { line, money, version } from '../fields.ts';
 import { toDollars } from '../money.ts';
-import { DISCOUNT_TYPES, normalizeCode } from './discount.ts';
+import { DISCOUNT_TYPES, MAX_CODE_LENGTH, normalizeCode } from './discount.ts';
 
 export const NO_CODE = 'Please enter a discount code.';
 
 /** A code as people type it. */
-export const codeRule = line(64, NO_CODE).min(1, NO_CODE);
+export const codeRule = line(MAX_CODE_LENGTH, NO_CODE).min(1, NO_CODE);
 
 /** What `validate` asks: would this code count on this subtotal? */
 export const discountCheckRule = z.object({ code: codeRule, orderAmount: money() });
@@ -36,7 +36,7 @@ const instant = (ofDay: (text: string) => string) =>
 
 /** Every field that an administrator may say of a code; none has a default here (decision 010). */
 const codeFields = {
-  code: line(64, CODE)
+  code: line(MAX_CODE_LENGTH, CODE)
     .min(1, CODE)
     .transform(normalizeCode)
     .pipe(

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { linesRule } from '../cart/rules.ts';
+import { MAX_CODE_LENGTH } from '../discount/discount.ts';
 import { line, money, prose } from '../fields.ts';
 import { cents, MAX_AMOUNT } from '../money.ts';
 import { METADATA_KEYS, type Metadata } from './metadata.ts';
+import { MAX_TEST_NUMBER_LENGTH } from './test-cards.ts';
 import { NOTHING_TO_PAY } from './words.ts';
 
 const LAST_FOUR = 'Card number must be at least 4 digits';
+/** Digits that are stored of a card number. */
+export const LAST_FOUR_LENGTH = 4;
 const EXPIRY = 'Expiry date must be in MM/YY format';
 const BRAND = 'Card brand is required';
 
@@ -21,7 +25,7 @@ export const paymentMethodRule = z.object({
   lastFour: z
     .string(LAST_FOUR)
     .trim()
-    .regex(/^\d{4}$/, LAST_FOUR),
+    .regex(new RegExp(`^\\d{${LAST_FOUR_LENGTH}}$`), LAST_FOUR),
   expiryDate: z
     .string(EXPIRY)
     .trim()
@@ -68,7 +72,7 @@ export const paymentIntentRule = z
     amount: amountInCents.nullish(),
     currency: z.literal('usd', 'Must be usd').nullish(),
     items: linesRule.nullish(),
-    discountCode: line(64).nullish(),
+    discountCode: line(MAX_CODE_LENGTH).nullish(),
     customer: z
       .object({
         companyName: loose,
@@ -108,6 +112,9 @@ export const offlinePaymentRule = z.object({
 const clientSecret = line(400, 'Must be a client secret').min(1, 'Must be a client secret');
 
 /** What the simulator's own card form sends: never a real card's number (decision 028). */
-export const simulatedCardRule = z.object({ clientSecret, cardNumber: line(32, 'Card number is required') });
+export const simulatedCardRule = z.object({
+  clientSecret,
+  cardNumber: line(MAX_TEST_NUMBER_LENGTH, 'Card number is required'),
+});
 
 export const simulatedStepRule = z.object({ clientSecret, approved: z.boolean('Must be true or false') });

@@ -8,6 +8,9 @@ export type TestOutcome =
   | 'network-error'
   | 'answer-lost';
 
+/** Characters of a typed card number, spaces included. */
+export const MAX_TEST_NUMBER_LENGTH = 32;
+
 export interface TestCard {
   readonly number: string;
   readonly brand: string;

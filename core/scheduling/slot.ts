@@ -22,6 +22,9 @@ export const MERIDIEMS = ['AM', 'PM'] as const;
 
 export type Meridiem = (typeof MERIDIEMS)[number];
 
+/** Characters of a slot's time, which is free text. */
+export const MAX_TIME_LENGTH = 40;
+
 /** The tentative date and time of one unit; any part may be missing. */
 export interface Slot {
   readonly date: LocalDate | null;

@@ -101,6 +101,13 @@ export const sourceRules: readonly SourceRule[] = [
     { path: 'scripts/start.mjs', text: `const data = '/home/ada/data';` },
   ),
   words(
+    'a form does not write a length itself',
+    'The rule has it (`maxLengthOf`), or a constant of core that the rule uses too.',
+    (path) => path.startsWith('web/'),
+    /\bmaxLength(?:=\{|: )\d/g,
+    { path: 'web/features/admin-add-ons/AddOnForm.tsx', text: `<TextField maxLength={120} />` },
+  ),
+  words(
     'secrets are not written down',
     'They come from the configuration.',
     inProduct,

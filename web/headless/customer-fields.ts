@@ -1,3 +1,5 @@
+import { CUSTOMER_LENGTHS } from '@wondercast/core/customer-lengths';
+
 /** What a field of the customer needs in any framework. */
 interface FieldLook {
   readonly label: string;
@@ -15,13 +17,35 @@ export const CUSTOMER_FIELDS = {
     label: 'Company name',
     note: 'optional',
     wide: true,
-    maxLength: 160,
+    maxLength: CUSTOMER_LENGTHS.companyName,
     autoComplete: 'organization',
   },
-  firstName: { label: 'First name', required: true, maxLength: 80, autoComplete: 'given-name' },
-  lastName: { label: 'Last name', required: true, maxLength: 80, autoComplete: 'family-name' },
-  email: { label: 'Email', required: true, type: 'email', maxLength: 254, autoComplete: 'email' },
-  phoneNumber: { label: 'Phone number', note: 'optional', type: 'tel', maxLength: 40, autoComplete: 'tel' },
+  firstName: {
+    label: 'First name',
+    required: true,
+    maxLength: CUSTOMER_LENGTHS.firstName,
+    autoComplete: 'given-name',
+  },
+  lastName: {
+    label: 'Last name',
+    required: true,
+    maxLength: CUSTOMER_LENGTHS.lastName,
+    autoComplete: 'family-name',
+  },
+  email: {
+    label: 'Email',
+    required: true,
+    type: 'email',
+    maxLength: CUSTOMER_LENGTHS.email,
+    autoComplete: 'email',
+  },
+  phoneNumber: {
+    label: 'Phone number',
+    note: 'optional',
+    type: 'tel',
+    maxLength: CUSTOMER_LENGTHS.phoneNumber,
+    autoComplete: 'tel',
+  },
 } as const satisfies Readonly<Record<string, FieldLook>>;
 
 export type CustomerField = keyof typeof CUSTOMER_FIELDS;

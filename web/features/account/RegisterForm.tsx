@@ -1,4 +1,5 @@
 import { registerRule } from '@wondercast/core/account/rules';
+import { maxLengthOf } from '@wondercast/core/max-length';
 import { register } from '../../api/session/session.ts';
 import { EmailField, NewPasswordField, UsernameField } from '../../ui/forms/account-fields.tsx';
 import { FieldGrid } from '../../ui/forms/field-look.ts';
@@ -22,7 +23,7 @@ export function RegisterForm() {
           note="optional"
           name="fullName"
           autoComplete="name"
-          maxLength={120}
+          maxLength={maxLengthOf(registerRule, 'fullName')}
           error={errors.fullName ?? null}
         />
         <TextField
@@ -30,7 +31,7 @@ export function RegisterForm() {
           note="optional"
           name="companyName"
           autoComplete="organization"
-          maxLength={160}
+          maxLength={maxLengthOf(registerRule, 'companyName')}
           error={errors.companyName ?? null}
         />
       </FieldGrid>

@@ -1,3 +1,5 @@
+import { addOnRule } from '@wondercast/core/catalogue/rules';
+import { maxLengthOf } from '@wondercast/core/max-length';
 import type { AdminAddOnWire } from '../../api/transport/wire.ts';
 import { RecordDialog } from '../../forms/RecordDialog.tsx';
 import type { RecordFormProps } from '../../forms/RecordList.tsx';
@@ -14,8 +16,13 @@ export function AddOnForm({ record, onClose }: RecordFormProps<AdminAddOnWire>) 
     <RecordDialog kind={ADD_ON} record={record} width={600} onClose={onClose}>
       {({ draft, set, field, errors }) => (
         <Stack>
-          <TextField {...field('name')} required maxLength={120} />
-          <TextArea {...field('description')} required rows={3} maxLength={2_000} />
+          <TextField {...field('name')} required maxLength={maxLengthOf(addOnRule, 'name')} />
+          <TextArea
+            {...field('description')}
+            required
+            rows={3}
+            maxLength={maxLengthOf(addOnRule, 'description')}
+          />
           <TextField
             {...field('price')}
             required

@@ -1,5 +1,6 @@
 import type { MutationFunction } from '@tanstack/react-query';
 import { newKey } from '@wondercast/client/new-key';
+import { maxLengthOf } from '@wondercast/core/max-length';
 import { offlinePaymentRule, refundRule } from '@wondercast/core/payment/rules';
 import { useRef, useState } from 'react';
 import { recordPayment, refundBooking } from '../../api/admin/booking-money.ts';
@@ -63,7 +64,7 @@ function AmountForm(props: AmountFormProps) {
           required
           inputMode="decimal"
           autoComplete="off"
-          maxLength={12}
+          maxLength={maxLengthOf(offlinePaymentRule, 'amount')}
           hint={hint}
           value={draft.amount}
           error={errors.amount ?? null}
@@ -75,7 +76,7 @@ function AmountForm(props: AmountFormProps) {
           required={noted}
           {...(!noted && { note: 'optional' })}
           autoComplete="off"
-          maxLength={500}
+          maxLength={maxLengthOf(offlinePaymentRule, 'note')}
           value={draft.note}
           error={errors.note ?? null}
           onChange={({ target }) => setDraft({ ...draft, note: target.value })}

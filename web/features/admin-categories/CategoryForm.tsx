@@ -1,4 +1,6 @@
+import { categoryRule } from '@wondercast/core/catalogue/rules';
 import { slugFrom } from '@wondercast/core/catalogue/slug';
+import { maxLengthOf } from '@wondercast/core/max-length';
 import type { CategoryWire } from '../../api/transport/wire.ts';
 import { RecordDialog } from '../../forms/RecordDialog.tsx';
 import type { RecordFormProps } from '../../forms/RecordList.tsx';
@@ -15,7 +17,7 @@ export function CategoryForm({ record, onClose }: RecordFormProps<CategoryWire>)
           <TextField
             {...field('name')}
             required
-            maxLength={80}
+            maxLength={maxLengthOf(categoryRule, 'name')}
             hint={`Its address: ${draft.slug || 'made from the name'}`}
             error={errors.name ?? errors.slug ?? null}
             // The slug follows the name (specification §5).

@@ -1,5 +1,7 @@
 import { localDate } from '@wondercast/core/calendar';
 import { DISCOUNT_TYPES } from '@wondercast/core/discount/discount';
+import { discountCodeRule } from '@wondercast/core/discount/rules';
+import { maxLengthOf } from '@wondercast/core/max-length';
 import type { DiscountCodeWire } from '../../api/transport/wire.ts';
 import { RecordDialog } from '../../forms/RecordDialog.tsx';
 import type { RecordFormProps } from '../../forms/RecordList.tsx';
@@ -9,7 +11,7 @@ import { FieldGrid, Stack } from '../../ui/forms/field-look.ts';
 import { Segmented } from '../../ui/forms/Segmented.tsx';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { atTime, DISCOUNT_CODE, onDay, timeOf } from './code-draft.ts';
+import { atTime, DISCOUNT_CODE, LAST_MINUTE, onDay, timeOf } from './code-draft.ts';
 import { typeWords } from './code-words.ts';
 
 /** Adds a discount code, or edits one. */
@@ -29,12 +31,16 @@ export function CodeForm({ record, onClose }: RecordFormProps<DiscountCodeWire>)
             <TextField
               {...field('code')}
               required
-              maxLength={64}
+              maxLength={maxLengthOf(discountCodeRule, 'code')}
               spellCheck={false}
               autoCapitalize="characters"
               onChange={({ target }) => set({ code: target.value.toUpperCase() })}
             />
-            <TextField {...field('description')} note="optional" maxLength={200} />
+            <TextField
+              {...field('description')}
+              note="optional"
+              maxLength={maxLengthOf(discountCodeRule, 'description')}
+            />
             <FieldGroup label="Type" error={errors.discountType ?? null}>
               <Segmented
                 label="Type"
@@ -48,15 +54,20 @@ export function CodeForm({ record, onClose }: RecordFormProps<DiscountCodeWire>)
               {...field('discountValue')}
               required
               inputMode="decimal"
-              maxLength={12}
+              maxLength={maxLengthOf(discountCodeRule, 'discountValue')}
               hint={draft.discountType === 'percentage' ? 'Percent, at most 100' : 'US dollars'}
             />
-            <TextField {...field('minOrderAmount')} inputMode="decimal" maxLength={12} hint="US dollars" />
+            <TextField
+              {...field('minOrderAmount')}
+              inputMode="decimal"
+              maxLength={maxLengthOf(discountCodeRule, 'minOrderAmount')}
+              hint="US dollars"
+            />
             <TextField
               {...field('maxUses')}
               note="optional"
               inputMode="numeric"
-              maxLength={10}
+              maxLength={maxLengthOf(discountCodeRule, 'maxUses')}
               hint={record ? `Used ${record.currentUses} times so far` : 'Unlimited when empty'}
             />
             <Stack style={{ gap: 12 }}>
@@ -74,8 +85,8 @@ export function CodeForm({ record, onClose }: RecordFormProps<DiscountCodeWire>)
                   name="validUntil"
                   autoComplete="off"
                   inputMode="numeric"
-                  maxLength={5}
-                  placeholder="23:59"
+                  maxLength={LAST_MINUTE.length}
+                  placeholder={LAST_MINUTE}
                   hint="24 hours, in your time zone"
                   value={timeOf(draft)}
                   error={errors.validUntil ?? null}

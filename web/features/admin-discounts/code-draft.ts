@@ -33,7 +33,7 @@ const draftOf = (code: DiscountCodeWire | null): CodeDraft => ({
 });
 
 /** The last minute of a day: what people mean who name a day alone. */
-const LAST_MINUTE = '23:59';
+export const LAST_MINUTE = '23:59';
 
 export const timeOf = ({ validUntil }: CodeDraft): string => validUntil.slice('YYYY-MM-DDT'.length);
 

@@ -1,4 +1,6 @@
+import { experienceFormRule } from '@wondercast/core/catalogue/rules';
 import { slugFrom } from '@wondercast/core/catalogue/slug';
+import { maxLengthOf } from '@wondercast/core/max-length';
 import { useState } from 'react';
 import type { CategoryWire } from '../../api/transport/wire.ts';
 import type { Field } from '../../forms/use-record-form.ts';
@@ -44,25 +46,40 @@ export function ExperienceFields(props: ExperienceFieldsProps) {
         {...field('title')}
         wide
         required
-        maxLength={200}
+        maxLength={maxLengthOf(experienceFormRule, 'title')}
         onChange={({ target }) => rename(target.value)}
       />
       <TextField
         {...field('slug')}
         required
-        maxLength={200}
+        maxLength={maxLengthOf(experienceFormRule, 'slug')}
         spellCheck={false}
         onChange={({ target }) => {
           setFollows(isNew && target.value === '');
           onChange({ slug: target.value });
         }}
       />
-      <TextField {...field('duration')} required maxLength={60} placeholder="60 min" />
-      <TextArea {...field('description')} required rows={4} maxLength={10_000} />
+      <TextField
+        {...field('duration')}
+        required
+        maxLength={maxLengthOf(experienceFormRule, 'duration')}
+        placeholder="60 min"
+      />
+      <TextArea
+        {...field('description')}
+        required
+        rows={4}
+        maxLength={maxLengthOf(experienceFormRule, 'description')}
+      />
       <FieldGroup label="Price" note="in USD">
         <Prices>
           {PRICES.map((name) => (
-            <TextField key={name} {...field(name)} inputMode="decimal" maxLength={12} />
+            <TextField
+              key={name}
+              {...field(name)}
+              inputMode="decimal"
+              maxLength={maxLengthOf(experienceFormRule, name)}
+            />
           ))}
         </Prices>
       </FieldGroup>
@@ -75,10 +92,26 @@ export function ExperienceFields(props: ExperienceFieldsProps) {
           ))}
         </ChipRow>
       </FieldGroup>
-      <TextField {...field('inclusions')} wide required hint="Separate with commas" maxLength={4_000} />
-      <TextField {...field('theme')} wide note="optional" maxLength={120} />
-      <TextField {...field('year')} inputMode="numeric" maxLength={4} />
-      <TextField {...field('match')} inputMode="numeric" maxLength={3} hint="Percent, 0 to 100" />
+      <TextField
+        {...field('inclusions')}
+        wide
+        required
+        hint="Separate with commas"
+        maxLength={maxLengthOf(experienceFormRule, 'inclusions')}
+      />
+      <TextField
+        {...field('theme')}
+        wide
+        note="optional"
+        maxLength={maxLengthOf(experienceFormRule, 'theme')}
+      />
+      <TextField {...field('year')} inputMode="numeric" maxLength={maxLengthOf(experienceFormRule, 'year')} />
+      <TextField
+        {...field('match')}
+        inputMode="numeric"
+        maxLength={maxLengthOf(experienceFormRule, 'match')}
+        hint="Percent, 0 to 100"
+      />
       <VideoField
         title={draft.title}
         value={draft.videoUrl}

@@ -1,4 +1,6 @@
+import { experienceFormRule } from '@wondercast/core/catalogue/rules';
 import { VIDEO_NOT_SUPPORTED, videoAddress } from '@wondercast/core/catalogue/video-address';
+import { maxLengthOf } from '@wondercast/core/max-length';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useConfig } from '../../api/catalogue/site.ts';
@@ -41,7 +43,7 @@ export function VideoField({ title, value, error, onChange }: VideoFieldProps) {
         label="Video preview"
         note="optional"
         rows={2}
-        maxLength={4_000}
+        maxLength={maxLengthOf(experienceFormRule, 'videoUrl')}
         placeholder="Embed code or address"
         spellCheck={false}
         value={value}

@@ -1,4 +1,5 @@
-import { logoCarouselRule } from '@wondercast/core/catalogue/rules';
+import { logoCarouselRule, logoRule } from '@wondercast/core/catalogue/rules';
+import { maxLengthOf } from '@wondercast/core/max-length';
 import { useRef, useState } from 'react';
 import type { CarouselLogo } from '../../api/admin/logo-carousel.ts';
 import type { LogoCarouselWire } from '../../api/transport/wire.ts';
@@ -10,6 +11,9 @@ import { ImageDrop } from '../../ui/forms/ImageDrop.tsx';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
+
+/** The scale is a decimal number, such as 1.25; its rule limits the number and not the text. */
+const MAX_SCALE_LENGTH = 4;
 
 type Logo = LogoCarouselWire['logos'][number];
 
@@ -91,7 +95,7 @@ export function LogoForm({ logo, send, onClose }: LogoFormProps) {
           label="Name"
           {...field('altText')}
           required
-          maxLength={120}
+          maxLength={maxLengthOf(logoRule, 'altText')}
           hint="For people who cannot see the logo"
         />
         <TextField
@@ -99,14 +103,14 @@ export function LogoForm({ logo, send, onClose }: LogoFormProps) {
           {...field('linkUrl')}
           note="optional"
           inputMode="url"
-          maxLength={500}
+          maxLength={maxLengthOf(logoRule, 'linkUrl')}
           placeholder="https://"
         />
         <TextField
           label="Scale"
           {...field('scale')}
           inputMode="decimal"
-          maxLength={4}
+          maxLength={MAX_SCALE_LENGTH}
           hint="1 is as tall as the strip; 0.1 to 5"
         />
         <SwitchRow

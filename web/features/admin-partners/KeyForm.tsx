@@ -1,6 +1,8 @@
 import { KEY_KINDS, SCOPES } from '@wondercast/core/caller';
+import { maxLengthOf } from '@wondercast/core/max-length';
 import { grouped } from '@wondercast/core/money';
 import { DEFAULT_RATE } from '@wondercast/core/partners/key';
+import { partnerKeyRule } from '@wondercast/core/partners/rules';
 import { KEY_ENDED } from '@wondercast/core/partners/words';
 import type { CreatedKeyWire, PartnerKeyWire, PartnerWire } from '../../api/transport/wire.ts';
 import { RecordDialog } from '../../forms/RecordDialog.tsx';
@@ -58,7 +60,7 @@ export function KeyForm({ partner, partnerKey, onClose, onCreated }: KeyFormProp
           <TextField
             {...field('label')}
             note="optional"
-            maxLength={120}
+            maxLength={maxLengthOf(partnerKeyRule, 'label')}
             hint="For example: the booking page"
           />
           {draft.kind === 'publishable' ? (
@@ -85,7 +87,7 @@ export function KeyForm({ partner, partnerKey, onClose, onCreated }: KeyFormProp
             {...field('ratePerMinute')}
             note={partnerKey ? undefined : 'optional'}
             inputMode="numeric"
-            maxLength={9}
+            maxLength={maxLengthOf(partnerKeyRule, 'ratePerMinute')}
             hint={partnerKey ? undefined : `${grouped(DEFAULT_RATE[draft.kind])} when empty`}
           />
         </Stack>

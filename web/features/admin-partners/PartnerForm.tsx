@@ -1,3 +1,4 @@
+import { maxLengthOf } from '@wondercast/core/max-length';
 import { partnerRule } from '@wondercast/core/partners/rules';
 import { PARTNER_TAKEN } from '@wondercast/core/partners/words';
 import { partnerApi } from '../../api/admin/partners.ts';
@@ -34,7 +35,7 @@ export function PartnerForm({ partner, onClose }: PartnerFormProps) {
         <TextField
           {...field('name')}
           required
-          maxLength={120}
+          maxLength={maxLengthOf(partnerRule, 'name')}
           hint="Bookings keep the name that the partner had when they were placed"
         />
       )}

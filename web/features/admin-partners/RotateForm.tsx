@@ -1,3 +1,4 @@
+import { maxLengthOf } from '@wondercast/core/max-length';
 import { GRACE_HOURS, rotationRule } from '@wondercast/core/partners/rules';
 import { useRef, useState } from 'react';
 import type { Rotation } from '../../api/admin/partners.ts';
@@ -54,7 +55,7 @@ export function RotateForm<Rotated>(props: RotateFormProps<Rotated>) {
           label="Hours"
           name="graceHours"
           inputMode="numeric"
-          maxLength={4}
+          maxLength={maxLengthOf(rotationRule, 'graceHours')}
           autoComplete="off"
           hint={hint}
           value={hours}

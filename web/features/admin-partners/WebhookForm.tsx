@@ -1,3 +1,5 @@
+import { maxLengthOf } from '@wondercast/core/max-length';
+import { webhookRule } from '@wondercast/core/partners/rules';
 import { WEBHOOK_EVENTS } from '@wondercast/core/partners/webhook';
 import type { PartnerWire, WebhookSecretWire, WebhookWire } from '../../api/transport/wire.ts';
 import { RecordDialog } from '../../forms/RecordDialog.tsx';
@@ -29,11 +31,15 @@ export function WebhookForm({ webhook, partners, onClose, onCreated }: WebhookFo
             {...field('url')}
             type="url"
             required
-            maxLength={2_000}
+            maxLength={maxLengthOf(webhookRule, 'url')}
             spellCheck={false}
             placeholder="https://hooks.northlight.example/wondercast"
           />
-          <TextField {...field('description')} note="optional" maxLength={200} />
+          <TextField
+            {...field('description')}
+            note="optional"
+            maxLength={maxLengthOf(webhookRule, 'description')}
+          />
           {!webhook && (
             <FieldGroup label="Bookings of" error={errors.partnerId ?? null}>
               <span>

@@ -1,5 +1,5 @@
 import type { Cents } from '@wondercast/core/money';
-import { ONLY_TEST_CARDS, testCard } from '@wondercast/core/payment/test-cards';
+import { MAX_TEST_NUMBER_LENGTH, ONLY_TEST_CARDS, testCard } from '@wondercast/core/payment/test-cards';
 import { useRef, useState } from 'react';
 import { answerTestStep, payWithTestCard } from '../../api/payment/test-card.ts';
 import type { TestAttemptWire } from '../../api/transport/wire.ts';
@@ -73,7 +73,7 @@ export default function SimulatedCard(props: CardFormProps) {
           inputMode="numeric"
           autoComplete="off"
           placeholder="4242 4242 4242 4242"
-          maxLength={23}
+          maxLength={MAX_TEST_NUMBER_LENGTH}
           value={number}
           error={error}
           onChange={({ target }) => type(target.value)}

@@ -1,3 +1,4 @@
+import { MAX_CODE_LENGTH } from '@wondercast/core/discount/discount';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import type { FormEvent } from 'react';
@@ -37,7 +38,7 @@ export function DiscountBox({ discount }: { readonly discount: Discount }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={64}
+        maxLength={MAX_CODE_LENGTH}
         value={text}
         error={error}
         onChange={({ target }) => type(target.value)}

@@ -1,4 +1,5 @@
 import type { Customer } from '@wondercast/core/booking/booking';
+import { CUSTOMER_LENGTHS } from '@wondercast/core/customer-lengths';
 import { useState } from 'react';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -28,7 +29,7 @@ export function PurchaseOrder({ customer, error, onChange }: PurchaseOrderProps)
       name="purchaseOrder"
       autoComplete="off"
       autoFocus={isWanted}
-      maxLength={80}
+      maxLength={CUSTOMER_LENGTHS.purchaseOrder}
       value={customer.purchaseOrder ?? ''}
       error={error}
       onChange={({ target }) => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { paymentMethodRule } from '@wondercast/core/payment/rules';
+import { LAST_FOUR_LENGTH, paymentMethodRule } from '@wondercast/core/payment/rules';
 import { useRef, useState } from 'react';
 import { addPaymentMethod, paymentMethodsQuery } from '../../api/payment/payment-methods.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
@@ -10,6 +10,8 @@ import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { CARD_BRANDS, type CardBrand } from './card-brands.ts';
+
+const EXPIRY_FORMAT = 'MM/YY';
 
 /** `1229` becomes `12/29` while it is typed. */
 const asExpiry = (typed: string, before: string): string => {
@@ -66,7 +68,7 @@ export function AddCard() {
           name="lastFour"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={4}
+          maxLength={LAST_FOUR_LENGTH}
           value={lastFour}
           onChange={({ target }) => setLastFour(target.value.replace(/\D/g, ''))}
           error={errors.lastFour ?? null}
@@ -76,8 +78,8 @@ export function AddCard() {
           name="expiryDate"
           inputMode="numeric"
           autoComplete="off"
-          placeholder="MM/YY"
-          maxLength={5}
+          placeholder={EXPIRY_FORMAT}
+          maxLength={EXPIRY_FORMAT.length}
           value={expiryDate}
           onChange={({ target }) => setExpiryDate(asExpiry(target.value, expiryDate))}
           error={errors.expiryDate ?? null}

@@ -1,4 +1,6 @@
 import { COMPANY_SIZES, type CompanySize } from '@wondercast/core/account/account';
+import { profileRule } from '@wondercast/core/account/profile-rule';
+import { maxLengthOf } from '@wondercast/core/max-length';
 import type { UserWire } from '../../api/transport/wire.ts';
 import type { FieldErrors } from '../../forms/use-submission.ts';
 import { FieldGrid } from '../../ui/forms/field-look.ts';
@@ -9,8 +11,10 @@ import { Section } from './profile-look.ts';
 
 /** The fields that hold text. */
 type TextName = {
-  [Name in keyof UserWire]: UserWire[Name] extends string | null ? Name : never;
-}[keyof UserWire];
+  [Name in keyof UserWire & keyof typeof profileRule.shape]: UserWire[Name] extends string | null
+    ? Name
+    : never;
+}[keyof UserWire & keyof typeof profileRule.shape];
 
 interface ProfileFieldsProps {
   readonly user: UserWire;
@@ -25,48 +29,26 @@ export function ProfileFields({ user, errors, companySize, onCompanySize }: Prof
     name,
     defaultValue: user[name] ?? '',
     error: errors[name] ?? null,
+    maxLength: maxLengthOf(profileRule, name),
   });
-  const address = { type: 'url', inputMode: 'url', placeholder: 'https://', maxLength: 500 } as const;
+  const address = { type: 'url', inputMode: 'url', placeholder: 'https://' } as const;
   return (
     <>
       <Section>
         <legend>Primary Contact Information</legend>
         <FieldGrid>
-          <TextField {...field('fullName')} label="Full name" autoComplete="name" maxLength={120} />
-          <TextField
-            {...field('jobTitle')}
-            label="Job title"
-            autoComplete="organization-title"
-            maxLength={120}
-          />
-          <TextField
-            {...field('email')}
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={254}
-          />
-          <TextField
-            {...field('phoneNumber')}
-            label="Phone number"
-            type="tel"
-            autoComplete="tel"
-            maxLength={40}
-          />
+          <TextField {...field('fullName')} label="Full name" autoComplete="name" />
+          <TextField {...field('jobTitle')} label="Job title" autoComplete="organization-title" />
+          <TextField {...field('email')} label="Email" type="email" inputMode="email" autoComplete="email" />
+          <TextField {...field('phoneNumber')} label="Phone number" type="tel" autoComplete="tel" />
         </FieldGrid>
       </Section>
       <Section>
         <legend>Company Information</legend>
         <FieldGrid>
-          <TextField
-            {...field('companyName')}
-            label="Company name"
-            autoComplete="organization"
-            maxLength={160}
-          />
-          <TextField {...field('department')} label="Department" maxLength={120} />
-          <TextField {...field('industry')} label="Industry" maxLength={120} />
+          <TextField {...field('companyName')} label="Company name" autoComplete="organization" />
+          <TextField {...field('department')} label="Department" />
+          <TextField {...field('industry')} label="Industry" />
           <Select
             label="Company size"
             options={COMPANY_SIZES}
@@ -81,22 +63,16 @@ export function ProfileFields({ user, errors, companySize, onCompanySize }: Prof
       <Section>
         <legend>Address</legend>
         <FieldGrid>
-          <TextField
-            {...field('address')}
-            wide
-            label="Address"
-            autoComplete="street-address"
-            maxLength={200}
-          />
-          <TextField {...field('city')} label="City" autoComplete="address-level2" maxLength={120} />
-          <TextField {...field('state')} label="State" autoComplete="address-level1" maxLength={120} />
-          <TextField {...field('zipCode')} label="ZIP code" autoComplete="postal-code" maxLength={20} />
-          <TextField {...field('country')} label="Country" autoComplete="country" maxLength={60} />
+          <TextField {...field('address')} wide label="Address" autoComplete="street-address" />
+          <TextField {...field('city')} label="City" autoComplete="address-level2" />
+          <TextField {...field('state')} label="State" autoComplete="address-level1" />
+          <TextField {...field('zipCode')} label="ZIP code" autoComplete="postal-code" />
+          <TextField {...field('country')} label="Country" autoComplete="country" />
         </FieldGrid>
       </Section>
       <Section>
         <legend>Business Summary</legend>
-        <TextArea {...field('bio')} label="Bio" rows={3} maxLength={2000} />
+        <TextArea {...field('bio')} label="Bio" rows={3} />
       </Section>
     </>
   );

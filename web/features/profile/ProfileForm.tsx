@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { COMPANY_SIZES, PREFERRED_COMMUNICATIONS } from '@wondercast/core/account/account';
 import { profileRule } from '@wondercast/core/account/profile-rule';
+import { maxLengthOf } from '@wondercast/core/max-length';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { userQuery } from '../../api/session/account.ts';
 import { updateProfile } from '../../api/session/own-account.ts';
@@ -63,7 +64,7 @@ export function ProfileForm({ user }: { readonly user: UserWire }) {
             note="optional"
             name="additionalNotes"
             rows={2}
-            maxLength={2000}
+            maxLength={maxLengthOf(profileRule, 'additionalNotes')}
             placeholder="Allergies, accessibility needs, shipping details"
             defaultValue={user.additionalNotes ?? ''}
             error={errors.additionalNotes ?? null}
@@ -75,7 +76,7 @@ export function ProfileForm({ user }: { readonly user: UserWire }) {
               name="profilePicture"
               inputMode="url"
               placeholder="https://"
-              maxLength={500}
+              maxLength={maxLengthOf(profileRule, 'profilePicture')}
               hint="The web address of a picture. For now, your initials are shown."
               defaultValue={user.profilePicture ?? ''}
               error={errors.profilePicture ?? null}

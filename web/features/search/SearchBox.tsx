@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '@wondercast/core/search-length';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import {
@@ -126,7 +127,7 @@ export function SearchBox() {
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
-            maxLength={200}
+            maxLength={MAX_SEARCH_LENGTH}
             role="combobox"
             aria-expanded={isListed}
             aria-controls={isListed ? listId : undefined}

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '@wondercast/core/search-length';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
@@ -96,7 +97,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         aria-label={label}
         placeholder={label}
         autoComplete="off"
-        maxLength={200}
+        maxLength={MAX_SEARCH_LENGTH}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={({ key }) => {

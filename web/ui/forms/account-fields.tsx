@@ -1,3 +1,8 @@
+import {
+  MAX_EMAIL_LENGTH,
+  MAX_PASSWORD_LENGTH,
+  MAX_USERNAME_LENGTH,
+} from '@wondercast/core/account/account-lengths';
 import type { ComponentProps } from 'react';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
@@ -12,7 +17,7 @@ export function UsernameField(field: Username) {
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={256}
+      maxLength={MAX_USERNAME_LENGTH}
       {...field}
     />
   );
@@ -26,7 +31,7 @@ export function EmailField({ error }: { readonly error: string | null }) {
       type="email"
       inputMode="email"
       autoComplete="email"
-      maxLength={254}
+      maxLength={MAX_EMAIL_LENGTH}
       error={error}
     />
   );
@@ -41,7 +46,7 @@ export function CurrentPasswordField(field: Password) {
       label="Password"
       name="password"
       autoComplete="current-password"
-      maxLength={256}
+      maxLength={MAX_PASSWORD_LENGTH}
       {...field}
     />
   );
@@ -54,7 +59,7 @@ export function NewPasswordField(field: Password) {
       label="New password"
       name="password"
       autoComplete="new-password"
-      maxLength={256}
+      maxLength={MAX_PASSWORD_LENGTH}
       hint="At least 6 characters"
       {...field}
     />

@@ -1,4 +1,4 @@
-import { MERIDIEMS, type Slot, ZONE_LABELS } from '@wondercast/core/scheduling/slot';
+import { MAX_TIME_LENGTH, MERIDIEMS, type Slot, ZONE_LABELS } from '@wondercast/core/scheduling/slot';
 import { styled } from 'styled-components';
 import { DateField } from '../forms/DateField.tsx';
 import { Segmented } from '../forms/Segmented.tsx';
@@ -67,7 +67,7 @@ export function SlotFields({ unit, count, slot, onChange }: SlotFieldsProps) {
         label="Time"
         placeholder="2:30"
         autoComplete="off"
-        maxLength={40}
+        maxLength={MAX_TIME_LENGTH}
         value={slot.time ?? ''}
         onChange={({ target }) => onChange({ time: target.value || null })}
       />

@@ -1,5 +1,7 @@
 /** @jsxImportSource preact */
+
 import { cartTotal } from '@wondercast/core/cart/cart';
+import { MAX_CODE_LENGTH } from '@wondercast/core/discount/discount';
 import { toDollars } from '@wondercast/core/money';
 import { useState } from 'preact/hooks';
 import type { QuoteWire } from '../../api/transport/wire.ts';
@@ -55,7 +57,7 @@ export function DiscountBox({ discount }: { readonly discount: QuoteWire['discou
         name="discountCode"
         autoComplete="off"
         isCode
-        maxLength={64}
+        maxLength={MAX_CODE_LENGTH}
         value={text}
         error={error}
         onText={(typed) => {

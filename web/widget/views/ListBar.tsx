@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { MAX_SEARCH_LENGTH } from '@wondercast/core/search-length';
 import { useEffect, useRef } from 'preact/hooks';
 import type { CategoryWire } from '../../api/transport/wire.ts';
 import { CartButton } from '../parts/CartButton.tsx';
@@ -52,7 +53,7 @@ export function ListBar({ narrowed, categories, onNarrow, onCart }: ListBarProps
             aria-label="Search experiences"
             placeholder="Search experiences"
             autocomplete="off"
-            maxLength={200}
+            maxLength={MAX_SEARCH_LENGTH}
             defaultValue={narrowed.search}
             onInput={({ currentTarget }) => {
               const text = currentTarget.value;

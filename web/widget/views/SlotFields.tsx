@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { localDate } from '@wondercast/core/calendar';
-import { MERIDIEMS, type Slot, ZONE_LABELS } from '@wondercast/core/scheduling/slot';
+import { MAX_TIME_LENGTH, MERIDIEMS, type Slot, ZONE_LABELS } from '@wondercast/core/scheduling/slot';
 import { useId } from 'preact/hooks';
 import { TextField } from '../parts/TextField.tsx';
 import { today } from '../today.ts';
@@ -37,7 +37,7 @@ export function SlotFields({ unit, count, slot, onChange }: SlotFieldsProps) {
         label="Time"
         placeholder="2:30"
         autoComplete="off"
-        maxLength={40}
+        maxLength={MAX_TIME_LENGTH}
         value={time ?? ''}
         onText={(text) => onChange({ time: text || null })}
       />
