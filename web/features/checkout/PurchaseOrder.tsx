@@ -10,7 +10,7 @@ interface PurchaseOrderProps {
   readonly onChange: (change: Pick<Customer, 'purchaseOrder'>) => void;
 }
 
-/** Few have one, so it is asked of who says so. */
+/** Few customers have one, so the field is shown on request. */
 export function PurchaseOrder({ customer, error, onChange }: PurchaseOrderProps) {
   const [isWanted, setWanted] = useState(false);
   if (!isWanted && !customer.purchaseOrder)
