@@ -3,8 +3,8 @@ import type { Category } from '@wondercast/core/catalogue/category';
 import type { CategoryRef, Experience, Review } from '@wondercast/core/catalogue/experience';
 import type { Logo } from '@wondercast/core/catalogue/logo';
 import { type RawBuilder, sql } from 'kysely';
-import type { Definition, JsonRowOf } from '../driver/columns.ts';
-import type { AddOnRow, CategoryRow, ExperienceRow, LogoRow, ReviewRow } from './tables.ts';
+import { type Definition, type JsonRowOf, jsonFieldsOf } from '../driver/columns.ts';
+import { type AddOnRow, type CategoryRow, ExperienceRow, type LogoRow, type ReviewRow } from './tables.ts';
 
 /* Rows of the catalogue as `row_to_json` writes them, and the models they are. */
 
@@ -29,33 +29,25 @@ export const categoryOf = ({ id, name, slug, position, version }: CategoryJson):
   version,
 });
 
-/** `categories` are given by order. */
-export const experienceOf = (row: ExperienceJson, categories: readonly CategoryRef[]): Experience => ({
-  id: row.id,
-  slug: row.slug,
-  title: row.title,
-  description: row.description,
-  duration: row.duration,
-  imageUrl: row.image_url,
-  coverImageUrl: row.cover_image_url,
-  videoUrl: row.video_url,
-  inclusions: row.inclusions,
-  theme: row.theme,
-  year: row.year,
-  match: row.match,
-  featured: row.featured,
-  isNew: row.is_new,
-  prices: {
-    starter: row.starter_price,
-    elevated: row.elevated_price,
-    premium: row.premium_price,
-    ultimate: row.ultimate_price,
-  },
-  categories: categories.map(({ id, name, slug, order }) => ({ id, name, slug, order })),
-  createdAt: new Date(row.created_at),
-  updatedAt: new Date(row.updated_at),
-  version: row.version,
-});
+const fieldsOfExperience = jsonFieldsOf(ExperienceRow);
+
+/** `categories` are given by order. A column that the model names alike needs no line here. */
+export const experienceOf = (row: ExperienceJson, categories: readonly CategoryRef[]): Experience => {
+  const { starterPrice, elevatedPrice, premiumPrice, ultimatePrice, createdAt, updatedAt, ...fields } =
+    fieldsOfExperience(row);
+  return {
+    ...fields,
+    prices: {
+      starter: starterPrice,
+      elevated: elevatedPrice,
+      premium: premiumPrice,
+      ultimate: ultimatePrice,
+    },
+    categories: categories.map(({ id, name, slug, order }) => ({ id, name, slug, order })),
+    createdAt: new Date(createdAt),
+    updatedAt: new Date(updatedAt),
+  };
+};
 
 /** `experienceIds` rise. */
 export const addOnOf = (row: AddOnJson, experienceIds: readonly number[]): AddOn => ({

@@ -67,6 +67,19 @@ export const fieldsOf = <Table extends Definition, Left extends Field<Table> = n
     [Name in Column<Table>]: CamelCase<Name> extends Left ? never : Selected<Name>;
   }[Column<Table>][];
 
+type JsonFieldsOf<Table extends Definition> = {
+  readonly [Name in Column<Table> as CamelCase<Name>]: InJson<SelectType<InferKyselyTable<Table>[Name]>>;
+};
+
+/** Reads a row that `row_to_json` wrote, under the names of the shop. */
+export const jsonFieldsOf = <Table extends Definition>(table: Table) => {
+  const columns = columnsOf(table);
+  return (row: JsonRowOf<Table>) =>
+    Object.fromEntries(
+      columns.map(({ column, field }) => [field, Reflect.get(row, column)]),
+    ) as JsonFieldsOf<Table>;
+};
+
 /** What is given of a row, by column; what is undefined is not given. */
 export const valuesOf = <Table extends Definition>(table: Table, fields: Partial<RowOf<Table>>) =>
   Object.fromEntries(
