@@ -42,7 +42,7 @@ describe('an experience', () => {
   });
 
   it('has the specified defaults when it is new', () => {
-    expect(experienceRule.parse(given())).toEqual({
+    expect(experienceRule.parse(given())).toMatchObject({
       ...given(),
       slug: null,
       coverImageUrl: null,
