@@ -41,6 +41,8 @@ const wrongPaths = ({ path, text }: Source): readonly string[] =>
     .filter((span) => {
       const folder = dirname(path);
       const [first = ''] = span.split('/');
+      // What is made at the first start is not there in a fresh clone.
+      if (first === 'node_modules') return false;
       const isOurs = isThere(first) || isThere(join(folder, first));
       if (!isOurs && !FILE.test(span) && !span.endsWith('/')) return false;
       return !isThere(join(folder, span)) && !isThere(span) && !isFolderBelow(roomOf(path), span);
