@@ -73,6 +73,7 @@ const inMemory = (config: Config, { now }: Clock): StorageParts => {
     prepare: async () => {},
     work: (tasks) => {
       workers = [isSlow, isPrompt].map((takes) =>
+        // Which payload a task has is known by its name alone, at run time.
         memoryWorker(store, async ({ task, payload }) => tasks[task]?.(payload as never), {
           byItself: config.workers > 0,
           takes: (job) => takes(job.task),

@@ -89,6 +89,7 @@ export const startWorker = ({
     Object.entries(tasks).map(([name, task]) => [
       name,
       inBatches(
+        // Which payload a task has is known by its name alone, at run time.
         (payload) => task(payload as never),
         () => pace(name),
       ),
