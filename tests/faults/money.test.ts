@@ -51,7 +51,8 @@ describe.each<readonly [StoreName, share: number]>([
   it('is where it belongs when everybody pays, refunds and deletes at once and processes die', async () => {
     const figures = await proveChaos(await open(store), { rounds: Math.ceil(30 / share), seed: SEED });
     expect(figures).toMatchObject({ failures: [], chargedTwice: 0, mistakes: [] });
-    expect(figures.killed).toBeGreaterThan(10);
+    // How many die depends on who is first; without any, this would prove nothing.
+    expect(figures.killed).toBeGreaterThan(10 / share / 2);
     expect(figures.acts - figures.refused - figures.killed).toBeGreaterThan(50);
   });
 
