@@ -1,9 +1,9 @@
 import type { BookedLine, Booking } from '@wondercast/core/booking/booking';
+import { stateOf } from '@wondercast/core/booking/states';
 import { type Slot, slotsFor } from '@wondercast/core/scheduling/slot';
 import { sql } from 'kysely';
 import { fieldsOf, type JsonRowOf } from '../driver/columns.ts';
 import type { Builder, QueryRow } from '../driver/statement.ts';
-import { stateOfStored } from './stored-state.ts';
 import { type BookingLineRow, BookingRow, type BookingSlotRow } from './tables.ts';
 
 type LineJson = JsonRowOf<typeof BookingLineRow>;
@@ -79,7 +79,7 @@ export const bookingOf = (row: SelectedBooking): Booking => ({
       ? null
       : { code: row.discountCode, description: row.discountDescription, amount: row.discountAmount },
   total: row.total,
-  state: stateOfStored(row.confirmed),
+  state: stateOf(row.confirmed),
   paymentStatus: row.paymentStatus,
   deliveryStatus: row.deliveryStatus,
   paymentIntentId: row.paymentIntentId,

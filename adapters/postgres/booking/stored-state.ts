@@ -8,5 +8,3 @@ export const STORED_CONFIRMED = {
   unconfirmed: false,
   confirmed: true,
 } as const satisfies Record<BookingState, boolean>;
-
-export const stateOfStored = (confirmed: boolean): BookingState => (confirmed ? 'confirmed' : 'unconfirmed');

@@ -99,29 +99,22 @@ export const updateAndRead = <Table extends Definition, Left extends Field<Table
 
 type Key<Table extends Definition, Name> = Pick<RowOf<Table>, Name & keyof RowOf<Table>>;
 
+const rowsWith = <Table extends Definition>(table: Table, keys: readonly Field<Table>[]) =>
+  sql<
+    RowOf<Table>
+  >`select ${selection(columnsOf(table))} from ${sql.table(table.tableName)} where ${matching(table, keys)}`;
+
 /** Reads the rows with these values. */
 export const rowsBy = <Table extends Definition, Name extends Field<Table>>(
   table: Table,
   ...keys: readonly Name[]
-) =>
-  statement<RowOf<Table>, Key<Table, Name>>(
-    () =>
-      sql<
-        RowOf<Table>
-      >`select ${selection(columnsOf(table))} from ${sql.table(table.tableName)} where ${matching(table, keys)}`,
-  );
+) => statement<RowOf<Table>, Key<Table, Name>>(() => rowsWith(table, keys));
 
 /** As `rowsBy`, and locks the rows until the transaction ends. */
 export const lockRowsBy = <Table extends Definition, Name extends Field<Table>>(
   table: Table,
   ...keys: readonly Name[]
-) =>
-  statement<RowOf<Table>, Key<Table, Name>>(
-    () =>
-      sql<
-        RowOf<Table>
-      >`select ${selection(columnsOf(table))} from ${sql.table(table.tableName)} where ${matching(table, keys)} for update`,
-  );
+) => statement<RowOf<Table>, Key<Table, Name>>(() => sql<RowOf<Table>>`${rowsWith(table, keys)} for update`);
 
 /** Deletes the rows with these values. */
 export const deleteBy = <Table extends Definition, Name extends Field<Table>>(
