@@ -1,5 +1,6 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import type { PasswordHasher } from '@wondercast/core/account/ports';
+import { concurrencyLimit } from '../system/concurrency-limit.ts';
 
 // The library exports its algorithms as a const enum, which type stripping does not support.
 const ARGON2ID: Algorithm = 2;
@@ -14,23 +15,6 @@ export interface Cost {
 const RECOMMENDED: Cost = { kibibytes: 19_456, passes: 2 };
 
 const MAX_CONCURRENT = 2;
-
-/** Runs at most `most` tasks at once; the others wait in order. */
-const concurrencyLimit = (limit: number) => {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-};
 
 /**
  * Hashes and verifies in the thread pool, two at once, so that many sign-ins do not take all threads and memory from other

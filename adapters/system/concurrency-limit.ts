@@ -2,13 +2,13 @@
 export type ConcurrencyLimit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * `waiting` limits how many tasks wait.
+ * `maxWaiting` limits how many tasks wait; any number by default.
  * @throws the error that `refusal` makes, when the queue is full
  */
 export const concurrencyLimit = (
   limit: number,
-  maxWaiting: number,
-  refusal: () => Error,
+  maxWaiting = Number.POSITIVE_INFINITY,
+  refusal = () => new Error('Too many tasks wait'),
 ): ConcurrencyLimit => {
   let running = 0;
   const queue: (() => void)[] = [];
