@@ -1,3 +1,7 @@
+import { addDays } from 'date-fns/addDays';
+import { lightFormat } from 'date-fns/lightFormat';
+import { parseISO } from 'date-fns/parseISO';
+
 declare const isDay: unique symbol;
 
 /** A calendar day, `YYYY-MM-DD`. It has no zone and is never shifted by one (decision 034). */
@@ -20,11 +24,9 @@ const HOUR_MS = 60 * 60 * 1000;
 export const dayAt = (instant: Date, offsetHours: number): LocalDate =>
   new Date(instant.getTime() + offsetHours * HOUR_MS).toISOString().slice(0, 10) as LocalDate;
 
-const DAY_MS = 24 * HOUR_MS;
-
 /** The day so many days on, or back when `count` is negative. */
 export const daysAfter = (day: LocalDate, count: number): LocalDate =>
-  dayAt(new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS), 0);
+  lightFormat(addDays(parseISO(day), count), 'yyyy-MM-dd') as LocalDate;
 
 export const nextDay = (day: LocalDate): LocalDate => daysAfter(day, 1);
 

@@ -6,7 +6,7 @@ import { type Cruise, cruiseRooms, importRules, ROOMS } from './cruise.ts';
 import { allowed, soil, violations } from './planted-imports.ts';
 
 const PACKAGES = [
-  ...['zod', 'react', 'styled-components', '@tanstack/react-query'],
+  ...['zod', 'date-fns', 'react', 'styled-components', '@tanstack/react-query'],
   ...['inversify', 'reflect-metadata', 'stripe', 'koa', '@koa/router', 'pg'],
 ];
 const root = dirname(dirname(import.meta.dirname));

@@ -70,7 +70,12 @@ export const soil: readonly Plant[] = [
 /** What comes close to breaking a rule and must stay quiet. */
 export const allowed: readonly Plant[] = [
   plant(null, 'adapters/postgres/fine.ts', `import type { planted as mailer } from '../smtp/mailer.ts';`),
-  plant(null, 'core/booking/fine.ts', `import { z } from 'zod';`),
+  plant(
+    null,
+    'core/booking/fine.ts',
+    `import { format } from 'date-fns/format';`,
+    `import { z } from 'zod';`,
+  ),
   plant(null, 'core/order/fine.ts', `import { planted as noun } from '../audit/noun.ts';`),
   plant(null, 'tests/calendar/day.ts', `import type { planted as type } from './zone.ts';`),
   plant(null, 'tests/calendar/zone.ts', `import type { planted as type } from './day.ts';`),
@@ -256,6 +261,7 @@ export const violations: readonly Plant[] = [
     'web/api/bad.ts',
     `import { planted as look } from '../ui/primitives/Button.tsx';`,
   ),
+  plant('date-fns-by-subpath', 'core/bad/day.ts', `import { format } from 'date-fns';`),
   plant('reflect-metadata-stays-asleep', 'adapters/composition/reflect.ts', `import 'reflect-metadata';`),
   plant('no-barrels', 'web/pages/Barrel.tsx', `import { planted as barrel } from '../ui/index.ts';`),
   plant(null, 'web/ui/index.ts'),
