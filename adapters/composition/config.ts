@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { AddressMistake, parseAddresses } from '../postgres/driver/addresses.ts';
 import { ownershipProblem, PRIVATE_FOLDER } from '../system/private-folder.ts';
 import { readOrCreateFile } from '../system/read-or-create-file.ts';
 
@@ -36,6 +37,16 @@ const whole = (least: number, most: number) =>
 
 const url = (schemes: readonly string[], words: string) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), words);
+
+/** One server, or several of which one takes writes. */
+const databaseUrl = z.string().superRefine((text, context) => {
+  try {
+    parseAddresses(text);
+  } catch (error) {
+    if (!(error instanceof AddressMistake)) throw error;
+    context.addIssue({ code: 'custom', message: error.message });
+  }
+});
 
 const webUrl = url(['http:', 'https:'], 'must be an address that starts with https:// or http://');
 
@@ -101,7 +112,13 @@ const variables = z.object({
   HOST: text.regex(/^[\w.:-]+$/, 'must be an address to listen on, such as 127.0.0.1').default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: text.default('.data'),
-  DATABASE_URL: url(['postgres:', 'postgresql:'], 'must start with postgres://').optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_PREPARED: flag.optional(),
+  DATABASE_POOL: whole(8, 500).default(16),
+  DATABASE_CONNECT_TIMEOUT: whole(1, 60).default(3),
+  DATABASE_STATEMENT_TIMEOUT: whole(1, 3_600).default(30),
+  DATABASE_LOCK_TIMEOUT: whole(1, 3_600).default(10),
   SESSION_SECRET: text.min(SECRET_LENGTH, `must have at least ${SECRET_LENGTH} characters`).optional(),
   ADMIN_PASSWORD: text
     .min(6, 'must have 6 to 256 characters')
@@ -168,6 +185,10 @@ const findConflicts = (values: Readonly<Record<string, string>>): string[] => {
   const someStripe = Object.keys(values).some((name) => name.startsWith('STRIPE_'));
   const mistakes: string[] = [];
 
+  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL)
+    mistakes.push(
+      'DATABASE_URL is required when DATABASE_DIRECT_URL is set: it is the address of the pooler',
+    );
   if (production && !values.SESSION_SECRET) {
     mistakes.push(
       `SESSION_SECRET is required when PUBLIC_URL starts with https: (at least ${SECRET_LENGTH} characters, made for example by: openssl rand -hex 32)`,
@@ -266,6 +287,19 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     dataDir,
     /** null means embedded Postgres in `dataDir`. */
     databaseUrl: v.DATABASE_URL ?? null,
+    database: {
+      /** Leads past a pooler to the server; null when `databaseUrl` does. */
+      directUrl: v.DATABASE_DIRECT_URL ?? null,
+      /** Whether statements are prepared once per connection. */
+      prepared: v.DATABASE_PREPARED ?? !v.DATABASE_DIRECT_URL,
+      /** Most connections of this process, all told. */
+      connections: v.DATABASE_POOL,
+      limits: {
+        connectMs: v.DATABASE_CONNECT_TIMEOUT * 1000,
+        statementMs: v.DATABASE_STATEMENT_TIMEOUT * 1000,
+        lockMs: v.DATABASE_LOCK_TIMEOUT * 1000,
+      },
+    },
     sessionSecret,
     adminPassword: v.ADMIN_PASSWORD ?? null,
     adminEmail: v.ADMIN_EMAIL ?? null,

@@ -12,8 +12,10 @@ import { type MemoryWorker, memoryWorker } from '../memory/jobs/worker.ts';
 import { memoryStore } from '../memory/memory-store.ts';
 import { memorySimulatorRecords } from '../memory/payment/simulator-records.ts';
 import { postgresSessions } from '../postgres/account/sessions.ts';
+import { shareConnections } from '../postgres/driver/connection-shares.ts';
 import { openDatabase } from '../postgres/driver/database.ts';
 import { readHealth } from '../postgres/driver/health.ts';
+import { limitsNotHeld } from '../postgres/driver/limits.ts';
 import { postgresPulse } from '../postgres/driver/pulse.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded/start-embedded-postgres.ts';
 import { runHousekeeping } from '../postgres/housekeeping.ts';
@@ -110,11 +112,16 @@ const inPostgres = async (
     ? null
     : await startEmbeddedPostgres({ dataDir: config.dataDir, log: reportStep });
   const url = config.databaseUrl ?? embedded?.url ?? '';
+  const { directUrl, prepared, limits } = config.database;
   const database = openDatabase({
     url,
+    directUrl,
+    prepared,
+    limits,
+    ...shareConnections(config.database.connections, config.workers > 0),
     onError: (err) => log.warn({ err }, 'A database connection was lost'),
   });
-  const pulse = postgresPulse(url, clock);
+  const pulse = postgresPulse(database, clock);
   const store = storeOnDatabase(database, { now: clock.now, onFull: pulse.suspectFull });
   const sessions = postgresSessions(database.reader.run);
   let stopWorker = async () => {};
@@ -125,14 +132,19 @@ const inPostgres = async (
     limits: config.rateLimits ? postgresRateLimits(() => database.pool) : noRateLimits,
     pulse: { ...pulse, failed: store.renew },
     simulatorRecords: postgresSimulatorRecords(database),
-    prepare: () => store.migrate(reportStep),
+    prepare: async () => {
+      await store.migrate(reportStep);
+      const notHeld = await limitsNotHeld(database.reader.run, limits);
+      if (notHeld.length > 0)
+        log.warn({}, `The pooler’s sessions are older than the limits (${notHeld.join(', ')}): reconnect it`);
+    },
     work: (tasks, pace) => {
       if (config.workers === 0) return;
       const only = (takes: (task: string) => boolean): Tasks =>
         Object.fromEntries(Object.entries(tasks).filter(([task]) => takes(task)));
       const forwarder = forwardJobs(database);
       const unsubscribe = store.onJobs(forwarder.wake);
-      const shared = { pool: () => database.pool, log, pace };
+      const shared = { pool: () => database.sessionPool, log, pace };
       const workers = [
         startWorker({ ...shared, tasks: only(isPrompt), atOnce: config.workers }),
         startWorker({ ...shared, tasks: only(isSlow), atOnce: SLOW_AT_ONCE }),

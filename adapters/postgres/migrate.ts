@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import { openDatabase } from './driver/database.ts';
+import { type Limits, writeRoleLimits } from './driver/limits.ts';
 import { ormOn } from './driver/orm.ts';
 import { type Run, textQuery } from './driver/query.ts';
 
@@ -34,14 +35,20 @@ const lock = async (run: Run): Promise<void> => {
   }
 };
 
+export interface MigrateOptions {
+  readonly tellEveryMs?: number;
+  /** Limits of every new session of this role, where a pooler refuses them as parameters of a connection. */
+  readonly roleLimits?: Limits | null;
+}
+
 /**
- * Brings tables and job queue up to date, over one connection that may take as long as it takes. Several processes may ask at
+ * Brings tables and job queue up to date, over one connection to the server itself, which may take as long as it takes. Several processes may ask at
  * once: the first works, the others find it done. `tell` says how far long steps are.
  */
 export const migrate = async (
   url: string,
   tell: (line: string) => void = () => {},
-  { tellEveryMs = TELL_EVERY_MS }: { readonly tellEveryMs?: number } = {},
+  { tellEveryMs = TELL_EVERY_MS, roleLimits = null }: MigrateOptions = {},
 ): Promise<void> => {
   const database = openDatabase({ url, connections: 1, isPatient: true });
   const { run } = database.reader;
@@ -50,6 +57,7 @@ export const migrate = async (
     await lock(run);
     await ormOn(database, seldom(tell, tellEveryMs)).migrator.up();
     await runMigrations({ pgPool: database.pool });
+    if (roleLimits) await writeRoleLimits(run, roleLimits);
     // The connection ends here, and its lock with it.
   } finally {
     await database.close();

@@ -150,7 +150,8 @@ export const storeOnDatabase = (
       ids.drop();
       database.renew();
     },
-    migrate: (tell) => migrate(database.url, tell),
+    migrate: (tell) =>
+      migrate(database.directUrl, tell, { roleLimits: database.behindPooler ? database.limits : null }),
     close: () => database.close(),
   };
 };

@@ -58,7 +58,8 @@ export const postgresRateLimits = (pool: () => Pick<Pool, 'query'>): RateLimits 
   limitsFrom((limit) =>
     SHARED.includes(limit.name)
       ? new RateLimiterPostgres({
-          storeClient: { query: (query: QueryConfig) => pool().query(query) },
+          // Without its name: a pooler may keep no prepared statement.
+          storeClient: { query: ({ text, values }: QueryConfig) => pool().query({ text, values }) },
           storeType: 'pool',
           tableName: RATE_LIMIT_TABLE,
           tableCreated: true,

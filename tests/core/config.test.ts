@@ -34,6 +34,12 @@ describe('the configuration', () => {
       publicUrl: 'http://127.0.0.1:3000',
       production: false,
       databaseUrl: null,
+      database: {
+        directUrl: null,
+        prepared: true,
+        connections: 16,
+        limits: { connectMs: 3_000, statementMs: 30_000, lockMs: 10_000 },
+      },
       adminPassword: null,
       seed: 'demo',
       store: 'postgres',
@@ -132,6 +138,13 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'http://shop.example.com/store'],
     ['PUBLIC_URL', 'http://me:pass@shop.example.com'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['DATABASE_URL', 'postgres://shop@db1:5432,,db3/shop'],
+    ['DATABASE_DIRECT_URL', 'db1:5432'],
+    ['DATABASE_PREPARED', 'never'],
+    ['DATABASE_POOL', '7'],
+    ['DATABASE_CONNECT_TIMEOUT', '0'],
+    ['DATABASE_STATEMENT_TIMEOUT', '1.5'],
+    ['DATABASE_LOCK_TIMEOUT', '3601'],
     ['SESSION_SECRET', 'short'],
     ['ADMIN_PASSWORD', '12345'],
     ['SEED', 'full'],
@@ -198,6 +211,22 @@ describe('a shop on an https address', () => {
 
   it('is not decided by NODE_ENV', () => {
     expect(read({ NODE_ENV: 'production' }).production).toBe(false);
+  });
+});
+
+describe('a database behind a pooler', () => {
+  const DATABASE_DIRECT_URL = 'postgres://shop@db1,db2/shop';
+
+  it('has an address of its own beside that of the pooler', () => {
+    expect(mistakesOf({ DATABASE_DIRECT_URL })).toEqual([
+      expect.stringContaining('DATABASE_URL is required when DATABASE_DIRECT_URL is set'),
+    ]);
+  });
+
+  it('prepares no statements unless asked to', () => {
+    const env = { DATABASE_URL: 'postgres://shop@pooler:6432/shop', DATABASE_DIRECT_URL };
+    expect(read(env).database.prepared).toBe(false);
+    expect(read({ ...env, DATABASE_PREPARED: 'on' }).database.prepared).toBe(true);
   });
 });
 

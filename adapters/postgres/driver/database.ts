@@ -1,98 +1,163 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { parseAddresses } from './addresses.ts';
+import { leaderAmong } from './leader.ts';
+import { leaderClient } from './leader-client.ts';
+import { LIMITS, type Limits, limitsOfConnection } from './limits.ts';
+import { isLost, isReadOnly } from './losses.ts';
 import type { Query, Run } from './query.ts';
 import { type RenewablePool, renewablePool } from './renewable-pool.ts';
-import { lazyTransaction, runOn, type Session } from './transaction.ts';
+import { type Connection, lazyTransaction, runOn, type Session } from './transaction.ts';
+import { types } from './types-of-columns.ts';
 
 export interface Database {
   readonly url: string;
+  /** Leads to the server itself, for what needs a session. The same as `url` unless a pooler stands between. */
+  readonly directUrl: string;
+  readonly limits: Limits;
+  /** Whether a pooler may give each transaction another session. */
+  readonly behindPooler: boolean;
   /** The pool in use: `renew` replaces it. */
   readonly pool: pg.Pool;
+  /** Connections of the direct address, for what needs a session: the job queue. */
+  readonly sessionPool: pg.Pool;
   /** Outside of transactions. */
   readonly reader: Session;
   /** Reads and commits on a connection that no unit of work can occupy. */
   readonly aside: Run;
+  /**
+   * Runs work in one transaction. When its connection is lost before the commit was sent, or its server takes no writes, it is
+   * run once more on the server that does.
+   */
   transaction<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
   /** Throws every connection away, used or not: their server is gone or does not answer. */
   renew(): void;
+  /** False since a connection could not be made, until one was. */
+  isReachable(): boolean;
   close(): Promise<void>;
 }
 
-const asText = (text: string) => text;
-/** bigint and numeric: sums, counts and percentages, all far below 2^53. */
-const NUMBERS = [20, 1700];
-/** date, timestamp and interval stay as written, so that no zone can shift a day. */
-const AS_WRITTEN = [1082, 1114, 1186];
-
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) => {
-    if (NUMBERS.includes(oid)) return Number;
-    if (AS_WRITTEN.includes(oid)) return asText;
-    return pg.types.getTypeParser(oid, format as 'text');
-  },
-};
-
 export interface DatabaseOptions {
+  /** May name several servers; the one that takes writes is found. */
   readonly url: string;
-  /** Most connections of this process. */
+  /** Where set, `url` may lead to a pooler in transaction mode. */
+  readonly directUrl?: string | null;
+  /** Most connections of units of work. One more is set aside. */
   readonly connections?: number;
+  /** Most connections of `sessionPool`. */
+  readonly sessions?: number;
+  /** Whether statements are prepared once per connection. By default, unless a pooler stands between. */
+  readonly prepared?: boolean;
+  readonly limits?: Limits;
   readonly onError?: (error: Error) => void;
   /** For work that takes as long as it takes, such as migrations: no statement is given up. */
   readonly isPatient?: boolean;
 }
 
-/** How long a statement waits for a lock, such as that of a twin with the same idempotency key (decision 014). */
-const LOCK_WAIT_MS = 10_000;
-/** How long a transaction may do nothing: a machine that vanished gives its locks back after that. */
-const IDLE_IN_TRANSACTION_MS = 10_000;
-
-const PATIENCE: pg.ClientConfig = {
-  lock_timeout: LOCK_WAIT_MS,
-  statement_timeout: 30_000,
-  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-  // A server that hangs rather than dies answers nothing: give up on it, the connection is thrown away.
-  query_timeout: 35_000,
-};
-
-/** Runs each statement on a connection of its own, which stays in use when the server refuses one. */
-const runOnPool =
-  (pool: RenewablePool): Run =>
-  async (query) => {
-    const client = await pool.current().connect();
-    try {
-      return await runOn(client)(query);
-    } finally {
-      client.release();
-    }
-  };
+/** How long a unit of work waits for the server that takes writes before it is refused. */
+const RECOVERY_MS = 1_000;
 
 /** A pool of connections. Opening asks nothing of the server: it may be away. */
 export const openDatabase = ({
   url,
+  directUrl = null,
   connections = 12,
+  sessions = 4,
+  prepared = directUrl === null,
+  limits = LIMITS,
   onError = () => {},
   isPatient = false,
 }: DatabaseOptions): Database => {
-  const open = (max: number, idleTimeoutMillis: number): RenewablePool =>
-    renewablePool(
-      {
-        connectionString: url,
-        max,
-        types,
-        connectionTimeoutMillis: 3_000,
-        idleTimeoutMillis,
-        keepAlive: true,
-        application_name: 'wondercast',
-        ...(isPatient ? {} : PATIENCE),
-      },
-      onError,
-    );
+  const behindPooler = directUrl !== null;
+  const [addresses, direct] = [parseAddresses(url), parseAddresses(directUrl ?? url)];
+  const leader = leaderAmong(addresses);
+  const directLeader = behindPooler ? leaderAmong(direct) : leader;
+  const config = (isDirect: boolean): pg.PoolConfig => ({
+    connectionString: isDirect ? direct.url : addresses.url,
+    Client: leaderClient(isDirect ? directLeader : leader),
+    types,
+    connectionTimeoutMillis: limits.connectMs,
+    keepAlive: true,
+    application_name: 'wondercast',
+    ...(isPatient ? {} : limitsOfConnection(limits, behindPooler && !isDirect)),
+  });
+  const open = (max: number, idleTimeoutMillis: number, isDirect = false): RenewablePool =>
+    renewablePool({ ...config(isDirect), max, idleTimeoutMillis }, onError);
   const pool = open(connections, isPatient ? 0 : 60_000);
   const aside = open(1, 10_000);
-  const run = runOnPool(pool);
+  const session = open(sessions, 60_000, true);
+  const on = runOn(prepared);
+
+  const renew = (): void => {
+    leader.forget();
+    directLeader.forget();
+    for (const each of [pool, aside, session]) each.renew();
+  };
+  let reachable = true;
+  /** Failures after which recovery was waited for already. */
+  const waitedFor = new WeakSet<object>();
+  /** After a failure of this pool: makes connections lead to the server that takes writes. False when there is none. */
+  const recovered = async (error: unknown, failed: pg.Pool, of: RenewablePool): Promise<boolean> => {
+    if (!(error instanceof Error) || waitedFor.has(error)) return false;
+    waitedFor.add(error);
+    leader.forget();
+    // The first of many that failed renews for all. A lost connection is thrown away by itself.
+    if (isReadOnly(error) && of.current() === failed) renew();
+    return leader.takesWritesWithin(RECOVERY_MS);
+  };
+  const reached = async (connecting: Promise<Connection>): Promise<Connection> => {
+    try {
+      const connection = await connecting;
+      reachable = true;
+      return connection;
+    } catch (error) {
+      // A pool that is busy says nothing about the server.
+      if (isLost(error)) reachable = false;
+      throw error;
+    }
+  };
+  const connectTo = (from: RenewablePool) => async (): Promise<Connection> => {
+    const used = from.current();
+    try {
+      return await reached(from.connect());
+    } catch (error) {
+      if (!isLost(error) || !(await recovered(error, used, from))) throw error;
+      return reached(from.connect());
+    }
+  };
+  const runFrom = (from: RenewablePool): Run => {
+    const connect = connectTo(from);
+    const once = async <Row>(query: Query<Row>): Promise<readonly Row[]> => {
+      const client = await connect();
+      try {
+        return await on(client)(query);
+      } finally {
+        // A connection stays in use when the server refuses a statement.
+        client.release();
+      }
+    };
+    return async (query) => {
+      const used = from.current();
+      try {
+        return await once(query);
+      } catch (error) {
+        const isUndone = isReadOnly(error) || (isLost(error) && /^select\b/i.test(query.text));
+        if (!isUndone || !(await recovered(error, used, from))) throw error;
+        return once(query);
+      }
+    };
+  };
+  const run = runFrom(pool);
+
   return {
     url,
+    directUrl: directUrl ?? url,
+    limits,
+    behindPooler,
     get pool() {
       return pool.current();
+    },
+    get sessionPool() {
+      return session.current();
     },
     reader: {
       run,
@@ -101,25 +166,26 @@ export const openDatabase = ({
         await run(write);
       },
     },
-    aside: runOnPool(aside),
+    aside: runFrom(aside),
     transaction: async (work) => {
-      const { session, commit, rollback } = lazyTransaction(() => pool.current().connect(), run);
-      try {
-        const result = await work(session);
-        await commit();
-        return result;
-      } catch (error) {
-        await rollback();
-        throw error;
+      for (let isLast = false; ; isLast = true) {
+        const used = pool.current();
+        const { session, commit, rollback, isUndone } = lazyTransaction(connectTo(pool), run, on);
+        try {
+          const result = await work(session);
+          await commit();
+          return result;
+        } catch (error) {
+          await rollback();
+          const mayRepeat = !isLast && (isReadOnly(error) || (isLost(error) && isUndone()));
+          if (!mayRepeat || !(await recovered(error, used, pool))) throw error;
+        }
       }
     },
-    renew: () => {
-      pool.renew();
-      aside.renew();
-    },
+    renew,
+    isReachable: () => reachable,
     close: async () => {
-      await aside.end();
-      await pool.end();
+      for (const each of [session, aside, pool]) await each.end();
     },
   };
 };

@@ -3,6 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { PostgresDialect } from 'kysely';
 import { migrations } from '../migrations/migrations.ts';
 import { tables } from '../schema.ts';
+import { parseAddresses } from './addresses.ts';
 import type { Database } from './database.ts';
 
 /** MikroORM, which migrates the tables and compares them with their definition. `tell` says how far a migration is. */
@@ -17,7 +18,7 @@ export const ormOn = (
     driverOptions: new PostgresDialect({
       pool: { connect: () => pool.connect(), end: async () => {}, options: pool.options },
     }),
-    clientUrl: url,
+    clientUrl: parseAddresses(url).url,
     migrations: {
       migrationsList: migrations(tell),
       snapshot: false,

@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Pulse, Versions } from '../../http/from-memory/live-snapshot.ts';
 import type { Clock } from '../../system/clock.ts';
+import { parseAddresses } from './addresses.ts';
+import type { Database } from './database.ts';
+import { leaderAmong } from './leader.ts';
+import { leaderClient } from './leader-client.ts';
+import { isLost, isReadOnly } from './losses.ts';
+import { textQuery } from './query.ts';
 
 const PATIENCE_MS = 1_500;
+/** How long a beat looks for the server that takes writes, when the one of before does not. */
+const RECOVERY_MS = 1_000;
 
 /** Writes, because a server that only reads is none for a shop; and asks which versions it holds, and what time it is there. */
 const BEAT = `with beat as (
@@ -20,10 +28,16 @@ export interface DatabasePulse extends Pulse {
 
 /**
  * Asks over a connection of its own, so that a busy pool does not look like a dead server, and a server that hangs is noticed
- * as soon as one that is gone.
+ * as soon as one that is gone. When the leader changes, the beat is made on the next one, if there is one within a second.
  */
-export const postgresPulse = (url: string, clock: Clock): DatabasePulse => {
+export const postgresPulse = (
+  database: Pick<Database, 'directUrl' | 'reader' | 'renew' | 'isReachable'>,
+  clock: Clock,
+): DatabasePulse => {
   const node = randomUUID();
+  const addresses = parseAddresses(database.directUrl);
+  const leader = leaderAmong(addresses);
+  const LeaderClient = leaderClient(leader);
   let client: pg.Client | null = null;
   let suspectsFull = false;
   const drop = () => {
@@ -33,8 +47,8 @@ export const postgresPulse = (url: string, clock: Clock): DatabasePulse => {
   };
   const connected = async (): Promise<pg.Client> => {
     if (client) return client;
-    const fresh = new pg.Client({
-      connectionString: url,
+    const fresh = new LeaderClient({
+      connectionString: addresses.url,
       connectionTimeoutMillis: PATIENCE_MS,
       query_timeout: PATIENCE_MS,
       application_name: 'wondercast pulse',
@@ -53,20 +67,35 @@ export const postgresPulse = (url: string, clock: Clock): DatabasePulse => {
     }
     suspectsFull = false;
   };
+  const beatOnce = async (): Promise<Versions> => {
+    const connection = await connected();
+    if (suspectsFull) await probe(connection);
+    const askedAt = clock.own();
+    const { rows } = await connection.query<Versions & { at: Date }>(BEAT, [node]);
+    // Behind a pooler the server may be there while nobody can get to it.
+    if (!database.isReachable()) await database.reader.run(textQuery('select 1'));
+    const [row] = rows;
+    if (!row) return { catalogue: 0, partners: 0 };
+    clock.follow(row.at, askedAt, clock.own());
+    return { catalogue: row.catalogue, partners: row.partners };
+  };
+  /** True when another server, or the same one again, takes writes. */
+  const isBack = async (): Promise<boolean> => {
+    const before = await leader.find().catch(() => null);
+    leader.forget();
+    if (!(await leader.takesWritesWithin(RECOVERY_MS))) return false;
+    // What is open still leads to the server of before.
+    if ((await leader.find()) !== before) database.renew();
+    return true;
+  };
   return {
     beat: async () => {
       try {
-        const connection = await connected();
-        if (suspectsFull) await probe(connection);
-        const askedAt = clock.own();
-        const { rows } = await connection.query<Versions & { at: Date }>(BEAT, [node]);
-        const [row] = rows;
-        if (!row) return { catalogue: 0, partners: 0 };
-        clock.follow(row.at, askedAt, clock.own());
-        return { catalogue: row.catalogue, partners: row.partners };
+        return await beatOnce();
       } catch (error) {
         drop();
-        throw error;
+        if (!(isLost(error) || isReadOnly(error)) || !(await isBack())) throw error;
+        return beatOnce();
       }
     },
     suspectFull: () => {

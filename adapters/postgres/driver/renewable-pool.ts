@@ -3,6 +3,8 @@ import pg from 'pg';
 /** A pool that can be replaced by a fresh one while others hold on to it. */
 export interface RenewablePool {
   current(): pg.Pool;
+  /** A connection. Whoever waits for one while the pool is renewed gets one of the new pool. */
+  connect(): Promise<pg.PoolClient>;
   /** Closes every connection, those in use too: what runs on them fails at once. New ones are made as they are asked for. */
   renew(): void;
   end(): Promise<void>;
@@ -10,6 +12,7 @@ export interface RenewablePool {
 
 export const renewablePool = (config: pg.PoolConfig, onError: (error: Error) => void): RenewablePool => {
   let clients = new Set<pg.Client>();
+  let waiting = new Set<() => void>();
   const open = (): pg.Pool => {
     const opened = new pg.Pool(config);
     const own = clients;
@@ -28,14 +31,26 @@ export const renewablePool = (config: pg.PoolConfig, onError: (error: Error) => 
   const cut = (used: Iterable<pg.Client>): void => {
     for (const client of used) void client.end().catch(() => {});
   };
+  const connect = (): Promise<pg.PoolClient> =>
+    new Promise((resolve, reject) => {
+      const turn = () => resolve(connect());
+      waiting.add(turn);
+      pool.connect().then(
+        (client) => (waiting.delete(turn) ? resolve(client) : client.release(true)),
+        (error: Error) => waiting.delete(turn) && reject(error),
+      );
+    });
   return {
     current: () => pool,
+    connect,
     renew: () => {
-      const [old, used] = [pool, clients];
+      const [old, used, turns] = [pool, clients, waiting];
       clients = new Set();
+      waiting = new Set();
       pool = open();
       cut(used);
       renewals = Promise.all([renewals, old.end().catch(() => {})]);
+      for (const turn of turns) turn();
     },
     end: async () => {
       await pool.end();

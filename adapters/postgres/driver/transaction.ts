@@ -18,16 +18,20 @@ export interface Session {
   write(write: Query<unknown>): Promise<void>;
 }
 
+export type Connection = PoolClient;
+
+/** Runs statements on a connection. `prepared` keeps each under its name in the session, which a pooler may not (decision 108). */
 export const runOn =
-  (client: Pick<PoolClient, 'query'>): Run =>
+  (prepared: boolean) =>
+  (client: Pick<Connection, 'query'>): Run =>
   async <Row>({ text, name, parameters }: Query<Row>) => {
     const values = [...parameters];
-    const result = await client.query(name ? { name, text, values } : { text, values });
+    const result = await client.query(prepared && name ? { name, text, values } : { text, values });
     return result.rows as Row[];
   };
 
 /** A connection in a transaction. One on which `begin` fails is not used again. */
-const begin = async (connect: () => Promise<PoolClient>): Promise<PoolClient> => {
+const begin = async (connect: () => Promise<Connection>): Promise<Connection> => {
   const client = await connect();
   try {
     await client.query('begin');
@@ -39,7 +43,7 @@ const begin = async (connect: () => Promise<PoolClient>): Promise<PoolClient> =>
 };
 
 /** A connection on which `rollback` fails is not used again: the server rolls back what it loses. */
-const rollBack = async (client: PoolClient): Promise<void> => {
+const rollBack = async (client: Connection): Promise<void> => {
   const isBroken = await client.query('rollback').then(
     () => false,
     () => true,
@@ -48,8 +52,14 @@ const rollBack = async (client: PoolClient): Promise<void> => {
 };
 
 /** One unit of work on a connection that is taken, and a transaction that begins, when a statement needs it. */
-export const lazyTransaction = (connect: () => Promise<PoolClient>, reader: Run) => {
-  let begun: Promise<PoolClient> | null = null;
+export const lazyTransaction = (
+  connect: () => Promise<Connection>,
+  reader: Run,
+  on: (client: Connection) => Run,
+) => {
+  let begun: Promise<Connection> | null = null;
+  /** Whether the server was told to commit: if the connection is lost then, nobody knows whether it did. */
+  let mayBeDone = false;
   let waiting: Query<unknown>[] = [];
   let flushed: Promise<void> = Promise.resolve();
   const runAll = async (run: Run, statements: readonly Query<unknown>[]): Promise<void> => {
@@ -68,7 +78,7 @@ export const lazyTransaction = (connect: () => Promise<PoolClient>, reader: Run)
   };
   const inside = async (): Promise<Run> => {
     begun ??= begin(connect);
-    return runOn(await begun);
+    return on(await begun);
   };
   const run: Run = async (query) => {
     const runInside = await inside();
@@ -87,9 +97,13 @@ export const lazyTransaction = (connect: () => Promise<PoolClient>, reader: Run)
     commit: async (): Promise<void> => {
       const statements = take();
       // One statement is a transaction by itself.
-      if (!begun && statements.length < 2) return runAll(reader, statements);
+      if (!begun && statements.length < 2) {
+        mayBeDone = statements.length > 0;
+        return runAll(reader, statements);
+      }
       await runAll(await inside(), statements);
       const client = await begun;
+      mayBeDone = true;
       await client?.query('commit');
       begun = null;
       client?.release();
@@ -98,5 +112,7 @@ export const lazyTransaction = (connect: () => Promise<PoolClient>, reader: Run)
       const client = await begun?.catch(() => null);
       if (client) await rollBack(client);
     },
+    /** True when nothing can have been committed. */
+    isUndone: (): boolean => !mayBeDone,
   };
 };

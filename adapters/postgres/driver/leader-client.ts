@@ -1,0 +1,33 @@
+import pg from 'pg';
+import type { Leader } from './leader.ts';
+
+type Connected = (error: Error | null, client?: pg.Client) => void;
+
+/** A client that connects to the server which takes writes at that moment, so that whoever makes connections need not know. */
+export const leaderClient = (leader: Leader): typeof pg.Client =>
+  class LeaderClient extends pg.Client {
+    override connect(): Promise<pg.Client>;
+    override connect(callback: Connected): void;
+    override connect(callback?: Connected): Promise<pg.Client> | undefined {
+      const connected = this.#connectToLeader();
+      if (!callback) return connected;
+      connected.then(
+        (client) => callback(null, client),
+        (error: Error) => callback(error),
+      );
+      return undefined;
+    }
+
+    async #connectToLeader(): Promise<pg.Client> {
+      const { host, port } = await leader.find();
+      // The pool has given up on this connection meanwhile.
+      if (this.connection.stream.destroyed) throw new Error('timeout expired');
+      if (host) Object.assign(this, { host, port });
+      try {
+        return await super.connect();
+      } catch (error) {
+        leader.forget();
+        throw error;
+      }
+    }
+  };
