@@ -4,6 +4,7 @@ import { KEY_PREFIX } from '@wondercast/core/partners/key';
 import { type Config, ConfigError, readConfig } from './composition/config.ts';
 import { type Running, start } from './composition/start.ts';
 import { builtWeb } from './http/from-memory/built-web.ts';
+import { onStopSignal } from './processes/on-stop-signal.ts';
 import { freeStartUpMemory } from './system/free-start-up-memory.ts';
 import { createLog } from './system/log.ts';
 import { readOrCreateFile } from './system/read-or-create-file.ts';
@@ -45,13 +46,12 @@ const run = async (): Promise<void> => {
     reportStep: console.log,
   });
 
-  const stop = async (signal: string) => {
+  onStopSignal(async (signal) => {
     log.info({}, `${signal}: finishing what is in flight`);
-    await shop.stop();
+    // A person at the terminal, or a restart while developing, waits for no proxy.
+    await shop.stop({ drainMs: signal === 'SIGINT' || development ? 0 : config.drainMs });
     process.exit(0);
-  };
-  process.on('SIGTERM', () => void stop('SIGTERM'));
-  process.on('SIGINT', () => void stop('SIGINT'));
+  });
 
   const { adminPassword, seeded } = await shop.opened;
   if (seeded) console.log('The demo shop is in place.');

@@ -36,6 +36,8 @@ export interface Assembly {
   readonly keyUses: KeyUses;
   /** Reads the health of the jobs for `/readyz`. */
   refreshHealth(): Promise<void>;
+  /** From now on `/readyz` says that this process is stopping. */
+  announceStop(): void;
   readonly listener: Listener;
   /** The simulated payment provider; null when payments are real. */
   readonly simulator: Simulator | null;
@@ -112,6 +114,7 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   if (logo.file && config.brand.logo)
     prepareBrandLogo(cache, { url: config.brand.logo, ...logo.file }, config.production);
   let health: StoreHealth | null = null;
+  let stopping = false;
   const { simulator } = container.get(TOKENS.paymentProvider);
   const deps: HttpDeps = {
     shop,
@@ -127,11 +130,26 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
     simulator,
     settings: settingsOf(config, options.checkReplies ?? false),
     health: () => health,
+    isStopping: () => stopping,
     log,
   };
   const listener = createListener(deps, container.get(TOKENS.document), await options.web(cache));
   const refreshHealth = async () => {
     health = await storage.health();
   };
-  return { shop, ports, storage, live, directory, keyUses: uses, refreshHealth, listener, simulator };
+  const announceStop = () => {
+    stopping = true;
+  };
+  return {
+    shop,
+    ports,
+    storage,
+    live,
+    directory,
+    keyUses: uses,
+    refreshHealth,
+    announceStop,
+    listener,
+    simulator,
+  };
 };

@@ -169,6 +169,7 @@ const variables = z.object({
   INVOICE_RETENTION: whole(0, 100).default(10),
   MAIL_PATIENCE: whole(1, 60).default(10),
   WORKERS: whole(0, 64).default(1),
+  DRAIN_S: whole(0, 300).default(5),
   LOG_LEVEL: oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
@@ -368,6 +369,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     mailPatienceMs: v.MAIL_PATIENCE * 1000,
     /** Concurrent jobs in this process; 0 leaves jobs to other processes. */
     workers: v.WORKERS,
+    /** How long a process that was told to end goes on serving while `/readyz` already says so. */
+    drainMs: v.DRAIN_S * 1000,
     logLevel: v.LOG_LEVEL,
   } as const;
 };

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { performersOf } from '@wondercast/core/shop';
 import { seedDemo } from '../demo/seed.ts';
-import { closeServer } from '../http/close-server.ts';
+import { type Closing, closeServer } from '../http/close-server.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import type { Log } from '../http/log.ts';
 import { restrictToOwner } from '../system/private-folder.ts';
@@ -18,9 +18,14 @@ export interface Running extends Assembly {
   readonly url: string;
   /** Resolves when the store is prepared. `adminPassword` is set when the first administrator's password was generated. */
   readonly opened: Promise<{ readonly adminPassword: string | null; readonly seeded: boolean }>;
-  /** Graceful shutdown: completes requests in flight, then closes every connection. */
-  stop(): Promise<void>;
+  /**
+   * Graceful shutdown: says that it is stopping, goes on serving for `drainMs` (0 by default), completes requests and jobs in
+   * flight, then closes every connection. A process that hands over stays ready, because others serve its address.
+   */
+  stop(options?: StopOptions): Promise<void>;
 }
+
+export type StopOptions = Partial<Pick<Closing, 'drainMs' | 'handsOver'>>;
 
 const RETRY_MS = 500;
 const PERIODIC_MS = 10 * 60_000;
@@ -28,7 +33,9 @@ const PERIODIC_MS = 10 * 60_000;
 const KEY_USES_MS = 60_000;
 /** Highest age of the health that `/readyz` reports. */
 const HEALTH_MS = 5_000;
+/** From the signal to the last request in flight, and at least after the drain: all in all less than 10 s. */
 const GRACE_MS = 8_000;
+const SHORTEST_GRACE_MS = 3_000;
 
 const listen = (server: Server, port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -98,14 +105,23 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
   const { port } = server.address() as AddressInfo;
   const name = config.host.includes(':') ? `[${config.host}]` : config.host;
   let stopped: Promise<void> | null = null;
-  const shutDown = async () => {
+  const shutDown = async ({ drainMs = 0, handsOver = false }: StopOptions) => {
     stopping = true;
+    if (!handsOver) assembly.announceStop();
+    // While requests are still served, other processes already do the jobs.
+    const rested = opened.then(
+      () => Promise.all([reconciling?.stop(), storage.stopWork()]),
+      () => {},
+    );
     clearInterval(periodicTimer);
     clearInterval(keyUsesTimer);
     clearInterval(healthTimer);
-    await closeServer(server, GRACE_MS);
-    await opened.catch(() => {});
-    await reconciling?.stop();
+    await closeServer(server, {
+      drainMs,
+      graceMs: Math.max(SHORTEST_GRACE_MS, GRACE_MS - drainMs),
+      handsOver,
+    });
+    await rested;
     await writeUses();
     await live.stop();
     await storage.close();
@@ -115,8 +131,8 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
     server,
     url: `http://${name}:${port}`,
     opened,
-    stop: () => {
-      stopped ??= shutDown();
+    stop: (options = {}) => {
+      stopped ??= shutDown(options);
       return stopped;
     },
   };

@@ -41,6 +41,8 @@ export interface StorageParts {
   prepare(): Promise<void>;
   /** Starts job workers, unless the configuration sets none. Each job starts when `pace` resolves for its task. */
   work(tasks: Tasks, pace: (task: string) => Promise<void>): void;
+  /** Takes no further jobs; resolves when those under way have ended. */
+  stopWork(): Promise<void>;
   /** Deletes rows that have expired. */
   deleteExpired(at: Date): Promise<void>;
   /** The health of the jobs. @throws while the store is unreachable */
@@ -59,6 +61,9 @@ const inMemory = (config: Config, { now }: Clock): StorageParts => {
   const store = memoryStore({ now });
   const sessions = memorySessions(store.read.accounts, now);
   let workers: readonly MemoryWorker[] = [];
+  const stopWork = async () => {
+    await Promise.all(workers.map((worker) => worker.stop()));
+  };
   return {
     unitOfWork: store.unitOfWork,
     read: store.read,
@@ -96,9 +101,8 @@ const inMemory = (config: Config, { now }: Clock): StorageParts => {
         await webhookDeliveries.expire(new Date(at.getTime() - DELIVERY_KEPT_MS));
       });
     },
-    close: async () => {
-      await Promise.all(workers.map((worker) => worker.stop()));
-    },
+    stopWork,
+    close: stopWork,
   };
 };
 
@@ -125,6 +129,11 @@ const inPostgres = async (
   const store = storeOnDatabase(database, { now: clock.now, onFull: pulse.suspectFull });
   const sessions = postgresSessions(database.reader.run);
   let stopWorker = async () => {};
+  let workStopped: Promise<void> | null = null;
+  const stopWork = () => {
+    workStopped ??= stopWorker();
+    return workStopped;
+  };
   return {
     unitOfWork: store.unitOfWork,
     read: store.read,
@@ -154,10 +163,11 @@ const inPostgres = async (
         await Promise.all([forwarder, ...workers].map((each) => each.stop()));
       };
     },
+    stopWork,
     health: () => readHealth(database.reader.run),
     deleteExpired: runHousekeeping(sessions, store.unitOfWork, database.reader.run),
     close: async () => {
-      await stopWorker();
+      await stopWork();
       await store.close();
       await embedded?.stop();
     },

@@ -40,6 +40,7 @@ const TWO_HOSTS = jsonReply(
 );
 const ALIVE = jsonReply(200, { status: 'alive' });
 const NOT_READY = jsonReply(503, { status: 'waiting for the store' });
+const STOPPING = jsonReply(503, { status: 'stopping' });
 
 /** In development the browser also loads source files, and `web/api` is one of their folders. */
 const SOURCE = /\.tsx?(?:\?|$)/;
@@ -101,6 +102,10 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
     );
   }
   const koa = app.callback();
+  const readiness = () => {
+    if (deps.isStopping()) return STOPPING;
+    return live.ready() ? jsonReply(200, { status: 'ready', ...deps.health() }) : NOT_READY;
+  };
   const transport = Object.entries(strictTransport(settings.production));
   listener = (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of transport) response.setHeader(name, value);
@@ -125,12 +130,7 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
       const cached = cache.get(url);
       if (cached) return send(request, response, cached, admission?.extra);
       if (url === '/livez') return send(request, response, ALIVE);
-      if (url === '/readyz')
-        return send(
-          request,
-          response,
-          live.ready() ? jsonReply(200, { status: 'ready', ...deps.health() }) : NOT_READY,
-        );
+      if (url === '/readyz') return send(request, response, readiness());
     }
     if (admission) {
       storeAdmission(request, admission);

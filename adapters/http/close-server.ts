@@ -1,23 +1,79 @@
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const IDLE_POLL_MS = 100;
+/** A turn of the event loop that is at least this quick leaves no time for a connection to arrive unseen. */
+const QUICK_TURN_MS = 0.5;
+/** Under constant load there may be no quick turn. */
+const LONGEST_WAIT_MS = 500;
+
+export interface Closing {
+  /** How long the server goes on before it closes, so that proxies notice and send their requests elsewhere. */
+  readonly drainMs: number;
+  /** How long requests in flight may take after that. */
+  readonly graceMs: number;
+  /**
+   * Another process already serves the same address: this one takes no further connections and keeps those that it has until
+   * `drainMs` have passed.
+   */
+  readonly handsOver?: boolean;
+}
 
 /**
- * Node accepts one connection per turn of the event loop. Closing at once would reset connections that the kernel has accepted
- * and Node has not.
+ * Resolves when no connection waits to be accepted. Node accepts one connection per turn of the event loop; closing the server
+ * would reset those that the kernel has accepted and Node has not.
  */
-const ACCEPT_QUEUE_MS = 300;
+const allAccepted = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const deadline = performance.now() + LONGEST_WAIT_MS;
+    let accepted = true;
+    let turnStart = 0;
+    const onConnection = () => {
+      accepted = true;
+    };
+    server.on('connection', onConnection);
+    // Runs after the poll phase, in which connections are accepted.
+    const afterPoll = () => {
+      const now = performance.now();
+      if ((!accepted && now - turnStart < QUICK_TURN_MS) || now > deadline) {
+        server.off('connection', onConnection);
+        // What awaits this runs before the event loop goes on.
+        return resolve();
+      }
+      accepted = false;
+      turnStart = now;
+      setImmediate(afterPoll);
+    };
+    setImmediate(afterPoll);
+  });
+
+/** Closes the listening socket only: `Server.close` of HTTP would also cut idle connections. */
+const stopListening = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    NetServer.prototype.close.call(server, () => resolve());
+  });
 
 /**
- * Shuts down gracefully: accepts connections that already wait, lets requests in flight finish, and resolves when every
- * connection is closed. Cuts connections that are still open after `graceMs` milliseconds.
+ * Shuts down gracefully: goes on serving for `drainMs`, accepts connections that already wait, lets requests in flight finish,
+ * and resolves when every connection is closed. Cuts connections that are still open `graceMs` after that.
  */
-export const closeServer = async (server: Server, graceMs: number): Promise<void> => {
-  // `Connection: close` tells the client to send no further request on this keep-alive connection.
+export const closeServer = async (
+  server: Server,
+  { drainMs, graceMs, handsOver = false }: Closing,
+): Promise<void> => {
+  // `Connection: close` tells the client to send no further request on this connection. A proxy whose idle connections end
+  // sooner than `drainMs` has none left when this server closes them, so no request meets a connection that is just closing.
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
-  await sleep(ACCEPT_QUEUE_MS);
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  let closed: Promise<void>;
+  if (handsOver) {
+    closed = stopListening(server);
+    await Promise.race([closed, sleep(drainMs)]);
+  } else {
+    await sleep(drainMs);
+    await allAccepted(server);
+    closed = stopListening(server);
+  }
   server.closeIdleConnections();
   // A connection with a request in flight becomes idle after its reply.
   const idleTimer = setInterval(() => server.closeIdleConnections(), IDLE_POLL_MS);

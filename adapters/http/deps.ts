@@ -59,5 +59,7 @@ export interface HttpDeps {
   readonly settings: HttpSettings;
   /** At most some seconds old; null before the first check. */
   health(): StoreHealth | null;
+  /** True once this process is about to end: `/readyz` says so, and everything else is served as before. */
+  isStopping(): boolean;
   readonly log: Log;
 }

@@ -36,6 +36,7 @@ export const serve = async (script: string, env: Record<string, string>, path: s
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
+      DRAIN_S: '0',
       NODE_COMPILE_CACHE: CACHE,
       PORT: String(port),
       ...env,

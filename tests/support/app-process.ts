@@ -83,6 +83,7 @@ export const startAppProcess = async (
         NODE_ENV: 'production',
         ADMIN_PASSWORD,
         RATE_LIMITS: 'off',
+        DRAIN_S: '0',
         ...env,
         PORT: String(port),
         DATA_DIR: dataDir,

@@ -131,6 +131,8 @@ export const startWorker = ({
           preset: HANDLED,
         });
         told = false;
+        // Told to stop while it was still starting.
+        if (stopping) void runner.stop().catch(() => {});
         await ended(runner, fallen);
       } catch (error) {
         if (!stopping && !told) log.warn({ err: error }, 'The job worker fell and is started again');
