@@ -94,11 +94,12 @@ const inMemory = (config: Config, { now }: Clock): StorageParts => {
     }),
     deleteExpired: async (at) => {
       await sessions.expire(at);
-      await store.unitOfWork(async ({ answers, orders, passwordResets, webhookDeliveries }) => {
+      await store.unitOfWork(async ({ answers, orders, passwordResets, webhookDeliveries, catalogue }) => {
         await answers.expire(at);
         await orders.expireOfGuests(new Date(at.getTime() - GUEST_ORDER_KEPT_MS));
         await passwordResets.expire(at);
         await webhookDeliveries.expire(new Date(at.getTime() - DELIVERY_KEPT_MS));
+        await catalogue.forgetChanges();
       });
     },
     stopWork,

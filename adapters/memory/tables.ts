@@ -6,6 +6,7 @@ import type { Booking } from '@wondercast/core/booking/booking';
 import type { BookingMail } from '@wondercast/core/booking/booking-mail';
 import type { AddOn } from '@wondercast/core/catalogue/add-on';
 import type { Category } from '@wondercast/core/catalogue/category';
+import type { Touched } from '@wondercast/core/catalogue/changes';
 import type { Experience, Review } from '@wondercast/core/catalogue/experience';
 import type { Logo } from '@wondercast/core/catalogue/logo';
 import type { DiscountCode, Hold } from '@wondercast/core/discount/discount';
@@ -71,6 +72,8 @@ export const emptyTables = () => ({
   reviews: new Map<number, Review>(),
   logos: new Map<number, Logo>(),
   catalogue: new Map<'state', CatalogueState>(),
+  /** What each version touched. */
+  catalogueChanges: new Map<number, readonly Touched[]>(),
   /** By code. */
   discountCodes: new Map<string, DiscountCode>(),
   /** By code and holder. */

@@ -19,11 +19,12 @@ export const runHousekeeping =
   (sessions: Sessions, unitOfWork: UnitOfWork, run: Run) =>
   async (now: Date): Promise<void> => {
     await sessions.expire(now);
-    await unitOfWork(async ({ answers, orders, passwordResets, webhookDeliveries }) => {
+    await unitOfWork(async ({ answers, orders, passwordResets, webhookDeliveries, catalogue }) => {
       await answers.expire(now);
       await orders.expireOfGuests(new Date(now.getTime() - GUEST_ORDER_KEPT_MS));
       await passwordResets.expire(now);
       await webhookDeliveries.expire(new Date(now.getTime() - DELIVERY_KEPT_MS));
+      await catalogue.forgetChanges();
     });
     await run(SWEEP_LIMITS({ now: now.getTime() }));
     await run(SWEEP_PULSES());

@@ -13,6 +13,7 @@ import {
 import {
   AddOnExperienceRow,
   AddOnRow,
+  CatalogueChangeRow,
   CategoryRow,
   ExperienceCategoryRow,
   ExperienceRow,
@@ -48,6 +49,7 @@ export const tables = [
   AddOnRow,
   AddOnExperienceRow,
   LogoRow,
+  CatalogueChangeRow,
   DiscountCodeRow,
   BookingRow,
   BookingLineRow,

@@ -1,9 +1,10 @@
 import type { AddOn, NewAddOn } from './add-on.ts';
+import type { CatalogueData } from './catalogue-data.ts';
 import type { Category } from './category.ts';
+import type { CatalogueChanges } from './changes.ts';
 import type { Experience, NewExperience, Review } from './experience.ts';
 import type { LogoStrip, NewLogo } from './logo.ts';
 import type { Offer } from './offer.ts';
-import type { CatalogueData } from './snapshot.ts';
 
 export interface Experiences {
   /** The id of an experience to come: its slug may be made of it. */
@@ -63,6 +64,13 @@ export interface Catalogue extends Experiences, Categories, AddOns, Logos {
   version(): Promise<number>;
   /** The whole catalogue at one version: experiences by id, categories by order. */
   load(): Promise<CatalogueData>;
+  /**
+   * What was touched after a version, as it is now; null when the store cannot name all of it: too long ago, or written by a
+   * release that does not say what it touches. Whoever asks then loads everything.
+   */
+  changesSince(version: number): Promise<CatalogueChanges | null>;
+  /** Forgets what was touched more than `REMEMBERED_VERSIONS` versions ago. */
+  forgetChanges(): Promise<void>;
   /**
    * Locks the catalogue for writing until the unit of work ends. Comes first in every edit, so that what is read, judged
    * and written is one thing, and two editors never wait for each other.

@@ -1,22 +1,7 @@
 import type { AddOn } from './add-on.ts';
-import type { Category } from './category.ts';
+import type { CatalogueData } from './catalogue-data.ts';
+import { applyChanges, type CatalogueChanges } from './changes.ts';
 import type { Experience, Review } from './experience.ts';
-import type { Logo } from './logo.ts';
-
-/** The catalogue at one version, as stored. */
-export interface CatalogueData {
-  readonly version: number;
-  /** By id. */
-  readonly experiences: readonly Experience[];
-  /** By order. */
-  readonly categories: readonly Category[];
-  readonly addOns: readonly AddOn[];
-  /** Newest first. */
-  readonly reviews: readonly Review[];
-  /** By order. */
-  readonly logos: readonly Logo[];
-  readonly logosEnabled: boolean;
-}
 
 /** The catalogue as served: data with the ways to find things in it. */
 export interface Snapshot extends CatalogueData {
@@ -29,26 +14,60 @@ export interface Snapshot extends CatalogueData {
   readonly countOf: ReadonlyMap<number, number>;
 }
 
-const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
-  const values = map.get(key);
-  if (values) values.push(value);
-  else map.set(key, [value]);
+const grouped = <Value>(entries: Iterable<readonly [number, Value]>): Map<number, Value[]> => {
+  const groups = new Map<number, Value[]>();
+  for (const [key, value] of entries) {
+    const values = groups.get(key);
+    if (values) values.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
 };
 
-export const snapshotOf = (data: CatalogueData): Snapshot => {
-  const reviewsOf = new Map<number, Review[]>();
-  for (const review of data.reviews) push(reviewsOf, review.experienceId, review);
-  const addOnsOf = new Map<number, AddOn[]>();
-  for (const addOn of data.addOns) for (const id of addOn.experienceIds) push(addOnsOf, id, addOn);
+/** The same groups; one whose values have not changed stays the object that it was. */
+const keepingSame = <Value>(
+  groups: Map<number, readonly Value[]>,
+  before: ReadonlyMap<number, readonly Value[]> | undefined,
+): ReadonlyMap<number, readonly Value[]> => {
+  if (before)
+    for (const [key, values] of groups) {
+      const known = before.get(key);
+      if (known?.length === values.length && known.every((value, at) => value === values[at]))
+        groups.set(key, known);
+    }
+  return groups;
+};
+
+const experienceIndexes = (experiences: readonly Experience[]) => {
   const countOf = new Map<number, number>();
-  for (const { categories } of data.experiences)
+  for (const { categories } of experiences)
     for (const { id } of categories) countOf.set(id, (countOf.get(id) ?? 0) + 1);
   return {
-    ...data,
-    byId: new Map(data.experiences.map((each) => [each.id, each])),
-    bySlug: new Map(data.experiences.map((each) => [each.slug, each])),
-    reviewsOf,
-    addOnsOf,
+    byId: new Map(experiences.map((each) => [each.id, each])),
+    bySlug: new Map(experiences.map((each) => [each.slug, each])),
     countOf,
   };
 };
+
+/** `before` is the snapshot that the data is made of: what it says of the same parts is taken over. */
+export const snapshotOf = (data: CatalogueData, before: Snapshot | null = null): Snapshot => ({
+  ...data,
+  ...(before?.experiences === data.experiences
+    ? { byId: before.byId, bySlug: before.bySlug, countOf: before.countOf }
+    : experienceIndexes(data.experiences)),
+  reviewsOf:
+    before?.reviews === data.reviews
+      ? before.reviewsOf
+      : keepingSame(grouped(data.reviews.map((review) => [review.experienceId, review])), before?.reviewsOf),
+  addOnsOf:
+    before?.addOns === data.addOns
+      ? before.addOnsOf
+      : keepingSame(
+          grouped(data.addOns.flatMap((addOn) => addOn.experienceIds.map((id) => [id, addOn] as const))),
+          before?.addOnsOf,
+        ),
+});
+
+/** The snapshot after the changes. It costs what changed and an index of the kind that changed, not the whole catalogue. */
+export const updatedSnapshot = (snapshot: Snapshot, changes: CatalogueChanges): Snapshot =>
+  snapshotOf(applyChanges(snapshot, changes), snapshot);

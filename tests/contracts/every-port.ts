@@ -7,6 +7,7 @@ import { describeBookingMails } from './booking-mails.ts';
 import { describeBookingRegister } from './booking-register.ts';
 import { describeBookings } from './bookings.ts';
 import { describeCatalogue } from './catalogue.ts';
+import { describeCatalogueChanges } from './catalogue-changes.ts';
 import { describeCatalogueEdits } from './catalogue-edits.ts';
 import { describeCodeEdits } from './code-edits.ts';
 import { describeDiscountCodes } from './discount-codes.ts';
@@ -31,6 +32,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeUnitOfWork(name, open);
   describeCatalogue(name, open);
   describeCatalogueEdits(name, open);
+  describeCatalogueChanges(name, open);
   describeDiscountCodes(name, open);
   describeDiscountHolds(name, open);
   describeCodeEdits(name, open);

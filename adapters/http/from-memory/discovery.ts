@@ -42,10 +42,22 @@ const sitemap = (publicUrl: string, { experiences }: Snapshot): string => {
   ].join('\n');
 };
 
-/** Caches `robots.txt` and `sitemap.xml` for the current catalogue. URLs come from the configuration, never from a request. */
+/**
+ * Caches `robots.txt` and `sitemap.xml` for the current catalogue. URLs come from the configuration, never from a request. The
+ * sitemap names every experience, so it is made when it is asked for, not with every change.
+ */
 export const prepareDiscovery = (cache: ReplyCache, live: LiveSnapshot, publicUrl: string): void => {
   cache.putStatic('/robots.txt', textReply('text/plain', robots(publicUrl)));
-  live.onVersion((snapshot) =>
-    cache.putStatic('/sitemap.xml', textReply('application/xml', sitemap(publicUrl, snapshot))),
-  );
+  let current: Snapshot | null = null;
+  let made: { readonly of: Snapshot['experiences']; readonly reply: PreparedReply } | null = null;
+  live.onVersion((snapshot) => {
+    current = snapshot;
+  });
+  cache.putComputed('/sitemap.xml', () => {
+    if (!current) return undefined;
+    const { experiences } = current;
+    if (made?.of !== experiences)
+      made = { of: experiences, reply: textReply('application/xml', sitemap(publicUrl, current)) };
+    return made.reply;
+  });
 };

@@ -1,4 +1,4 @@
-import { type Snapshot, snapshotOf } from '@wondercast/core/catalogue/snapshot';
+import { type Snapshot, snapshotOf, updatedSnapshot } from '@wondercast/core/catalogue/snapshot';
 import type { Store } from '@wondercast/core/ports';
 import { Refusal } from '@wondercast/core/refusal';
 import type { Log } from '../log.ts';
@@ -24,7 +24,7 @@ export interface Pulse {
 export interface LiveSnapshot {
   /** @throws Refusal 'unavailable' before the first load */
   current(): Snapshot;
-  /** Loads a newer version. Writers await it, so that their own process serves what they wrote. */
+  /** Follows to a newer version by what has changed. Writers await it, so that their own process serves what they wrote. */
   refresh(): Promise<void>;
   /** True while the store is reachable and a catalogue is loaded. */
   ready(): boolean;
@@ -45,7 +45,7 @@ export const UNAVAILABLE = 'The shop cannot answer just now. Please try again.';
 const unavailable = () => new Refusal('unavailable', UNAVAILABLE);
 
 export const liveSnapshot = (
-  catalogue: Pick<Store['catalogue'], 'load'>,
+  catalogue: Pick<Store['catalogue'], 'load' | 'changesSince'>,
   directory: Pick<LiveDirectory, 'version' | 'refresh'>,
   pulse: Pulse,
   log: Log,
@@ -59,9 +59,14 @@ export const liveSnapshot = (
   const listeners: ((snapshot: Snapshot) => void)[] = [];
   const waiting = new Set<(error: Refusal) => void>();
 
+  /** Everything is loaded at first, and when the store cannot say what has changed since. */
+  const nextOf = async (before: Snapshot | null): Promise<Snapshot> => {
+    const changes = before && (await catalogue.changesSince(before.version));
+    return before && changes ? updatedSnapshot(before, changes) : snapshotOf(await catalogue.load());
+  };
   const load = async (): Promise<void> => {
-    const next = snapshotOf(await catalogue.load());
-    if (snapshot && next.version < snapshot.version) return;
+    const next = await nextOf(snapshot);
+    if (snapshot && next.version <= snapshot.version) return;
     snapshot = next;
     for (const listener of listeners) listener(next);
   };

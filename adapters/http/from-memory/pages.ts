@@ -108,8 +108,8 @@ const hostOf = (logo: string | null): readonly string[] =>
   logo?.startsWith('https:') ? [new URL(logo).host] : [];
 
 /**
- * Documents are the same for every visitor. Each is rendered once per page and catalogue version; a name in its path is filled
- * in afterwards. Concurrent requests for one page share one rendering. One page is rendered at a time, and other requests are
+ * Documents are the same for every visitor. Each is rendered once, and again when a change of the catalogue touches what it
+ * shows; a name in its path is filled in afterwards. Concurrent requests for one page share one rendering. One page is rendered at a time, and other requests are
  * served between two renderings.
  */
 export const pages = ({ web, live, cache, config, production, fetchApi, log }: Options): Koa.Middleware => {
@@ -135,10 +135,25 @@ export const pages = ({ web, live, cache, config, production, fetchApi, log }: O
     return headers;
   };
 
+  /** A page is made of replies of the API: it stays true while each of them does. */
+  const partsStayTrue = (urls: readonly string[]): (() => boolean) => {
+    const parts = urls.map((part) => cache.get(part));
+    return () => parts.every((part, at) => part !== undefined && cache.get(urls[at] ?? '') === part);
+  };
+
   const renderPage = async (url: string): Promise<Rendered> => {
     const { version } = live.current();
     const { render, inlineScripts } = await web.renderer();
-    const { status, location, html } = await render({ url, fetch: fetchApi, config, assets: web.assets });
+    const asked = new Set<string>();
+    const fetchNoting: typeof fetch = (input, init) => {
+      const { pathname, search } = new URL(
+        input instanceof Request ? input.url : String(input),
+        config.publicUrl,
+      );
+      asked.add(pathname + search);
+      return fetchApi(input, init);
+    };
+    const { status, location, html } = await render({ url, fetch: fetchNoting, config, assets: web.assets });
     const document = web.development ? await web.finish(url, html) : html;
     const replyHeaders = {
       ...headersWith(inlineScripts),
@@ -150,7 +165,8 @@ export const pages = ({ web, live, cache, config, production, fetchApi, log }: O
       headers: replyHeaders,
       prepared: prepare(status, Buffer.from(document), replyHeaders),
     };
-    if ((status === 200 || status === 404) && !web.development) cache.put(url, rendered.prepared, version);
+    if ((status === 200 || status === 404) && !web.development)
+      cache.put(url, rendered.prepared, { version, isStillTrue: partsStayTrue([...asked]) });
     // Serves waiting requests before the next page is rendered.
     await new Promise(setImmediate);
     return rendered;

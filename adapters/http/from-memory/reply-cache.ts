@@ -1,16 +1,34 @@
 import type { PreparedReply } from './prepared.ts';
 
+/** What a cached reply was made of. */
+export interface ReplySource {
+  /** The catalogue version of the reply. */
+  readonly version: number;
+  /** Whether the catalogue of now would give the same reply. A reply without it ends with its version. */
+  isStillTrue?(): boolean;
+}
+
 /**
- * Prepared replies by URL. Replies of the catalogue are dropped when it changes; the oldest are evicted when the cache is full.
+ * Prepared replies by URL. When the catalogue changes, a reply is looked at again the next time it is asked for, and stays if
+ * the change does not touch it; the oldest are evicted when the cache is full.
  */
 export interface ReplyCache {
   get(url: string): PreparedReply | undefined;
-  /** `version` is the catalogue version of the reply. A reply of an older version is not cached. */
-  put(url: string, prepared: PreparedReply, version: number): void;
+  /** A reply of an older version is not cached. */
+  put(url: string, prepared: PreparedReply, source: ReplySource): void;
   /** Caches a file of the web until the process ends. */
   putStatic(url: string, prepared: PreparedReply): void;
-  /** Drops every reply of an older catalogue version. */
+  /** A reply that is made when it is asked for, and keeps itself; undefined while there is none. */
+  putComputed(url: string, compute: () => PreparedReply | undefined): void;
+  /** From now on replies are true when they are true of this catalogue version. */
   startVersion(version: number): void;
+}
+
+interface Entry {
+  readonly prepared: PreparedReply;
+  readonly source: ReplySource;
+  /** The latest version for which the reply is known to be true. */
+  trueFor: number;
 }
 
 const MAX_BYTES = 48 * 1024 * 1024;
@@ -19,28 +37,43 @@ const MAX_URL_LENGTH = 1_000;
 
 export const replyCache = (): ReplyCache => {
   const statics = new Map<string, PreparedReply>();
-  let current = new Map<string, PreparedReply>();
+  const computed = new Map<string, () => PreparedReply | undefined>();
+  const entries = new Map<string, Entry>();
   let bytes = 0;
   let currentVersion = 0;
+  const drop = (url: string, { prepared }: Entry): void => {
+    entries.delete(url);
+    bytes -= prepared.bytes;
+  };
+  const find = (url: string): PreparedReply | undefined => {
+    const entry = entries.get(url);
+    if (!entry || entry.trueFor === currentVersion) return entry?.prepared;
+    if (entry.source.isStillTrue?.()) {
+      entry.trueFor = currentVersion;
+      return entry.prepared;
+    }
+    drop(url, entry);
+    return undefined;
+  };
   return {
-    get: (url) => current.get(url) ?? statics.get(url),
+    get: (url) => find(url) ?? statics.get(url) ?? computed.get(url)?.(),
     putStatic: (url, prepared) => {
       statics.set(url, prepared);
     },
-    put: (url, prepared, version) => {
-      if (version !== currentVersion || url.length > MAX_URL_LENGTH || current.has(url)) return;
-      current.set(url, prepared);
+    putComputed: (url, compute) => {
+      computed.set(url, compute);
+    },
+    put: (url, prepared, source) => {
+      if (source.version !== currentVersion || url.length > MAX_URL_LENGTH || find(url)) return;
+      entries.set(url, { prepared, source, trueFor: currentVersion });
       bytes += prepared.bytes;
-      for (const [oldest, { bytes: size }] of current) {
-        if (bytes <= MAX_BYTES && current.size <= MAX_ENTRIES) break;
-        current.delete(oldest);
-        bytes -= size;
+      for (const [oldest, entry] of entries) {
+        if (bytes <= MAX_BYTES && entries.size <= MAX_ENTRIES) break;
+        drop(oldest, entry);
       }
     },
     startVersion: (version) => {
       currentVersion = version;
-      current = new Map();
-      bytes = 0;
     },
   };
 };

@@ -40,12 +40,16 @@ const findMatching = (snapshot: Snapshot, parameters: ListParameters): readonly 
   return term?.trim() ? search(found, term, 'results') : found;
 };
 
-const pageOf = (url: string, all: readonly Experience[], { limit, cursor }: ListParameters) => {
+const pageOf = (all: readonly Experience[], { limit, cursor }: ListParameters) => {
   const from = Number(cursor ?? 0);
-  const to = limit === undefined ? all.length : from + limit;
-  const headers: Record<string, string> = { 'X-Total-Count': String(all.length) };
-  if (to < all.length) headers.Link = nextLink(url, to);
-  return { page: all.slice(from, to), headers };
+  return all.slice(from, limit === undefined ? all.length : from + limit);
+};
+
+const pageHeaders = (url: string, total: number, { limit, cursor }: ListParameters) => {
+  const headers: Record<string, string> = { 'X-Total-Count': String(total) };
+  const to = limit === undefined ? total : Number(cursor ?? 0) + limit;
+  if (to < total) headers.Link = nextLink(url, to);
+  return headers;
 };
 
 type CatalogueHandlers = Pick<
@@ -59,44 +63,76 @@ type CatalogueHandlers = Pick<
   | 'getExperienceImage'
 >;
 
+const present = <Found>(found: Found | undefined): Found => {
+  if (found === undefined) throw new Refusal('not-found', EXPERIENCE_NOT_FOUND);
+  return found;
+};
+
+const isSame = (before: readonly unknown[], now: readonly unknown[]): boolean =>
+  before.length === now.length && before.every((each, at) => each === now[at]);
+
 export const catalogueHandlers = ({ live, images }: HttpDeps): CatalogueHandlers => {
-  const findExperience = (slug: string): Experience => {
-    const found = live.current().bySlug.get(slug);
-    if (!found) throw new Refusal('not-found', EXPERIENCE_NOT_FOUND);
-    return found;
+  /**
+   * Takes parts out of the catalogue, and says later whether they are still what it holds. A part that no change touches stays
+   * the same object, so a reply made of such parts stays true.
+   */
+  const taking = <Parts extends readonly unknown[]>(take: (snapshot: Snapshot) => Parts) => {
+    const parts = take(live.current());
+    return { parts, isStillTrue: () => isSame(parts, take(live.current())) };
   };
   /** A numeric id redirects to the slug (decision 046). */
   const slugOfId = (text: string): string | null =>
     /^\d{1,10}$/.test(text) ? (live.current().byId.get(Number(text))?.slug ?? null) : null;
   return {
     listExperiences: ({ parameters, url }) => {
-      const { page, headers } = pageOf(url, findMatching(live.current(), parameters), parameters);
+      const { parts, isStillTrue } = taking((snapshot) => {
+        const all = findMatching(snapshot, parameters);
+        return [all.length, ...pageOf(all, parameters)] as const;
+      });
+      const [total, ...page] = parts;
       return {
         body: parameters.fields === 'card' ? page.map(encodeCard) : page.map(encodeExperience),
-        headers,
+        headers: pageHeaders(url, total, parameters),
+        isStillTrue,
       };
     },
-    getExperienceBySlug: ({ parameters }) => {
-      const slug = slugOfId(parameters.slug);
-      return slug
-        ? { location: `/api/experiences/slug/${slug}` }
-        : { body: encodeExperience(findExperience(parameters.slug)) };
+    getExperienceBySlug: ({ parameters: { slug } }) => {
+      const otherSlug = slugOfId(slug);
+      if (otherSlug) return { location: `/api/experiences/slug/${otherSlug}` };
+      const { parts, isStillTrue } = taking(({ bySlug }) => [bySlug.get(slug)] as const);
+      return { body: encodeExperience(present(parts[0])), isStillTrue };
     },
-    listReviews: ({ parameters }) => ({
-      body: (live.current().reviewsOf.get(findExperience(parameters.slug).id) ?? []).map(encodeReview),
-    }),
-    listExperienceAddOns: ({ parameters }) => {
-      const { byId, addOnsOf } = live.current();
-      if (!byId.has(parameters.id)) throw new Refusal('not-found', EXPERIENCE_NOT_FOUND);
-      return { body: (addOnsOf.get(parameters.id) ?? []).map(encodeAddOn) };
+    listReviews: ({ parameters: { slug } }) => {
+      const { parts, isStillTrue } = taking(({ bySlug, reviewsOf }) => {
+        const id = bySlug.get(slug)?.id;
+        return [id, ...(reviewsOf.get(id ?? 0) ?? [])] as const;
+      });
+      const [id, ...reviews] = parts;
+      present(id);
+      return { body: reviews.map(encodeReview), isStillTrue };
+    },
+    listExperienceAddOns: ({ parameters: { id } }) => {
+      const { parts, isStillTrue } = taking(
+        ({ byId, addOnsOf }) => [byId.get(id)?.id, ...(addOnsOf.get(id) ?? [])] as const,
+      );
+      const [known, ...addOns] = parts;
+      present(known);
+      return { body: addOns.map(encodeAddOn), isStillTrue };
     },
     listCategories: () => {
-      const { categories, countOf } = live.current();
-      return { body: categories.map((category) => encodeCategory(category, countOf.get(category.id) ?? 0)) };
+      const { parts, isStillTrue } = taking(
+        ({ categories, countOf }) =>
+          [categories, ...categories.map(({ id }) => countOf.get(id) ?? 0)] as const,
+      );
+      const [categories, ...counts] = parts;
+      return {
+        body: categories.map((category, at) => encodeCategory(category, counts[at] ?? 0)),
+        isStillTrue,
+      };
     },
     getLogos: () => {
-      const { logosEnabled, logos } = live.current();
-      return { body: encodeLogoStrip(logosEnabled, logos) };
+      const { parts, isStillTrue } = taking(({ logosEnabled, logos }) => [logosEnabled, logos] as const);
+      return { body: encodeLogoStrip(...parts), isStillTrue };
     },
     getExperienceImage: async ({ parameters }) => {
       const image = await images.read(parameters.file);

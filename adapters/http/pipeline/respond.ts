@@ -63,7 +63,10 @@ export const responder =
     });
     // A reply with an unknown query parameter is not cached: a partner's request with that parameter must still be refused.
     if (knownFields.knowsQuery(new URLSearchParams(ctx.querystring)))
-      cache.put(ctx.req.url ?? '', prepared, live.current().version);
+      cache.put(ctx.req.url ?? '', prepared, {
+        version: live.current().version,
+        ...(reply.isStillTrue ? { isStillTrue: reply.isStillTrue } : {}),
+      });
     ctx.respond = false;
     send(ctx.req, ctx.res, prepared, findAdmission(ctx.req)?.extra);
   };

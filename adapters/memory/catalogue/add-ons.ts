@@ -12,7 +12,7 @@ export const memoryAddOns = ({ ground, changed, stamp }: CatalogueGround): AddOn
     const experienceIds = [...new Set(given.experienceIds)].toSorted((a, b) => a - b);
     const addOn = { ...given, experienceIds };
     addOns.set(addOn.id, addOn);
-    changed();
+    changed({ kind: 'add-on', id: addOn.id });
     return addOn;
   };
   return {
@@ -25,7 +25,7 @@ export const memoryAddOns = ({ ground, changed, stamp }: CatalogueGround): AddOn
     },
     removeAddOn: async (id) => {
       ground.tables.addOns.delete(id);
-      changed();
+      changed({ kind: 'add-on', id });
     },
   };
 };

@@ -1,3 +1,4 @@
+import type { Touched } from '@wondercast/core/catalogue/changes';
 import type { MemorySession } from '../memory-session.ts';
 import type { CatalogueState } from '../tables.ts';
 
@@ -8,9 +9,12 @@ export const catalogueGround = (ground: MemorySession) => {
   return {
     ground,
     state,
-    changed: (change: Partial<CatalogueState> = {}): void => {
+    /** Raises the version, and remembers what it touched. */
+    changed: (touched: Touched, change: Partial<CatalogueState> = {}): void => {
       const before = state();
-      ground.tables.catalogue.set('state', { ...before, ...change, version: before.version + 1 });
+      const version = before.version + 1;
+      ground.tables.catalogue.set('state', { ...before, ...change, version });
+      ground.tables.catalogueChanges.set(version, [touched]);
     },
     stamp: () => {
       const at = ground.now();

@@ -1,4 +1,5 @@
 import { byOrder } from '@wondercast/core/catalogue/category';
+import { REMEMBERED_VERSIONS } from '@wondercast/core/catalogue/changes';
 import type { Offer } from '@wondercast/core/catalogue/offer';
 import type { Catalogue } from '@wondercast/core/catalogue/ports';
 import { NO_SUCH_EXPERIENCE } from '@wondercast/core/catalogue/words';
@@ -8,6 +9,7 @@ import { byId, newestFirst } from '../newest-first.ts';
 import { memoryAddOns } from './add-ons.ts';
 import { catalogueGround } from './catalogue-ground.ts';
 import { memoryCategories } from './categories.ts';
+import { memoryChangesSince } from './changes.ts';
 import { experienceOf, memoryExperiences } from './experiences.ts';
 import { memoryLogos } from './logos.ts';
 
@@ -38,6 +40,12 @@ export const memoryCatalogue = (ground: MemorySession): Catalogue => {
         logos: logos.all().toSorted(byOrder),
       };
     },
+    changesSince: async (version) => memoryChangesSince(shared, version),
+    forgetChanges: async () => {
+      const oldest = state().version - REMEMBERED_VERSIONS;
+      const { catalogueChanges } = ground.tables;
+      for (let version = oldest; catalogueChanges.get(version); version--) catalogueChanges.delete(version);
+    },
     offersOf: async (experienceIds) => {
       const active = ground.tables.addOns.all().filter(({ isActive }) => isActive);
       const offers = new Map<number, Offer>();
@@ -55,7 +63,7 @@ export const memoryCatalogue = (ground: MemorySession): Catalogue => {
     },
     claimSeed: async (now) => {
       if (state().seededAt) return false;
-      changed({ seededAt: now });
+      ground.tables.catalogue.set('state', { ...state(), seededAt: now });
       return true;
     },
     addReview: async (given) => {
@@ -63,7 +71,7 @@ export const memoryCatalogue = (ground: MemorySession): Catalogue => {
         throw invalid('experienceId', NO_SUCH_EXPERIENCE);
       const review = { ...given, id: ground.nextId('reviews') };
       ground.tables.reviews.set(review.id, review);
-      changed();
+      changed({ kind: 'reviews', id: review.experienceId });
       return review;
     },
   };

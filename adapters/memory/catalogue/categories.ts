@@ -42,18 +42,18 @@ export const memoryCategories = ({ ground, changed }: CatalogueGround): Categori
         { id: id ?? (await nextCategoryId()), name, slug, order: last + 1, version: 1 },
         null,
       );
-      changed();
+      changed({ kind: 'categories' });
       return added;
     },
     changeCategory: async (id, change) => {
       const before = ground.tables.categories.get(id);
       if (!before) throw new Error(`Category ${id} is not there`);
       keep({ ...before, ...change, version: before.version + 1 }, before);
-      changed();
+      changed({ kind: 'categories' });
     },
     orderCategories: async (ids) => {
       order(ids);
-      changed();
+      changed({ kind: 'categories' });
     },
     removeCategory: async (id) => {
       const { categories, experiences } = ground.tables;
@@ -64,7 +64,7 @@ export const memoryCategories = ({ ground, changed }: CatalogueGround): Categori
         if (row.categoryIds.includes(id))
           experiences.set(row.id, { ...row, categoryIds: row.categoryIds.filter((each) => each !== id) });
       order(sorted().map((each) => each.id));
-      changed();
+      changed({ kind: 'categories' });
     },
   };
 };

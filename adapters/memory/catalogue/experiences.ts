@@ -32,7 +32,7 @@ export const memoryExperiences = ({ ground, changed, stamp }: CatalogueGround): 
     if (slugBefore !== null) experienceBySlug.delete(slugBefore);
     experiences.set(row.id, kept);
     experienceBySlug.set(row.slug, row.id);
-    changed();
+    changed({ kind: 'experience', id: row.id });
     return experienceOf(ground, kept);
   };
   const nextExperienceId = async () => ground.nextId('experiences');
@@ -64,7 +64,7 @@ export const memoryExperiences = ({ ground, changed, stamp }: CatalogueGround): 
             ...addOn,
             experienceIds: addOn.experienceIds.filter((each) => each !== id),
           });
-      changed();
+      changed({ kind: 'experience', id });
     },
   };
 };

@@ -22,7 +22,7 @@ export const memoryLogos = ({ ground, state, changed, stamp }: CatalogueGround):
       };
     });
     for (const logo of kept) logos.set(logo.id, logo);
-    changed({ logosEnabled: enabled });
+    changed({ kind: 'logos' }, { logosEnabled: enabled });
     return kept;
   },
 });

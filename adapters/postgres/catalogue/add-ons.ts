@@ -2,10 +2,11 @@ import type { AddOns } from '@wondercast/core/catalogue/ports';
 import { sql } from 'kysely';
 import { valuesOf } from '../driver/columns.ts';
 import { writtenRow } from '../driver/query.ts';
-import { deleteBy, insertAndRead, insertRows } from '../driver/row-statements.ts';
+import { deleteBy, insertRow, insertRows } from '../driver/row-statements.ts';
 import { type Given, query, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 import { type AddOnJson, addOnOf } from './catalogue-rows.ts';
+import type { RaiseVersion } from './raise-version.ts';
 import { AddOnExperienceRow, AddOnRow } from './tables.ts';
 
 const BY_ID = statement((db, { id }: Given<{ id: number }>) =>
@@ -18,12 +19,15 @@ const BY_ID = statement((db, { id }: Given<{ id: number }>) =>
     ])
     .where('a.id', '=', id),
 );
-const ADD = insertAndRead(AddOnRow, 'id', 'createdAt', 'updatedAt', 'version');
+const NEXT_ID = statement(
+  () => sql<{ id: number }>`select nextval(pg_get_serial_sequence('add_ons', 'id'))::int as id`,
+);
+const ADD = insertRow(AddOnRow, 'createdAt', 'updatedAt', 'version');
 const REMOVE = deleteBy(AddOnRow, 'id');
 const LINK = insertRows(AddOnExperienceRow);
 const UNLINK = deleteBy(AddOnExperienceRow, 'addOnId');
 
-export const postgresAddOns = ({ run }: Session, raise: () => Promise<void>): AddOns => {
+export const postgresAddOns = ({ run }: Session, raise: RaiseVersion): AddOns => {
   const addOn: AddOns['addOn'] = async (id) => {
     const [found] = await run(BY_ID({ id }));
     return found ? addOnOf(found.row, found.experienceIds) : null;
@@ -39,13 +43,14 @@ export const postgresAddOns = ({ run }: Session, raise: () => Promise<void>): Ad
   return {
     addOn,
     addAddOn: async ({ experienceIds, ...fields }) => {
-      await raise();
-      const { id } = writtenRow(await run(ADD(fields)), 'The add-on');
+      const { id } = writtenRow(await run(NEXT_ID()), 'The id of the add-on');
+      await raise({ kind: 'add-on', id });
+      await run(ADD({ id, ...fields }));
       await link(id, experienceIds);
       return written(id);
     },
     changeAddOn: async (id, { experienceIds, ...fields }, at) => {
-      await raise();
+      await raise({ kind: 'add-on', id });
       await run(
         query((db) =>
           db
@@ -62,7 +67,7 @@ export const postgresAddOns = ({ run }: Session, raise: () => Promise<void>): Ad
       return written(id);
     },
     removeAddOn: async (id) => {
-      await raise();
+      await raise({ kind: 'add-on', id });
       await run(REMOVE({ id }));
     },
   };

@@ -1,5 +1,5 @@
+import type { CatalogueData } from '@wondercast/core/catalogue/catalogue-data';
 import type { Category } from '@wondercast/core/catalogue/category';
-import type { CatalogueData } from '@wondercast/core/catalogue/snapshot';
 import { sql } from 'kysely';
 import type { Query, Run } from '../driver/query.ts';
 import { statement } from '../driver/statement.ts';

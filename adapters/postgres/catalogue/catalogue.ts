@@ -1,3 +1,4 @@
+import { REMEMBERED_VERSIONS } from '@wondercast/core/catalogue/changes';
 import type { Offer } from '@wondercast/core/catalogue/offer';
 import type { Catalogue } from '@wondercast/core/catalogue/ports';
 import { sql } from 'kysely';
@@ -6,21 +7,26 @@ import { insertAndRead } from '../driver/row-statements.ts';
 import { anyOf, type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 import { postgresAddOns } from './add-ons.ts';
+import { loadChanges } from './catalogue-changes.ts';
 import { loadCatalogue } from './catalogue-load.ts';
 import { postgresCategories } from './categories.ts';
 import { postgresExperiences } from './experiences.ts';
 import { postgresLogos } from './logos.ts';
+import { raiseVersion } from './raise-version.ts';
 import { ReviewRow } from './tables.ts';
 
 const VERSION = statement((db) =>
   db.selectFrom('shop_state').select('catalogue_version as version').where('id', '=', 1),
 );
 const HOLD = statement((db) => db.selectFrom('shop_state').select('id').where('id', '=', 1).forUpdate());
-const RAISE = statement((db) =>
+const FORGET = statement((db, { remembered }: Given<{ remembered: number }>) =>
   db
-    .updateTable('shop_state')
-    .set(({ eb }) => ({ catalogue_version: eb('catalogue_version', '+', 1) }))
-    .where('id', '=', 1),
+    .deleteFrom('catalogue_changes')
+    .where('version', '<=', ({ selectFrom }) =>
+      selectFrom('shop_state')
+        .select(sql<number>`catalogue_version - ${remembered}::int`.as('oldest'))
+        .where('id', '=', 1),
+    ),
 );
 const CLAIM_SEED = statement((db, { now }: Given<{ now: Date }>) =>
   db
@@ -64,16 +70,17 @@ const offerOf = ({ id, slug, title, duration, imageUrl, addOns, ...prices }: Off
 
 export const postgresCatalogue = (session: Session): Catalogue => {
   const { run, read } = session;
-  /** Every write does this first, so that writers take the locks in one order. */
-  const raise = async () => {
-    await run(RAISE());
-  };
+  const raise = raiseVersion(session);
   return {
     ...postgresExperiences(session, raise),
     ...postgresCategories(session, raise),
     ...postgresAddOns(session, raise),
     ...postgresLogos(session, raise),
     load: () => loadCatalogue(run),
+    changesSince: (version) => loadChanges(run, version),
+    forgetChanges: async () => {
+      await run(FORGET({ remembered: REMEMBERED_VERSIONS }));
+    },
     version: async () => (await run(VERSION()))[0]?.version ?? 0,
     hold: async () => {
       await run(HOLD());
@@ -84,7 +91,7 @@ export const postgresCatalogue = (session: Session): Catalogue => {
     },
     claimSeed: async (now) => (await run(CLAIM_SEED({ now }))).length > 0,
     addReview: async (review) => {
-      await raise();
+      await raise({ kind: 'reviews', id: review.experienceId });
       return writtenRow(await run(ADD_REVIEW(review)), 'The review');
     },
   };

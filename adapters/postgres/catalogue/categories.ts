@@ -6,6 +6,7 @@ import { deleteBy } from '../driver/row-statements.ts';
 import { type Given, query, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 import { categoryOf } from './catalogue-rows.ts';
+import type { RaiseVersion } from './raise-version.ts';
 import { CategoryRow } from './tables.ts';
 
 const ALL = statement((db) =>
@@ -53,18 +54,18 @@ const CLOSE_GAPS = statement((db) =>
 );
 const REMOVE = deleteBy(CategoryRow, 'id');
 
-export const postgresCategories = ({ run }: Session, raise: () => Promise<void>): Categories => {
+export const postgresCategories = ({ run }: Session, raise: RaiseVersion): Categories => {
   const nextCategoryId = async () => (await run(NEXT_ID()))[0]?.id ?? 0;
   return {
     nextCategoryId,
     categories: async () => (await run(ALL())).map(categoryOf),
     addCategory: async ({ id, name, slug }) => {
-      await raise();
+      await raise({ kind: 'categories' });
       const added = await run(ADD({ id: id ?? (await nextCategoryId()), name, slug }));
       return categoryOf(writtenRow(added, 'The category'));
     },
     changeCategory: async (id, { name, slug }) => {
-      await raise();
+      await raise({ kind: 'categories' });
       await run(
         query((db) =>
           db
@@ -76,11 +77,11 @@ export const postgresCategories = ({ run }: Session, raise: () => Promise<void>)
       );
     },
     orderCategories: async (ids) => {
-      await raise();
+      await raise({ kind: 'categories' });
       await run(ORDER({ ids }));
     },
     removeCategory: async (id) => {
-      await raise();
+      await raise({ kind: 'categories' });
       await run(REMOVE({ id }));
       await run(CLOSE_GAPS());
     },

@@ -7,6 +7,7 @@ import { deleteBy, insertRow, insertRows } from '../driver/row-statements.ts';
 import { type Given, query, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 import { type ExperienceJson, experienceOf } from './catalogue-rows.ts';
+import type { RaiseVersion } from './raise-version.ts';
 import { ExperienceCategoryRow, ExperienceRow } from './tables.ts';
 
 const NEXT_ID = statement(
@@ -55,7 +56,7 @@ const change = (id: number, { categoryIds: _, prices, ...fields }: Partial<NewEx
       .where('id', '=', id),
   );
 
-export const postgresExperiences = ({ run }: Session, raise: () => Promise<void>): Experiences => {
+export const postgresExperiences = ({ run }: Session, raise: RaiseVersion): Experiences => {
   const experience: Experiences['experience'] = async (id) => {
     const [found] = await run(BY_ID({ id }));
     return found ? experienceOf(found.row, found.categories) : null;
@@ -74,14 +75,14 @@ export const postgresExperiences = ({ run }: Session, raise: () => Promise<void>
     nextExperienceId,
     slugsLike: async (slug) => (await run(SLUGS_LIKE({ slug }))).map((row) => row.slug),
     addExperience: async ({ id: given, categoryIds, prices, ...fields }) => {
-      await raise();
       const id = given ?? (await nextExperienceId());
+      await raise({ kind: 'experience', id });
       await run(ADD({ id, ...fields, ...priceFields(prices) }));
       await link(id, categoryIds);
       return written(id);
     },
     changeExperience: async (id, given, at) => {
-      await raise();
+      await raise({ kind: 'experience', id });
       await run(change(id, given, at));
       if (given.categoryIds) {
         await run(UNLINK({ experienceId: id }));
@@ -90,7 +91,7 @@ export const postgresExperiences = ({ run }: Session, raise: () => Promise<void>
       return written(id);
     },
     removeExperience: async (id) => {
-      await raise();
+      await raise({ kind: 'experience', id });
       await run(REMOVE({ id }));
     },
   };

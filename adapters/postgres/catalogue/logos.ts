@@ -5,6 +5,7 @@ import { insertRow, updateRow } from '../driver/row-statements.ts';
 import { type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 import { logoOf, rowsInJson } from './catalogue-rows.ts';
+import type { RaiseVersion } from './raise-version.ts';
 import { LogoRow } from './tables.ts';
 
 const STRIP = statement((db) =>
@@ -24,7 +25,7 @@ const ENABLE = statement((db, { enabled }: Given<{ enabled: boolean }>) =>
 
 const fieldsOf = ({ order, ...logo }: NewLogo) => ({ ...logo, position: order });
 
-export const postgresLogos = ({ run }: Session, raise: () => Promise<void>): Logos => {
+export const postgresLogos = ({ run }: Session, raise: RaiseVersion): Logos => {
   const logoStrip: Logos['logoStrip'] = async () => {
     const [strip] = await run(STRIP());
     return { enabled: strip?.enabled ?? true, logos: (strip?.logos ?? []).map(logoOf) };
@@ -32,7 +33,7 @@ export const postgresLogos = ({ run }: Session, raise: () => Promise<void>): Log
   return {
     logoStrip,
     replaceLogos: async ({ enabled, logos }) => {
-      await raise();
+      await raise({ kind: 'logos' });
       await run(ENABLE({ enabled }));
       const there = new Set((await logoStrip()).logos.map(({ id }) => id));
       const isKnown = (id: number | undefined): id is number => id !== undefined && there.has(id);

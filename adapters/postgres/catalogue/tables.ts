@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { Touched } from '@wondercast/core/catalogue/changes';
 import { flag, id, now, price, text, version } from '../driver/column-builders.ts';
 
 export const CategoryRow = defineEntity({
@@ -92,6 +93,18 @@ export const AddOnExperienceRow = defineEntity({
     addOn: () => p.manyToOne(AddOnRow).primary().deleteRule('cascade').updateRule('no action'),
     experience: () =>
       p.manyToOne(ExperienceRow).primary().index().deleteRule('cascade').updateRule('no action'),
+  },
+});
+
+/** What each version of the catalogue touched; the last thousand versions are kept (decision 127). */
+export const CatalogueChangeRow = defineEntity({
+  name: 'CatalogueChangeRow',
+  tableName: 'catalogue_changes',
+  properties: {
+    version: p.integer().primary().autoincrement(false),
+    kind: text().$type<Touched['kind']>().primary(),
+    /** 0 for what is touched as a whole. */
+    subject: p.integer().primary().autoincrement(false),
   },
 });
 

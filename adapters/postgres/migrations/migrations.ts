@@ -1,5 +1,6 @@
 import { Accounts } from './accounts.ts';
 import { Catalogue } from './catalogue.ts';
+import { CatalogueChangeTable } from './catalogue-changes.ts';
 import type { SendEvent } from './in-steps.ts';
 import { Initial } from './initial.ts';
 import { InvoiceTables } from './invoices.ts';
@@ -26,4 +27,5 @@ export const migrations = (tell: SendEvent) => [
   { name: 'last-days', class: lastDays(tell) },
   { name: '2026-11-22-one-open-payment', class: oneOpenPayment(tell) },
   { name: 'job-outbox', class: JobOutbox },
+  { name: 'catalogue-changes', class: CatalogueChangeTable },
 ];

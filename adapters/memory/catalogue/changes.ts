@@ -1,0 +1,39 @@
+import { byOrder } from '@wondercast/core/catalogue/category';
+import type { CatalogueChanges, Touched } from '@wondercast/core/catalogue/changes';
+import { newestFirst } from '../newest-first.ts';
+import type { CatalogueGround } from './catalogue-ground.ts';
+import { experienceOf } from './experiences.ts';
+
+/** What was touched after a version, as it is now; null when that is not remembered. */
+export const memoryChangesSince = (
+  { ground, state }: CatalogueGround,
+  since: number,
+): CatalogueChanges | null => {
+  const { version, logosEnabled } = state();
+  const { catalogueChanges, experiences, addOns, reviews, categories, logos } = ground.tables;
+  const touched: Touched[] = [];
+  if (since > version) return null;
+  for (let each = version; each > since; each--) {
+    const remembered = catalogueChanges.get(each);
+    if (!remembered) return null;
+    touched.push(...remembered);
+  }
+  const idsOf = (kind: Touched['kind']): readonly number[] => [
+    ...new Set(touched.flatMap((each) => (each.kind === kind && 'id' in each ? each.id : []))),
+  ];
+  const isTouched = (kind: Touched['kind']) => touched.some((each) => each.kind === kind);
+  return {
+    version,
+    experiences: idsOf('experience').map((id) => {
+      const row = experiences.get(id);
+      return { id, now: row ? experienceOf(ground, row) : null };
+    }),
+    addOns: idsOf('add-on').map((id) => ({ id, now: addOns.get(id) ?? null })),
+    reviews: idsOf('reviews').map((experienceId) => ({
+      experienceId,
+      now: newestFirst(reviews.all().filter((review) => review.experienceId === experienceId)),
+    })),
+    categories: isTouched('categories') ? categories.all().toSorted(byOrder) : null,
+    logos: isTouched('logos') ? { enabled: logosEnabled, logos: logos.all().toSorted(byOrder) } : null,
+  };
+};
