@@ -18,10 +18,13 @@ import { type KeyUses, keyUses } from '../http/partners/key-uses.ts';
 import { type LiveDirectory, liveDirectory } from '../http/partners/live-directory.ts';
 import { partnerAdmission } from '../http/partners/partner-admission.ts';
 import type { Listener } from '../http/pipeline/internal-fetch.ts';
+import { countedLimits, countedPorts } from '../metrics/counted-work.ts';
+import type { ShopMetrics } from '../metrics/shop-metrics.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { createClock } from '../system/clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import { portsModule, servicesModule, storageModule } from './modules.ts';
+import { nodeState, openMetrics } from './open-metrics.ts';
 import { openPaymentProvider } from './payment-provider.ts';
 import { openStorage, type ReportStep, type StorageParts } from './storage.ts';
 import { TOKENS } from './tokens.ts';
@@ -34,6 +37,8 @@ export interface Assembly {
   readonly live: LiveSnapshot;
   readonly directory: LiveDirectory;
   readonly keyUses: KeyUses;
+  /** null where no metrics are asked for. */
+  readonly metrics: ShopMetrics | null;
   /** Reads the health of the jobs for `/readyz`. */
   refreshHealth(): Promise<void>;
   /** From now on `/readyz` says that this process is stopping. */
@@ -104,7 +109,10 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   container.bind(TOKENS.paymentProvider).toConstantValue(await openPaymentProvider(config, storage, clock));
   await container.load(storageModule, servicesModule, portsModule);
 
-  const ports = container.get(TOKENS.ports);
+  const metrics = await openMetrics(config);
+  const boundPorts = container.get(TOKENS.ports);
+  const ports = metrics ? countedPorts(boundPorts, metrics.work) : boundPorts;
+  const limits = container.get(TOKENS.limits);
   const shop = createShop(ports);
   const directory = liveDirectory(ports.read.partners, ports.now);
   const uses = keyUses((each) => ports.unitOfWork((store) => store.partnerKeys.used(each)), ports.now);
@@ -125,7 +133,7 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
     partnerAdmission: partnerAdmission({ directory, rate, uses, now: ports.now }),
     keyUses: uses,
     sessions: container.get(TOKENS.sessions),
-    limits: container.get(TOKENS.limits),
+    limits: metrics ? countedLimits(limits, metrics.work) : limits,
     images: container.get(TOKENS.images),
     simulator,
     settings: settingsOf(config, options.checkReplies ?? false),
@@ -140,6 +148,8 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   const announceStop = () => {
     stopping = true;
   };
+  const node = { live, directory, now: ports.now, health: () => health, draining: () => stopping };
+  metrics?.watch(nodeState(node), storage.observable);
   return {
     shop,
     ports,
@@ -149,6 +159,7 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
     keyUses: uses,
     refreshHealth,
     announceStop,
+    metrics,
     listener,
     simulator,
   };

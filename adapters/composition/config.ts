@@ -170,6 +170,10 @@ const variables = z.object({
   MAIL_PATIENCE: whole(1, 60).default(10),
   WORKERS: whole(0, 64).default(1),
   DRAIN_S: whole(0, 300).default(5),
+  METRICS_PORT: whole(0, 65_535).optional(),
+  METRICS_HOST: text
+    .regex(/^[\w.:-]+$/, 'must be an address to listen on, such as 127.0.0.1')
+    .default('127.0.0.1'),
   LOG_LEVEL: oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
@@ -371,6 +375,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     workers: v.WORKERS,
     /** How long a process that was told to end goes on serving while `/readyz` already says so. */
     drainMs: v.DRAIN_S * 1000,
+    /** Where Prometheus reads the metrics; null means nowhere. */
+    metrics: v.METRICS_PORT === undefined ? null : { host: v.METRICS_HOST, port: v.METRICS_PORT },
     logLevel: v.LOG_LEVEL,
   } as const;
 };

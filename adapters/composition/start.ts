@@ -5,6 +5,8 @@ import { seedDemo } from '../demo/seed.ts';
 import { type Closing, closeServer } from '../http/close-server.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import type { Log } from '../http/log.ts';
+import { countedTasks } from '../metrics/counted-work.ts';
+import { serveMetrics } from '../metrics/metrics-server.ts';
 import { restrictToOwner } from '../system/private-folder.ts';
 import { type Assembly, type AssemblyOptions, compose } from './compose.ts';
 import type { Config } from './config.ts';
@@ -16,6 +18,8 @@ export interface Running extends Assembly {
   readonly server: Server;
   /** The server's URL without trailing slash. */
   readonly url: string;
+  /** Where the metrics are served; null where none are asked for. */
+  readonly metricsUrl: string | null;
   /** Resolves when the store is prepared. `adminPassword` is set when the first administrator's password was generated. */
   readonly opened: Promise<{ readonly adminPassword: string | null; readonly seeded: boolean }>;
   /**
@@ -51,8 +55,8 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
   // Mails contain password reset links, and the database contains personal data.
   restrictToOwner(config.dataDir);
   const assembly = await compose(config, log, options);
-  const { storage, live, keyUses, shop, ports, listener } = assembly;
-  const server = createHttpServer(listener, log);
+  const { storage, live, keyUses, shop, ports, listener, metrics } = assembly;
+  const server = createHttpServer(listener, log, metrics?.requests);
   const pace = paceJobs(server);
   let stopping = false;
   let reconciling: ReturnType<typeof startReconciling> | null = null;
@@ -76,11 +80,16 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
       }
     }
     await live.start();
-    storage.work(performersOf(shop), pace);
+    const tasks = performersOf(shop);
+    storage.work(metrics ? countedTasks(tasks, metrics.work) : tasks, pace);
     if (config.workers > 0) reconciling = startReconciling(shop, log);
     return { adminPassword, seeded };
   };
 
+  const metricsServer =
+    metrics && config.metrics
+      ? await serveMetrics(config.metrics, () => metrics.registry.metrics(), log)
+      : null;
   await listen(server, config.port, config.host);
   const opened = open();
   const doPeriodicWork = async () => {
@@ -125,10 +134,12 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
     await writeUses();
     await live.stop();
     await storage.close();
+    await metricsServer?.close();
   };
   return {
     ...assembly,
     server,
+    metricsUrl: metricsServer?.url ?? null,
     url: `http://${name}:${port}`,
     opened,
     stop: (options = {}) => {

@@ -8,9 +8,11 @@ import type { Log } from '../http/log.ts';
 import { noRateLimits, type RateLimits } from '../http/pipeline/rate-limits.ts';
 import type { Sessions } from '../http/pipeline/session.ts';
 import { memorySessions } from '../memory/account/sessions.ts';
+import { memoryFigures } from '../memory/figures.ts';
 import { type MemoryWorker, memoryWorker } from '../memory/jobs/worker.ts';
 import { memoryStore } from '../memory/memory-store.ts';
 import { memorySimulatorRecords } from '../memory/payment/simulator-records.ts';
+import type { Observable } from '../metrics/shop-figures.ts';
 import { postgresSessions } from '../postgres/account/sessions.ts';
 import { shareConnections } from '../postgres/driver/connection-shares.ts';
 import { openDatabase } from '../postgres/driver/database.ts';
@@ -18,6 +20,7 @@ import { readHealth } from '../postgres/driver/health.ts';
 import { limitsNotHeld } from '../postgres/driver/limits.ts';
 import { postgresPulse } from '../postgres/driver/pulse.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded/start-embedded-postgres.ts';
+import { readFigures } from '../postgres/figures.ts';
 import { runHousekeeping } from '../postgres/housekeeping.ts';
 import { forwardJobs } from '../postgres/jobs/forward-jobs.ts';
 import { startWorker, type Tasks } from '../postgres/jobs/worker.ts';
@@ -47,6 +50,8 @@ export interface StorageParts {
   deleteExpired(at: Date): Promise<void>;
   /** The health of the jobs. @throws while the store is unreachable */
   health(): Promise<StoreHealth>;
+  /** What the metrics show of the store. */
+  readonly observable: Observable;
   close(): Promise<void>;
 }
 
@@ -56,6 +61,8 @@ export type ReportStep = (line: string) => void;
 const isSlow = (task: string): boolean => (SLOW_TASKS as readonly string[]).includes(task);
 const isPrompt = (task: string): boolean => !isSlow(task);
 const SLOW_AT_ONCE = 4;
+/** How often a memory store tries a job before it is given up. */
+const MEMORY_ATTEMPTS = 25;
 
 const inMemory = (config: Config, { now }: Clock): StorageParts => {
   const store = memoryStore({ now });
@@ -82,6 +89,7 @@ const inMemory = (config: Config, { now }: Clock): StorageParts => {
       workers = [isSlow, isPrompt].map((takes) =>
         // Which payload a task has is known by its name alone, at run time.
         memoryWorker(store, async ({ task, payload }) => tasks[task]?.(payload as never), {
+          attempts: MEMORY_ATTEMPTS,
           byItself: config.workers > 0,
           takes: (job) => takes(job.task),
         }),
@@ -92,6 +100,10 @@ const inMemory = (config: Config, { now }: Clock): StorageParts => {
       deadJobs: workers.flatMap((worker) => worker.failed()).length,
       bookingsWithoutMail: 0,
     }),
+    observable: {
+      figures: async () => memoryFigures(store, now(), MEMORY_ATTEMPTS),
+      pool: () => null,
+    },
     deleteExpired: async (at) => {
       await sessions.expire(at);
       await store.unitOfWork(async ({ answers, orders, passwordResets, webhookDeliveries, catalogue }) => {
@@ -166,6 +178,13 @@ const inPostgres = async (
     },
     stopWork,
     health: () => readHealth(database.reader.run),
+    observable: {
+      figures: () => readFigures(database.reader.run),
+      pool: () => {
+        const { totalCount: open, idleCount: idle, waitingCount: waiting, options } = database.pool;
+        return { size: options.max, open, idle, waiting };
+      },
+    },
     deleteExpired: runHousekeeping(sessions, store.unitOfWork, database.reader.run),
     close: async () => {
       await stopWork();

@@ -11,6 +11,7 @@ import { publishedDocument } from './from-memory/published-document.ts';
 import { prepareReference } from './from-memory/reference.ts';
 import { uploads } from './from-memory/uploads.ts';
 import { handlersOf } from './handlers/handlers.ts';
+import { nameOperation, type OperationName } from './measured-response.ts';
 import { storeAdmission } from './partners/admissions.ts';
 import { type Admission, RejectedKey } from './partners/partner-admission.ts';
 import { isClientFault, logClientFault } from './pipeline/client-faults.ts';
@@ -21,26 +22,33 @@ import { problemOf } from './pipeline/problem.ts';
 import { apiRouter } from './pipeline/router.ts';
 import { sessionMiddleware } from './pipeline/session.ts';
 
-const jsonReply = (status: number, body: object, type = 'application/json') =>
-  prepare(status, Buffer.from(JSON.stringify(body)), {
-    ...COMMON_HEADERS,
-    'Content-Type': `${type}; charset=utf-8`,
-    'Cache-Control': 'no-store',
-  });
+const jsonReply = (operation: OperationName, status: number, body: object, type = 'application/json') =>
+  prepare(
+    status,
+    Buffer.from(JSON.stringify(body)),
+    {
+      ...COMMON_HEADERS,
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': 'no-store',
+    },
+    operation,
+  );
 
 const NO_PATH = jsonReply(
+  'unmatched',
   400,
   problemOf(new Refusal('malformed', 'The request names no path.'), 'none').body,
   'application/problem+json',
 );
 const TWO_HOSTS = jsonReply(
+  'unmatched',
   400,
   problemOf(new Refusal('malformed', 'The request names its host twice.'), 'none').body,
   'application/problem+json',
 );
-const ALIVE = jsonReply(200, { status: 'alive' });
-const NOT_READY = jsonReply(503, { status: 'waiting for the store' });
-const STOPPING = jsonReply(503, { status: 'stopping' });
+const STOPPING = jsonReply('health', 503, { status: 'stopping' });
+const ALIVE = jsonReply('health', 200, { status: 'alive' });
+const NOT_READY = jsonReply('health', 503, { status: 'waiting for the store' });
 
 /** In development the browser also loads source files, and `web/api` is one of their folders. */
 const SOURCE = /\.tsx?(?:\?|$)/;
@@ -104,7 +112,7 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
   const koa = app.callback();
   const readiness = () => {
     if (deps.isStopping()) return STOPPING;
-    return live.ready() ? jsonReply(200, { status: 'ready', ...deps.health() }) : NOT_READY;
+    return live.ready() ? jsonReply('health', 200, { status: 'ready', ...deps.health() }) : NOT_READY;
   };
   const transport = Object.entries(strictTransport(settings.production));
   listener = (request: IncomingMessage, response: ServerResponse) => {
@@ -117,7 +125,10 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
     }
     let admission: Admission | null = null;
     if (isApi(request.url, web)) {
-      if (isPreflight(request)) return replyToPreflight(directory, request, response);
+      if (isPreflight(request)) {
+        nameOperation(response, 'preflight');
+        return replyToPreflight(directory, request, response);
+      }
       try {
         admission = partnerAdmission.admit(request);
       } catch (error) {
@@ -150,6 +161,7 @@ const rejectKey = (
   response: ServerResponse,
   { refusal, headers }: RejectedKey,
 ): void => {
+  nameOperation(response, 'rejected-key');
   const problem = problemOf(refusal, randomBytes(6).toString('hex'));
   const body = Buffer.from(JSON.stringify(problem.body));
   response.writeHead(problem.status, {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Log } from './log.ts';
+import { MeasuredResponse, type RequestObserver } from './measured-response.ts';
 import { replyToBrokenRequests } from './pipeline/client-faults.ts';
 import type { Listener } from './pipeline/internal-fetch.ts';
 import { QUEUED_IDLE_MS, requestQueue } from './pipeline/request-queue.ts';
@@ -27,10 +28,14 @@ const STALLED_MS = 2_400;
 
 /**
  * An HTTP server that drops slow clients: headers must arrive within five seconds, whole requests within two minutes, and
- * replies must be read within seven seconds.
+ * replies must be read within seven seconds. `observer` is told of every request.
  */
-export const createHttpServer = (listener: Listener, log: Pick<Log, 'debug'>): Server => {
-  const queue = requestQueue();
+export const createHttpServer = (
+  listener: Listener,
+  log: Pick<Log, 'debug'>,
+  observer: RequestObserver | null = null,
+): Server => {
+  const queue = requestQueue(observer);
   const server = createServer(
     {
       headersTimeout: 5_000,
@@ -38,6 +43,7 @@ export const createHttpServer = (listener: Listener, log: Pick<Log, 'debug'>): S
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16_384,
+      ...(observer ? { ServerResponse: MeasuredResponse } : {}),
     },
     (request, response) =>
       queue.serve(request, response, () => {

@@ -163,7 +163,7 @@ export const pages = ({ web, live, cache, config, production, fetchApi, log }: O
       status,
       html: document,
       headers: replyHeaders,
-      prepared: prepare(status, Buffer.from(document), replyHeaders),
+      prepared: prepare(status, Buffer.from(document), replyHeaders, 'page'),
     };
     if ((status === 200 || status === 404) && !web.development)
       cache.put(url, rendered.prepared, { version, isStillTrue: partsStayTrue([...asked]) });
@@ -196,7 +196,7 @@ export const pages = ({ web, live, cache, config, production, fetchApi, log }: O
     const template = templates.get(url) ?? (await renderOnce(url));
     if (live.current().version === version && !web.development) templates.set(url, template);
     const { status, html, headers: replyHeaders } = template;
-    return prepare(status, Buffer.from(html.replaceAll(standIn.text, standIn.name)), replyHeaders);
+    return prepare(status, Buffer.from(html.replaceAll(standIn.text, standIn.name)), replyHeaders, 'page');
   };
 
   return async (ctx) => {
@@ -238,6 +238,7 @@ const plainPage = (
       'Cache-Control': 'no-store',
       ...headers,
     },
+    'page',
   );
 
 /** The page for a failed rendering. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { nameOperation, type OperationName } from '../measured-response.ts';
 
 type Encoding = 'identity' | 'br' | 'gzip';
 
@@ -13,6 +14,8 @@ interface Variant {
 
 /** A reply that is the same for every client, ready to be sent. */
 export interface PreparedReply {
+  /** What it answers, for the metrics. */
+  readonly operation: OperationName;
   readonly status: number;
   readonly bytes: number;
   variant(encoding: Encoding): Variant;
@@ -33,6 +36,7 @@ export const prepare = (
   status: number,
   body: Buffer,
   headers: Readonly<Record<string, string>>,
+  operation: OperationName = 'static',
 ): PreparedReply => {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const isCompressible =
@@ -54,6 +58,7 @@ export const prepare = (
     };
   };
   return {
+    operation,
     status,
     bytes: body.length,
     variant: (accepted) => {
@@ -114,6 +119,7 @@ export const send = (
   prepared: PreparedReply,
   extra?: ExtraHeaders,
 ): void => {
+  nameOperation(response, prepared.operation);
   const variant = prepared.variant(encodingFor(request.headers['accept-encoding']));
   const known = request.headers['if-none-match'];
   if (known !== undefined && prepared.status === 200 && matches(known, variant.etag)) {

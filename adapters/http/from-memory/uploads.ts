@@ -1,6 +1,7 @@
 import { Refusal } from '@wondercast/core/refusal';
 import type Koa from 'koa';
 import type { HttpDeps } from '../deps.ts';
+import { nameOperation } from '../measured-response.ts';
 import { COMMON_HEADERS, IMMUTABLE } from '../pipeline/headers.ts';
 import { problemOf } from '../pipeline/problem.ts';
 
@@ -9,6 +10,7 @@ export const uploads =
   ({ images, log }: Pick<HttpDeps, 'images' | 'log'>): Koa.Middleware =>
   async (ctx, next) => {
     if (!ctx.path.startsWith('/uploads/')) return next();
+    nameOperation(ctx.res, 'image');
     ctx.set(COMMON_HEADERS as Record<string, string>);
     try {
       const image = await images.read(ctx.path.split('/').at(-1) ?? '');

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { observeEnd, type RequestObserver } from '../measured-response.ts';
 import type { Listener } from './internal-fetch.ts';
 
 /** How many pipelined requests may wait per connection, and in all: each takes 10 kB. */
@@ -27,7 +28,7 @@ export interface RequestQueue {
  * A client may pipeline hundreds of requests without reading a reply, and each reply waits in memory until it is read. So a
  * request is served only after the reply before it has been sent (backpressure).
  */
-export const requestQueue = (): RequestQueue => {
+export const requestQueue = (observer: RequestObserver | null = null): RequestQueue => {
   const connections = new WeakMap<Socket, Connection>();
   let totalWaiting = 0;
 
@@ -53,7 +54,9 @@ export const requestQueue = (): RequestQueue => {
       const connection = connectionOf(socket);
       const run = () => {
         connection.running = response;
+        observer?.began();
         response.once('close', () => {
+          if (observer) observeEnd(observer, response);
           connection.running = null;
           const next = connection.waiting.shift();
           if (next) {

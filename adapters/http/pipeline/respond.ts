@@ -55,12 +55,13 @@ export const responder =
       ctx.body = JSON.stringify(reply.body);
       return;
     }
-    const prepared = prepare(reply.status, Buffer.from(JSON.stringify(reply.body)), {
+    const headers = {
       ...COMMON_HEADERS,
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-cache',
       ...reply.headers,
-    });
+    };
+    const prepared = prepare(reply.status, Buffer.from(JSON.stringify(reply.body)), headers, operation.id);
     // A reply with an unknown query parameter is not cached: a partner's request with that parameter must still be refused.
     if (knownFields.knowsQuery(new URLSearchParams(ctx.querystring)))
       cache.put(ctx.req.url ?? '', prepared, {

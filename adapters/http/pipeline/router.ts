@@ -9,6 +9,7 @@ import type { Operation } from '@wondercast/openapi/operations';
 import { type RuleName, rules } from '@wondercast/openapi/rules';
 import type Koa from 'koa';
 import type { HttpDeps } from '../deps.ts';
+import { nameOperation } from '../measured-response.ts';
 import { findAdmission } from '../partners/admissions.ts';
 import { assertKey, assertRole } from './access.ts';
 import { readBytes, readJson } from './body.ts';
@@ -127,6 +128,7 @@ export const apiRouter = (
     };
     const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
     router[operation.method](path, async (ctx) => {
+      nameOperation(ctx.res, operation.id);
       const requestId = randomBytes(6).toString('hex');
       const abort = new AbortController();
       const work = async () => respond(ctx, plan, await replyTo(ctx, plan));

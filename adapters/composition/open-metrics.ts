@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import type { StoreHealth } from '../http/deps.ts';
+import type { LiveSnapshot } from '../http/from-memory/live-snapshot.ts';
+import type { LiveDirectory } from '../http/partners/live-directory.ts';
+import type { NodeState } from '../metrics/node-metrics.ts';
+import type { ShopMetrics } from '../metrics/shop-metrics.ts';
+import type { Config } from './config.ts';
+
+/** The metrics of this process; null where none are asked for. Their library is loaded only then. */
+export const openMetrics = async ({ metrics }: Pick<Config, 'metrics'>): Promise<ShopMetrics | null> => {
+  if (!metrics) return null;
+  const { shopMetrics } = await import('../metrics/shop-metrics.ts');
+  return shopMetrics();
+};
+
+const version = (): string => {
+  const { version: text } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    readonly version: string;
+  };
+  return text;
+};
+
+/** What the metrics show of this process. */
+export const nodeState = ({
+  live,
+  directory,
+  now,
+  health,
+  draining,
+}: {
+  readonly live: LiveSnapshot;
+  readonly directory: LiveDirectory;
+  now(): Date;
+  health(): StoreHealth | null;
+  draining(): boolean;
+}): NodeState => {
+  let snapshot: { readonly version: number; readonly loadedAt: number } | null = null;
+  live.onVersion(({ version: loaded }) => {
+    snapshot = { version: loaded, loadedAt: now().getTime() / 1000 };
+  });
+  return {
+    version: version(),
+    ready: () => live.ready() && !draining(),
+    draining,
+    snapshot: () => snapshot,
+    directoryVersion: directory.version,
+    // While the store is away the last health is not today's.
+    health: () => (live.ready() ? health() : null),
+  };
+};

@@ -1,0 +1,26 @@
+import type { ShopFigures } from '../metrics/shop-figures.ts';
+import type { MemoryStore } from './memory-store.ts';
+import type { JobRow } from './tables.ts';
+
+/** `mostAttempts` is how often a job is tried before it is given up. */
+const stateOf = ({ attempts, notBefore }: JobRow, now: Date, mostAttempts: number) => {
+  if (attempts >= mostAttempts) return 'failed';
+  return notBefore && notBefore > now ? 'scheduled' : 'waiting';
+};
+
+/** What the metrics show of a memory store. It has no outbox: its jobs are their own queue. */
+export const memoryFigures = ({ tables }: MemoryStore, now: Date, mostAttempts: number): ShopFigures => {
+  const jobs = Map.groupBy(tables.jobs.all(), (row) => `${row.job.task} ${stateOf(row, now, mostAttempts)}`);
+  const payments = Map.groupBy(tables.attention.all(), ({ reason }) => reason);
+  return {
+    jobs: [...jobs.values()].flatMap((rows) =>
+      rows[0]
+        ? [{ task: rows[0].job.task, state: stateOf(rows[0], now, mostAttempts), jobs: rows.length }]
+        : [],
+    ),
+    outboxRows: 0,
+    oldestOutboxId: null,
+    payments: [...payments].map(([reason, listed]) => ({ reason, payments: listed.length })),
+    catalogueVersion: tables.catalogue.get('state')?.version ?? 0,
+  };
+};

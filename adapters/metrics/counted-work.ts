@@ -1,0 +1,94 @@
+import type { Mailer } from '@wondercast/core/mail';
+import type { NewLedgerEntry } from '@wondercast/core/payment/ledger';
+import type { Ports, Store, UnitOfWork } from '@wondercast/core/ports';
+import type { RateLimits } from '../http/pipeline/rate-limits.ts';
+import { isPayment, type WorkCounts } from './work-counts.ts';
+
+const countedMailer = ({ send }: Mailer, counts: WorkCounts): Mailer => ({
+  send: async (mail, withinMs) => {
+    try {
+      await send(mail, withinMs);
+    } catch (error) {
+      counts.mail('failed');
+      throw error;
+    }
+    counts.mail('sent');
+  },
+});
+
+type Count = (counts: WorkCounts) => void;
+
+/** The store of one unit of work, which notes what is to be counted if it commits. */
+const notingStore = (store: Store, note: (count: Count) => void): Store => {
+  const { bookings, ledger } = store;
+  const noteMoney = ({ kind }: NewLedgerEntry): void => {
+    if (isPayment(kind)) note((counts) => counts.payment(kind));
+  };
+  return {
+    ...store,
+    bookings: {
+      ...bookings,
+      add: async (booking) => {
+        await bookings.add(booking);
+        note((counts) => counts.booking(booking.paymentStatus === 'paid' ? 'paid' : 'unpaid'));
+      },
+    },
+    ledger: {
+      ...ledger,
+      add: async (entry) => {
+        const added = await ledger.add(entry);
+        noteMoney(entry);
+        return added;
+      },
+    },
+  };
+};
+
+/** Counts after the commit; a unit of work that is tried again, or rolled back, counts nothing of its first try. */
+const countedUnitOfWork =
+  (unitOfWork: UnitOfWork, counts: WorkCounts): UnitOfWork =>
+  async (work) => {
+    let noted: Count[] = [];
+    const result = await unitOfWork((store) => {
+      noted = [];
+      return work(notingStore(store, (count) => noted.push(count)));
+    });
+    for (const count of noted) count(counts);
+    return result;
+  };
+
+/** The same ports; what passes through them is counted. */
+export const countedPorts = (ports: Ports, counts: WorkCounts): Ports => ({
+  ...ports,
+  mailer: countedMailer(ports.mailer, counts),
+  unitOfWork: countedUnitOfWork(ports.unitOfWork, counts),
+});
+
+/** The same limits; refusals are counted by the limit's name. */
+export const countedLimits = (limits: RateLimits, counts: WorkCounts): RateLimits => ({
+  ...limits,
+  take: async (limit, key) => {
+    const wait = await limits.take(limit, key);
+    if (wait !== null) counts.rateLimited(limit.name);
+    return wait;
+  },
+});
+
+type Performers = Readonly<Record<string, (payload: never) => Promise<void>>>;
+
+/** The same tasks; each attempt is counted. */
+export const countedTasks = (tasks: Performers, counts: WorkCounts): Performers =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, perform]) => [
+      name,
+      async (payload: never) => {
+        try {
+          await perform(payload);
+        } catch (error) {
+          counts.job(name, 'failed');
+          throw error;
+        }
+        counts.job(name, 'done');
+      },
+    ]),
+  );

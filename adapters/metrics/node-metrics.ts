@@ -1,0 +1,77 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { StoreHealth } from '../http/deps.ts';
+
+/** The state of one process of the shop. */
+export interface NodeState {
+  readonly version: string;
+  ready(): boolean;
+  draining(): boolean;
+  /** null before the first load. */
+  snapshot(): { readonly version: number; readonly loadedAt: number } | null;
+  directoryVersion(): number;
+  /** null while the store is away. */
+  health(): StoreHealth | null;
+}
+
+/** Whether this node serves, and how recent what it serves from memory is. */
+export const nodeMetrics = (registry: Registry, node: NodeState): void => {
+  const gauge = (name: string, help: string, aggregator: 'min' | 'max', value: () => number | null): void => {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      aggregator,
+      collect() {
+        const known = value();
+        if (known === null) this.remove();
+        else this.set(known);
+      },
+    });
+  };
+  new Gauge({
+    name: 'wondercast_build_info',
+    help: '1, with the versions of the shop and of Node as labels',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+    aggregator: 'max',
+  }).set({ version: node.version, node: process.versions.node }, 1);
+  gauge(
+    'wondercast_ready',
+    '1 when /readyz answers 200: the store is there and a catalogue is loaded',
+    'min',
+    () => (node.ready() ? 1 : 0),
+  );
+  gauge('wondercast_draining', '1 from SIGTERM until the process ends', 'max', () =>
+    node.draining() ? 1 : 0,
+  );
+  gauge(
+    'wondercast_snapshot_version',
+    'Version of the catalogue that this node serves',
+    'min',
+    () => node.snapshot()?.version ?? null,
+  );
+  gauge(
+    'wondercast_snapshot_loaded_timestamp_seconds',
+    'When this node loaded it',
+    'min',
+    () => node.snapshot()?.loadedAt ?? null,
+  );
+  gauge(
+    'wondercast_oldest_job_age_seconds',
+    'How long the job that is due longest has waited',
+    'max',
+    () => node.health()?.oldestJobSeconds ?? null,
+  );
+  gauge(
+    'wondercast_bookings_without_mail',
+    'Bookings of the last hour, older than 5 minutes, whose customer has no mail yet',
+    'max',
+    () => node.health()?.bookingsWithoutMail ?? null,
+  );
+  gauge(
+    'wondercast_partner_directory_version',
+    'Version of the partner keys that this node knows',
+    'min',
+    () => node.directoryVersion(),
+  );
+};

@@ -1,0 +1,113 @@
+import { ATTENTION_REASONS } from '@wondercast/core/payment/attention';
+import { Gauge, type Registry } from 'prom-client';
+import { type FreshFigures, freshFigures } from './fresh-figures.ts';
+import type { Observable, ShopFigures } from './shop-figures.ts';
+
+const REASONS = Object.keys(ATTENTION_REASONS);
+
+/** A gauge of the whole shop: the processes of one machine all say the same. It is absent while the store is away. */
+const shopGauge = <Label extends string>(
+  registry: Registry,
+  figures: FreshFigures,
+  { name, help, labelNames = [] }: { name: string; help: string; labelNames?: Label[] },
+  write: (gauge: Gauge<Label>, figures: ShopFigures) => void,
+): void => {
+  new Gauge<Label>({
+    name,
+    help,
+    labelNames,
+    registers: [registry],
+    aggregator: 'max',
+    async collect() {
+      const known = await figures.read();
+      this.reset();
+      if (known) write(this, known);
+      // Without labels the library has set it to 0.
+      else if (labelNames.length === 0) this.remove();
+    },
+  });
+};
+
+/** What the store knows: jobs, payments that need somebody, the catalogue's version, and this process's connections. */
+export const storeMetrics = (registry: Registry, store: Observable, now: () => number): void => {
+  const figures = freshFigures(store, now);
+  const { outboxAge } = figures;
+  shopGauge(
+    registry,
+    figures,
+    {
+      name: 'wondercast_jobs',
+      help: 'Jobs by task and state (scheduled, waiting, running, failed: given up); counts the first 10,000',
+      labelNames: ['task', 'state'],
+    },
+    (gauge, { jobs }) => {
+      for (const { task, state, jobs: count } of jobs) gauge.set({ task, state }, count);
+    },
+  );
+  shopGauge(
+    registry,
+    figures,
+    {
+      name: 'wondercast_outbox_rows',
+      help: 'Units of work whose jobs the queue has not taken over yet; counts the first 10,000',
+    },
+    (gauge, { outboxRows }) => gauge.set(outboxRows),
+  );
+  shopGauge(
+    registry,
+    figures,
+    { name: 'wondercast_outbox_age_seconds', help: 'How long the oldest of them has been seen to wait' },
+    (gauge) => gauge.set(outboxAge()),
+  );
+  shopGauge(
+    registry,
+    figures,
+    {
+      name: 'wondercast_payments_to_review',
+      help: 'Succeeded payments without a booking, or with too much for it (paid-twice), by reason',
+      labelNames: ['reason'],
+    },
+    (gauge, { payments }) => {
+      for (const reason of REASONS) gauge.set({ reason }, 0);
+      for (const { reason, payments: count } of payments) gauge.set({ reason }, count);
+    },
+  );
+  shopGauge(
+    registry,
+    figures,
+    { name: 'wondercast_catalogue_version', help: 'Version of the catalogue in the store' },
+    (gauge, { catalogueVersion }) => gauge.set(catalogueVersion),
+  );
+  poolMetrics(registry, store);
+};
+
+const poolMetrics = (registry: Registry, { pool }: Pick<Observable, 'pool'>): void => {
+  new Gauge({
+    name: 'wondercast_database_connections',
+    help: 'Connections of this process to the database, idle and used',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const state = pool();
+      if (!state) return;
+      this.set({ state: 'idle' }, state.idle);
+      this.set({ state: 'used' }, state.open - state.idle);
+    },
+  });
+  new Gauge({
+    name: 'wondercast_database_connections_limit',
+    help: 'Most connections that this process may have',
+    registers: [registry],
+    collect() {
+      this.set(pool()?.size ?? 0);
+    },
+  });
+  new Gauge({
+    name: 'wondercast_database_waiting',
+    help: 'Statements of this process that wait for a connection',
+    registers: [registry],
+    collect() {
+      this.set(pool()?.waiting ?? 0);
+    },
+  });
+};
