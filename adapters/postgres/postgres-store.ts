@@ -111,6 +111,7 @@ export const storeOnDatabase = (
   { now = systemNow, onFull = () => {} }: StoreOptions = {},
 ): PostgresStore => {
   const ids = bookingIds(database.aside);
+  database.onRenew(ids.drop);
   // Until the partners' directory has been read, an endpoint may be listening.
   const listening: Listening = { anybody: true };
   const committed = new Set<() => void>();
@@ -146,10 +147,7 @@ export const storeOnDatabase = (
       committed.add(listener);
       return () => committed.delete(listener);
     },
-    renew: () => {
-      ids.drop();
-      database.renew();
-    },
+    renew: database.renew,
     migrate: (tell) =>
       migrate(database.directUrl, tell, { roleLimits: database.behindPooler ? database.limits : null }),
     close: () => database.close(),

@@ -31,6 +31,8 @@ export interface Database {
   transaction<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
   /** Throws every connection away, used or not: their server is gone or does not answer. */
   renew(): void;
+  /** Calls the listener after each renewal: what was read of the server of before may be wrong. */
+  onRenew(listener: () => void): void;
   /** False since a connection could not be made, until one was. */
   isReachable(): boolean;
   close(): Promise<void>;
@@ -69,8 +71,9 @@ export const openDatabase = ({
 }: DatabaseOptions): Database => {
   const behindPooler = directUrl !== null;
   const [addresses, direct] = [parseAddresses(url), parseAddresses(directUrl ?? url)];
-  const leader = leaderAmong(addresses);
-  const directLeader = behindPooler ? leaderAmong(direct) : leader;
+  const onChange = () => renewPools();
+  const leader = leaderAmong(addresses, { onChange });
+  const directLeader = behindPooler ? leaderAmong(direct, { onChange }) : leader;
   const config = (isDirect: boolean): pg.PoolConfig => ({
     connectionString: isDirect ? direct.url : addresses.url,
     Client: leaderClient(isDirect ? directLeader : leader),
@@ -87,10 +90,15 @@ export const openDatabase = ({
   const session = open(sessions, 60_000, true);
   const on = runOn(prepared);
 
+  const listeners: (() => void)[] = [];
+  const renewPools = (): void => {
+    for (const each of [pool, aside, session]) each.renew();
+    for (const listener of listeners) listener();
+  };
   const renew = (): void => {
     leader.forget();
     directLeader.forget();
-    for (const each of [pool, aside, session]) each.renew();
+    renewPools();
   };
   let reachable = true;
   /** Failures after which recovery was waited for already. */
@@ -183,6 +191,7 @@ export const openDatabase = ({
       }
     },
     renew,
+    onRenew: (listener) => void listeners.push(listener),
     isReachable: () => reachable,
     close: async () => {
       for (const each of [session, aside, pool]) await each.end();

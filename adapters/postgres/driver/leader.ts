@@ -20,6 +20,8 @@ export class NoLeader extends Error {
 }
 
 export interface LeaderOptions {
+  /** Is called when another server than before is found: connections to that one are of no use. */
+  readonly onChange?: () => void;
   /** How long one server may take to answer. */
   readonly patienceMs?: number;
 }
@@ -30,11 +32,12 @@ const PAUSE_MS = 50;
 /** Servers are asked side by side, so that one which answers nothing holds up nobody. */
 export const leaderAmong = (
   { hosts, url }: Addresses,
-  { patienceMs = PATIENCE_MS }: LeaderOptions = {},
+  { onChange = () => {}, patienceMs = PATIENCE_MS }: LeaderOptions = {},
 ): Leader => {
   const [first] = hosts;
   const isOnly = hosts.length === 1;
   let known: Host | null = null;
+  let last: Host | null = null;
   let search: Promise<Host> | null = null;
 
   const ask = async (each: Host): Promise<Host> => {
@@ -62,7 +65,9 @@ export const leaderAmong = (
     search ??= Promise.any(hosts.map(ask))
       .then(
         (found) => {
-          known = found;
+          const isOther = last !== null && last !== found;
+          [known, last] = [found, found];
+          if (isOther) onChange();
           return found;
         },
         ({ errors }: AggregateError) => {

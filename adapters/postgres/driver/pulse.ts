@@ -36,7 +36,7 @@ export const postgresPulse = (
 ): DatabasePulse => {
   const node = randomUUID();
   const addresses = parseAddresses(database.directUrl);
-  const leader = leaderAmong(addresses);
+  const leader = leaderAmong(addresses, { onChange: () => database.renew() });
   const LeaderClient = leaderClient(leader);
   let client: pg.Client | null = null;
   let suspectsFull = false;
@@ -79,22 +79,16 @@ export const postgresPulse = (
     clock.follow(row.at, askedAt, clock.own());
     return { catalogue: row.catalogue, partners: row.partners };
   };
-  /** True when another server, or the same one again, takes writes. */
-  const isBack = async (): Promise<boolean> => {
-    const before = await leader.find().catch(() => null);
-    leader.forget();
-    if (!(await leader.takesWritesWithin(RECOVERY_MS))) return false;
-    // What is open still leads to the server of before.
-    if ((await leader.find()) !== before) database.renew();
-    return true;
-  };
   return {
     beat: async () => {
       try {
         return await beatOnce();
       } catch (error) {
         drop();
-        if (!(isLost(error) || isReadOnly(error)) || !(await isBack())) throw error;
+        if (!isLost(error) && !isReadOnly(error)) throw error;
+        leader.forget();
+        // Another server may take writes by now, or the same one again.
+        if (!(await leader.takesWritesWithin(RECOVERY_MS))) throw error;
         return beatOnce();
       }
     },
