@@ -23,6 +23,8 @@ export class ConfigError extends Error {
 }
 
 const SECRET_LENGTH = 32;
+/** A shorter passphrase can be found by trying. */
+const PASSPHRASE_LENGTH = 12;
 const newSecret = () => randomBytes(32).toString('hex');
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
 const ON = ['on', 'true', '1', 'yes'];
@@ -174,6 +176,12 @@ const variables = z.object({
   METRICS_HOST: text
     .regex(/^[\w.:-]+$/, 'must be an address to listen on, such as 127.0.0.1')
     .default('127.0.0.1'),
+  BACKUP_DIR: text.optional(),
+  BACKUP_PASSPHRASE: text
+    .min(PASSPHRASE_LENGTH, `must have at least ${PASSPHRASE_LENGTH} characters`)
+    .optional(),
+  BACKUP_KEEP: whole(0, 10_000).default(7),
+  BACKUP_MAX_AGE: whole(0, 8_760).default(26),
   LOG_LEVEL: oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
@@ -377,6 +385,16 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     drainMs: v.DRAIN_S * 1000,
     /** Where Prometheus reads the metrics; null means nowhere. */
     metrics: v.METRICS_PORT === undefined ? null : { host: v.METRICS_HOST, port: v.METRICS_PORT },
+    backup: {
+      /** Absolute path. */
+      dir: resolve(v.BACKUP_DIR ?? join(dataDir, 'backups')),
+      /** null means that backups are folders, not encrypted. */
+      passphrase: v.BACKUP_PASSPHRASE ?? null,
+      /** How many backups stay in `dir`; 0 keeps all. */
+      keep: v.BACKUP_KEEP,
+      /** Hours after which the doctor calls the last backup too old; 0 when backups are made by something else. */
+      maxAgeHours: v.BACKUP_MAX_AGE,
+    },
     logLevel: v.LOG_LEVEL,
   } as const;
 };

@@ -139,6 +139,12 @@ const administrators = async ({ reader }: Database): Promise<readonly Finding[]>
   );
 };
 
+/** Examines the tables and the sums of a database that no shop runs on yet, such as one that was just restored. */
+export const examineBooks = async (database: Database): Promise<readonly Finding[]> => {
+  const schema = await migrated(database);
+  return schema.every((finding) => finding.good) ? [...schema, ...(await books(database))] : schema;
+};
+
 /** Examines a database that answers: migrated, durable, and its sums re-derived from their lines. */
 export const examine = async (database: Database): Promise<readonly Finding[]> => {
   const schema = await migrated(database);

@@ -5,6 +5,8 @@ import { importRules } from './cruise.ts';
 const PROGRAMS = [
   'adapters/main.ts',
   'adapters/doctor.ts',
+  'adapters/backup.ts',
+  'adapters/restore.ts',
   'adapters/images/drawing-process.ts',
   'adapters/pdf/invoice-thread.ts',
 ];

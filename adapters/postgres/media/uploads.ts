@@ -11,7 +11,7 @@ const REMOVE = statement((db, { names }: Given<{ names: readonly string[] }>) =>
 );
 
 /** As `uploadAt` of the core reads an address. */
-const UPLOAD_AT =
+export const UPLOAD_AT =
   '/(?:uploads|api/images/experiences)/([A-Za-z0-9][A-Za-z0-9._-]*)-(?:386|772|1600)[.](?:avif|webp)$';
 
 /** Remembers for each upload since when nothing has referred to it; null while something does. */

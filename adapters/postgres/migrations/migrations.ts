@@ -5,6 +5,7 @@ import type { SendEvent } from './in-steps.ts';
 import { Initial } from './initial.ts';
 import { InvoiceTables } from './invoices.ts';
 import { JobOutbox } from './job-outbox.ts';
+import { lastBackup } from './last-backup.ts';
 import { lastDays } from './last-days.ts';
 import { office } from './office.ts';
 import { oneOpenPayment } from './one-open-payment.ts';
@@ -28,4 +29,5 @@ export const migrations = (tell: SendEvent) => [
   { name: '2026-11-22-one-open-payment', class: oneOpenPayment(tell) },
   { name: 'job-outbox', class: JobOutbox },
   { name: 'catalogue-changes', class: CatalogueChangeTable },
+  { name: '2026-11-22-last-backup', class: lastBackup(tell) },
 ];

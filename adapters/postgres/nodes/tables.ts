@@ -31,5 +31,9 @@ export const ShopStateRow = defineEntity({
     seededAt: at().nullable(),
     paymentsReconciledUntil: at().nullable(),
     partnersVersion: p.integer().default(1),
+    /** When the last whole backup was taken, when one was last proven by a restore, and when one last failed. */
+    lastBackupAt: at().nullable(),
+    lastBackupVerifiedAt: at().nullable(),
+    lastBackupFailedAt: at().nullable(),
   },
 });

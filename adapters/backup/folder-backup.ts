@@ -1,0 +1,40 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../system/private-folder.ts';
+import type { BackupReader, BackupWriter } from './backup-writer.ts';
+import { syncFolder } from './sync-folder.ts';
+
+/** The folder while it is written. */
+const draftOf = (folder: string): string => `${folder}.part`;
+
+/** A backup as a folder of files. Only its owner may read it. */
+export const writeFolder = async (folder: string): Promise<BackupWriter> => {
+  const draft = draftOf(folder);
+  await mkdir(dirname(folder), { recursive: true, mode: PRIVATE_FOLDER });
+  await mkdir(draft, { mode: PRIVATE_FOLDER });
+  return {
+    add: async ({ path, content }) => {
+      const file = join(draft, path);
+      await mkdir(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+      await writeFile(file, content, { flag: 'wx', mode: PRIVATE_FILE, flush: true });
+    },
+    finish: async () => {
+      await syncFolder(draft);
+      await rename(draft, folder);
+      await syncFolder(dirname(folder));
+      return folder;
+    },
+    abandon: () => rm(draft, { recursive: true, force: true }),
+  };
+};
+
+/** In the order of their names, which is the order in which they can be loaded. */
+export const readFolder = (folder: string): BackupReader => ({
+  async *entries() {
+    const found = await readdir(folder, { recursive: true, withFileTypes: true });
+    const paths = found
+      .filter((each) => each.isFile())
+      .map((each) => relative(folder, join(each.parentPath, each.name)).split(sep).join('/'));
+    for (const path of paths.toSorted()) yield { path, content: await readFile(join(folder, path)) };
+  },
+});

@@ -1,0 +1,33 @@
+import { addressOf } from '@wondercast/core/media/uploaded-image';
+import type { Manifest } from '../backup/manifest.ts';
+import { uploadsShown } from '../postgres/backup/uploads-of.ts';
+import type { Database } from '../postgres/driver/database.ts';
+import { examineBooks, type Finding } from '../postgres/findings.ts';
+import type { Config } from './config.ts';
+import { keptImages } from './kept-images.ts';
+
+/** Every image that a page or a booking shows is there. */
+const images = async (config: Config, database: Database): Promise<Finding> => {
+  const store = keptImages(config);
+  const shown = await uploadsShown(database.reader.run);
+  const missing: string[] = [];
+  for (const upload of shown) {
+    const name = addressOf(upload).split('/').at(-1) ?? '';
+    const found = await store.read(name);
+    if (!found) missing.push(name);
+  }
+  return missing.length === 0
+    ? { good: true, words: `All ${shown.length} uploaded images that are shown are there.` }
+    : { good: false, words: `${missing.length} images that are shown are missing, such as ${missing[0]}.` };
+};
+
+/** Examines a shop that was restored and does not run yet: its tables, its sums, its images. */
+export const examineRestored = async (
+  config: Config,
+  database: Database,
+  { jobs }: Pick<Manifest, 'jobs'>,
+): Promise<readonly Finding[]> => [
+  ...(await examineBooks(database)),
+  await images(config, database),
+  { good: true, words: `${jobs} ${jobs === 1 ? 'job waits' : 'jobs wait'} for the shop to start.` },
+];

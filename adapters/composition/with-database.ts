@@ -1,0 +1,40 @@
+import { type Database, openDatabase } from '../postgres/driver/database.ts';
+import { startEmbeddedPostgres } from '../postgres/embedded/start-embedded-postgres.ts';
+import type { Config } from './config.ts';
+
+export interface DatabaseOptions {
+  /** Statements that take as long as they take, such as copies of whole tables. */
+  readonly isPatient?: boolean;
+  /** Settings of an embedded database that is thrown away. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly log?: (line: string) => void;
+}
+
+/** Opens the shop's database beside a shop that may be running, and closes it again. An embedded one is started if need be. */
+export const withDatabase = async <Result>(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  work: (database: Database) => Promise<Result>,
+  { isPatient = false, settings, log }: DatabaseOptions = {},
+): Promise<Result> => {
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbeddedPostgres({
+        dataDir: config.dataDir,
+        ...(settings ? { settings } : {}),
+        ...(log ? { log } : {}),
+      });
+  try {
+    const database = openDatabase({
+      url: config.databaseUrl ?? embedded?.url ?? '',
+      connections: 3,
+      isPatient,
+    });
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await embedded?.stop();
+  }
+};

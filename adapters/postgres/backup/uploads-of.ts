@@ -1,0 +1,23 @@
+import type { ClientBase } from 'pg';
+import { type Run, textQuery } from '../driver/query.ts';
+import { UPLOAD_AT } from '../media/uploads.ts';
+
+/** `$1` is the pattern of an upload's address. The demo shop's pictures come with the program. */
+const SHOWN = `select distinct substring(url from $1) as name from (select cover_image_url as url from experiences
+    union all select image_url from experiences union all select image_url from logo_carousel
+    union all select user_image from reviews union all select profile_picture from users
+    union all select image_url from booking_lines) each
+  where url not like '/uploads/demo/%' and url ~ $1`;
+
+/** The uploads that something shows. */
+export const uploadsShown = async (run: Run): Promise<readonly string[]> =>
+  (await run(textQuery<{ name: string }>(`${SHOWN} order by 1`, [UPLOAD_AT]))).map(({ name }) => name);
+
+/** The uploads that rows know: recorded ones, and those that something shows. */
+export const uploadsOf = async (client: ClientBase): Promise<readonly string[]> => {
+  const { rows } = await client.query<{ name: string }>(
+    `select name from uploads union ${SHOWN} order by 1`,
+    [UPLOAD_AT],
+  );
+  return rows.map(({ name }) => name);
+};
