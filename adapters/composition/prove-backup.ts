@@ -22,7 +22,13 @@ export const proveBackup = async (
   source: string,
 ): Promise<readonly Finding[]> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'wondercast-restored-'));
-  const elsewhere: Config = { ...config, dataDir, databaseUrl: null, s3: null };
+  const elsewhere: Config = {
+    ...config,
+    dataDir,
+    databaseUrl: null,
+    database: { ...config.database, directUrl: null },
+    s3: null,
+  };
   try {
     const findings = await restoreBackup(
       elsewhere,

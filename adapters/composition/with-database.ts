@@ -12,7 +12,7 @@ export interface DatabaseOptions {
 
 /** Opens the shop's database beside a shop that may be running, and closes it again. An embedded one is started if need be. */
 export const withDatabase = async <Result>(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'database' | 'dataDir'>,
   work: (database: Database) => Promise<Result>,
   { isPatient = false, settings, log }: DatabaseOptions = {},
 ): Promise<Result> => {
@@ -25,7 +25,8 @@ export const withDatabase = async <Result>(
       });
   try {
     const database = openDatabase({
-      url: config.databaseUrl ?? embedded?.url ?? '',
+      // A copy is one long session, which a pooler would cut.
+      url: config.database.directUrl ?? config.databaseUrl ?? embedded?.url ?? '',
       connections: 3,
       isPatient,
     });
