@@ -116,7 +116,7 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   const shop = createShop(ports);
   const directory = liveDirectory(ports.read.partners, ports.now);
   const uses = keyUses((each) => ports.unitOfWork((store) => store.partnerKeys.used(each)), ports.now);
-  const rate = config.rateLimits ? keyRate() : noKeyRate;
+  const rate = config.rateLimits ? keyRate(storage.counts) : noKeyRate;
   const live = liveSnapshot(ports.read.catalogue, directory, container.get(TOKENS.pulse), log);
   const cache = replyCache();
   if (logo.file && config.brand.logo)

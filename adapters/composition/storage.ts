@@ -5,7 +5,7 @@ import type { Store, UnitOfWork } from '@wondercast/core/ports';
 import type { StoreHealth } from '../http/deps.ts';
 import type { Pulse } from '../http/from-memory/live-snapshot.ts';
 import type { Log } from '../http/log.ts';
-import { noRateLimits, type RateLimits } from '../http/pipeline/rate-limits.ts';
+import { noRateLimits, type RateLimits, type WindowCounts } from '../http/pipeline/rate-limits.ts';
 import type { Sessions } from '../http/pipeline/session.ts';
 import { memorySessions } from '../memory/account/sessions.ts';
 import { memoryFigures } from '../memory/figures.ts';
@@ -24,9 +24,12 @@ import { readFigures } from '../postgres/figures.ts';
 import { runHousekeeping } from '../postgres/housekeeping.ts';
 import { forwardJobs } from '../postgres/jobs/forward-jobs.ts';
 import { startWorker, type Tasks } from '../postgres/jobs/worker.ts';
+import { exchangeRateCounts } from '../postgres/nodes/rate-counts.ts';
 import { postgresSimulatorRecords } from '../postgres/payment/simulator-records.ts';
 import { storeOnDatabase } from '../postgres/postgres-store.ts';
+import { exchangeCounts } from '../rate-limits/exchange-counts.ts';
 import { memoryRateLimits, postgresRateLimits } from '../rate-limits/rate-limits.ts';
+import { windowCounts } from '../rate-limits/window-counts.ts';
 import type { SimulatorRecords } from '../simulator/records.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Config } from './config.ts';
@@ -37,6 +40,8 @@ export interface StorageParts {
   readonly read: Store;
   readonly sessions: Sessions;
   readonly limits: RateLimits;
+  /** Counts that are decided from memory, shared with other processes where there are any. */
+  readonly counts: WindowCounts;
   readonly pulse: Pulse;
   /** Records of the simulated provider. */
   readonly simulatorRecords: SimulatorRecords;
@@ -67,6 +72,7 @@ const MEMORY_ATTEMPTS = 25;
 const inMemory = (config: Config, { now }: Clock): StorageParts => {
   const store = memoryStore({ now });
   const sessions = memorySessions(store.read.accounts, now);
+  const counts = windowCounts(() => now().getTime());
   let workers: readonly MemoryWorker[] = [];
   const stopWork = async () => {
     await Promise.all(workers.map((worker) => worker.stop()));
@@ -75,7 +81,8 @@ const inMemory = (config: Config, { now }: Clock): StorageParts => {
     unitOfWork: store.unitOfWork,
     read: store.read,
     sessions,
-    limits: config.rateLimits ? memoryRateLimits() : noRateLimits,
+    limits: config.rateLimits ? memoryRateLimits(counts) : noRateLimits,
+    counts,
     pulse: {
       beat: async () => ({
         catalogue: await store.read.catalogue.version(),
@@ -141,6 +148,8 @@ const inPostgres = async (
   const pulse = postgresPulse(database, clock);
   const store = storeOnDatabase(database, { now: clock.now, onFull: pulse.suspectFull });
   const sessions = postgresSessions(database.reader.run);
+  const counts = windowCounts(() => clock.now().getTime());
+  const exchanging = exchangeCounts(counts, exchangeRateCounts(database.reader.run));
   let stopWorker = async () => {};
   let workStopped: Promise<void> | null = null;
   const stopWork = () => {
@@ -151,7 +160,8 @@ const inPostgres = async (
     unitOfWork: store.unitOfWork,
     read: store.read,
     sessions,
-    limits: config.rateLimits ? postgresRateLimits(() => database.pool) : noRateLimits,
+    limits: config.rateLimits ? postgresRateLimits(() => database.pool, counts) : noRateLimits,
+    counts,
     pulse: { ...pulse, failed: store.renew },
     simulatorRecords: postgresSimulatorRecords(database),
     prepare: async () => {
@@ -188,6 +198,7 @@ const inPostgres = async (
     deleteExpired: runHousekeeping(sessions, store.unitOfWork, database.reader.run),
     close: async () => {
       await stopWork();
+      await exchanging.stop();
       await store.close();
       await embedded?.stop();
     },

@@ -1,14 +1,13 @@
 import type { Pool, QueryConfig } from 'pg';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
-import type { Limit, RateLimits } from '../http/pipeline/rate-limits.ts';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Limit, RateLimits, WindowCounts } from '../http/pipeline/rate-limits.ts';
+import { windowCounts } from './window-counts.ts';
 
-/** Counted in the database, so that all nodes share the counts. The other limits are counted per node. */
-const SHARED: readonly string[] = [
+/**
+ * Counted in the database at each attempt, because a password is guessed within the first few. The other limits are counted in
+ * memory and exchanged.
+ */
+const AT_ONCE: readonly string[] = [
   'sign-in-account',
   'sign-in-address',
   'sign-in-device',
@@ -18,20 +17,39 @@ const SHARED: readonly string[] = [
 
 export const RATE_LIMIT_TABLE = 'rate_limits';
 
-const limitsFrom = (limiterOf: (limit: Limit) => RateLimiterAbstract): RateLimits => {
-  const limiters = new Map<string, RateLimiterAbstract>();
-  const of = (limit: Limit): RateLimiterAbstract => {
-    let limiter = limiters.get(limit.name);
-    if (!limiter) {
-      limiter = limiterOf(limit);
-      limiters.set(limit.name, limiter);
-    }
+/** Limits that are counted in memory. */
+export const memoryRateLimits = (counts: WindowCounts = windowCounts()): RateLimits => ({
+  take: async (limit, key) => {
+    const { allowed, seconds } = counts.take(limit, key);
+    return allowed ? null : seconds;
+  },
+  undo: async (limit, key) => counts.undo(limit, key),
+  clear: async (limit, key) => counts.clear(limit, key),
+});
+
+const inPostgres = (pool: () => Pick<Pool, 'query'>): RateLimits => {
+  const limiters = new Map<string, RateLimiterPostgres>();
+  const limiterOf = ({ name, points, seconds }: Limit): RateLimiterPostgres => {
+    const limiter =
+      limiters.get(name) ??
+      new RateLimiterPostgres({
+        storeClient: { query: (query: QueryConfig) => pool().query(query) },
+        storeType: 'pool',
+        tableName: RATE_LIMIT_TABLE,
+        tableCreated: true,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+        // The shop's housekeeping removes expired rows.
+        clearExpiredByTimeout: false,
+      });
+    limiters.set(name, limiter);
     return limiter;
   };
   return {
     take: async (limit, key) => {
       try {
-        await of(limit).consume(key);
+        await limiterOf(limit).consume(key);
         return null;
       } catch (refused) {
         if (refused instanceof RateLimiterRes) return refused.msBeforeNext / 1000;
@@ -39,35 +57,22 @@ const limitsFrom = (limiterOf: (limit: Limit) => RateLimiterAbstract): RateLimit
       }
     },
     undo: async (limit, key) => {
-      await of(limit).reward(key);
+      await limiterOf(limit).reward(key);
     },
     clear: async (limit, key) => {
-      await of(limit).delete(key);
+      await limiterOf(limit).delete(key);
     },
   };
 };
 
-const inMemory = ({ name, points, seconds }: Limit): RateLimiterAbstract =>
-  new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
-
-/** Limits of this process only. */
-export const memoryRateLimits = (): RateLimits => limitsFrom(inMemory);
-
-/** Limits that nodes share for `SHARED`. */
-export const postgresRateLimits = (pool: () => Pick<Pool, 'query'>): RateLimits =>
-  limitsFrom((limit) =>
-    SHARED.includes(limit.name)
-      ? new RateLimiterPostgres({
-          // Without its name: a pooler may keep no prepared statement.
-          storeClient: { query: ({ text, values }: QueryConfig) => pool().query({ text, values }) },
-          storeType: 'pool',
-          tableName: RATE_LIMIT_TABLE,
-          tableCreated: true,
-          keyPrefix: limit.name,
-          points: limit.points,
-          duration: limit.seconds,
-          // The shop's housekeeping removes expired rows.
-          clearExpiredByTimeout: false,
-        })
-      : inMemory(limit),
-  );
+/** Limits that all processes share: some at each attempt, the others by `counts`. */
+export const postgresRateLimits = (pool: () => Pick<Pool, 'query'>, counts: WindowCounts): RateLimits => {
+  const atOnce = inPostgres(pool);
+  const inMemory = memoryRateLimits(counts);
+  const of = ({ name }: Limit): RateLimits => (AT_ONCE.includes(name) ? atOnce : inMemory);
+  return {
+    take: (limit, key) => of(limit).take(limit, key),
+    undo: (limit, key) => of(limit).undo(limit, key),
+    clear: (limit, key) => of(limit).clear(limit, key),
+  };
+};

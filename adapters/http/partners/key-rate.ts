@@ -1,4 +1,5 @@
 import type { RingKey } from '@wondercast/core/partners/directory';
+import type { Limit, WindowCounts } from '../pipeline/rate-limits.ts';
 
 export interface KeyCount {
   /** False when the key has exceeded its limit. */
@@ -8,44 +9,42 @@ export interface KeyCount {
   readonly seconds: number;
 }
 
-/** Counts requests per key in this process, within one minute. */
+/** Counts requests per key, within one minute. */
 export type KeyRate = (key: Pick<RingKey, 'id' | 'ratePerMinute'>) => KeyCount;
 
-const WINDOW_MS = 60_000;
+const WINDOW_SECONDS = 60;
 
 const UNLIMITED: KeyCount = { allowed: true, headers: {}, seconds: 0 };
 
 /** No limits and no rate limit headers. */
 export const noKeyRate: KeyRate = () => UNLIMITED;
 
+interface Policy {
+  readonly limit: Limit;
+  readonly header: string;
+}
+
+const policyOf = (points: number): Policy => ({
+  limit: { name: 'partner-key', points, seconds: WINDOW_SECONDS },
+  header: `"minute";q=${points};w=${WINDOW_SECONDS}`,
+});
+
 /**
  * Counts synchronously, because a read from memory takes microseconds. The headers follow the IETF draft for rate limits:
  * `RateLimit` and `RateLimit-Policy`.
  */
-export const keyRate = (now: () => number = Date.now): KeyRate => {
-  const counts = new Map<number, { since: number; used: number }>();
-  const policies = new Map<number, string>();
-  const policyOf = (ratePerMinute: number): string => {
-    const policy = policies.get(ratePerMinute) ?? `"minute";q=${ratePerMinute};w=60`;
-    policies.set(ratePerMinute, policy);
-    return policy;
-  };
+export const keyRate = (counts: WindowCounts): KeyRate => {
+  const policies = new Map<number, Policy>();
   return ({ id, ratePerMinute }) => {
-    const at = now();
-    let count = counts.get(id);
-    if (!count || at - count.since >= WINDOW_MS) {
-      count = { since: at, used: 0 };
-      counts.set(id, count);
-    }
-    const allowed = count.used < ratePerMinute;
-    if (allowed) count.used += 1;
-    const seconds = Math.max(1, Math.ceil((count.since + WINDOW_MS - at) / 1000));
+    const policy = policies.get(ratePerMinute) ?? policyOf(ratePerMinute);
+    policies.set(ratePerMinute, policy);
+    const { allowed, used, seconds } = counts.take(policy.limit, String(id));
     return {
       allowed,
       seconds,
       headers: {
-        RateLimit: `"minute";r=${Math.max(0, ratePerMinute - count.used)};t=${seconds}`,
-        'RateLimit-Policy': policyOf(ratePerMinute),
+        RateLimit: `"minute";r=${Math.max(0, ratePerMinute - used)};t=${seconds}`,
+        'RateLimit-Policy': policy.header,
       },
     };
   };

@@ -38,6 +38,24 @@ export interface RateLimits {
   clear(limit: Limit, key: string): Promise<void>;
 }
 
+/** The state of a window after a request. */
+export interface WindowCount {
+  readonly allowed: boolean;
+  /** Requests in this window, of all processes as far as this one knows. */
+  readonly used: number;
+  /** Until the window ends; at least 1. */
+  readonly seconds: number;
+}
+
+/** Counts per limit and key, decided from memory without waiting. A refused request does not count. */
+export interface WindowCounts {
+  take(limit: Limit, key: string): WindowCount;
+  /** Undoes one `take`. */
+  undo(limit: Limit, key: string): void;
+  /** Resets the count. */
+  clear(limit: Limit, key: string): void;
+}
+
 export const noRateLimits: RateLimits = {
   take: async () => null,
   undo: async () => {},

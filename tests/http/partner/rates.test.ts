@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keyRate } from '../../../adapters/http/partners/key-rate.ts';
+import { windowCounts } from '../../../adapters/rate-limits/window-counts.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { aKey, PARTNER_ORIGIN, withKey } from '../../support/partners.ts';
 
@@ -36,7 +37,7 @@ describe('how often a key may ask', () => {
 
   it('begins anew after a minute', () => {
     let at = 1_000_000;
-    const rate = keyRate(() => at);
+    const rate = keyRate(windowCounts(() => at));
     const take = () => rate({ id: 1, ratePerMinute: 2 });
     expect([take().allowed, take().allowed, take().allowed]).toEqual([true, true, false]);
     at += 59_999;
