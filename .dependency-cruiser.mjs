@@ -100,7 +100,7 @@ export default {
       comment: 'core needs the rule library and the calendar library, and no framework.',
       severity: 'error',
       from: { path: '^core/' },
-      to: { path: ANY_PACKAGE, pathNot: package_('zod', 'date-fns') },
+      to: { path: ANY_PACKAGE, pathNot: package_('zod', 'date-fns', '@date-fns/tz') },
     },
     ...sliceRules,
     {
@@ -146,7 +146,7 @@ export default {
       from: { path: '^openapi/' },
       to: {
         path: ANY_PACKAGE,
-        pathNot: package_('zod', 'date-fns', 'yaml', 'openapi-typescript'),
+        pathNot: package_('zod', 'date-fns', '@date-fns/tz', 'yaml', 'openapi-typescript'),
       },
     },
     {

@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { day, id, line, money } from '../fields.ts';
 import { TIERS } from '../pricing/tiers.ts';
-import {
-  EMPTY_SLOT,
-  instantOf,
-  MAX_TIME_LENGTH,
-  MERIDIEMS,
-  type Slot,
-  ZONE_LABELS,
-} from '../scheduling/slot.ts';
+import { EMPTY_SLOT, instantOf, isInGap, MAX_TIME_LENGTH, MERIDIEMS, type Slot } from '../scheduling/slot.ts';
+import { MAX_ZONE_LENGTH, toZone, type Zone } from '../scheduling/zone.ts';
 import { MAX_LINES, MAX_QUANTITY, MAX_UNITS } from './cart.ts';
 import type { RequestedLine } from './requested-line.ts';
 import { INVALID_ITEMS } from './words.ts';
@@ -20,13 +14,29 @@ export const TOO_LATE = 'Must be before year 10000 in UTC';
 /** Calendar files write years with four digits, and behind UTC the last hours of 9999 are in the next year. */
 const isBeforeYear10000 = (slot: Slot): boolean => (instantOf(slot)?.getUTCFullYear() ?? 0) < 10_000;
 
+const UNKNOWN_ZONE = 'Must be a listed time zone';
+
+/** A label or an IANA name; aliases become the name that the zone has now. */
+const zone = z
+  .string(UNKNOWN_ZONE)
+  .max(MAX_ZONE_LENGTH, UNKNOWN_ZONE)
+  .transform((text, context): Zone => {
+    const known = toZone(text);
+    if (known !== null) return known;
+    context.addIssue({ code: 'custom', message: UNKNOWN_ZONE });
+    return z.NEVER;
+  });
+
+/** A time that clocks skip on that day (delivery S3). */
+export const noSuchTime = (zone: string): string => `This time does not exist on that day in ${zone}.`;
+
 /** The tentative date and time of one unit; every field is nullable (decision 006). */
 export const slotRule = z
   .object({
     date: day().nullish(),
     time: line(MAX_TIME_LENGTH).nullish(),
     meridiem: z.enum(MERIDIEMS, 'Must be AM or PM').nullish(),
-    zone: z.enum(ZONE_LABELS, 'Must be a listed time zone').nullish(),
+    zone: zone.nullish(),
   })
   .transform(
     ({ date, time, meridiem, zone }): Slot => ({
@@ -36,7 +46,11 @@ export const slotRule = z
       zone: zone ?? null,
     }),
   )
-  .refine(isBeforeYear10000, { path: ['date'], message: TOO_LATE });
+  .refine(isBeforeYear10000, { path: ['date'], message: TOO_LATE })
+  .superRefine((slot, context) => {
+    if (slot.zone !== null && isInGap(slot))
+      context.addIssue({ code: 'custom', path: ['time'], message: noSuchTime(slot.zone) });
+  });
 
 /** One line of a cart as every client sends it (decision 006). Prices in it are claims to compare; unknown fields are ignored. */
 export const lineFields = {

@@ -1,7 +1,8 @@
 import { localDate } from '../calendar.ts';
 import { type Cents, dollars, toDollars, ZERO } from '../money.ts';
 import { DEFAULT_PRICES, DEFAULT_TIER, isTier, priceOf, TIERS, type TierPrices } from '../pricing/tiers.ts';
-import { MERIDIEMS, type Slot, slotsFor, ZONE_LABELS } from '../scheduling/slot.ts';
+import { MERIDIEMS, type Slot, slotsFor } from '../scheduling/slot.ts';
+import { toZone } from '../scheduling/zone.ts';
 import {
   addOnsTotal,
   type Cart,
@@ -47,7 +48,7 @@ const readSlot = (value: unknown): Slot => {
     date: localDate(slot.date),
     time: text(slot.time) || null,
     meridiem: MERIDIEMS.find((each) => each === slot.meridiem) ?? null,
-    zone: ZONE_LABELS.find((each) => each === slot.zone) ?? null,
+    zone: toZone(text(slot.zone)),
   };
 };
 

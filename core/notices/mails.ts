@@ -6,10 +6,11 @@ import type { Invoice } from '../invoicing/invoice.ts';
 import type { MailLine, MailWords } from '../mail.ts';
 import { type Cents, formatUsd, plus, times } from '../money.ts';
 import { tierLabel } from '../pricing/tiers.ts';
-import { flatTime, instantOf, type Slot } from '../scheduling/slot.ts';
+import { instantOf, type Slot } from '../scheduling/slot.ts';
+import { spokenTime } from '../scheduling/spoken-time.ts';
 
 const sessionWords = (slot: Slot, unit: number, of: number, certain: boolean): string => {
-  const time = slot.time ? flatTime(slot) : '';
+  const time = slot.time ? spokenTime(slot) : '';
   const when = slot.date
     ? [formatDayLong(slot.date), time].filter(Boolean).join(', ')
     : time || 'Date to be agreed';

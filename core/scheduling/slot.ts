@@ -1,22 +1,5 @@
 import type { LocalDate } from '../calendar.ts';
-
-/** Zone labels are fixed offsets from UTC, in hours (decision 034). */
-export const ZONES = {
-  EST: -5,
-  CST: -6,
-  MST: -7,
-  PST: -8,
-  EDT: -4,
-  CDT: -5,
-  MDT: -6,
-  PDT: -7,
-  UTC: 0,
-} as const;
-
-export type Zone = keyof typeof ZONES;
-
-/** In the order in which the checkout lists them. */
-export const ZONE_LABELS = Object.keys(ZONES) as readonly Zone[];
+import { instantsOf, type Zone } from './zone.ts';
 
 export const MERIDIEMS = ['AM', 'PM'] as const;
 
@@ -47,7 +30,7 @@ export const slotsFor = (quantity: number, slots: readonly Slot[]): readonly Slo
 export const flatTime = (slot: Slot): string =>
   slot.time ? [slot.time, slot.meridiem, slot.zone].filter((part) => part !== null).join(' ') : 'TBD';
 
-const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
 
 /** Hours and minutes of a twelve-hour clock as people type them: `2`, `2:30`, `02.30`. */
 const clockOf = (time: string): { hours: number; minutes: number } | null => {
@@ -63,11 +46,30 @@ export const minuteOfDay = ({ time, meridiem }: Pick<Slot, 'time' | 'meridiem'>)
   return clock && meridiem ? ((clock.hours % 12) + (meridiem === 'PM' ? 12 : 0)) * 60 + clock.minutes : null;
 };
 
-/** The instant a slot names, or null unless it has date, readable time, AM/PM and zone. Only such units get an invite (decision 033). */
-export const instantOf = ({ date, time, meridiem, zone }: Slot): Date | null => {
-  const clock = time === null ? null : clockOf(time);
-  if (!date || !clock || !meridiem || !zone) return null;
-  const hours = (clock.hours % 12) + (meridiem === 'PM' ? 12 : 0);
-  const midnightUtc = Date.parse(`${date}T00:00:00Z`);
-  return new Date(midnightUtc + (hours - ZONES[zone]) * HOUR_MS + clock.minutes * 60_000);
+/** The wall time of a slot as if it were UTC, in milliseconds; null unless date, readable time, AM/PM and zone are given. */
+const wallOf = (slot: Slot): number | null => {
+  const minute = minuteOfDay(slot);
+  return slot.date && minute !== null && slot.zone
+    ? Date.parse(`${slot.date}T00:00:00Z`) + minute * MINUTE_MS
+    : null;
 };
+
+const everyInstant = (slot: Slot): readonly number[] | null => {
+  const wall = wallOf(slot);
+  return wall === null || slot.zone === null ? null : instantsOf(wall, slot.zone);
+};
+
+/**
+ * The instant a slot names, or null unless it has date, readable time, AM/PM and zone. Only such units get an invite (decision
+ * 033). A time that happens twice on its day is the first (decision 140).
+ */
+export const instantOf = (slot: Slot): Date | null => {
+  const [first] = everyInstant(slot) ?? [];
+  return first === undefined ? null : new Date(first);
+};
+
+/** Clocks go forward over this time: it names no instant. */
+export const isInGap = (slot: Slot): boolean => everyInstant(slot)?.length === 0;
+
+/** Clocks go back over this time: it happens twice on its day. */
+export const happensTwice = (slot: Slot): boolean => (everyInstant(slot)?.length ?? 0) > 1;

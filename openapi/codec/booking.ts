@@ -3,6 +3,7 @@ import { isConfirmed } from '@wondercast/core/booking/states';
 import { plus, times, toDollars } from '@wondercast/core/money';
 import { flatTime } from '@wondercast/core/scheduling/slot';
 import { encodeLineAddOn } from './quote.ts';
+import { encodeSlot } from './slot.ts';
 import type { Wire } from './wire.ts';
 
 const encodeLine = (line: BookedLine): Wire<'BookedLine'> => ({
@@ -14,7 +15,7 @@ const encodeLine = (line: BookedLine): Wire<'BookedLine'> => ({
   addOnsTotal: toDollars(line.addOnsTotal),
   lineTotal: toDollars(times(plus(line.tierPrice, line.addOnsTotal), line.quantity)),
   headcount: line.headcount,
-  slots: line.slots.map(({ date, time, meridiem, zone }) => ({ date, time, meridiem, zone })),
+  slots: line.slots.map(encodeSlot),
   experienceDates: line.slots.map(({ date }) => date),
   experience: line.experience && { id: line.experienceId, ...line.experience },
 });

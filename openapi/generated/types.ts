@@ -1849,6 +1849,13 @@ export interface components {
          * @example 2027-03-19
          */
         Day: string | null;
+        /**
+         * @description EST, CST, MST, PST, EDT, CDT, MDT, PDT or UTC, which are fixed offsets, or a name of the IANA time zone database, such as
+         *     `Europe/Berlin`. A time that happens twice on its day is the first; one that does not exist is refused.
+         * @example EST
+         * @example Europe/Berlin
+         */
+        Zone: string | null;
         /** @description The tentative date and time of one unit. Every part may be null. */
         Slot: {
             date: components["schemas"]["Day"];
@@ -1859,8 +1866,7 @@ export interface components {
             time: string | null;
             /** @enum {string|null} */
             meridiem: "AM" | "PM" | null;
-            /** @enum {string|null} */
-            zone: "EST" | "CST" | "MST" | "PST" | "EDT" | "CDT" | "MDT" | "PDT" | "UTC" | null;
+            zone: components["schemas"]["Zone"];
         };
         CategoryRef: {
             /** Format: int32 */
@@ -2659,8 +2665,7 @@ export interface components {
             time: string | null;
             /** @enum {string|null} */
             meridiem: "AM" | "PM" | null;
-            /** @enum {string|null} */
-            zone: "EST" | "CST" | "MST" | "PST" | "EDT" | "CDT" | "MDT" | "PDT" | "UTC" | null;
+            zone: components["schemas"]["Zone"];
             /**
              * Format: date-time
              * @description null unless time, AM/PM and zone are given.
@@ -3154,7 +3159,7 @@ export interface components {
                     date?: string | null;
                     time?: string | null;
                     meridiem?: ("AM" | "PM") | null;
-                    zone?: ("EST" | "CST" | "MST" | "PST" | "EDT" | "CDT" | "MDT" | "PDT" | "UTC") | null;
+                    zone?: string | null;
                 } | null)[] | null;
                 experienceDates?: (string | null)[] | null;
             }[] | null;
@@ -3322,7 +3327,7 @@ export interface components {
                     date?: string | null;
                     time?: string | null;
                     meridiem?: ("AM" | "PM") | null;
-                    zone?: ("EST" | "CST" | "MST" | "PST" | "EDT" | "CDT" | "MDT" | "PDT" | "UTC") | null;
+                    zone?: string | null;
                 } | null)[] | null;
                 experienceDates?: (string | null)[] | null;
             }[];
@@ -3386,7 +3391,7 @@ export interface components {
                     date?: string | null;
                     time?: string | null;
                     meridiem?: ("AM" | "PM") | null;
-                    zone?: ("EST" | "CST" | "MST" | "PST" | "EDT" | "CDT" | "MDT" | "PDT" | "UTC") | null;
+                    zone?: string | null;
                 } | null)[] | null;
                 experienceDates?: (string | null)[] | null;
                 experience?: number | {
@@ -3430,7 +3435,7 @@ export interface components {
                     date?: string | null;
                     time?: string | null;
                     meridiem?: ("AM" | "PM") | null;
-                    zone?: ("EST" | "CST" | "MST" | "PST" | "EDT" | "CDT" | "MDT" | "PDT" | "UTC") | null;
+                    zone?: string | null;
                 } | null)[] | null;
                 experienceDates?: (string | null)[] | null;
             }[];
@@ -3444,7 +3449,7 @@ export interface components {
                     date?: string | null;
                     time?: string | null;
                     meridiem?: ("AM" | "PM") | null;
-                    zone?: ("EST" | "CST" | "MST" | "PST" | "EDT" | "CDT" | "MDT" | "PDT" | "UTC") | null;
+                    zone?: string | null;
                 } | null)[] | null;
             }[];
             version?: number | null;

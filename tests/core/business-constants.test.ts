@@ -9,7 +9,8 @@ import { DISCOUNT_TYPES } from '@wondercast/core/discount/discount';
 import { toDollars } from '@wondercast/core/money';
 import { ORDER_DEFAULTS } from '@wondercast/core/order/order';
 import { DEFAULT_PRICES, DEFAULT_TIER, SEAT_CAPS, TIERS } from '@wondercast/core/pricing/tiers';
-import { EMPTY_SLOT, flatTime, ZONE_LABELS, ZONES } from '@wondercast/core/scheduling/slot';
+import { EMPTY_SLOT, flatTime } from '@wondercast/core/scheduling/slot';
+import { ZONE_LABELS, ZONES } from '@wondercast/core/scheduling/zone';
 import { describe, expect, it } from 'vitest';
 import { anOfferedAddOn, day, usd } from '../support/builders.ts';
 

@@ -2,7 +2,8 @@ import { addToCart, type Cart, MAX_LINES, setSlot } from '@wondercast/core/cart/
 import { readStoredCart, writeStoredCart } from '@wondercast/core/cart/stored-cart';
 import { cents } from '@wondercast/core/money';
 import { TIERS } from '@wondercast/core/pricing/tiers';
-import { MERIDIEMS, ZONE_LABELS } from '@wondercast/core/scheduling/slot';
+import { MERIDIEMS } from '@wondercast/core/scheduling/slot';
+import { ZONE_LABELS } from '@wondercast/core/scheduling/zone';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anAddition, anOfferedAddOn, anOfferedExperience, aSlot, day, usd } from '../../support/builders.ts';

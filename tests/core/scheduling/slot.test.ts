@@ -5,9 +5,8 @@ import {
   isEmptySlot,
   type Slot,
   slotsFor,
-  ZONE_LABELS,
-  ZONES,
 } from '@wondercast/core/scheduling/slot';
+import { ZONE_LABELS, ZONES } from '@wondercast/core/scheduling/zone';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSlot, day } from '../../support/builders.ts';

@@ -1,9 +1,11 @@
-import { localDate } from '@wondercast/core/calendar';
-import { flatTime } from '@wondercast/core/scheduling/slot';
+import type { Slot } from '@wondercast/core/scheduling/slot';
+import { spokenTime } from '@wondercast/core/scheduling/spoken-time';
+import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
 import { formatDayLong } from '../../ui/formats/format-date.ts';
 import { usd } from '../../ui/formats/usd.ts';
 import { Picture } from '../../ui/primitives/Picture.tsx';
+import { OwnTime } from '../../ui/shop/OwnTime.tsx';
 
 import { Lines } from './details-look.ts';
 
@@ -13,9 +15,9 @@ type Line = AdminBookingWire['items'][number];
 const SHOWN = 8;
 
 /** `March 19, 2026 · 2:30 PM EST`; of several, which one. */
-const slotWords = (slot: Line['slots'][number], unit: number, count: number): string => {
-  const time = slot.time ? ` · ${flatTime({ ...slot, date: localDate(slot.date) })}` : '';
-  const when = `${formatDayLong(localDate(slot.date))}${time}`;
+const slotWords = (slot: Slot, unit: number, count: number): string => {
+  const time = slot.time ? ` · ${spokenTime(slot)}` : '';
+  const when = `${formatDayLong(slot.date)}${time}`;
   return count === 1 ? when : `Session ${unit + 1}: ${when}`;
 };
 
@@ -43,10 +45,16 @@ export function BookedLines({ items }: { readonly items: readonly Line[] }) {
               ))}
             </div>
             <ol>
-              {slots.slice(0, SHOWN).map((slot, unit) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place in the line
-                <li key={unit}>{slotWords(slot, unit, slots.length)}</li>
-              ))}
+              {slots
+                .slice(0, SHOWN)
+                .map(decodeSlot)
+                .map((slot, unit) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place in the line
+                  <li key={unit}>
+                    {slotWords(slot, unit, slots.length)}
+                    <OwnTime slot={slot} />
+                  </li>
+                ))}
               {slots.length > SHOWN && <li>and {slots.length - SHOWN} more</li>}
             </ol>
             <strong>{usd(lineTotal)}</strong>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { localDate } from '@wondercast/core/calendar';
 import type { Slot } from '@wondercast/core/scheduling/slot';
+import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import { useRef, useState } from 'react';
 import { adminBookingQuery, scheduleBooking } from '../../api/admin/admin-bookings.ts';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
@@ -11,8 +11,7 @@ import { useBookingAction } from './use-booking-action.ts';
 
 type Draft = readonly (readonly Slot[])[];
 
-const slotsOf = ({ items }: AdminBookingWire): Draft =>
-  items.map(({ slots }) => slots.map((slot) => ({ ...slot, date: localDate(slot.date) })));
+const slotsOf = ({ items }: AdminBookingWire): Draft => items.map(({ slots }) => slots.map(decodeSlot));
 
 interface ScheduleFormProps {
   readonly booking: AdminBookingWire;

@@ -1,5 +1,6 @@
 import { stateOf, stateWord } from '@wondercast/core/booking/states';
-import { flatTime } from '@wondercast/core/scheduling/slot';
+import { spokenTime } from '@wondercast/core/scheduling/spoken-time';
+import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import type { CalendarSessionWire } from '../../api/transport/wire.ts';
 import { Session } from './calendar-look.ts';
 
@@ -11,7 +12,7 @@ interface SessionButtonProps {
 /** When, what, and for whom; the stripe and the word say whether it is confirmed. */
 export function SessionButton({ session, onOpen }: SessionButtonProps) {
   const { bookingId, title, customerName, companyName, confirmed, units } = session;
-  const time = session.time ? `${flatTime({ ...session, date: null })} · ` : '';
+  const time = session.time ? `${spokenTime(decodeSlot(session))} · ` : '';
   const who = companyName || customerName;
   const state = stateWord(stateOf(confirmed));
   return (

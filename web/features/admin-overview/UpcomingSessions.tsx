@@ -1,5 +1,6 @@
 import { localDate } from '@wondercast/core/calendar';
-import { flatTime } from '@wondercast/core/scheduling/slot';
+import { spokenTime } from '@wondercast/core/scheduling/spoken-time';
+import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import type { OverviewWire } from '../../api/transport/wire.ts';
 import { formatDay } from '../../ui/formats/format-day.ts';
 import { Small } from '../../ui/primitives/Text.tsx';
@@ -21,7 +22,7 @@ function SessionLinks({ sessions }: { readonly sessions: Upcoming }) {
             <span title={`${session.title}, ${session.companyName ?? session.customerName}`}>
               {session.title}
             </span>
-            <span title={session.time ? flatTime({ ...session, date: null }) : undefined}>
+            <span title={session.time ? spokenTime(decodeSlot(session)) : undefined}>
               {formatDay(localDate(session.date))}
             </span>
           </SessionLink>

@@ -2,6 +2,7 @@ import type { Slot } from '@wondercast/core/scheduling/slot';
 import { useState } from 'react';
 import { formatSlot } from '../../ui/formats/format-slot.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
+import { OwnTime } from '../../ui/shop/OwnTime.tsx';
 import { Sessions } from './booking-page-look.ts';
 
 /** More than these stay folded. */
@@ -18,7 +19,10 @@ export function SessionList({ slots }: { readonly slots: readonly Slot[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place in the line
           <li key={unit}>
             <span>{slots.length === 1 ? 'Session' : `Session ${unit + 1} of ${slots.length}`}</span>
-            <span>{formatSlot(slot)}</span>
+            <span>
+              {formatSlot(slot)}
+              <OwnTime slot={slot} />
+            </span>
           </li>
         ))}
       </Sessions>

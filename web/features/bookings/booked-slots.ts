@@ -1,7 +1,7 @@
-import { localDate } from '@wondercast/core/calendar';
 import type { Slot } from '@wondercast/core/scheduling/slot';
+import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import type { BookingWire } from '../../api/transport/wire.ts';
 
 /** The slots of each line, as the core knows them. */
 export const slotsOf = ({ items }: Pick<BookingWire, 'items'>): readonly (readonly Slot[])[] =>
-  items.map(({ slots }) => slots.map((slot) => ({ ...slot, date: localDate(slot.date) })));
+  items.map(({ slots }) => slots.map(decodeSlot));

@@ -1,8 +1,10 @@
-import { localDate } from '@wondercast/core/calendar';
 import { toCents } from '@wondercast/core/money';
 import { tierLabel } from '@wondercast/core/pricing/tiers';
+import type { Slot } from '@wondercast/core/scheduling/slot';
+import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { formatSlot } from '../../ui/formats/format-slot.ts';
+import { OwnTime } from '../../ui/shop/OwnTime.tsx';
 import { Total } from '../../ui/shop/Total.tsx';
 import { Sessions, Sum } from './confirmation-look.ts';
 
@@ -13,7 +15,7 @@ interface Session {
   readonly key: string;
   readonly title: string;
   readonly about: string;
-  readonly when: string;
+  readonly slot: Slot;
 }
 
 const sessionsOf = (booking: BookingWire): readonly Session[] =>
@@ -26,7 +28,7 @@ const sessionsOf = (booking: BookingWire): readonly Session[] =>
         ...(line.quantity > 1 ? [`session ${unit + 1}`] : []),
         ...line.addOns.map(({ name }) => name),
       ].join(' · '),
-      when: formatSlot({ ...slot, date: localDate(slot.date) }),
+      slot: decodeSlot(slot),
     })),
   );
 
@@ -37,13 +39,16 @@ export function BookedSessions({ booking }: { readonly booking: BookingWire }) {
   return (
     <>
       <Sessions data-clear="">
-        {sessions.slice(0, SHOWN).map(({ key, title, about, when }) => (
+        {sessions.slice(0, SHOWN).map(({ key, title, about, slot }) => (
           <li key={key}>
             <div>
               <b>{title}</b>
               <p>{about}</p>
             </div>
-            <span>{when}</span>
+            <span>
+              {formatSlot(slot)}
+              <OwnTime slot={slot} />
+            </span>
           </li>
         ))}
         {more > 0 && <li>And {more === 1 ? '1 more session' : `${more} more sessions`}</li>}

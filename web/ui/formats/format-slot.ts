@@ -1,8 +1,9 @@
-import { flatTime, type Slot } from '@wondercast/core/scheduling/slot';
+import type { Slot } from '@wondercast/core/scheduling/slot';
+import { spokenTime } from '@wondercast/core/scheduling/spoken-time';
 import { formatDay } from './format-day.ts';
 
 /** `Mar 19, 2026 · 2:30 PM EST`; without a day `TBD`. */
 export const formatSlot = (slot: Slot): string => {
   const day = formatDay(slot.date);
-  return slot.time ? `${day} · ${flatTime(slot)}` : day;
+  return slot.time ? `${day} · ${spokenTime(slot)}` : day;
 };

@@ -1,58 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { useId } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Label } from 'react-aria-components/Label';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { styled } from 'styled-components';
-import { menuItem } from '../primitives/menu-look.ts';
-import { popover } from '../primitives/popover-look.ts';
+import { SelectValue } from 'react-aria-components/Select';
 import { FieldMessage } from './FieldMessage.tsx';
-import { control, labelLook } from './field-look.ts';
-
-const Box = styled(AriaSelect)`
-  display: flex;
-  flex-direction: column;
-  gap: 7px;
-  min-width: 0;
-`;
-
-const Name = styled(Label)`
-  ${labelLook}
-`;
-
-const Trigger = styled(Button)`
-  ${control}
-  justify-content: space-between;
-  cursor: pointer;
-  & > svg {
-    flex: none;
-    color: var(--text-3);
-  }
-  & [data-placeholder] {
-    color: var(--text-3);
-  }
-`;
-
-const Panel = styled(Popover)`
-  ${popover}
-  min-width: max(170px, var(--trigger-width));
-  padding: 6px;
-`;
-
-const Item = styled(ListBoxItem)`
-  ${menuItem}
-  gap: 12px;
-  min-height: 42px;
-  padding: 0 12px;
-  font-size: 15px;
-`;
-
-const List = styled(ListBox)`
-  outline: none;
-`;
+import { Box, Item, List, Name, Panel, Trigger } from './select-look.ts';
 
 /** Stands for "nothing" in the list, because a list's keys are never empty. */
 const NOTHING = '-';

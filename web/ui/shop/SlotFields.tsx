@@ -1,9 +1,10 @@
-import { MAX_TIME_LENGTH, MERIDIEMS, type Slot, ZONE_LABELS } from '@wondercast/core/scheduling/slot';
+import { MAX_TIME_LENGTH, MERIDIEMS, type Slot } from '@wondercast/core/scheduling/slot';
 import { styled } from 'styled-components';
 import { DateField } from '../forms/DateField.tsx';
 import { Segmented } from '../forms/Segmented.tsx';
-import { Select } from '../forms/Select.tsx';
 import { TextField } from '../forms/TextField.tsx';
+import { ZoneSelect } from '../forms/ZoneSelect.tsx';
+import { OwnTime } from './OwnTime.tsx';
 
 const Unit = styled.fieldset`
   display: grid;
@@ -30,6 +31,9 @@ const Unit = styled.fieldset`
     & > [role='group'] {
       display: flex;
     }
+  }
+  & > small {
+    grid-column: 1 / -1;
   }
 `;
 
@@ -78,14 +82,9 @@ export function SlotFields({ unit, count, slot, onChange }: SlotFieldsProps) {
         onChoose={(meridiem) => onChange({ meridiem })}
       />
       <div data-whole="">
-        <Select
-          label="Time zone"
-          options={ZONE_LABELS}
-          chosen={slot.zone}
-          placeholder="Zone"
-          onChoose={(zone) => onChange({ zone })}
-        />
+        <ZoneSelect chosen={slot.zone} onChoose={(zone) => onChange({ zone })} />
       </div>
+      <OwnTime slot={slot} />
     </Unit>
   );
 }

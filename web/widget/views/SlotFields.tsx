@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { localDate } from '@wondercast/core/calendar';
-import { MAX_TIME_LENGTH, MERIDIEMS, type Slot, ZONE_LABELS } from '@wondercast/core/scheduling/slot';
+import { MAX_TIME_LENGTH, MERIDIEMS, type Slot } from '@wondercast/core/scheduling/slot';
+import { toZone, ZONE_LABELS } from '@wondercast/core/scheduling/zone';
 import { useId } from 'preact/hooks';
 import { TextField } from '../parts/TextField.tsx';
 import { today } from '../today.ts';
@@ -60,14 +61,17 @@ export function SlotFields({ unit, count, slot, onChange }: SlotFieldsProps) {
           id={id}
           class="control"
           value={zone ?? ''}
-          onChange={({ currentTarget }) =>
-            onChange({ zone: ZONE_LABELS.find((label) => label === currentTarget.value) ?? null })
-          }
+          onChange={({ currentTarget }) => onChange({ zone: toZone(currentTarget.value) })}
         >
           <option value="">Zone</option>
           {ZONE_LABELS.map((label) => (
             <option key={label} value={label}>
               {label}
+            </option>
+          ))}
+          {Intl.supportedValuesOf('timeZone').map((name) => (
+            <option key={name} value={name}>
+              {name}
             </option>
           ))}
         </select>

@@ -1,0 +1,29 @@
+import { tzName } from '@date-fns/tz/tzName';
+import { flatTime, happensTwice, instantOf, type Slot } from './slot.ts';
+import { cityOf, offsetAt, type Zone } from './zone.ts';
+
+/** `UTC−4`, `UTC+5:30`. */
+const offsetWords = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const digits = rest === 0 ? String(hours) : `${hours}:${String(rest).padStart(2, '0')}`;
+  return `UTC${minutes < 0 ? '−' : '+'}${digits}`;
+};
+
+const isNamed = (zone: Zone | null): zone is Zone & `${string}/${string}` => zone?.includes('/') === true;
+
+/**
+ * The time of a slot as people read it: `2:30 PM EST`; in a zone of the IANA database `2:30 PM EDT, New York`. A time that happens
+ * twice says which one it is: `1:30 AM EDT (UTC−4), New York`.
+ */
+export const spokenTime = (slot: Slot): string => {
+  const { zone } = slot;
+  if (!slot.time || !isNamed(zone)) return flatTime(slot);
+  const at = instantOf(slot);
+  const name = at
+    ? [
+        tzName(zone, at, 'short'),
+        ...(happensTwice(slot) ? [`(${offsetWords(offsetAt(zone, at.getTime()))})`] : []),
+      ]
+    : [];
+  return `${[flatTime({ ...slot, zone: null }), ...name].join(' ')}, ${cityOf(zone)}`;
+};

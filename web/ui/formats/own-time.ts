@@ -1,0 +1,19 @@
+import { instantOf, type Slot } from '@wondercast/core/scheduling/slot';
+import { cityOf, offsetAt, toZone } from '@wondercast/core/scheduling/zone';
+
+const format = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** `Fri, Mar 20, 8:30 PM in Berlin`: the time of a slot where the reader is; null where clocks show the same, or nothing is agreed. */
+export const ownTime = (slot: Slot): string | null => {
+  const at = instantOf(slot);
+  const own = toZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  if (!at || !own || !slot.zone) return null;
+  if (offsetAt(own, at.getTime()) === offsetAt(slot.zone, at.getTime())) return null;
+  return `${format.format(at)} in ${cityOf(own)}`;
+};

@@ -1,0 +1,99 @@
+import { cityOf, toZone, ZONE_LABELS, type Zone } from '@wondercast/core/scheduling/zone';
+import Check from 'lucide-react/icons/check';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import { useMemo } from 'react';
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { SearchField } from 'react-aria-components/SearchField';
+import { SelectValue } from 'react-aria-components/Select';
+import { styled } from 'styled-components';
+import { control } from './field-look.ts';
+import { Box, Item, List, Name, Panel, Trigger } from './select-look.ts';
+
+const Search = styled(SearchField)`
+  padding: 2px 2px 8px;
+  & > input {
+    ${control}
+    width: 100%;
+    height: 42px;
+    &::-webkit-search-cancel-button {
+      display: none;
+    }
+  }
+`;
+
+const LongList = styled(List)`
+  max-height: min(340px, 50vh);
+  overflow-y: auto;
+`;
+
+/** Stands for "nothing" in the list, because a list's keys are never empty. */
+const NOTHING = '-';
+const PLACEHOLDER = 'Zone';
+
+interface Entry {
+  readonly id: Zone;
+  /** What is read and searched: `Berlin, Europe`. */
+  readonly words: string;
+}
+
+const wordsOf = (zone: Zone): string =>
+  zone.includes('/') ? `${cityOf(zone)}, ${zone.slice(0, zone.indexOf('/')).replaceAll('_', ' ')}` : zone;
+
+const byWords = (one: Entry, other: Entry): number => one.words.localeCompare(other.words);
+
+/** The labels, then the reader's own zone, then every zone of the world. */
+const everyZone = (): readonly Entry[] => {
+  const own = toZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const named = Intl.supportedValuesOf('timeZone').flatMap((name) => toZone(name) ?? []);
+  const entry = (id: Zone): Entry => ({ id, words: wordsOf(id) });
+  const others = [...new Set(named)].filter((zone) => zone.includes('/') && zone !== own);
+  return [...ZONE_LABELS, ...(own?.includes('/') ? [own] : [])]
+    .map(entry)
+    .concat(others.map(entry).sort(byWords));
+};
+
+interface ZoneSelectProps {
+  readonly chosen: Zone | null;
+  readonly onChoose: (zone: Zone | null) => void;
+}
+
+/** A time zone, searched by its label or its city, or none: the first entry takes the choice back. */
+export function ZoneSelect({ chosen, onChoose }: ZoneSelectProps) {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const zones = useMemo(everyZone, []);
+  return (
+    <Box
+      value={chosen}
+      placeholder={PLACEHOLDER}
+      onChange={(key) => onChoose(zones.find(({ id }) => id === key)?.id ?? null)}
+    >
+      <Name>Time zone</Name>
+      <Trigger>
+        <SelectValue>{() => (chosen ? wordsOf(chosen) : PLACEHOLDER)}</SelectValue>
+        <ChevronsUpDown size={20} strokeWidth={1.75} aria-hidden="true" />
+      </Trigger>
+      <Panel>
+        <Autocomplete filter={contains}>
+          <Search aria-label="Search time zones" autoFocus>
+            <Input placeholder="City or zone" />
+          </Search>
+          <LongList>
+            {chosen !== null && (
+              <Item id={NOTHING} textValue={PLACEHOLDER}>
+                <Check size={20} strokeWidth={1.75} aria-hidden="true" />
+                {PLACEHOLDER}
+              </Item>
+            )}
+            {zones.map(({ id, words }) => (
+              <Item key={id} id={id} textValue={words}>
+                <Check size={20} strokeWidth={1.75} aria-hidden="true" />
+                {words}
+              </Item>
+            ))}
+          </LongList>
+        </Autocomplete>
+      </Panel>
+    </Box>
+  );
+}
