@@ -100,7 +100,7 @@ export const describeCheckout = () => {
       await page.getByRole('searchbox', { name: 'Search time zones' }).fill('berl');
       await expect(options).toHaveText(['Berlin, Europe']);
       await options.click();
-      await expect(zone).toContainText('Berlin, Europe');
+      await expect(zone).toContainText('Berlin');
       expect((await loadCart(page))[0]?.slots[0]).toMatchObject({ zone: 'Europe/Berlin' });
       await zone.click();
       await page.getByRole('option', { name: 'PDT', exact: true }).click();

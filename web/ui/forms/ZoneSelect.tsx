@@ -22,6 +22,14 @@ const Search = styled(SearchField)`
   }
 `;
 
+/** A long city stays on one line. */
+const Chosen = styled(SelectValue)`
+  overflow: hidden;
+  min-width: 0;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
 const LongList = styled(List)`
   max-height: min(340px, 50vh);
   overflow-y: auto;
@@ -70,7 +78,7 @@ export function ZoneSelect({ chosen, onChoose }: ZoneSelectProps) {
     >
       <Name>Time zone</Name>
       <Trigger>
-        <SelectValue>{() => (chosen ? wordsOf(chosen) : PLACEHOLDER)}</SelectValue>
+        <Chosen>{() => (chosen ? cityOf(chosen) : PLACEHOLDER)}</Chosen>
         <ChevronsUpDown size={20} strokeWidth={1.75} aria-hidden="true" />
       </Trigger>
       <Panel>

@@ -13,6 +13,10 @@ export const Box = styled(Select)`
   flex-direction: column;
   gap: 7px;
   min-width: 0;
+  /* The trigger shows the focus. */
+  &[data-focus-visible] {
+    outline: none;
+  }
 `;
 
 export const Name = styled(Label)`
