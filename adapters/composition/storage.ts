@@ -25,6 +25,7 @@ import { runHousekeeping } from '../postgres/housekeeping.ts';
 import { forwardJobs } from '../postgres/jobs/forward-jobs.ts';
 import { startWorker, type Tasks } from '../postgres/jobs/worker.ts';
 import { exchangeRateCounts } from '../postgres/nodes/rate-counts.ts';
+import { startFolding } from '../postgres/office/fold-sums.ts';
 import { postgresSimulatorRecords } from '../postgres/payment/simulator-records.ts';
 import { storeOnDatabase } from '../postgres/postgres-store.ts';
 import { exchangeCounts } from '../rate-limits/exchange-counts.ts';
@@ -181,9 +182,10 @@ const inPostgres = async (
         startWorker({ ...shared, tasks: only(isPrompt), atOnce: config.workers }),
         startWorker({ ...shared, tasks: only(isSlow), atOnce: SLOW_AT_ONCE }),
       ];
+      const folding = startFolding(database, (err) => log.warn({ err }, 'The kept sums could not be folded'));
       stopWorker = async () => {
         unsubscribe();
-        await Promise.all([forwarder, ...workers].map((each) => each.stop()));
+        await Promise.all([forwarder, folding, ...workers].map((each) => each.stop()));
       };
     },
     stopWork,

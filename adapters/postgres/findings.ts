@@ -3,6 +3,7 @@ import { readHealth } from './driver/health.ts';
 import { ormOn } from './driver/orm.ts';
 import { textQuery } from './driver/query.ts';
 import { statement } from './driver/statement.ts';
+import { COUNT_MISSING } from './office/recount.ts';
 
 /** One thing that was looked at: what was found, in words, and whether it is as it must be. */
 export interface Finding {
@@ -85,6 +86,7 @@ const BOOKS: readonly { readonly words: string; readonly sql: string }[] = [
         join payment_ledger l on l.intent_id = a.intent_id
         where l.booking_id = b.id and a.reason = 'paid-twice' and a.amount = kept.amount - b.total)`,
   },
+  { words: 'kept sums of bookings and receipts that differ from their rows', sql: COUNT_MISSING },
   {
     words: 'gaps or doubles in the order of categories',
     sql: `select count(*)::int n from (select position, row_number() over (order by position) place from categories) c

@@ -25,6 +25,7 @@ import { InvoiceFileRow, InvoiceRow, InvoiceSeriesRow } from './invoicing/tables
 import { JobOutboxRow } from './jobs/tables.ts';
 import { UploadRow } from './media/tables.ts';
 import { PulseRow, RateLimitRow, ShopStateRow } from './nodes/tables.ts';
+import { BookingSumRow, PartPaidBookingRow, ReceivedSumRow } from './office/tables.ts';
 import { OrderRow } from './order/tables.ts';
 import { PartnerKeyRow, PartnerRow, WebhookDeliveryRow, WebhookEndpointRow } from './partners/tables.ts';
 import {
@@ -70,6 +71,9 @@ export const tables = [
   PaymentEventRow,
   PayLinkRow,
   SimulatorRecordRow,
+  BookingSumRow,
+  ReceivedSumRow,
+  PartPaidBookingRow,
   UploadRow,
   PartnerRow,
   PartnerKeyRow,

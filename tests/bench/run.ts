@@ -1,4 +1,5 @@
 import { benchBookings } from './bookings.ts';
+import { benchCatalogue } from './catalogue.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchOffice } from './office.ts';
 import { benchPartners } from './partners.ts';
@@ -9,6 +10,7 @@ import { benchStatements } from './statements.ts';
 /* Figures are ratios of one run: machines differ and are noisy, their quotients much less. */
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   reads: benchReads,
+  catalogue: benchCatalogue,
   partners: benchPartners,
   bookings: benchBookings,
   statements: benchStatements,

@@ -1,5 +1,6 @@
 import type { Store } from '@wondercast/core/ports';
 import pg from 'pg';
+import { COUNT_MISSING } from '../../adapters/postgres/office/recount.ts';
 
 /** A line as it was booked; money in cents. */
 export interface AuditedLine {
@@ -61,6 +62,8 @@ export interface Evidence {
   readonly uploads: readonly string[];
   /** Jobs that were given up, by what they said last. */
   readonly failedJobs: readonly string[];
+  /** How many kept sums differ from the rows that they are sums of. */
+  readonly wrongSums: number;
 }
 
 const ROWS = `select json_build_object(
@@ -91,7 +94,8 @@ const ROWS = `select json_build_object(
     select image_url from booking_lines) each where url is not null),
   'uploads', (select coalesce(json_agg(name), '[]') from uploads),
   'failedJobs', (select coalesce(json_agg(last_error), '[]') from graphile_worker._private_jobs
-    where attempts >= max_attempts)) "evidence"`;
+    where attempts >= max_attempts),
+  'wrongSums', (${COUNT_MISSING})) "evidence"`;
 
 /** Everything at one instant: it is one statement. */
 export const evidenceFrom = async (client: pg.ClientBase): Promise<Evidence> => {
@@ -154,5 +158,6 @@ export const evidenceOfStore = async (store: Store, highestId: number): Promise<
     imageNames: experiences.map(({ imageUrl }) => imageUrl),
     uploads: [],
     failedJobs: [],
+    wrongSums: 0,
   };
 };

@@ -98,6 +98,9 @@ const mailsAreLoggedOnce: AuditRule = ({ mails }) =>
 
 const noJobIsGivenUp: AuditRule = ({ failedJobs }) => failedJobs.map((said) => `a job was given up: ${said}`);
 
+const sumsAreRight: AuditRule = ({ wrongSums }) =>
+  wrongSums === 0 ? [] : [`${wrongSums} kept sums differ from the rows that they are sums of`];
+
 /** Everything that can be judged from the store alone. */
 export const STORE_RULES: readonly AuditRule[] = [
   nothingTwice,
@@ -107,4 +110,5 @@ export const STORE_RULES: readonly AuditRule[] = [
   oneDefaultCard,
   mailsAreLoggedOnce,
   noJobIsGivenUp,
+  sumsAreRight,
 ];

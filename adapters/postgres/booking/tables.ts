@@ -8,10 +8,12 @@ import type { Tier } from '@wondercast/core/pricing/tiers';
 import type { Slot } from '@wondercast/core/scheduling/slot';
 import { UserRow } from '../account/tables.ts';
 import { at, day, flag, id, now, price, sum, text, version } from '../driver/column-builders.ts';
+import { BOOKING_TRIGGERS } from '../office/sum-triggers.ts';
 
 export const BookingRow = defineEntity({
   name: 'BookingRow',
   tableName: 'bookings',
+  triggers: BOOKING_TRIGGERS.map((trigger) => ({ ...trigger, events: [...trigger.events] })),
   checks: [{ name: 'bookings_total_check', expression: 'total >= 0 and total = subtotal - discount_amount' }],
   indexes: [
     {

@@ -1,4 +1,5 @@
 import { Accounts } from './accounts.ts';
+import { bookingSums } from './booking-sums.ts';
 import { Catalogue } from './catalogue.ts';
 import { CatalogueChangeTable } from './catalogue-changes.ts';
 import type { SendEvent } from './in-steps.ts';
@@ -30,4 +31,5 @@ export const migrations = (tell: SendEvent) => [
   { name: 'job-outbox', class: JobOutbox },
   { name: 'catalogue-changes', class: CatalogueChangeTable },
   { name: '2026-11-22-last-backup', class: lastBackup(tell) },
+  { name: 'booking-sums', class: bookingSums(tell) },
 ];

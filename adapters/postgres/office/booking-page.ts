@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { query } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 import { bookingsAsked, isBeyond, orderOf } from './booking-query.ts';
+import { isSummed, summedBookings } from './summed-bookings.ts';
 
 interface Wanted {
   readonly limit: number;
@@ -18,9 +19,21 @@ interface Page {
 
 type Find = (run: Session['run'], question: BookingQuery, wanted: Wanted) => Promise<Page>;
 
-/** An index gives the page in its order and another the number, side by side. */
+/** How many answer a question: a kept sum where the filter asks for nothing but states and days, else what an index counts. */
+const countOf = async (run: Session['run'], question: BookingQuery): Promise<number> => {
+  const [counted] = await run(
+    query((db) =>
+      isSummed(question)
+        ? summedBookings(db, question)
+        : bookingsAsked(db, question).select(({ fn }) => fn.countAll<number>().as('total')),
+    ),
+  );
+  return counted?.total ?? 0;
+};
+
+/** An index gives the page in its order; the number comes beside it. */
 export const listed: Find = async (run, question, { limit, after }) => {
-  const [rows, counted] = await Promise.all([
+  const [rows, total] = await Promise.all([
     run(
       query((db) =>
         bookingsAsked(db, question)
@@ -30,9 +43,9 @@ export const listed: Find = async (run, question, { limit, after }) => {
           .limit(limit),
       ),
     ),
-    run(query((db) => bookingsAsked(db, question).select(({ fn }) => fn.countAll<number>().as('total')))),
+    countOf(run, question),
   ]);
-  return { ids: rows.map(({ id }) => id), total: counted[0]?.total ?? 0 };
+  return { ids: rows.map(({ id }) => id), total };
 };
 
 /** Trigrams are in no order: what has the words is found once, and the page is taken out of it. */

@@ -3,34 +3,29 @@ import type { Cents } from '@wondercast/core/money';
 import { sql } from 'kysely';
 import { type Given, statement } from '../driver/statement.ts';
 
-const dayOf = (column: string) => sql<LocalDate>`(${sql.ref(column)} at time zone 'UTC')::date`;
-
-/** What was booked and received on each day. */
-export const TAKINGS = statement((db, { from }: Given<{ from: LocalDate }>) => {
-  const since = sql<Date>`(${from}::date::timestamp at time zone 'UTC')`;
-  return db
+/** What was booked and received on each day, from kept sums. */
+export const TAKINGS = statement((db, { from }: Given<{ from: LocalDate }>) =>
+  db
     .with('placed', (each) =>
       each
-        .selectFrom('bookings')
-        .select([dayOf('created_at').as('day')])
-        .select(({ fn }) => [fn.countAll<number>().as('bookings'), fn.sum<Cents>('total').as('revenue')])
-        .where('created_at', '>=', since)
-        .groupBy(sql`1`),
+        .selectFrom('booking_sums')
+        .select('day')
+        .select(({ fn }) => [
+          fn.sum<number>('bookings').as('bookings'),
+          fn.sum<Cents>('revenue').as('revenue'),
+        ])
+        .where('day', '>=', from)
+        .groupBy('day')
+        .having(({ fn }) => fn.sum('bookings'), '<>', 0),
     )
     .with('moved', (each) =>
       each
-        .selectFrom('payment_ledger')
-        .select([
-          dayOf('at').as('day'),
-          sql<Cents>`sum(case when kind in ('charge', 'offline') then amount else -amount end)`.as(
-            'received',
-          ),
-        ])
-        .where('at', '>=', since)
-        .where('status', '=', 'succeeded')
-        .where('kind', 'in', ['charge', 'offline', 'refund'])
-        .where('booking_id', 'is not', null)
-        .groupBy(sql`1`),
+        .selectFrom('received_sums')
+        .select('day')
+        .select(({ fn }) => fn.sum<Cents>('amount').as('received'))
+        .where('day', '>=', from)
+        .groupBy('day')
+        .having(({ fn }) => fn.sum('amount'), '<>', 0),
     )
     .selectFrom('placed')
     .fullJoin('moved', 'moved.day', 'placed.day')
@@ -40,28 +35,29 @@ export const TAKINGS = statement((db, { from }: Given<{ from: LocalDate }>) => {
       sql<Cents>`coalesce(placed.revenue, 0)`.as('revenue'),
       sql<Cents>`coalesce(moved.received, 0)`.as('received'),
     ])
-    .orderBy('date');
-});
+    .orderBy('date'),
+);
 
-/** What is pending, less what has come in for it: few of them have anything in the ledger. */
+/** What is pending, less what has come in for it: of the pending bookings few have anything in the ledger. */
 export const STANDING = statement((db) =>
   db
     .selectFrom((each) =>
       each
-        .selectFrom('bookings')
+        .selectFrom('booking_sums')
         .select([
-          sql<number>`count(*) filter (where total > 0)`.as('bookings'),
-          sql<number>`coalesce(sum(total), 0)`.as('amount'),
+          sql<number>`coalesce(sum(priced) filter (where payment_status = 'pending'), 0)`.as('bookings'),
+          sql<number>`coalesce(sum(revenue) filter (where payment_status = 'pending'), 0)`.as('amount'),
+          sql<number>`coalesce(sum(bookings) filter (where not confirmed), 0)`.as('unconfirmed'),
         ])
-        .where('payment_status', '=', 'pending')
         .as('whole'),
     )
     .crossJoin((each) =>
       each
         .selectFrom((paid) =>
           paid
-            .selectFrom('payment_ledger as l')
-            .innerJoin('bookings as b', 'b.id', 'l.booking_id')
+            .selectFrom('part_paid_bookings as p')
+            .innerJoin('bookings as b', 'b.id', 'p.booking_id')
+            .innerJoin('payment_ledger as l', 'l.booking_id', 'b.id')
             .select([
               'b.total',
               sql<Cents>`greatest(0, sum(case when l.kind = 'refund' then -l.amount else l.amount end))`.as(
@@ -80,13 +76,10 @@ export const STANDING = statement((db) =>
         ])
         .as('part'),
     )
-    .select(({ selectFrom }) => [
+    .select([
       sql<number>`whole.bookings - part.settled`.as('bookings'),
       sql<Cents>`whole.amount - part.amount`.as('amount'),
-      selectFrom('bookings')
-        .select(({ fn }) => fn.countAll<number>().as('all'))
-        .where('confirmed', '=', false)
-        .as('unconfirmed'),
+      'whole.unconfirmed',
     ]),
 );
 

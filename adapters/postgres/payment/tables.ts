@@ -5,6 +5,7 @@ import type { EntryKind, EntryStatus } from '@wondercast/core/payment/ledger';
 import { UserRow } from '../account/tables.ts';
 import { BookingRow } from '../booking/tables.ts';
 import { at, flag, id, now, sum, text } from '../driver/column-builders.ts';
+import { LEDGER_TRIGGERS } from '../office/sum-triggers.ts';
 
 export const PaymentMethodRow = defineEntity({
   name: 'PaymentMethodRow',
@@ -76,6 +77,7 @@ export const PaymentIntentRow = defineEntity({
 export const PaymentLedgerRow = defineEntity({
   name: 'PaymentLedgerRow',
   tableName: 'payment_ledger',
+  triggers: LEDGER_TRIGGERS.map((trigger) => ({ ...trigger, events: [...trigger.events] })),
   uniques: [
     {
       name: 'payment_ledger_provider_key',

@@ -1,0 +1,23 @@
+import { isConfirmed } from '@wondercast/core/booking/states';
+import type { BookingQuery } from '@wondercast/core/office/register';
+import { sql } from 'kysely';
+import type { Builder } from '../driver/statement.ts';
+
+/** Whether the kept sums can say how many bookings answer a question. */
+export const isSummed = ({ filter }: BookingQuery): boolean =>
+  filter.words.length === 0 &&
+  filter.partnerId === null &&
+  filter.sessionFrom === null &&
+  filter.sessionTo === null;
+
+/** How many bookings have these states and were placed on these UTC days, from the kept sums. */
+export const summedBookings = (db: Builder, { filter }: BookingQuery) => {
+  const { state, paymentStatus, deliveryStatus, createdFrom, createdTo } = filter;
+  let asked = db.selectFrom('booking_sums').select(sql<number>`coalesce(sum(bookings), 0)`.as('total'));
+  if (state !== null) asked = asked.where('confirmed', '=', isConfirmed({ state }));
+  if (paymentStatus !== null) asked = asked.where('payment_status', '=', paymentStatus);
+  if (deliveryStatus !== null) asked = asked.where('delivery_status', '=', deliveryStatus);
+  if (createdFrom !== null) asked = asked.where('day', '>=', createdFrom);
+  if (createdTo !== null) asked = asked.where('day', '<=', createdTo);
+  return asked;
+};

@@ -1,0 +1,40 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { DeliveryStatus, PaymentStatus } from '@wondercast/core/booking/states';
+import { day, flag, sum, text } from '../driver/column-builders.ts';
+
+const id = () => p.bigint('number').primary().autoincrement();
+
+/**
+ * Bookings by the day on which they were placed and by their states. Triggers add a row for each change, so that no two bookings
+ * wait for one row; housekeeping makes one row of many. What holds is the sum of all rows with the same key (decision 129).
+ */
+export const BookingSumRow = defineEntity({
+  name: 'BookingSumRow',
+  tableName: 'booking_sums',
+  properties: {
+    id: id(),
+    /** UTC. */
+    day: day(),
+    confirmed: flag(false),
+    paymentStatus: text().$type<PaymentStatus>(),
+    deliveryStatus: text().$type<DeliveryStatus>(),
+    bookings: p.integer(),
+    /** Those that cost anything. */
+    priced: p.integer(),
+    revenue: sum(),
+  },
+});
+
+/** Received less refunded, by UTC day; rows add up as those of bookings do. */
+export const ReceivedSumRow = defineEntity({
+  name: 'ReceivedSumRow',
+  tableName: 'received_sums',
+  properties: { id: id(), day: day(), amount: sum() },
+});
+
+/** Every pending booking that has an entry in the ledger, and some that are paid by now. */
+export const PartPaidBookingRow = defineEntity({
+  name: 'PartPaidBookingRow',
+  tableName: 'part_paid_bookings',
+  properties: { bookingId: p.integer().primary().autoincrement(false) },
+});
