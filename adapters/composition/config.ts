@@ -117,6 +117,7 @@ const variables = z.object({
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_PREPARED: flag.optional(),
+  MIGRATE: flag.default(true),
   DATABASE_POOL: whole(8, 500).default(16),
   DATABASE_CONNECT_TIMEOUT: whole(1, 60).default(3),
   DATABASE_STATEMENT_TIMEOUT: whole(1, 3_600).default(30),
@@ -305,6 +306,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
       directUrl: v.DATABASE_DIRECT_URL ?? null,
       /** Whether statements are prepared once per connection. */
       prepared: v.DATABASE_PREPARED ?? !v.DATABASE_DIRECT_URL,
+      /** Whether a start brings the tables up to date; if not, it waits until they are. */
+      migrates: v.MIGRATE,
       /** Most connections of this process, all told. */
       connections: v.DATABASE_POOL,
       limits: {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { StoreHealth } from '../http/deps.ts';
 import type { LiveSnapshot } from '../http/from-memory/live-snapshot.ts';
 import type { LiveDirectory } from '../http/partners/live-directory.ts';
 import type { NodeState } from '../metrics/node-metrics.ts';
 import type { ShopMetrics } from '../metrics/shop-metrics.ts';
+import { RELEASE } from '../system/release.ts';
 import type { Config } from './config.ts';
 
 /** The metrics of this process; null where none are asked for. Their library is loaded only then. */
@@ -11,13 +11,6 @@ export const openMetrics = async ({ metrics }: Pick<Config, 'metrics'>): Promise
   if (!metrics) return null;
   const { shopMetrics } = await import('../metrics/shop-metrics.ts');
   return shopMetrics();
-};
-
-const version = (): string => {
-  const { version: text } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-    readonly version: string;
-  };
-  return text;
 };
 
 /** What the metrics show of this process. */
@@ -39,7 +32,7 @@ export const nodeState = ({
     snapshot = { version: loaded, loadedAt: now().getTime() / 1000 };
   });
   return {
-    version: version(),
+    version: RELEASE,
     ready: () => live.ready() && !draining(),
     draining,
     snapshot: () => snapshot,

@@ -166,7 +166,7 @@ const inPostgres = async (
     pulse: { ...pulse, failed: store.renew },
     simulatorRecords: postgresSimulatorRecords(database),
     prepare: async () => {
-      await store.migrate(reportStep);
+      await (config.database.migrates ? store.migrate(reportStep) : store.assertMigrated());
       const notHeld = await limitsNotHeld(database.reader.run, limits);
       if (notHeld.length > 0)
         log.warn({}, `The pooler’s sessions are older than the limits (${notHeld.join(', ')}): reconnect it`);

@@ -1,6 +1,6 @@
 import type { Database } from './driver/database.ts';
 import { readHealth } from './driver/health.ts';
-import { ormOn } from './driver/orm.ts';
+import { ormOn, pendingAdditions } from './driver/orm.ts';
 import { textQuery } from './driver/query.ts';
 import { statement } from './driver/statement.ts';
 import { COUNT_MISSING } from './office/recount.ts';
@@ -37,7 +37,7 @@ const durability = async ({ reader }: Database): Promise<readonly Finding[]> => 
 
 const migrated = async (database: Database): Promise<readonly Finding[]> => {
   const orm = ormOn(database);
-  const pending = await orm.migrator.getPending();
+  const pending = await pendingAdditions(orm);
   if (pending.length > 0)
     return [
       bad(

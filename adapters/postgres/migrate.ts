@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
-import { openDatabase } from './driver/database.ts';
+import { type Database, openDatabase } from './driver/database.ts';
 import { type Limits, writeRoleLimits } from './driver/limits.ts';
 import { ormOn } from './driver/orm.ts';
 import { type Run, textQuery } from './driver/query.ts';
+import { type ListedMigration, migrations, type Step } from './migrations/migrations.ts';
+import { olderReleases } from './migrations/older-releases.ts';
 
 /** Any number that no other lock uses: one process migrates, the others wait for it. */
 const MIGRATION_LOCK = 732_016_201;
@@ -14,8 +16,10 @@ const LIMITS = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_sessio
 
 const TELL_EVERY_MS = 2_000;
 
+type Tell = (line: string) => void;
+
 /** Passes a line on when enough time has passed since the last one. */
-const seldom = (tell: (line: string) => void, everyMs: number): ((line: string) => void) => {
+const seldom = (tell: Tell, everyMs: number): Tell => {
   let told = Date.now();
   return (line) => {
     if (Date.now() - told < everyMs) return;
@@ -35,30 +39,107 @@ const lock = async (run: Run): Promise<void> => {
   }
 };
 
-export interface MigrateOptions {
-  readonly tellEveryMs?: number;
-  /** Limits of every new session of this role, where a pooler refuses them as parameters of a connection. */
-  readonly roleLimits?: Limits | null;
-}
-
-/**
- * Brings tables and job queue up to date, over one connection to the server itself, which may take as long as it takes. Several processes may ask at
- * once: the first works, the others find it done. `tell` says how far long steps are.
- */
-export const migrate = async (
-  url: string,
-  tell: (line: string) => void = () => {},
-  { tellEveryMs = TELL_EVERY_MS, roleLimits = null }: MigrateOptions = {},
-): Promise<void> => {
+/** Runs work over one connection to the server itself, which may take as long as it takes, while nobody else migrates. */
+const alone = async <Result>(url: string, work: (database: Database) => Promise<Result>): Promise<Result> => {
   const database = openDatabase({ url, connections: 1, isPatient: true });
   const { run } = database.reader;
   try {
     for (const limit of LIMITS) await run(textQuery(`set ${limit} = 0`));
     await lock(run);
-    await ormOn(database, seldom(tell, tellEveryMs)).migrator.up();
-    await runMigrations({ pgPool: database.pool });
-    if (roleLimits) await writeRoleLimits(run, roleLimits);
+    return await work(database);
     // The connection ends here, and its lock with it.
+  } finally {
+    await database.close();
+  }
+};
+
+export interface MigrateOptions {
+  readonly tellEveryMs?: number;
+  /** Limits of every new session of this role, where a pooler refuses them as parameters of a connection. */
+  readonly roleLimits?: Limits | null;
+  /** All migrations that there are, in their order. */
+  readonly listed?: (tell: Tell) => readonly ListedMigration[];
+}
+
+const namesOf = (listed: readonly ListedMigration[], step: Step): readonly string[] =>
+  listed.filter((each) => each.step === step).map(({ name }) => name);
+
+/** Runs those of the named migrations that have not run, in their order; answers their names. */
+const runPending = async (
+  database: Database,
+  listed: readonly ListedMigration[],
+  names: readonly string[],
+): Promise<readonly string[]> => {
+  const { migrator } = ormOn(database, listed);
+  const pending = (await migrator.getPending())
+    .map(({ name }) => name)
+    .filter((name) => names.includes(name));
+  if (pending.length > 0) await migrator.up({ migrations: pending });
+  return pending;
+};
+
+/**
+ * Brings tables and job queue up to date by adding what this release needs; the release before goes on working on them. Several
+ * processes may ask at once: the first works, the others find it done. `tell` says how far long steps are. Answers what has run.
+ */
+export const migrate = (
+  url: string,
+  tell: Tell = () => {},
+  { tellEveryMs = TELL_EVERY_MS, roleLimits = null, listed = migrations }: MigrateOptions = {},
+): Promise<readonly string[]> =>
+  alone(url, async (database) => {
+    const all = listed(seldom(tell, tellEveryMs));
+    const done = await runPending(database, all, namesOf(all, 'expand'));
+    await runMigrations({ pgPool: database.pool });
+    if (roleLimits) await writeRoleLimits(database.reader.run, roleLimits);
+    return done;
+  });
+
+/**
+ * Removes what no running release uses. Answers what has run.
+ * @throws Error in words while additions are pending, or a node of an older release lives
+ */
+export const contract = (
+  url: string,
+  tell: Tell = () => {},
+  { tellEveryMs = TELL_EVERY_MS, listed = migrations }: MigrateOptions = {},
+): Promise<readonly string[]> =>
+  alone(url, async (database) => {
+    const all = listed(seldom(tell, tellEveryMs));
+    const pending = (await ormOn(database, all).migrator.getPending()).map(({ name }) => name);
+    const added = pending.filter((name) => namesOf(all, 'expand').includes(name));
+    if (added.length > 0) throw new Error(`Run npm run migrate first: ${added.join(', ')}`);
+    for (const { name, unusedSince = '' } of all.filter((each) => pending.includes(each.name))) {
+      const older = await olderReleases(database.reader.run, unusedSince);
+      if (older.length > 0)
+        throw new Error(
+          `${name} removes what ${older.join(', ')} uses, and a node of it still runs. End it, wait ten seconds, and try again.`,
+        );
+    }
+    return runPending(database, all, namesOf(all, 'contract'));
+  });
+
+export interface MigrationState {
+  readonly name: string;
+  readonly step: Step;
+  readonly hasRun: boolean;
+}
+
+/** Every migration and whether it has run. Changes nothing. */
+export const migrationStates = async (
+  url: string,
+  listed: readonly ListedMigration[] = migrations(() => {}),
+): Promise<readonly MigrationState[]> => {
+  const database = openDatabase({ url, connections: 1 });
+  try {
+    const [there] = await database.reader.run(
+      textQuery<{ there: boolean }>(`select to_regclass('schema_migrations') is not null as there`),
+    );
+    const rows = there?.there
+      ? await database.reader.run(textQuery<{ name: string }>('select name from schema_migrations'))
+      : [];
+    const run = new Set(rows.map(({ name }) => name));
+    return listed.map(({ name, step }) => ({ name, step, hasRun: run.has(name) }));
   } finally {
     await database.close();
   }

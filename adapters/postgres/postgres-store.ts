@@ -15,7 +15,7 @@ import type { Session } from './driver/transaction.ts';
 import { postgresInvoices } from './invoicing/invoices.ts';
 import { postgresJobs } from './jobs/jobs.ts';
 import { postgresUploads } from './media/uploads.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrationStates } from './migrate.ts';
 import { postgresBookingRegister, type Within } from './office/booking-register.ts';
 import { postgresOrders } from './order/orders.ts';
 import { type Listening, postgresEvents } from './partners/events.ts';
@@ -41,6 +41,8 @@ export interface PostgresStore {
   renew(): void;
   /** Migrates the tables; several processes may call it at the same time. `tell` reports the progress of long steps. */
   migrate(tell?: (line: string) => void): Promise<void>;
+  /** @throws Error in words while the tables lack something that this release needs */
+  assertMigrated(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -148,8 +150,18 @@ export const storeOnDatabase = (
       return () => committed.delete(listener);
     },
     renew: database.renew,
-    migrate: (tell) =>
-      migrate(database.directUrl, tell, { roleLimits: database.behindPooler ? database.limits : null }),
+    migrate: async (tell) => {
+      const roleLimits = database.behindPooler ? database.limits : null;
+      await migrate(database.directUrl, tell, { roleLimits });
+    },
+    assertMigrated: async () => {
+      const states = await migrationStates(database.directUrl);
+      const missing = states.filter(({ step, hasRun }) => step === 'expand' && !hasRun);
+      if (missing.length > 0)
+        throw new Error(
+          `${missing.length} migrations have not run, and MIGRATE is off: run npm run migrate (${missing.map(({ name }) => name).join(', ')})`,
+        );
+    },
     close: () => database.close(),
   };
 };

@@ -7,6 +7,7 @@ const PROGRAMS = [
   'adapters/doctor.ts',
   'adapters/backup.ts',
   'adapters/restore.ts',
+  'adapters/migrate.ts',
   'adapters/images/drawing-process.ts',
   'adapters/pdf/invoice-thread.ts',
 ];

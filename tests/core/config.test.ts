@@ -37,6 +37,7 @@ describe('the configuration', () => {
       database: {
         directUrl: null,
         prepared: true,
+        migrates: true,
         connections: 16,
         limits: { connectMs: 3_000, statementMs: 30_000, lockMs: 10_000 },
       },

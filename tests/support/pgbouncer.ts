@@ -83,7 +83,8 @@ server_login_retry = 1
       stream?.on('data', (chunk) => printed.push(String(chunk)));
     await until('PgBouncer answers', async () => {
       if (child.exitCode !== null) throw new Error(`PgBouncer ended:\n${printed.join('')}`);
-      return answersTo(url.href);
+      // Another database than the test's, whose sessions all begin after its settings are written.
+      return answersTo(Object.assign(new URL(url), { pathname: '/postgres' }).href);
     });
   };
   const kill = async (): Promise<void> => {

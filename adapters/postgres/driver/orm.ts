@@ -1,15 +1,15 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { PostgresDialect } from 'kysely';
-import { migrations } from '../migrations/migrations.ts';
+import { type ListedMigration, migrations } from '../migrations/migrations.ts';
 import { tables } from '../schema.ts';
 import { parseAddresses } from './addresses.ts';
 import type { Database } from './database.ts';
 
-/** MikroORM, which migrates the tables and compares them with their definition. `tell` says how far a migration is. */
+/** MikroORM, which migrates the tables and compares them with their definition. */
 export const ormOn = (
   { url, pool }: Pick<Database, 'url' | 'pool'>,
-  tell: (line: string) => void = () => {},
+  listed: readonly ListedMigration[] = migrations(() => {}),
 ): MikroORM =>
   new MikroORM({
     entities: [...tables],
@@ -20,7 +20,7 @@ export const ormOn = (
     }),
     clientUrl: parseAddresses(url).url,
     migrations: {
-      migrationsList: migrations(tell),
+      migrationsList: listed.map(({ name, class: migration }) => ({ name, class: migration })),
       snapshot: false,
       tableName: 'schema_migrations',
       // Large tables change in steps that commit by themselves.
@@ -31,3 +31,15 @@ export const ormOn = (
     schemaGenerator: { ignoreSchema: ['graphile_worker'] },
     logger: () => {},
   });
+
+/** What this release needs of the tables and has not run. What may be removed later is not among it. */
+export const pendingAdditions = async ({
+  migrator,
+}: MikroORM): Promise<readonly { readonly name: string }[]> => {
+  const additions = new Set(
+    migrations(() => {})
+      .filter(({ step }) => step === 'expand')
+      .map(({ name }) => name),
+  );
+  return (await migrator.getPending()).filter(({ name }) => additions.has(name));
+};

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Pulse, Versions } from '../../http/from-memory/live-snapshot.ts';
 import type { Clock } from '../../system/clock.ts';
+import { RELEASE } from '../../system/release.ts';
 import { parseAddresses } from './addresses.ts';
 import type { Database } from './database.ts';
 import { leaderAmong } from './leader.ts';
@@ -15,7 +16,7 @@ const RECOVERY_MS = 1_000;
 
 /** Writes, because a server that only reads is none for a shop; and asks which versions it holds, and what time it is there. */
 const BEAT = `with beat as (
-    insert into pulses (node, at) values ($1, clock_timestamp()) on conflict (node) do update set at = excluded.at returning at)
+    insert into pulses (node, at, release) values ($1, clock_timestamp(), $2) on conflict (node) do update set at = excluded.at returning at)
   select catalogue_version "catalogue", partners_version "partners", (select at from beat) "at" from shop_state where id = 1`;
 
 /** Writes more than fits where something was deleted: fails on a disk that is full. Nothing of it is kept. */
@@ -71,7 +72,7 @@ export const postgresPulse = (
     const connection = await connected();
     if (suspectsFull) await probe(connection);
     const askedAt = clock.own();
-    const { rows } = await connection.query<Versions & { at: Date }>(BEAT, [node]);
+    const { rows } = await connection.query<Versions & { at: Date }>(BEAT, [node, RELEASE]);
     // Behind a pooler the server may be there while nobody can get to it.
     if (!database.isReachable()) await database.reader.run(textQuery('select 1'));
     const [row] = rows;

@@ -1,3 +1,5 @@
+import type { Constructor } from '@mikro-orm/core';
+import type { Migration } from '@mikro-orm/migrations';
 import { Accounts } from './accounts.ts';
 import { bookingSums } from './booking-sums.ts';
 import { Catalogue } from './catalogue.ts';
@@ -14,22 +16,38 @@ import { Partners } from './partners.ts';
 import { Payments } from './payments.ts';
 import { PurchaseOrders } from './purchase-orders.ts';
 import { register } from './register.ts';
+import { Releases } from './releases.ts';
 
-/** In the order in which they run. */
-export const migrations = (tell: SendEvent) => [
-  { name: 'initial', class: Initial },
-  { name: 'accounts', class: Accounts },
-  { name: 'payments', class: Payments },
-  { name: 'catalogue', class: Catalogue },
-  { name: 'office', class: office(tell) },
-  { name: 'partners', class: Partners },
-  { name: 'invoices', class: InvoiceTables },
-  { name: 'register', class: register(tell) },
-  { name: 'purchase-orders', class: PurchaseOrders },
-  { name: 'last-days', class: lastDays(tell) },
-  { name: '2026-11-22-one-open-payment', class: oneOpenPayment(tell) },
-  { name: 'job-outbox', class: JobOutbox },
-  { name: 'catalogue-changes', class: CatalogueChangeTable },
-  { name: '2026-11-22-last-backup', class: lastBackup(tell) },
-  { name: 'booking-sums', class: bookingSums(tell) },
+/**
+ * `expand` adds what the release before does not mind: new tables and indexes, columns with a default. It runs at start.
+ * `contract` removes or narrows what no running release uses any more, and runs by `npm run migrate contract`.
+ */
+export type Step = 'expand' | 'contract';
+
+export interface ListedMigration {
+  readonly name: string;
+  readonly step: Step;
+  /** Of a contraction: the first release that no longer uses what it removes. */
+  readonly unusedSince?: string;
+  readonly class: Constructor<Migration>;
+}
+
+/** In the order in which they run. Those before the first release ran with nobody else there. */
+export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
+  { name: 'initial', step: 'expand', class: Initial },
+  { name: 'accounts', step: 'expand', class: Accounts },
+  { name: 'payments', step: 'expand', class: Payments },
+  { name: 'catalogue', step: 'expand', class: Catalogue },
+  { name: 'office', step: 'expand', class: office(tell) },
+  { name: 'partners', step: 'expand', class: Partners },
+  { name: 'invoices', step: 'expand', class: InvoiceTables },
+  { name: 'register', step: 'expand', class: register(tell) },
+  { name: 'purchase-orders', step: 'expand', class: PurchaseOrders },
+  { name: 'last-days', step: 'expand', class: lastDays(tell) },
+  { name: '2026-11-22-one-open-payment', step: 'expand', class: oneOpenPayment(tell) },
+  { name: 'job-outbox', step: 'expand', class: JobOutbox },
+  { name: 'catalogue-changes', step: 'expand', class: CatalogueChangeTable },
+  { name: '2026-11-22-last-backup', step: 'expand', class: lastBackup(tell) },
+  { name: 'booking-sums', step: 'expand', class: bookingSums(tell) },
+  { name: 'releases', step: 'expand', class: Releases },
 ];

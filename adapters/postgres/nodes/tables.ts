@@ -5,7 +5,8 @@ import { at, flag, now, text } from '../driver/column-builders.ts';
 export const PulseRow = defineEntity({
   name: 'PulseRow',
   tableName: 'pulses',
-  properties: { node: text().primary(), at: now() },
+  // Releases before 1.0.0 do not say which they are.
+  properties: { node: text().primary(), at: now(), release: text().nullable() },
 });
 
 /** Counts of attempts that several nodes share; the columns are those of rate-limiter-flexible. */
