@@ -11,8 +11,18 @@ const slowestOf = (timed) =>
     .slice(0, MANY)
     .map(({ ms, name }) => `${inSeconds(ms)}  ${name}`);
 
-/** The ten slowest tests and files of a report of Vitest, as lines to print. */
-export const slowest = ({ testResults }) => {
+/** How long each project took: the sum of its files. */
+const projects = (files) => {
+  const sums = new Map();
+  for (const { name, ms } of files) {
+    const project = name.split('/')[1];
+    sums.set(project, (sums.get(project) ?? 0) + ms);
+  }
+  return [...sums].map(([name, ms]) => ({ name, ms }));
+};
+
+/** The ten slowest tests and files of a report of Vitest, and the sum of each project, as lines to print. */
+export const slowest = (testResults) => {
   const files = testResults.map(({ name, startTime, endTime }) => ({
     name: relative(root, name),
     ms: endTime - startTime,
@@ -23,5 +33,14 @@ export const slowest = ({ testResults }) => {
       ms: duration ?? 0,
     })),
   );
-  return ['The slowest tests', ...slowestOf(tests), '', 'The slowest files', ...slowestOf(files)];
+  return [
+    'The slowest tests',
+    ...slowestOf(tests),
+    '',
+    'The slowest files',
+    ...slowestOf(files),
+    '',
+    'All files of',
+    ...slowestOf(projects(files)),
+  ];
 };

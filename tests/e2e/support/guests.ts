@@ -8,8 +8,8 @@ export interface Guests {
 }
 
 /** Whether any browser will do that has been in the shop before. */
-const isOrdinary = ({ touch, context, others, first }: VisitorOptions): boolean =>
-  !(touch || context || others || first);
+const isOrdinary = ({ touch, motion, context, others, first }: VisitorOptions): boolean =>
+  !(touch || motion || context || others || first);
 
 export const guestsOf = (browser: Browser, origin: string): Guests => {
   const waiting: Guest[] = [];
