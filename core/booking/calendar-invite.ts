@@ -1,5 +1,5 @@
 import { minutesOf } from '../catalogue/search.ts';
-import { instantOf } from '../scheduling/slot.ts';
+import { instantOf } from '../scheduling/instant.ts';
 import type { Booking } from './booking.ts';
 import { areDatesCertain } from './states.ts';
 

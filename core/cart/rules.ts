@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { day, id, line, money } from '../fields.ts';
 import { TIERS } from '../pricing/tiers.ts';
-import { EMPTY_SLOT, instantOf, isInGap, MAX_TIME_LENGTH, MERIDIEMS, type Slot } from '../scheduling/slot.ts';
-import { MAX_ZONE_LENGTH, toZone, type Zone } from '../scheduling/zone.ts';
+import { instantOf, isInGap } from '../scheduling/instant.ts';
+import { EMPTY_SLOT, MAX_TIME_LENGTH, MERIDIEMS, type Slot } from '../scheduling/slot.ts';
+import { MAX_ZONE_LENGTH, type Zone } from '../scheduling/zone.ts';
+import { toZone } from '../scheduling/zone-time.ts';
 import { MAX_LINES, MAX_QUANTITY, MAX_UNITS } from './cart.ts';
 import type { RequestedLine } from './requested-line.ts';
 import { INVALID_ITEMS } from './words.ts';

@@ -2,7 +2,7 @@ import { localDate } from '../calendar.ts';
 import { type Cents, dollars, toDollars, ZERO } from '../money.ts';
 import { DEFAULT_PRICES, DEFAULT_TIER, isTier, priceOf, TIERS, type TierPrices } from '../pricing/tiers.ts';
 import { MERIDIEMS, type Slot, slotsFor } from '../scheduling/slot.ts';
-import { toZone } from '../scheduling/zone.ts';
+import { readZone } from '../scheduling/zone.ts';
 import {
   addOnsTotal,
   type Cart,
@@ -48,7 +48,7 @@ const readSlot = (value: unknown): Slot => {
     date: localDate(slot.date),
     time: text(slot.time) || null,
     meridiem: MERIDIEMS.find((each) => each === slot.meridiem) ?? null,
-    zone: toZone(text(slot.zone)),
+    zone: readZone(text(slot.zone)),
   };
 };
 

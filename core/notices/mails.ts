@@ -6,7 +6,8 @@ import type { Invoice } from '../invoicing/invoice.ts';
 import type { MailLine, MailWords } from '../mail.ts';
 import { type Cents, formatUsd, plus, times } from '../money.ts';
 import { tierLabel } from '../pricing/tiers.ts';
-import { instantOf, type Slot } from '../scheduling/slot.ts';
+import { instantOf } from '../scheduling/instant.ts';
+import type { Slot } from '../scheduling/slot.ts';
 import { spokenTime } from '../scheduling/spoken-time.ts';
 
 const sessionWords = (slot: Slot, unit: number, of: number, certain: boolean): string => {

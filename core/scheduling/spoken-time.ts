@@ -1,6 +1,8 @@
 import { tzName } from '@date-fns/tz/tzName';
-import { flatTime, happensTwice, instantOf, type Slot } from './slot.ts';
-import { cityOf, offsetAt, type Zone } from './zone.ts';
+import { happensTwice, instantOf } from './instant.ts';
+import { flatTime, type Slot } from './slot.ts';
+import type { Zone } from './zone.ts';
+import { cityOf, offsetAt } from './zone-time.ts';
 
 /** `UTC−4`, `UTC+5:30`. */
 const offsetWords = (minutes: number): string => {

@@ -5,7 +5,7 @@ import type { Invoice } from '@wondercast/core/invoicing/invoice';
 import { toDollars } from '@wondercast/core/money';
 import type { AdminBooking } from '@wondercast/core/office/admin-booking';
 import type { Overview, Session, SessionDay } from '@wondercast/core/office/register';
-import { instantOf } from '@wondercast/core/scheduling/slot';
+import { instantOf } from '@wondercast/core/scheduling/instant';
 import { encodeBooking } from './booking.ts';
 import type { Wire } from './wire.ts';
 

@@ -17,7 +17,7 @@ import {
 } from '@wondercast/core/office/register';
 import type { StatementMonth } from '@wondercast/core/partners/statement';
 import { balanceOf, type LedgerEntry, openAmount } from '@wondercast/core/payment/ledger';
-import { minuteOfDay } from '@wondercast/core/scheduling/slot';
+import { minuteOfDay } from '@wondercast/core/scheduling/instant';
 import type { MemorySession } from '../memory-session.ts';
 
 const BATCH = 500;

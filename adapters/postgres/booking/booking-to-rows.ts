@@ -1,7 +1,8 @@
 import type { BookedLine, Booking } from '@wondercast/core/booking/booking';
 import { ZERO } from '@wondercast/core/money';
 import { customerKeyOf, firstDayOf, lastDayOf, NO_DAY, searchTextOf } from '@wondercast/core/office/register';
-import { isEmptySlot, minuteOfDay, type Slot } from '@wondercast/core/scheduling/slot';
+import { minuteOfDay } from '@wondercast/core/scheduling/instant';
+import { isEmptySlot, type Slot } from '@wondercast/core/scheduling/slot';
 import type { RowOf } from '../driver/columns.ts';
 import { STORED_CONFIRMED } from './stored-state.ts';
 import type { BookingLineRow, BookingRow, BookingSlotRow } from './tables.ts';

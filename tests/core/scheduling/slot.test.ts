@@ -1,11 +1,5 @@
-import {
-  EMPTY_SLOT,
-  flatTime,
-  instantOf,
-  isEmptySlot,
-  type Slot,
-  slotsFor,
-} from '@wondercast/core/scheduling/slot';
+import { instantOf } from '@wondercast/core/scheduling/instant';
+import { EMPTY_SLOT, flatTime, isEmptySlot, type Slot, slotsFor } from '@wondercast/core/scheduling/slot';
 import { ZONE_LABELS, ZONES } from '@wondercast/core/scheduling/zone';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,15 +1,10 @@
 import type { LocalDate } from '@wondercast/core/calendar';
 import { slotRule } from '@wondercast/core/cart/rules';
-import { happensTwice, instantOf, isInGap, type Slot } from '@wondercast/core/scheduling/slot';
+import { happensTwice, instantOf, isInGap } from '@wondercast/core/scheduling/instant';
+import type { Slot } from '@wondercast/core/scheduling/slot';
 import { spokenTime } from '@wondercast/core/scheduling/spoken-time';
-import {
-  cityOf,
-  instantsOf,
-  offsetAt,
-  toZone,
-  ZONE_LABELS,
-  type Zone,
-} from '@wondercast/core/scheduling/zone';
+import { ZONE_LABELS, type Zone } from '@wondercast/core/scheduling/zone';
+import { cityOf, instantsOf, offsetAt, toZone } from '@wondercast/core/scheduling/zone-time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -4,7 +4,7 @@ import {
   mayChangeDates,
   stateOf,
 } from '@wondercast/core/booking/states';
-import { instantOf } from '@wondercast/core/scheduling/slot';
+import { instantOf } from '@wondercast/core/scheduling/instant';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useEffect, useRef, useState } from 'react';
 import { calendarAddress } from '../../api/booking/own-bookings.ts';

@@ -1,5 +1,6 @@
-import { instantOf, type Slot } from '@wondercast/core/scheduling/slot';
-import { cityOf, offsetAt, toZone } from '@wondercast/core/scheduling/zone';
+import { instantOf } from '@wondercast/core/scheduling/instant';
+import type { Slot } from '@wondercast/core/scheduling/slot';
+import { cityOf, offsetAt, toZone } from '@wondercast/core/scheduling/zone-time';
 
 const format = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',

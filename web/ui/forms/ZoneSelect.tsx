@@ -1,4 +1,5 @@
-import { cityOf, toZone, ZONE_LABELS, type Zone } from '@wondercast/core/scheduling/zone';
+import { ZONE_LABELS, type Zone } from '@wondercast/core/scheduling/zone';
+import { cityOf, toZone } from '@wondercast/core/scheduling/zone-time';
 import Check from 'lucide-react/icons/check';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { useMemo } from 'react';

@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
 import { localDate } from '@wondercast/core/calendar';
 import { MAX_TIME_LENGTH, MERIDIEMS, type Slot } from '@wondercast/core/scheduling/slot';
-import { toZone, ZONE_LABELS } from '@wondercast/core/scheduling/zone';
+import { ZONE_LABELS } from '@wondercast/core/scheduling/zone';
+import { toZone } from '@wondercast/core/scheduling/zone-time';
 import { useId } from 'preact/hooks';
 import { TextField } from '../parts/TextField.tsx';
 import { today } from '../today.ts';

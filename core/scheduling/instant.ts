@@ -1,0 +1,46 @@
+import type { Slot } from './slot.ts';
+import { instantsOf } from './zone-time.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Hours and minutes of a twelve-hour clock as people type them: `2`, `2:30`, `02.30`. */
+const clockOf = (time: string): { hours: number; minutes: number } | null => {
+  const match = /^\s*(\d{1,2})(?:\s*[:.h]\s*(\d{2}))?\s*$/.exec(time);
+  if (!match) return null;
+  const [hours, minutes] = [Number(match[1]), Number(match[2] ?? 0)];
+  return hours >= 1 && hours <= 12 && minutes <= 59 ? { hours, minutes } : null;
+};
+
+/** Minutes after midnight as written, in the slot's own zone; null unless time and AM/PM can be read. */
+export const minuteOfDay = ({ time, meridiem }: Pick<Slot, 'time' | 'meridiem'>): number | null => {
+  const clock = time === null ? null : clockOf(time);
+  return clock && meridiem ? ((clock.hours % 12) + (meridiem === 'PM' ? 12 : 0)) * 60 + clock.minutes : null;
+};
+
+/** The wall time of a slot as if it were UTC, in milliseconds; null unless date, readable time, AM/PM and zone are given. */
+const wallOf = (slot: Slot): number | null => {
+  const minute = minuteOfDay(slot);
+  return slot.date && minute !== null && slot.zone
+    ? Date.parse(`${slot.date}T00:00:00Z`) + minute * MINUTE_MS
+    : null;
+};
+
+const everyInstant = (slot: Slot): readonly number[] | null => {
+  const wall = wallOf(slot);
+  return wall === null || slot.zone === null ? null : instantsOf(wall, slot.zone);
+};
+
+/**
+ * The instant a slot names, or null unless it has date, readable time, AM/PM and zone. Only such units get an invite (decision
+ * 033). A time that happens twice on its day is the first (decision 140).
+ */
+export const instantOf = (slot: Slot): Date | null => {
+  const [first] = everyInstant(slot) ?? [];
+  return first === undefined ? null : new Date(first);
+};
+
+/** Clocks go forward over this time: it names no instant. */
+export const isInGap = (slot: Slot): boolean => everyInstant(slot)?.length === 0;
+
+/** Clocks go back over this time: it happens twice on its day. */
+export const happensTwice = (slot: Slot): boolean => (everyInstant(slot)?.length ?? 0) > 1;
