@@ -22,9 +22,13 @@ import { countedLimits, countedPorts } from '../metrics/counted-work.ts';
 import type { ShopMetrics } from '../metrics/shop-metrics.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { createClock } from '../system/clock.ts';
+import { originatingUnitOfWork } from '../system/job-origin.ts';
+import type { Tracing } from '../system/tracing.ts';
+import { tracedShop } from '../tracing/traced.ts';
 import { type Config, ConfigError } from './config.ts';
 import { portsModule, servicesModule, storageModule } from './modules.ts';
 import { nodeState, openMetrics } from './open-metrics.ts';
+import { openTracing } from './open-tracing.ts';
 import { openPaymentProvider } from './payment-provider.ts';
 import { openStorage, type ReportStep, type StorageParts } from './storage.ts';
 import { TOKENS } from './tokens.ts';
@@ -39,6 +43,8 @@ export interface Assembly {
   readonly keyUses: KeyUses;
   /** null where no metrics are asked for. */
   readonly metrics: ShopMetrics | null;
+  /** null where nothing is traced. */
+  readonly tracing: Tracing | null;
   /** Reads the health of the jobs for `/readyz`. */
   refreshHealth(): Promise<void>;
   /** From now on `/readyz` says that this process is stopping. */
@@ -104,16 +110,18 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   const clock = createClock(options.ownTime);
   container.bind(TOKENS.clock).toConstantValue(clock);
   container.bind(TOKENS.passwords).toConstantValue(options.passwords ?? argon2Passwords());
-  const storage = await openStorage(config, log, reportStep, clock);
+  const tracing = await openTracing(config);
+  const storage = await openStorage(config, log, reportStep, clock, tracing);
   container.bind(TOKENS.storage).toConstantValue(storage);
   container.bind(TOKENS.paymentProvider).toConstantValue(await openPaymentProvider(config, storage, clock));
   await container.load(storageModule, servicesModule, portsModule);
 
   const metrics = await openMetrics(config);
   const boundPorts = container.get(TOKENS.ports);
-  const ports = metrics ? countedPorts(boundPorts, metrics.work) : boundPorts;
+  const originating = { ...boundPorts, unitOfWork: originatingUnitOfWork(boundPorts.unitOfWork) };
+  const ports = metrics ? countedPorts(originating, metrics.work) : originating;
   const limits = container.get(TOKENS.limits);
-  const shop = createShop(ports);
+  const shop = tracing ? tracedShop(createShop(ports), tracing) : createShop(ports);
   const directory = liveDirectory(ports.read.partners, ports.now);
   const uses = keyUses((each) => ports.unitOfWork((store) => store.partnerKeys.used(each)), ports.now);
   const rate = config.rateLimits ? keyRate(storage.counts) : noKeyRate;
@@ -138,6 +146,7 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
     simulator,
     settings: settingsOf(config, options.checkReplies ?? false),
     health: () => health,
+    tracing,
     isStopping: () => stopping,
     log,
   };
@@ -160,6 +169,7 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
     refreshHealth,
     announceStop,
     metrics,
+    tracing,
     listener,
     simulator,
   };

@@ -173,6 +173,9 @@ const variables = z.object({
   MAIL_PATIENCE: whole(1, 60).default(10),
   WORKERS: whole(0, 64).default(1),
   DRAIN_S: whole(0, 300).default(5),
+  OTEL_TRACES_EXPORTER: oneOf(['otlp', 'console', 'none']).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webUrl.optional(),
   METRICS_PORT: whole(0, 65_535).optional(),
   METRICS_HOST: text
     .regex(/^[\w.:-]+$/, 'must be an address to listen on, such as 127.0.0.1')
@@ -285,6 +288,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
   const v = parsed.data;
   const publicUrl = v.PUBLIC_URL ?? localUrl(v.HOST, v.PORT);
   const dataDir = resolve(v.DATA_DIR);
+  const hasCollector = v.OTEL_EXPORTER_OTLP_ENDPOINT ?? v.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT;
+  const tracesExporter = v.OTEL_TRACES_EXPORTER ?? (hasCollector ? 'otlp' : 'none');
   const payments = v.PAYMENTS ?? (v.STRIPE_SECRET_KEY ? 'stripe' : 'simulator');
   const folderProblem = ownershipProblem(dataDir);
   if (folderProblem) throw new ConfigError([`DATA_DIR ${folderProblem}`]);
@@ -386,6 +391,15 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     workers: v.WORKERS,
     /** How long a process that was told to end goes on serving while `/readyz` already says so. */
     drainMs: v.DRAIN_S * 1000,
+    /** Where spans go; null means that nothing is traced. */
+    tracing:
+      tracesExporter === 'none'
+        ? null
+        : {
+            exporter: tracesExporter,
+            endpoint: v.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? null,
+            base: v.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+          },
     /** Where Prometheus reads the metrics; null means nowhere. */
     metrics: v.METRICS_PORT === undefined ? null : { host: v.METRICS_HOST, port: v.METRICS_PORT },
     backup: {

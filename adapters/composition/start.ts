@@ -2,11 +2,14 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { performersOf } from '@wondercast/core/shop';
 import { seedDemo } from '../demo/seed.ts';
+import { accessLog, allObservers } from '../http/access-log.ts';
 import { type Closing, closeServer } from '../http/close-server.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import type { Log } from '../http/log.ts';
+import type { RequestObserver } from '../http/measured-response.ts';
 import { countedTasks } from '../metrics/counted-work.ts';
 import { serveMetrics } from '../metrics/metrics-server.ts';
+import { originatingTasks } from '../system/job-origin.ts';
 import { restrictToOwner } from '../system/private-folder.ts';
 import { type Assembly, type AssemblyOptions, compose } from './compose.ts';
 import type { Config } from './config.ts';
@@ -50,13 +53,23 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
     });
   });
 
+const silent: RequestObserver = { began: () => {}, ended: () => {} };
+
+/** Who is told of requests: the metrics, the log at its finest levels. Traces need the names of operations. */
+const observerOf = ({ logLevel }: Config, log: Log, { metrics, tracing }: Assembly): RequestObserver | null =>
+  allObservers([
+    metrics?.requests,
+    logLevel === 'debug' || logLevel === 'trace' ? accessLog(log) : null,
+    tracing ? silent : null,
+  ]);
+
 /** Composes the shop and listens at once. The shop opens as soon as the store is reachable. */
 export const start = async (config: Config, log: Log, options: AssemblyOptions): Promise<Running> => {
   // Mails contain password reset links, and the database contains personal data.
   restrictToOwner(config.dataDir);
   const assembly = await compose(config, log, options);
-  const { storage, live, keyUses, shop, ports, listener, metrics } = assembly;
-  const server = createHttpServer(listener, log, metrics?.requests);
+  const { storage, live, keyUses, shop, ports, listener, metrics, tracing } = assembly;
+  const server = createHttpServer(listener, log, observerOf(config, log, assembly));
   const pace = paceJobs(server);
   let stopping = false;
   let reconciling: ReturnType<typeof startReconciling> | null = null;
@@ -80,7 +93,7 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
       }
     }
     await live.start();
-    const tasks = performersOf(shop);
+    const tasks = originatingTasks(performersOf(shop), log, tracing);
     storage.work(metrics ? countedTasks(tasks, metrics.work) : tasks, pace);
     if (config.workers > 0) reconciling = startReconciling(shop, log);
     return { adminPassword, seeded };
@@ -135,6 +148,7 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
     await live.stop();
     await storage.close();
     await metricsServer?.close();
+    await tracing?.close().catch((err: unknown) => log.warn({ err }, 'The last spans could not be sent'));
   };
   return {
     ...assembly,

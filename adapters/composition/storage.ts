@@ -19,6 +19,7 @@ import { openDatabase } from '../postgres/driver/database.ts';
 import { readHealth } from '../postgres/driver/health.ts';
 import { limitsNotHeld } from '../postgres/driver/limits.ts';
 import { postgresPulse } from '../postgres/driver/pulse.ts';
+import type { Run } from '../postgres/driver/query.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded/start-embedded-postgres.ts';
 import { readFigures } from '../postgres/figures.ts';
 import { runHousekeeping } from '../postgres/housekeeping.ts';
@@ -33,6 +34,8 @@ import { memoryRateLimits, postgresRateLimits } from '../rate-limits/rate-limits
 import { windowCounts } from '../rate-limits/window-counts.ts';
 import type { SimulatorRecords } from '../simulator/records.ts';
 import type { Clock } from '../system/clock.ts';
+import type { Tracing } from '../system/tracing.ts';
+import { tracedRun } from '../tracing/traced.ts';
 import type { Config } from './config.ts';
 
 /** The store and everything that depends on the kind of store. */
@@ -132,6 +135,7 @@ const inPostgres = async (
   log: Log,
   reportStep: ReportStep,
   clock: Clock,
+  tracing: Tracing | null,
 ): Promise<StorageParts> => {
   const embedded = config.databaseUrl
     ? null
@@ -144,6 +148,7 @@ const inPostgres = async (
     prepared,
     limits,
     ...shareConnections(config.database.connections, config.workers > 0),
+    ...(tracing ? { around: (run: Run) => tracedRun(run, tracing) } : {}),
     onError: (err) => log.warn({ err }, 'A database connection was lost'),
   });
   const pulse = postgresPulse(database, clock);
@@ -212,5 +217,6 @@ export const openStorage = (
   log: Log,
   reportStep: ReportStep,
   clock: Clock,
+  tracing: Tracing | null,
 ): Promise<StorageParts> | StorageParts =>
-  config.store === 'memory' ? inMemory(config, clock) : inPostgres(config, log, reportStep, clock);
+  config.store === 'memory' ? inMemory(config, clock) : inPostgres(config, log, reportStep, clock, tracing);

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '@wondercast/core/refusal';
 import type { OpenApiDocument } from '@wondercast/openapi/document';
 import Koa from 'koa';
+import { newRequestId } from '../system/work-context.ts';
 import type { HttpDeps } from './deps.ts';
 import { prepareDiscovery } from './from-memory/discovery.ts';
 import { pages, type Web } from './from-memory/pages.ts';
@@ -21,6 +21,7 @@ import { internalFetch, type Listener } from './pipeline/internal-fetch.ts';
 import { problemOf } from './pipeline/problem.ts';
 import { apiRouter } from './pipeline/router.ts';
 import { sessionMiddleware } from './pipeline/session.ts';
+import { withRequestId } from './pipeline/with-request-id.ts';
 
 const jsonReply = (operation: OperationName, status: number, body: object, type = 'application/json') =>
   prepare(
@@ -109,7 +110,7 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
       }),
     );
   }
-  const koa = app.callback();
+  const koa = withRequestId(app.callback(), deps.tracing);
   const readiness = () => {
     if (deps.isStopping()) return STOPPING;
     return live.ready() ? jsonReply('health', 200, { status: 'ready', ...deps.health() }) : NOT_READY;
@@ -162,7 +163,7 @@ const rejectKey = (
   { refusal, headers }: RejectedKey,
 ): void => {
   nameOperation(response, 'rejected-key');
-  const problem = problemOf(refusal, randomBytes(6).toString('hex'));
+  const problem = problemOf(refusal, newRequestId());
   const body = Buffer.from(JSON.stringify(problem.body));
   response.writeHead(problem.status, {
     ...COMMON_HEADERS,

@@ -3,6 +3,7 @@ import type { Ports } from '@wondercast/core/ports';
 import type { Shop } from '@wondercast/core/shop';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type { Simulator } from '../simulator/simulator.ts';
+import type { Tracing } from '../system/tracing.ts';
 import type { LiveSnapshot } from './from-memory/live-snapshot.ts';
 import type { ReplyCache } from './from-memory/reply-cache.ts';
 import type { Log } from './log.ts';
@@ -61,5 +62,7 @@ export interface HttpDeps {
   health(): StoreHealth | null;
   /** True once this process is about to end: `/readyz` says so, and everything else is served as before. */
   isStopping(): boolean;
+  /** null where nothing is traced. */
+  readonly tracing: Tracing | null;
   readonly log: Log;
 }

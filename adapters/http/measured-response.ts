@@ -25,6 +25,8 @@ export class MeasuredResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
   operation: OperationName = 'unmatched';
+  /** null for a reply that was ready in memory. */
+  requestId: string | null = null;
   readonly startedAt = performance.now();
 }
 
@@ -32,7 +34,7 @@ export class MeasuredResponse<
 export interface RequestObserver {
   began(): void;
   /** `seconds` run from the request's headers to the end of the reply, its time in the queue included. */
-  ended(operation: OperationName, status: number, seconds: number): void;
+  ended(operation: OperationName, status: number, seconds: number, requestId: string | null): void;
 }
 
 /** Says what a request asked for. Without an observer replies are not measured, and this does nothing. */
@@ -44,5 +46,6 @@ export const nameOperation = (response: ServerResponse, operation: OperationName
 export const observeEnd = (observer: RequestObserver, response: ServerResponse): void => {
   if (!(response instanceof MeasuredResponse)) return;
   const status = response.headersSent ? response.statusCode : CLIENT_GONE;
-  observer.ended(response.operation, status, (performance.now() - response.startedAt) / 1000);
+  const { operation, startedAt, requestId } = response;
+  observer.ended(operation, status, (performance.now() - startedAt) / 1000, requestId);
 };

@@ -2,6 +2,7 @@ import { type ClientRequest, type IncomingMessage, request as plainRequest } fro
 import { request as secureRequest } from 'node:https';
 import { isIP } from 'node:net';
 import type { WebhookSender } from '@wondercast/core/partners/ports';
+import { currentContext } from '../system/work-context.ts';
 import { guardedLookup, NOT_PUBLIC, type ResolveName } from './guarded-lookup.ts';
 import { isPrivate } from './private-addresses.ts';
 import { secondsOf, signatures } from './signature.ts';
@@ -82,6 +83,7 @@ export const webhookSender = ({
     const objection = findObjection(url, allowPrivate);
     if (objection !== null) return outcome(null, objection);
     const timeout = AbortSignal.timeout(timeoutMs);
+    const { span } = currentContext();
     try {
       const target = new URL(url);
       const request = target.protocol === 'https:' ? secureRequest : plainRequest;
@@ -94,6 +96,7 @@ export const webhookSender = ({
           'Content-Type': 'application/json',
           'Content-Length': Buffer.byteLength(body),
           'User-Agent': 'Wondercast-Webhooks/1',
+          ...(span === null ? {} : { traceparent: span.traceparent }),
           'webhook-id': id,
           'webhook-timestamp': String(secondsOf(at)),
           'webhook-signature': signatures(secrets, { id, at, body }),

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import Router from '@koa/router';
 import { AlreadyAnswered } from '@wondercast/core/answers';
 import type { Caller } from '@wondercast/core/caller';
@@ -8,6 +7,7 @@ import { operations } from '@wondercast/openapi/generated/operations';
 import type { Operation } from '@wondercast/openapi/operations';
 import { type RuleName, rules } from '@wondercast/openapi/rules';
 import type Koa from 'koa';
+import { currentContext, newRequestId } from '../../system/work-context.ts';
 import type { HttpDeps } from '../deps.ts';
 import { nameOperation } from '../measured-response.ts';
 import { findAdmission } from '../partners/admissions.ts';
@@ -129,7 +129,7 @@ export const apiRouter = (
     const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
     router[operation.method](path, async (ctx) => {
       nameOperation(ctx.res, operation.id);
-      const requestId = randomBytes(6).toString('hex');
+      const requestId = currentContext().requestId ?? newRequestId();
       const abort = new AbortController();
       const work = async () => respond(ctx, plan, await replyTo(ctx, plan));
       try {

@@ -51,6 +51,8 @@ export interface DatabaseOptions {
   readonly prepared?: boolean;
   readonly limits?: Limits;
   readonly onError?: (error: Error) => void;
+  /** Runs every statement inside another runner, which traces it. */
+  readonly around?: (run: Run) => Run;
   /** For work that takes as long as it takes, such as migrations: no statement is given up. */
   readonly isPatient?: boolean;
 }
@@ -67,6 +69,7 @@ export const openDatabase = ({
   prepared = directUrl === null,
   limits = LIMITS,
   onError = () => {},
+  around = (run) => run,
   isPatient = false,
 }: DatabaseOptions): Database => {
   const behindPooler = directUrl !== null;
@@ -88,7 +91,8 @@ export const openDatabase = ({
   const pool = open(connections, isPatient ? 0 : 60_000);
   const aside = open(1, 10_000);
   const session = open(sessions, 60_000, true);
-  const on = runOn(prepared);
+  const onConnection = runOn(prepared);
+  const on = (client: Connection): Run => around(onConnection(client));
 
   const listeners: (() => void)[] = [];
   const renewPools = (): void => {

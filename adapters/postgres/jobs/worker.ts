@@ -82,8 +82,9 @@ export const startWorker = ({
   // Fails only while the database is away; the next look comes soon.
   const looking = setInterval(() => giveBackJobsOfTheDead(pool(), poolId).catch(() => {}), LOOK_FOR_DEAD_MS);
   looking.unref();
-  const logger = new Logger(() => (level, message) => {
-    if (level === 'error') log.error({ worker: true }, message);
+  const logger = new Logger(() => (level, message, meta) => {
+    // The task itself logs why a job failed, with the request that caused it.
+    if (level === 'error' && !meta?.failure) log.error({ worker: true }, message);
   });
   const taskList: TaskList = Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [

@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+import type { SpanRef } from './tracing.ts';
+
+/** Why code runs: the request that caused it, also when a job does it later. */
+export interface WorkContext {
+  readonly requestId: string | null;
+  /** The job that runs; null within the request itself. */
+  readonly task: string | null;
+  /** The span that is open; null when nothing is traced. */
+  readonly span: SpanRef | null;
+}
+
+const NONE: WorkContext = { requestId: null, task: null, span: null };
+
+const storage = new AsyncLocalStorage<WorkContext>();
+
+export const currentContext = (): WorkContext => storage.getStore() ?? NONE;
+
+/** Runs work, and everything that it starts, in the context with these changes. */
+export const inContext = <Result>(change: Partial<WorkContext>, work: () => Result): Result =>
+  storage.run({ ...currentContext(), ...change }, work);
+
+export const newRequestId = (): string => randomBytes(6).toString('hex');
