@@ -1,75 +1,110 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Config, ConfigError, readConfig } from './composition/config.ts';
 import { checkOutside } from './composition/outside-findings.ts';
-import { openDatabase } from './postgres/driver/database.ts';
+import { withDatabase } from './composition/with-database.ts';
+import { type Examined, exitCodeOf, reportOf, verdictInWords } from './doctor/report.ts';
 import { textQuery } from './postgres/driver/query.ts';
-import { startEmbeddedPostgres } from './postgres/embedded/start-embedded-postgres.ts';
-import { examine, type Finding } from './postgres/findings.ts';
+import { examine } from './postgres/findings.ts';
+import { printFinding } from './print-finding.ts';
+import { type Finding, well, wrong } from './system/finding.ts';
 
-/* npm run doctor: lists what is wrong with this shop. The exit code is 1 when anything is. */
+/*
+ * npm run doctor [-- --json] [-- --patient]: lists what is wrong with this shop, in less than ten seconds; --patient lets large
+ * shops take longer. Exit code: 0 well, 1 something is wrong, 2 the doctor could not look.
+ */
 
-const printFinding = ({ good, isNote, words }: Finding): void =>
-  console.log(`  ${isNote ? 'note  ' : good ? 'ok    ' : 'WRONG '} ${words}`);
+/** Of each check beside the database, in milliseconds. */
+const LIMIT_MS = 8_000;
+/** Of each check of the database: the tables are looked at before everything else there. */
+const DATABASE_LIMIT_MS = 4_000;
+/** An hour: the sums of a very large shop. */
+const PATIENT_MS = 60 * 60_000;
 
-const configuration = (): Config | null => {
+interface Patience {
+  readonly limitMs: number;
+  readonly databaseLimitMs: number;
+}
+const QUICK: Patience = { limitMs: LIMIT_MS, databaseLimitMs: DATABASE_LIMIT_MS };
+const PATIENT: Patience = { limitMs: LIMIT_MS, databaseLimitMs: PATIENT_MS };
+
+const readOrSay = (): Config | Finding => {
   try {
-    const config = readConfig(process.env);
-    printFinding({ good: true, words: `The configuration is valid; the shop is ${config.publicUrl}.` });
-    return config;
+    return readConfig(process.env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    printFinding({ good: false, words: error.message });
-    return null;
+    return wrong(
+      'configuration',
+      error.message,
+      'Correct .env; docs/configuration.md explains each setting.',
+    );
   }
 };
 
-const folder = ({ dataDir, databaseUrl }: Config): Finding => {
-  if (!existsSync(dataDir))
-    return databaseUrl
-      ? { good: true, words: `${dataDir} does not exist yet; the first start makes it.` }
-      : { good: false, words: `${dataDir} does not exist: there is no shop here yet. Run npm start once.` };
-  try {
-    accessSync(dataDir, constants.R_OK | constants.W_OK);
-    return { good: true, words: `${dataDir} can be written.` };
-  } catch {
-    return { good: false, words: `${dataDir} cannot be written by this user.` };
-  }
-};
-
-const database = async (config: Config): Promise<readonly Finding[]> => {
+const examineDatabase = async (
+  config: Config,
+  limitMs: number,
+): Promise<{ readonly couldLook: boolean; readonly findings: readonly Finding[] }> => {
+  const cannot = (words: string, todo: string) => ({
+    couldLook: false,
+    findings: [wrong('database', words, todo)],
+  });
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres')))
-    return [{ good: false, words: 'The embedded database has never been started. Run npm start once.' }];
-  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: config.dataDir });
-  const opened = openDatabase({ url: config.databaseUrl ?? embedded?.url ?? '', connections: 2 });
+    return cannot(
+      'The embedded database has never been started. Run npm start once.',
+      'Run npm start once, or correct DATA_DIR.',
+    );
   try {
-    await opened.reader.run(textQuery('select 1'));
-    return [{ good: true, words: 'The database answers.' }, ...(await examine(opened))];
+    return await withDatabase(
+      config,
+      async (database) => {
+        await database.reader.run(textQuery('select 1'));
+        const backups = { maxAgeHours: config.backup.maxAgeHours, isDemo: !config.production };
+        const found = await examine(database, { limitMs, backups });
+        return { couldLook: true, findings: [well('database', 'The database answers.'), ...found] };
+      },
+      { statementMs: limitMs },
+    );
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return [{ good: false, words: `The database cannot be asked: ${why}` }];
-  } finally {
-    await opened.close();
-    await embedded?.stop();
+    return cannot(`The database cannot be asked: ${why}`, 'Start the database, or correct DATABASE_URL.');
   }
 };
 
-const config = configuration();
-const findings = config
-  ? [
-      folder(config),
-      ...(await checkOutside(config)),
-      ...(config.store === 'memory' ? [] : await database(config)),
-    ]
-  : [{ good: false, words: 'Nothing else was examined.' }];
-findings.forEach(printFinding);
-const wrong = findings.filter(({ good }) => !good).length;
-const notes = findings.filter(({ isNote }) => isNote).length;
-const verdict = (): string => {
-  if (wrong > 0) return `${wrong} ${wrong === 1 ? 'thing is' : 'things are'} wrong.`;
-  if (notes > 0)
-    return `This shop is well as a demo; ${notes} ${notes === 1 ? 'thing is' : 'things are'} to be set before customers come.`;
-  return 'This shop is well.';
+const examineShop = async ({ limitMs, databaseLimitMs }: Patience): Promise<Examined> => {
+  const config = readOrSay();
+  if ('check' in config) return { shop: null, isReal: false, couldLook: false, findings: [config] };
+  const [outside, database] = await Promise.all([
+    checkOutside(config, limitMs),
+    config.store === 'memory' ? { couldLook: true, findings: [] } : examineDatabase(config, databaseLimitMs),
+  ]);
+  return {
+    shop: config.publicUrl,
+    isReal: config.production,
+    couldLook: database.couldLook,
+    findings: [
+      well('configuration', `The configuration is valid; the shop is ${config.publicUrl}.`),
+      ...outside,
+      ...database.findings,
+    ],
+  };
 };
-console.log(`\n${verdict()}`);
-process.exitCode = wrong === 0 ? 0 : 1;
+
+const { values } = parseArgs({ options: { json: { type: 'boolean' }, patient: { type: 'boolean' } } });
+const examined = await examineShop(values.patient ? PATIENT : QUICK).catch((error: unknown): Examined => {
+  const why = error instanceof Error ? error.message : String(error);
+  return {
+    shop: null,
+    isReal: false,
+    couldLook: false,
+    findings: [wrong('doctor', `The doctor failed: ${why}`, 'Report this with the words above.')],
+  };
+});
+const report = reportOf(examined, new Date());
+if (values.json) console.log(JSON.stringify(report, null, 2));
+else {
+  examined.findings.forEach(printFinding);
+  console.log(`\n${verdictInWords(report)}`);
+}
+process.exitCode = exitCodeOf(report);

@@ -1,5 +1,7 @@
-import type { Finding } from './postgres/findings.ts';
+import type { Finding } from './system/finding.ts';
 
-/** Prints what was found, one line each. */
-export const printFinding = ({ good, isNote, words }: Finding): void =>
+/** Prints what was found, and below it what to do. */
+export const printFinding = ({ good, isNote, words, todo }: Finding): void => {
   console.log(`  ${isNote ? 'note  ' : good ? 'ok    ' : 'WRONG '} ${words}`);
+  if (todo) console.log(`           ${todo}`);
+};

@@ -2,7 +2,8 @@ import { addressOf } from '@wondercast/core/media/uploaded-image';
 import type { Manifest } from '../backup/manifest.ts';
 import { uploadsShown } from '../postgres/backup/uploads-of.ts';
 import type { Database } from '../postgres/driver/database.ts';
-import { examineBooks, type Finding } from '../postgres/findings.ts';
+import { examineBooks } from '../postgres/findings.ts';
+import { type Finding, well, wrong } from '../system/finding.ts';
 import type { Config } from './config.ts';
 import { keptImages } from './kept-images.ts';
 
@@ -17,8 +18,12 @@ const images = async (config: Config, database: Database): Promise<Finding> => {
     if (!found) missing.push(name);
   }
   return missing.length === 0
-    ? { good: true, words: `All ${shown.length} uploaded images that are shown are there.` }
-    : { good: false, words: `${missing.length} images that are shown are missing, such as ${missing[0]}.` };
+    ? well('images', `All ${shown.length} uploaded images that are shown are there.`)
+    : wrong(
+        'images',
+        `${missing.length} images that are shown are missing, such as ${missing[0]}.`,
+        'They were missing when the backup was made: upload them again.',
+      );
 };
 
 /** Examines a shop that was restored and does not run yet: its tables, its sums, its images. */
@@ -29,5 +34,5 @@ export const examineRestored = async (
 ): Promise<readonly Finding[]> => [
   ...(await examineBooks(database)),
   await images(config, database),
-  { good: true, words: `${jobs} ${jobs === 1 ? 'job waits' : 'jobs wait'} for the shop to start.` },
+  well('jobs', `${jobs} ${jobs === 1 ? 'job waits' : 'jobs wait'} for the shop to start.`),
 ];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { rememberBackup } from '../backup/last-backup.ts';
 import { markBackupVerified } from '../postgres/backup/backup-marks.ts';
 import type { Database } from '../postgres/driver/database.ts';
-import type { Finding } from '../postgres/findings.ts';
+import type { Finding } from '../system/finding.ts';
 import type { Config } from './config.ts';
 import { examineRestored } from './examine-restored.ts';
 import { restoreBackup } from './restore-backup.ts';

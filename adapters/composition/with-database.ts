@@ -1,10 +1,13 @@
 import { type Database, openDatabase } from '../postgres/driver/database.ts';
+import { LIMITS } from '../postgres/driver/limits.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded/start-embedded-postgres.ts';
 import type { Config } from './config.ts';
 
 export interface DatabaseOptions {
   /** Statements that take as long as they take, such as copies of whole tables. */
   readonly isPatient?: boolean;
+  /** Milliseconds after which a statement is given up; those of the shop by default. */
+  readonly statementMs?: number;
   /** Settings of an embedded database that is thrown away. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly log?: (line: string) => void;
@@ -14,7 +17,7 @@ export interface DatabaseOptions {
 export const withDatabase = async <Result>(
   config: Pick<Config, 'databaseUrl' | 'database' | 'dataDir'>,
   work: (database: Database) => Promise<Result>,
-  { isPatient = false, settings, log }: DatabaseOptions = {},
+  { isPatient = false, statementMs = LIMITS.statementMs, settings, log }: DatabaseOptions = {},
 ): Promise<Result> => {
   const embedded = config.databaseUrl
     ? null
@@ -29,6 +32,7 @@ export const withDatabase = async <Result>(
       url: config.database.directUrl ?? config.databaseUrl ?? embedded?.url ?? '',
       connections: 3,
       isPatient,
+      limits: { ...LIMITS, statementMs },
     });
     try {
       return await work(database);

@@ -26,6 +26,45 @@ describe('the examination of a database', () => {
     expect((await wrong()).filter((words) => !/ is off: /.test(words))).toEqual([]);
   });
 
+  it('finds a clock that is wrong, and none that is right', async () => {
+    const clockAt = async (own: () => number) =>
+      (await examine(store.database, { own })).filter(({ check }) => check === 'clock');
+    expect(await clockAt(Date.now)).toMatchObject([{ good: true }]);
+    expect(await clockAt(() => Date.now() + 3_600_000)).toMatchObject([
+      { good: false, words: expect.stringMatching(/3600 s ahead of/) },
+    ]);
+    expect(await clockAt(() => Date.now() - 60_000)).toMatchObject([
+      { good: false, words: expect.stringMatching(/60 s behind/) },
+    ]);
+  });
+
+  it('wants a backup that is young, did not fail, and was proven', async () => {
+    const found = async (sql: string, isDemo = false, maxAgeHours = 26) => {
+      await store.database.reader.run(textQuery(`update shop_state set ${sql}`));
+      const findings = await examine(store.database, { backups: { maxAgeHours, isDemo } });
+      return findings
+        .filter(({ check }) => check === 'last-backup')
+        .map(({ good, isNote, words }) => `${isNote ? 'note' : good ? 'ok' : 'wrong'}: ${words}`);
+    };
+    const NEVER = 'last_backup_at = null, last_backup_verified_at = null, last_backup_failed_at = null';
+    expect(await found(NEVER)).toEqual(['wrong: The shop was never backed up.']);
+    expect(await found(NEVER, true)).toEqual(['note: The shop was never backed up.']);
+    expect(await found(NEVER, false, 0)).toEqual([
+      'ok: Backups are made by something else (BACKUP_MAX_AGE=0).',
+    ]);
+    expect(await found(`last_backup_at = now() - interval '30 hours'`)).toEqual([
+      'wrong: The last backup is 30 h old.',
+    ]);
+    expect(await found('last_backup_at = now()')).toEqual([
+      'ok: The last backup is 0 h old.',
+      'note: No backup was restored for a proof in the last 8 days.',
+    ]);
+    expect(await found(`last_backup_failed_at = now() - interval '2 hours'`)).toEqual([
+      'wrong: The last backup failed 2 h ago.',
+    ]);
+    await found(NEVER);
+  });
+
   it('finds a booking that has received more than it costs, unless that is listed', async () => {
     const found = async () =>
       (await wrong()).filter((words) => words.includes('received more than they cost'));

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { book } from '../http/bodies.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { startMailServer } from '../support/mail-server.ts';
+import { startS3Server } from '../support/s3-server.ts';
+import { certificateFile, startHttpsServer, tlsOptions } from '../support/tls-servers.ts';
 import { rowsOf } from './process-audit.ts';
 
 const root = dirname(dirname(import.meta.dirname));
@@ -16,10 +18,17 @@ describe('the doctor', () => {
   });
   afterAll(() => app.remove());
 
-  const examine = async (env: Readonly<Record<string, string>> = {}) => {
+  const examine = async (env: Readonly<Record<string, string>> = {}, ...flags: readonly string[]) => {
     const { PATH = '' } = process.env;
-    const given = { PATH, DATA_DIR: app.dataDir, DATABASE_URL: app.databaseUrl, ...env };
-    return promisify(execFile)(process.execPath, ['adapters/doctor.ts'], { cwd: root, env: given }).then(
+    const given = {
+      PATH,
+      DATA_DIR: app.dataDir,
+      DATABASE_URL: app.databaseUrl,
+      NODE_EXTRA_CA_CERTS: certificateFile('good'),
+      ...env,
+    };
+    const args = ['adapters/doctor.ts', ...flags];
+    return promisify(execFile)(process.execPath, args, { cwd: root, env: given }).then(
       ({ stdout }) => ({ code: 0, says: stdout }),
       (failed: { code: number; stdout: string }) => ({ code: failed.code, says: failed.stdout }),
     );
@@ -58,13 +67,89 @@ describe('the doctor', () => {
     expect(missing.code).toBe(1);
   });
 
-  it('calls a real shop well that has all of it', async () => {
-    const server = await startMailServer();
-    const { code, says } = await examine({ ...REAL, SMTP_URL: server.url, BRAND_LOGO: '/favicon.svg' });
-    await server.stop();
-    expect(says).not.toContain('WRONG');
+  it('calls a real shop well that has all of it, in less than ten seconds, and says so in JSON', async () => {
+    const server = await startMailServer({ ...tlsOptions('good'), disabledCommands: [] });
+    const address = await startHttpsServer('good');
+    const s3 = await startS3Server();
+    await rowsOf(
+      app.databaseUrl,
+      'update shop_state set last_backup_at = now(), last_backup_verified_at = now()',
+    );
+    const env = {
+      ...REAL,
+      PUBLIC_URL: address.url,
+      SMTP_URL: server.url.replace('127.0.0.1', 'localhost'),
+      BRAND_LOGO: '/favicon.svg',
+      S3_ENDPOINT: s3.url,
+      S3_REGION: s3.region,
+      S3_BUCKET: s3.bucket,
+      S3_ACCESS_KEY_ID: s3.accessKeyId,
+      S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+      S3_FORCE_PATH_STYLE: 'on',
+    };
+    const since = performance.now();
+    const { code, says } = await examine(env);
+    expect(performance.now() - since).toBeLessThan(10_000);
+    expect(says).not.toMatch(/WRONG|note/);
+    expect(says).toMatch(/ok {5}The certificate of the shop’s address localhost is good for \d+ days/);
+    expect(says).toMatch(/ok {5}The certificate of the mail server localhost is good for \d+ days/);
+    expect(says).toContain(`ok     The bucket ${s3.bucket} can be written and read.`);
+    expect(s3.objects.size).toBe(0);
     expect(says).toContain('This shop is well.');
     expect(code).toBe(0);
+
+    const json = JSON.parse((await examine(env, '--json')).says);
+    expect(json).toMatchObject({ format: 1, shop: address.url, verdict: 'well', wrong: 0, notes: 0 });
+    expect(json.findings).toContainEqual({
+      check: 'database',
+      state: 'ok',
+      words: 'The database answers.',
+      todo: null,
+    });
+    await Promise.all([server.stop(), address.stop(), s3.stop()]);
+  });
+
+  it('finds an address that does not serve, an expired certificate, a mail server that refuses, a bucket that is closed', async () => {
+    const refusing = await startMailServer({ onConnect: (_, done) => done(new Error('no mail from you')) });
+    const address = await startHttpsServer('expired');
+    const s3 = await startS3Server();
+    await rowsOf(app.databaseUrl, `update shop_state set last_backup_at = now() - interval '27 hours'`);
+    const env = {
+      ...REAL,
+      PUBLIC_URL: address.url,
+      SMTP_URL: refusing.url,
+      S3_ENDPOINT: s3.url,
+      S3_REGION: s3.region,
+      S3_BUCKET: s3.bucket,
+      S3_ACCESS_KEY_ID: s3.accessKeyId,
+      S3_SECRET_ACCESS_KEY: 'another secret than theirs',
+      S3_FORCE_PATH_STYLE: 'on',
+    };
+    const { code, says } = await examine(env);
+    expect(says).toMatch(/WRONG {2}https:\/\/localhost:\d+ does not answer from here: .*expired/);
+    expect(says).toMatch(/WRONG {2}The certificate of the shop’s address localhost expired \d+ days ago/);
+    expect(says).toMatch(/WRONG {2}The mail server 127\.0\.0\.1:\d+ takes no mail: .*no mail from you/);
+    expect(says).toMatch(/WRONG {2}The bucket images cannot be used: /);
+    expect(says).toContain('WRONG  The last backup is 27 h old.');
+    expect(code).toBe(1);
+    await Promise.all([refusing.stop(), address.stop(), s3.stop()]);
+
+    const sick = await startHttpsServer('good', 503);
+    const answer = await examine({ ...REAL, PUBLIC_URL: sick.url });
+    expect(answer.says).toMatch(/WRONG {2}https:\/\/localhost:\d+\/readyz answers 503/);
+    await sick.stop();
+  });
+
+  it('says that it could not look, where it could not', async () => {
+    const away = await examine({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' });
+    expect(away.says).toContain('WRONG  The database cannot be asked');
+    expect([away.code, away.says]).toEqual([
+      2,
+      expect.stringContaining('nobody knows whether this shop is well'),
+    ]);
+    const mistaken = await examine({ PORT: 'many' }, '--json');
+    expect(mistaken.code).toBe(2);
+    expect(JSON.parse(mistaken.says)).toMatchObject({ shop: null, verdict: 'unknown' });
   });
 
   it('names jobs that wait, jobs that were given up, and bookings without a mail', async () => {

@@ -1,0 +1,62 @@
+import { type Finding, well, wrong } from '../../system/finding.ts';
+import type { Database } from '../driver/database.ts';
+import { textQuery } from '../driver/query.ts';
+import { COUNT_MISSING } from '../office/recount.ts';
+
+/** Each question names what it counts; zero is what must be found. */
+const BOOKS: readonly { readonly words: string; readonly sql: string }[] = [
+  {
+    words: 'bookings whose subtotal is not the sum of their lines',
+    sql: `select count(*)::int n from bookings b where b.subtotal <>
+      (select coalesce(sum((l.tier_price + l.add_ons_total) * l.quantity), 0) from booking_lines l where l.booking_id = b.id)`,
+  },
+  {
+    words: 'bookings whose total is not subtotal less discount',
+    sql: 'select count(*)::int n from bookings where total <> subtotal - discount_amount or total < 0',
+  },
+  {
+    words: 'lines whose add-on total is not the sum of their add-ons',
+    sql: `select count(*)::int n from booking_lines l where l.add_ons_total <>
+      (select coalesce(sum((a->>'price')::bigint), 0) from jsonb_array_elements(l.add_ons) a)`,
+  },
+  {
+    words: 'discount codes whose uses differ from their redemptions, or exceed their limit',
+    sql: `select count(*)::int n from discount_codes d where d.current_uses > coalesce(d.max_uses, d.current_uses)
+      or d.current_uses <> (select count(*) from redemptions r where r.discount_code_id = d.id)`,
+  },
+  {
+    words: 'bookings that have received more than they cost, with nothing on the list of payments to check',
+    sql: `select count(*)::int n from bookings b join (select booking_id,
+        sum(case when kind in ('charge', 'offline') and status = 'succeeded' then amount
+          when kind = 'refund' and status <> 'failed' then -amount
+          when kind = 'dispute' and status = 'lost' then -amount else 0 end) amount
+        from payment_ledger group by 1) kept on kept.booking_id = b.id
+      where kept.amount > b.total and not exists (select 1 from payment_attention a
+        join payment_ledger l on l.intent_id = a.intent_id
+        where l.booking_id = b.id and a.reason = 'paid-twice' and a.amount = kept.amount - b.total)`,
+  },
+  {
+    words: 'gaps or doubles in the order of categories',
+    sql: `select count(*)::int n from (select position, row_number() over (order by position) place from categories) c
+      where c.position <> c.place`,
+  },
+  { words: 'kept sums of bookings and receipts that differ from their rows', sql: COUNT_MISSING },
+];
+
+/** Adds everything up again that is stored as a sum. */
+export const books = async ({ reader }: Database): Promise<readonly Finding[]> => {
+  const findings: Finding[] = [];
+  for (const { words, sql } of BOOKS) {
+    const [row] = await reader.run(textQuery<{ n: number }>(sql));
+    findings.push(
+      row?.n === 0
+        ? well('books', `No ${words}.`)
+        : wrong(
+            'books',
+            `${row?.n ?? '?'} ${words}.`,
+            'Somebody or something wrote rows beside the shop: compare with the last backup, and correct them.',
+          ),
+    );
+  }
+  return findings;
+};

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+const file = (name: string): string => join(import.meta.dirname, 'certificates', `${name}.pem`);
+
+/** Trusts `good` when a process is given it as NODE_EXTRA_CA_CERTS. Both are for `localhost`; one ended in 2020. */
+export const certificateFile = (name: 'good' | 'expired'): string => file(name);
+
+export const tlsOptions = (name: 'good' | 'expired') => ({
+  key: readFileSync(file('key')),
+  cert: readFileSync(file(name)),
+});
+
+/** Answers every request over https with this status. */
+export const startHttpsServer = async (name: 'good' | 'expired', status = 200) => {
+  const server = createServer(tlsOptions(name), (_, response) => response.writeHead(status).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `https://localhost:${port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+};
