@@ -1,4 +1,4 @@
-import { type Finding, well, wrong } from '../../system/finding.ts';
+import { type Finding, note, well, wrong } from '../../system/finding.ts';
 import type { Database } from '../driver/database.ts';
 import { ormOn, pendingAdditions } from '../driver/orm.ts';
 
@@ -16,9 +16,20 @@ export const schema = async (database: Database): Promise<readonly Finding[]> =>
         'Start the shop once; it migrates.',
       ),
     ];
+  const removals = await orm.migrator.getPending();
+  const removable: readonly Finding[] =
+    removals.length === 0
+      ? []
+      : [
+          note(
+            CHECK,
+            `${removals.length} removals wait (${removals.map(({ name }) => name).join(', ')}).`,
+            'Run npm run migrate contract once every node is of this release.',
+          ),
+        ];
   const difference = await orm.schema.getUpdateSchemaSQL({ wrap: false });
   return difference.trim() === ''
-    ? [well(CHECK, 'The tables are those of this version.')]
+    ? [well(CHECK, 'The tables are those of this version.'), ...removable]
     : [
         wrong(
           CHECK,
