@@ -17,12 +17,24 @@ export const startSilentProxy = async (target: URL): Promise<SilentProxy> => {
   let silent = false;
   let spokenTo = false;
   const pairs = new Set<readonly [Socket, Socket]>();
+  const muted = new WeakSet<Socket>();
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
     const pair = [near, far] as const;
     for (const socket of pair) socket.on('error', () => {});
     pairs.add(pair);
-    if (silent) return;
+    // Where the network works, one side hears that the other has gone.
+    const passClose = (other: Socket) => () => {
+      if (muted.has(other)) return;
+      other.destroy();
+      pairs.delete(pair);
+    };
+    near.on('close', passClose(far));
+    far.on('close', passClose(near));
+    if (silent) {
+      for (const socket of pair) muted.add(socket);
+      return;
+    }
     near.pipe(far);
     far.pipe(near);
   });
@@ -40,6 +52,7 @@ export const startSilentProxy = async (target: URL): Promise<SilentProxy> => {
         const heard = () => {
           spokenTo = true;
         };
+        for (const socket of [near, far]) muted.add(socket);
         near.unpipe(far).on('data', heard).resume();
         far.unpipe(near).pause();
       }

@@ -1,0 +1,126 @@
+import { exec } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { FindProgram } from '../support/debian-packages.ts';
+import { timePasses } from '../support/time-passes.ts';
+import { until } from '../support/until.ts';
+import { type DatabaseMachine, startDatabaseMachine } from './database-machine.ts';
+import type { Etcd } from './etcd.ts';
+import type { Secrets } from './secrets.ts';
+import { plainNetwork, silentNetwork } from './silent-network.ts';
+
+const MACHINES = ['db1', 'db2', 'db3'];
+const START_MS = 90_000;
+/** Patroni answers one question at a time, HAProxy's too. */
+const POLL_MS = 50;
+
+/** Three machines of the database, one of which leads. */
+export interface DatabaseMachines {
+  readonly all: readonly DatabaseMachine[];
+  /** @throws Error when nobody leads within `patienceMs` */
+  leader(patienceMs?: number): Promise<DatabaseMachine>;
+  /** Waits until one leads, two follow, and one of these answers commits with it. */
+  untilWhole(patienceMs?: number): Promise<void>;
+  /** What an operator types to see who leads, and to change it. */
+  readonly listCommand: string;
+  readonly switchOverCommand: string;
+  /** `patronictl switchover` to the replica that has everything. */
+  switchOver(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly isCuttable: boolean;
+  readonly isAsynchronous: boolean;
+}
+
+interface Member {
+  readonly name: string;
+  readonly role: string;
+  readonly state: string;
+  readonly lag?: number | string;
+}
+
+const membersAt = async ({ restAddress }: DatabaseMachine): Promise<readonly Member[]> => {
+  try {
+    const answer = await fetch(`http://${restAddress}/cluster`, { signal: AbortSignal.timeout(1_000) });
+    return ((await answer.json()) as { members?: readonly Member[] }).members ?? [];
+  } catch {
+    return [];
+  }
+};
+
+export const startDatabaseMachines = async (
+  folder: string,
+  find: FindProgram,
+  etcd: Etcd,
+  secrets: Secrets,
+  { isCuttable, isAsynchronous }: DatabaseOptions,
+): Promise<DatabaseMachines> => {
+  const all = await Promise.all(
+    MACHINES.map((name) =>
+      startDatabaseMachine({
+        name,
+        folder,
+        find,
+        etcd: etcd.addresses,
+        secrets,
+        network: isCuttable ? silentNetwork() : plainNetwork(),
+        isCuttable,
+        isAsynchronous,
+      }),
+    ),
+  );
+
+  const leader = (patienceMs = START_MS) =>
+    until(
+      'somebody leads',
+      async () => {
+        await timePasses(POLL_MS);
+        const leads = await Promise.all(all.map((machine) => machine.is('primary')));
+        return leads.filter(Boolean).length === 1 ? (all[leads.indexOf(true)] ?? null) : null;
+      },
+      patienceMs,
+    );
+
+  const isWhole = async (): Promise<boolean> => {
+    await timePasses(POLL_MS);
+    for (const machine of all) {
+      const members = await membersAt(machine);
+      const has = (...roles: readonly string[]) =>
+        members.filter(({ role, state }) => roles.includes(role) && /^(running|streaming)$/.test(state))
+          .length;
+      if (members.length === 0) continue;
+      const follow = has('sync_standby') + has('replica');
+      return has('leader', 'master') === 1 && follow === 2 && (isAsynchronous || has('sync_standby') === 1);
+    }
+    return false;
+  };
+  const untilWhole = async (patienceMs = START_MS) => {
+    await until('the database has a leader and two replicas', isWhole, patienceMs);
+  };
+
+  const [first] = all;
+  if (!first) throw new Error('There is no machine');
+  /** Patroni's passwords are in the machine's settings, as they are in `/etc/patroni_env.conf`. */
+  const patronictl = (words: string) =>
+    `(set -a; . ${first.envFile}; LC_ALL=C.UTF-8 ${find('patronictl')} -c ${first.configFile} ${words})`;
+  const switchOverCommand = patronictl('switchover --force');
+  return {
+    all,
+    listCommand: patronictl('list'),
+    leader,
+    untilWhole,
+    switchOverCommand,
+    switchOver: async () => {
+      const { name } = await leader();
+      const { stdout } = await promisify(exec)(`${switchOverCommand.slice(0, -1)} --master ${name})`, {
+        env: { PATH: process.env.PATH },
+      });
+      if (!stdout.includes('Successfully')) throw new Error(`patronictl: ${stdout}`);
+    },
+    stop: async () => {
+      await Promise.all(all.map(({ network }) => network.stop()));
+    },
+  };
+};

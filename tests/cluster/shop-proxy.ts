@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FindProgram } from '../support/debian-packages.ts';
+import { loopback, lowPort } from './ports.ts';
+import { type Program, startProgram } from './program.ts';
+
+/** Where the shop's visitors come in: a node that is not ready gets nobody. */
+export interface ShopProxy {
+  readonly url: string;
+  /** Begins to serve these nodes, by their addresses. */
+  serve(nodes: readonly string[]): Program;
+}
+
+const CONFIG = `global
+    maxconn 4000
+defaults
+    mode http
+    timeout connect 1s
+    timeout client 60s
+    timeout server 60s
+    timeout http-keep-alive 10s
+    option forwardfor
+    retries 3
+    option redispatch 1
+    retry-on conn-failure
+frontend shop
+    bind 127.0.0.1:8080
+    default_backend nodes
+backend nodes
+    balance leastconn
+    option httpchk GET /readyz
+    default-server check inter 500ms fastinter 100ms downinter 250ms fall 1 rise 1
+`;
+
+export const shopProxy = async (folder: string, find: FindProgram): Promise<ShopProxy> => {
+  const address = loopback(await lowPort());
+  return {
+    url: `http://${address}`,
+    serve: (nodes) => {
+      const servers = nodes.map((node, at) => `    server node${at + 1} ${node}\n`);
+      const file = join(folder, 'shop-proxy.cfg');
+      writeFileSync(file, CONFIG.replace('127.0.0.1:8080', address) + servers.join(''));
+      return startProgram({
+        name: 'shop-proxy',
+        command: [find('haproxy'), '-db', '-f', file],
+        folder,
+      });
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import { type SilentProxy, startSilentProxy } from '../support/silent-proxy.ts';
+import { loopback } from './ports.ts';
+
+/** The network of one machine: everything that reaches it or that it reaches, by way of proxies that can fall silent. */
+export interface SilentNetwork {
+  /** `host:port` by way of the network. */
+  through(address: string): Promise<string>;
+  cut(): void;
+  /** What was connected before stays silent, as after a real cut. */
+  mend(): void;
+  stop(): Promise<void>;
+}
+
+export const silentNetwork = (): SilentNetwork => {
+  const proxies: SilentProxy[] = [];
+  return {
+    through: async (address) => {
+      const proxy = await startSilentProxy(new URL(`http://${address}`));
+      proxies.push(proxy);
+      return loopback(Number(new URL(proxy.url).port));
+    },
+    cut: () => {
+      for (const proxy of proxies) proxy.fallSilent();
+    },
+    mend: () => {
+      for (const proxy of proxies) proxy.speak();
+    },
+    stop: async () => {
+      await Promise.all(proxies.map((proxy) => proxy.stop()));
+    },
+  };
+};
+
+/** A network that nobody cuts: addresses are what they are. */
+export const plainNetwork = (): SilentNetwork => ({
+  through: async (address) => address,
+  cut: () => {
+    throw new Error('This cluster was started without a network that can be cut');
+  },
+  mend: () => {},
+  stop: async () => {},
+});
