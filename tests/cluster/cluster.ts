@@ -101,23 +101,25 @@ export const startCluster = async (options: ClusterOptions = {}): Promise<Cluste
     report(`${size} nodes of the shop ...`);
     const proxy = await shopProxy(folder, find);
     const databaseUrl = postgresUrl(poolers.write, secrets.shop);
-    const nodes = await Promise.all(
-      Array.from({ length: size }, async (_, at) =>
-        startAppProcess({
-          PORT: String(await lowPort()),
-          DATA_DIR: join(folder, `node${at + 1}`),
-          PUBLIC_URL: proxy.url,
-          TRUST_PROXY: '1',
-          SESSION_SECRET: secrets.session,
-          DATABASE_URL: postgresUrl(poolers.pooled, secrets.shop),
-          DATABASE_DIRECT_URL: databaseUrl,
-          SMTP_URL: mails.url,
-          ...objectStore.settings,
-          ...settings,
-        }),
-      ),
-    );
-    proxy.serve(nodes.map(({ url }) => new URL(url).host));
+    const startNode = async (at: number) =>
+      startAppProcess({
+        PORT: String(await lowPort()),
+        DATA_DIR: join(folder, `node${at + 1}`),
+        PUBLIC_URL: proxy.url,
+        TRUST_PROXY: '1',
+        SESSION_SECRET: secrets.session,
+        DATABASE_URL: postgresUrl(poolers.pooled, secrets.shop),
+        DATABASE_DIRECT_URL: databaseUrl,
+        SMTP_URL: mails.url,
+        ...objectStore.settings,
+        ...settings,
+      });
+    // The first migrates. PgBouncer's sessions of before do not have the time limits that it wrote for the role.
+    const first = await startNode(0);
+    await poolers.reconnect();
+    const others = await Promise.all(Array.from({ length: size - 1 }, (_, at) => startNode(at + 1)));
+    const nodes = [first, ...others];
+    await proxy.serve(nodes.map(({ url }) => new URL(url).host));
     return {
       folder,
       url: proxy.url,

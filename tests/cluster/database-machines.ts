@@ -1,5 +1,4 @@
 import { exec } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { FindProgram } from '../support/debian-packages.ts';
 import { timePasses } from '../support/time-passes.ts';

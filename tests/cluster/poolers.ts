@@ -15,7 +15,10 @@ export interface Poolers {
   readonly read: string;
   readonly pooled: string;
   readonly metrics: string;
-  readonly programs: readonly Program[];
+  readonly haproxy: Program;
+  readonly pgbouncer: Program;
+  /** Every session of PgBouncer anew, as by its RECONNECT. */
+  reconnect(): Promise<void>;
 }
 
 const startHaproxy = async (folder: string, find: FindProgram, machines: readonly DatabaseMachine[]) => {
@@ -72,5 +75,14 @@ export const startPoolers = async (
       () => false,
     );
   await until('HAProxy answers', answers);
-  return { ...addresses, pooled, programs: [haproxy, pgbouncer] };
+  return {
+    ...addresses,
+    pooled,
+    haproxy,
+    pgbouncer,
+    reconnect: async () => {
+      await pgbouncer.end('SIGTERM');
+      pgbouncer.start();
+    },
+  };
 };

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FindProgram } from '../support/debian-packages.ts';
+import { until } from '../support/until.ts';
 import { loopback, lowPort } from './ports.ts';
 import { type Program, startProgram } from './program.ts';
 
@@ -8,7 +9,7 @@ import { type Program, startProgram } from './program.ts';
 export interface ShopProxy {
   readonly url: string;
   /** Begins to serve these nodes, by their addresses. */
-  serve(nodes: readonly string[]): Program;
+  serve(nodes: readonly string[]): Promise<Program>;
 }
 
 const CONFIG = `global
@@ -22,10 +23,11 @@ defaults
     option forwardfor
     retries 3
     option redispatch 1
-    retry-on conn-failure
+    retry-on all-retryable-errors
 frontend shop
     bind 127.0.0.1:8080
     default_backend nodes
+    http-request disable-l7-retry unless METH_GET
 backend nodes
     balance leastconn
     option httpchk GET /readyz
@@ -36,15 +38,22 @@ export const shopProxy = async (folder: string, find: FindProgram): Promise<Shop
   const address = loopback(await lowPort());
   return {
     url: `http://${address}`,
-    serve: (nodes) => {
+    serve: async (nodes) => {
       const servers = nodes.map((node, at) => `    server node${at + 1} ${node}\n`);
       const file = join(folder, 'shop-proxy.cfg');
       writeFileSync(file, CONFIG.replace('127.0.0.1:8080', address) + servers.join(''));
-      return startProgram({
+      const program = startProgram({
         name: 'shop-proxy',
         command: [find('haproxy'), '-db', '-f', file],
         folder,
       });
+      const answers = () =>
+        fetch(`http://${address}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      await until('the shop answers through its proxy', answers);
+      return program;
     },
   };
 };

@@ -10,7 +10,7 @@ export interface Reader {
   stop(): Promise<void>;
 }
 
-const PATHS = ['/', '/api/experiences', '/experiences', '/api/experiences/1'];
+const PATHS = ['/', '/api/experiences', '/about', '/api/categories'];
 const BETWEEN_MS = 25;
 const PATIENCE_MS = 10_000;
 

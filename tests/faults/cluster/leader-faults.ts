@@ -1,0 +1,60 @@
+import type { DatabaseMachine } from '../../cluster/database-machine.ts';
+import { leaderTtlSeconds } from '../../cluster/patroni-config.ts';
+import { timePasses } from '../../support/time-passes.ts';
+import { until } from '../../support/until.ts';
+import type { Ground } from './ground.ts';
+
+export const LEADER_FAULTS = ['switchover', 'kill', 'freeze', 'network cut'] as const;
+export type LeaderFault = (typeof LEADER_FAULTS)[number];
+
+/** How long the shop may refuse writes, in milliseconds (issue: TTL + 3 s when the leader is lost, 3 s on a switchover). */
+export const limitOf = (fault: LeaderFault): number =>
+  fault === 'switchover' ? 3_000 : leaderTtlSeconds() * 1_000 + 3_000;
+
+const PATIENCE_MS = 90_000;
+
+/** Takes the leader away; answers how it is given back. */
+const takeAway = async (
+  fault: LeaderFault,
+  leader: DatabaseMachine,
+  { cluster }: Ground,
+): Promise<() => void> => {
+  switch (fault) {
+    case 'switchover':
+      await cluster.database.switchOver();
+      return () => {};
+    case 'kill':
+      await leader.kill();
+      return leader.start;
+    case 'freeze':
+      leader.freeze();
+      return leader.thaw;
+    case 'network cut':
+      leader.network.cut();
+      return leader.network.mend;
+  }
+};
+
+/** The leader goes, another leads, bookings go on, and the former one follows. Answers the longest time without a booking, in ms. */
+export const changeLeader = async (ground: Ground, fault: LeaderFault): Promise<number> => {
+  const { database } = ground.cluster;
+  const { buyers } = ground;
+  const before = await database.leader(PATIENCE_MS);
+  const booked = () => buyers.promised().length;
+  const since = performance.now();
+  const giveBack = await takeAway(fault, before, ground);
+  const othersLead = async () => {
+    await timePasses(50);
+    const leads = await Promise.all(
+      database.all.filter((machine) => machine !== before).map((machine) => machine.is('primary')),
+    );
+    return leads.includes(true);
+  };
+  await until('another machine leads', othersLead, PATIENCE_MS);
+  const then = booked();
+  await until('bookings go on', () => booked() > then + 8, PATIENCE_MS);
+  const waited = buyers.longestWait(since);
+  giveBack();
+  await database.untilWhole(PATIENCE_MS);
+  return waited;
+};
