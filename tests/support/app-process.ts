@@ -12,7 +12,8 @@ import { type Client, createClient, type Exchange } from './http-client.ts';
 import { timePasses } from './time-passes.ts';
 
 const root = dirname(dirname(import.meta.dirname));
-const READY_MS = 30_000;
+/** Loading the program takes a second, and ten times that where everything else waits for the processors too. */
+const READY_MS = 60_000;
 const POLL_MS = 20;
 
 export const ADMIN_PASSWORD = 'admin-of-the-tests';

@@ -18,6 +18,8 @@ export const startMailServer = async (options: SMTPServerOptions = {}) => {
     },
     ...options,
   });
+  // A client that is killed in the middle of a mail is no fault of the server.
+  server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();
   const port = typeof address === 'object' ? address?.port : 0;

@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../tree.ts';
+import { assertManifest, manifestsOf } from './manifests.ts';
+import { unknownSettings } from './named-settings.ts';
+
+const FOLDER = join(root, 'deploy/kubernetes');
+const files = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
+const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
+const manifests = files.flatMap((file) => manifestsOf(read(file)));
+const ofKind = (kind: string) => manifests.filter((manifest) => manifest.kind === kind);
+const named = (kind: string, name: string) =>
+  ofKind(kind).find((manifest) => manifest.metadata.name === name);
+
+interface Container {
+  readonly command?: readonly string[];
+  readonly env?: readonly { readonly name: string }[];
+  readonly envFrom: readonly {
+    readonly configMapRef?: { readonly name: string };
+    readonly secretRef?: { readonly name: string };
+  }[];
+}
+
+const workloads = [...ofKind('Deployment'), ...ofKind('Job')];
+const containers: readonly Container[] = workloads.flatMap((each) => each.spec.template.spec.containers);
+
+describe('the manifests of Kubernetes', () => {
+  it('are of every kind that a shop needs', () => {
+    expect(new Set(manifests.map(({ kind }) => kind))).toEqual(
+      new Set([
+        ...['ConfigMap', 'Secret', 'Deployment', 'Job', 'Service', 'Ingress'],
+        ...['PodDisruptionBudget', 'HorizontalPodAutoscaler', 'Cluster', 'Pooler'],
+      ]),
+    );
+  });
+
+  it('fit the schemas of their kinds', () => {
+    for (const manifest of manifests) expect(() => assertManifest(manifest)).not.toThrow();
+  });
+
+  it.each([
+    ['replicas', 'shop.yaml', 'replicas: 3', 'replicas: three'],
+    ['a probe', 'shop.yaml', 'httpGet: { path: /livez, port: http }', 'httpGet: { path: /livez }'],
+    ['a field that nobody knows', 'shop.yaml', 'revisionHistoryLimit: 3', 'revisionLimit: 3'],
+    ['a pooler', 'database.yaml', 'poolMode: transaction', 'poolMode: transactions'],
+    ['instances', 'database.yaml', 'instances: 3', 'instances: many'],
+    ['a kind without a schema', 'migrate.yaml', 'kind: Job', 'kind: Jobs'],
+  ])('would be refused with a mistake in %s', (_what, file, right, wrong) => {
+    const text = read(file);
+    expect(text).toContain(right);
+    const check = () => manifestsOf(text.replace(right, wrong)).forEach(assertManifest);
+    expect(check).toThrow();
+  });
+
+  it('name only settings that the shop reads', () => {
+    const names = [
+      ...Object.keys(named('ConfigMap', 'wondercast')?.data),
+      ...Object.keys(named('Secret', 'wondercast')?.stringData),
+      ...containers.flatMap(({ env = [] }) => env.map(({ name }) => name)),
+    ];
+    expect(names.length).toBeGreaterThan(20);
+    expect(unknownSettings(names)).toEqual([]);
+    expect(unknownSettings([...names, 'DATABASE_ADDRESS'])).toEqual(['DATABASE_ADDRESS']);
+  });
+
+  it('take settings from the map and the secret that are there', () => {
+    for (const { envFrom } of containers)
+      for (const { configMapRef, secretRef } of envFrom)
+        expect(
+          configMapRef ? named('ConfigMap', configMapRef.name) : named('Secret', secretRef?.name ?? ''),
+        ).toBeDefined();
+  });
+
+  it('give away no secret', () => {
+    for (const { stringData } of ofKind('Secret'))
+      for (const [name, value] of Object.entries(stringData)) if (name !== 'username') expect(value).toBe('');
+  });
+
+  it('run what is in the image', () => {
+    const scripts = containers.flatMap(({ command = [] }) => command.slice(1));
+    for (const script of scripts) expect(existsSync(join(root, script))).toBe(true);
+  });
+
+  it('leave a node the time to drain', () => {
+    const drain = Number(named('ConfigMap', 'wondercast')?.data.DRAIN_S);
+    for (const { spec } of ofKind('Deployment'))
+      expect(spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(drain + 10);
+  });
+
+  it('lead to the nodes that serve, and to no others', () => {
+    const { matchLabels } = named('Deployment', 'shop')?.spec.selector ?? {};
+    expect(named('Service', 'shop')?.spec.selector).toEqual(matchLabels);
+    expect(named('PodDisruptionBudget', 'shop')?.spec.selector.matchLabels).toEqual(matchLabels);
+    expect(named('Deployment', 'jobs')?.spec.selector.matchLabels).not.toEqual(matchLabels);
+    const [rule] = named('Ingress', 'shop')?.spec.rules ?? [];
+    expect(rule.http.paths[0].backend.service.name).toBe('shop');
+    expect(named('HorizontalPodAutoscaler', 'shop')?.spec.scaleTargetRef.name).toBe('shop');
+  });
+
+  it('run as nobody who may change the machine', () => {
+    for (const { spec } of workloads) {
+      expect(spec.template.spec.securityContext.runAsNonRoot).toBe(true);
+      for (const { securityContext } of spec.template.spec.containers)
+        expect(securityContext).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        });
+    }
+  });
+});
