@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ADMIN_PASSWORD } from '../support/app-process.ts';
+import ensureWeb from '../support/web-setup.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { FOLDER_PREFIX, removeCluster } from './folder-processes.ts';
 
@@ -45,6 +46,7 @@ const end = async (code: number) => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
 
 try {
+  await ensureWeb();
   const cluster = await startCluster({ folder, etcdMembers: 3, report: console.log });
   console.log(describeCluster(cluster));
 } catch (error) {

@@ -5,7 +5,15 @@ import { root } from '../../scripts/root.mjs';
  * The full counts of faults: all of them, or the named parts, on both stores or one, or a share of them:
  * `npm run faults`, `npm run faults money`, `npm run faults money postgres 100` for a hundredth on Postgres.
  */
-const PARTS = ['money', 'connections', 'requests'] as const;
+const PARTS = [
+  'money',
+  'connections',
+  'requests',
+  'cluster-nodes',
+  'cluster-postgres',
+  'cluster-leader',
+  'cluster-codes',
+] as const;
 const STORES: readonly string[] = ['memory', 'postgres'];
 
 const args = process.argv.slice(2);
@@ -17,6 +25,10 @@ const commands = {
   money: ['tests/faults/money/full-counts.ts', store, share],
   connections: ['tests/faults/connections.ts'],
   requests: ['tests/faults/requests.ts', store, share],
+  'cluster-nodes': ['tests/faults/cluster/full-counts.ts', 'nodes', share],
+  'cluster-postgres': ['tests/faults/cluster/full-counts.ts', 'postgres', share],
+  'cluster-leader': ['tests/faults/cluster/full-counts.ts', 'leader', share],
+  'cluster-codes': ['tests/faults/cluster/full-counts.ts', 'codes', share],
 };
 
 for (const part of chosen.length === 0 ? PARTS : chosen) {

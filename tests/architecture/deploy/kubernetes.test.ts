@@ -42,7 +42,7 @@ describe('the manifests of Kubernetes', () => {
   it.each([
     ['replicas', 'shop.yaml', 'replicas: 3', 'replicas: three'],
     ['a probe', 'shop.yaml', 'httpGet: { path: /livez, port: http }', 'httpGet: { path: /livez }'],
-    ['a field that nobody knows', 'shop.yaml', 'revisionHistoryLimit: 3', 'revisionLimit: 3'],
+    ['a field that must be there', 'shop.yaml', 'pathType: Prefix', 'kindOfPath: Prefix'],
     ['a pooler', 'database.yaml', 'poolMode: transaction', 'poolMode: transactions'],
     ['instances', 'database.yaml', 'instances: 3', 'instances: many'],
     ['a kind without a schema', 'migrate.yaml', 'kind: Job', 'kind: Jobs'],

@@ -20,7 +20,8 @@ const ANALYZE = '/usr/bin/systemd-analyze';
 
 /** What systemd itself says of a unit whose program is here; '' when it is content. Of other units it may say more. */
 const verified = (name: string, text: string): string => {
-  const file = join(scratch, name);
+  // A timer reads the unit beside it.
+  const file = join(mkdtempSync(join(scratch, 'unit-')), name);
   writeFileSync(file, text.replaceAll('/opt/wondercast/node_modules/.bin/node', process.execPath));
   const { stderr } = spawnSync(ANALYZE, ['verify', '--man=no', file], { encoding: 'utf8' });
   return stderr

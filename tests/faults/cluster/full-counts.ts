@@ -1,0 +1,111 @@
+import ensureWeb from '../../support/web-setup.ts';
+import { allowing } from '../allowance.ts';
+import { raceForCode } from './code-race.ts';
+import { times } from './figures.ts';
+import { type Ground, startGround } from './ground.ts';
+import { changeLeader, LEADER_FAULTS, limitOf } from './leader-faults.ts';
+import { killNode, killPostgres } from './node-faults.ts';
+import { spreadEdit, spreadRevocation } from './spreading.ts';
+import { loseLeaderUnreplicated } from './unreplicated.ts';
+
+/*
+ * The full counts of faults on a cluster, or a share of them: `npm run faults cluster-nodes 10` for a tenth. Limits of time
+ * hold for a machine that does nothing else; on a busy one they are as much longer as work waits for its processors.
+ */
+const COUNTS = { nodes: 500, postgres: 300, leader: 50, codes: 100 };
+const RACERS = 1_000;
+const SECOND_MS = 1_000;
+const NODES = [0, 1, 2];
+
+const [part = '', share = '1'] = process.argv.slice(2);
+const countOf = (full: number) => Math.max(1, Math.ceil(full / Number(share)));
+let hasFailed = false;
+const say = (holds: boolean, line: string) => {
+  console.log(`${holds ? 'ok  ' : 'FAIL'} ${line}`);
+  hasFailed ||= !holds;
+};
+
+/** All three nodes fall in turn, each on its own: never two at a time. */
+const nodes = async (ground: Ground): Promise<void> => {
+  const back = times();
+  for (let kill = 0; kill < countOf(COUNTS.nodes); kill++) {
+    back.add(await killNode(ground, kill % NODES.length));
+    await ground.assertKept();
+  }
+  const limit = allowing(SECOND_MS);
+  say(back.holds(limit, 'most'), back.line('kills of nodes', limit, 'most'));
+};
+
+const postgres = async (ground: Ground): Promise<void> => {
+  const back = times();
+  for (let kill = 0; kill < countOf(COUNTS.postgres); kill++) {
+    back.add(await killPostgres(ground));
+    await ground.assertKept();
+  }
+  const limit = allowing(SECOND_MS);
+  say(back.holds(limit, 'p50'), back.line('kills of Postgres', limit, 'p50'));
+};
+
+const leader = async (ground: Ground): Promise<void> => {
+  const changes = Math.max(LEADER_FAULTS.length, countOf(COUNTS.leader));
+  const back = LEADER_FAULTS.map(() => times());
+  for (let change = 0; change < changes; change++) {
+    const at = change % LEADER_FAULTS.length;
+    const fault = LEADER_FAULTS[at];
+    if (fault) back[at]?.add(await changeLeader(ground, fault));
+    await ground.assertKept();
+  }
+  for (const [at, fault] of LEADER_FAULTS.entries()) {
+    const limit = allowing(limitOf(fault));
+    say(back[at]?.holds(limit, 'most') ?? false, back[at]?.line(`leader: ${fault}`, limit, 'most') ?? fault);
+  }
+};
+
+const codes = async ({ cluster }: Ground): Promise<void> => {
+  const races = countOf(COUNTS.codes);
+  const racers = Math.max(100, Math.ceil(RACERS / Number(share)));
+  let exact = 0;
+  for (let race = 0; race < races; race++) {
+    const { won, counted, strange } = await raceForCode(cluster, racers, race % NODES.length);
+    if (won === 10 && counted === 10 && strange.length === 0) exact += 1;
+    else console.log(`race ${race}: ${won} won, ${counted} counted, ${strange.slice(0, 3).join('; ')}`);
+  }
+  say(exact === races, `${races} × ${racers} at once on a code with 10 uses: exactly 10 in ${exact}`);
+  const limit = allowing(SECOND_MS);
+  const [edit, revoked] = [await spreadEdit(cluster), await spreadRevocation(cluster)];
+  say(edit <= limit, `an edit is on all nodes after ${Math.round(edit)} ms (≤ ${Math.round(limit)} ms)`);
+  say(revoked <= limit, `a revoked key after ${Math.round(revoked)} ms (≤ ${Math.round(limit)} ms)`);
+};
+
+const parts: Readonly<Record<string, (ground: Ground) => Promise<void>>> = { nodes, postgres, leader, codes };
+const run = parts[part];
+if (!run) throw new Error(`There is no part ${part}: ${Object.keys(parts).join(', ')}`);
+
+await ensureWeb();
+console.log(`\nA cluster of three nodes and three Postgres: ${part}`);
+const ground = await startGround(part, { isCuttable: part === 'leader' });
+try {
+  await run(ground);
+  await ground.finish();
+  const booked = ground.buyers.promised().length;
+  say(
+    true,
+    `${booked} acknowledged bookings: 0 lost, doubled or changed; 0 answers of 500; every mail sent; audited`,
+  );
+  const failures = ground.reader.failures();
+  const longest = Math.round(ground.reader.longestWait());
+  say(
+    failures.length === 0,
+    `${ground.reader.answered()} pages, ${failures.length} failed, ${longest} ms at most between two`,
+  );
+  for (const failure of failures.slice(0, 5)) console.log(`     ${failure}`);
+} catch (error) {
+  say(false, (error as Error).message);
+} finally {
+  await ground.stop();
+}
+if (part === 'leader') {
+  const lost = await loseLeaderUnreplicated();
+  say(lost.length > 0, `twin, with asynchronous replication: ${lost.length} acknowledged bookings lost`);
+}
+process.exit(hasFailed ? 1 : 0);
