@@ -46,7 +46,7 @@ const end = async (code: number) => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
 
 try {
-  await ensureWeb();
+  ensureWeb();
   const cluster = await startCluster({ folder, etcdMembers: 3, report: console.log });
   console.log(describeCluster(cluster));
 } catch (error) {

@@ -81,7 +81,7 @@ const parts: Readonly<Record<string, (ground: Ground) => Promise<void>>> = { nod
 const run = parts[part];
 if (!run) throw new Error(`There is no part ${part}: ${Object.keys(parts).join(', ')}`);
 
-await ensureWeb();
+ensureWeb();
 console.log(`\nA cluster of three nodes and three Postgres: ${part}`);
 const ground = await startGround(part, { isCuttable: part === 'leader' });
 try {
