@@ -1,5 +1,6 @@
 import { benchBookings } from './bookings.ts';
 import { benchCatalogue } from './catalogue.ts';
+import { benchCosts } from './costs.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchOffice } from './office.ts';
 import { benchPartners } from './partners.ts';
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   partners: benchPartners,
   bookings: benchBookings,
   statements: benchStatements,
+  costs: benchCosts,
   process: benchProcess,
   office: benchOffice,
   lighthouse: benchLighthouse,
