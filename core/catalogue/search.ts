@@ -10,6 +10,25 @@ export type SearchScope = 'suggestions' | 'results';
 export const SUGGESTION_LIMIT = 5;
 export const RELATED_LIMIT = 6;
 
+type SearchTexts = Readonly<Record<keyof Searchable, string>>;
+
+/** An experience never changes: an edit makes another object. So its texts are lowered once, not with every search. */
+const lowered = new WeakMap<Searchable, SearchTexts>();
+
+const searchTextsOf = (experience: Searchable): SearchTexts => {
+  let texts = lowered.get(experience);
+  if (!texts) {
+    const { title, description, inclusions } = experience;
+    texts = {
+      title: title.toLowerCase(),
+      description: description.toLowerCase(),
+      inclusions: inclusions.toLowerCase(),
+    };
+    lowered.set(experience, texts);
+  }
+  return texts;
+};
+
 /** Experiences that contain the term, ignoring case; matches in the title come first, otherwise the order stays. */
 export const search = <E extends Searchable>(
   experiences: readonly E[],
@@ -21,11 +40,9 @@ export const search = <E extends Searchable>(
   const inTitle: E[] = [];
   const elsewhere: E[] = [];
   for (const experience of experiences) {
-    if (experience.title.toLowerCase().includes(wanted)) inTitle.push(experience);
-    else if (
-      experience.description.toLowerCase().includes(wanted) ||
-      (scope === 'results' && experience.inclusions.toLowerCase().includes(wanted))
-    )
+    const { title, description, inclusions } = searchTextsOf(experience);
+    if (title.includes(wanted)) inTitle.push(experience);
+    else if (description.includes(wanted) || (scope === 'results' && inclusions.includes(wanted)))
       elsewhere.push(experience);
   }
   return [...inTitle, ...elsewhere];

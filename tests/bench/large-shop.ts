@@ -105,13 +105,13 @@ const steps = ({ experiences, accounts, bookings }: LargeShop): readonly (readon
     `insert into payment_ledger (at, kind, status, amount, booking_id, note, actor)
      select b.created_at + interval '1 day', 'offline', 'succeeded', b.total, b.id, 'Bank transfer', 'admin'
      from bookings b where b.payment_status = 'paid' and b.total > 0
-       and not exists (select from payment_ledger l where l.booking_id = b.id)`,
+       and b.id not in (select booking_id from payment_ledger where booking_id is not null)`,
   ],
   [
     'what was mailed',
     `insert into booking_mails (booking_id, kind, message_id, at)
      select b.id, 'booking-received', 'booking-received-' || b.reference || '@large.example', b.created_at
-     from bookings b where not exists (select from booking_mails m where m.booking_id = b.id)`,
+     from bookings b where b.id not in (select booking_id from booking_mails)`,
   ],
   ['the catalogue, as changed', 'update shop_state set catalogue_version = catalogue_version + 1'],
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { demoExperiences } from '../../../adapters/demo/catalogue.ts';
 import { titlesOf } from '../../e2e/support/demo.ts';
 import { openScreen } from '../support/open-screen.tsx';
@@ -31,6 +31,16 @@ describe('a search', () => {
     await expectTexts(page.getByRole('heading', { level: 1 }), ['Search Results for "TABLE"']);
     await expectNone(page.getByRole('button', { name: 'Book Now' }));
     await expectNone(page.getByRole('heading', { name: 'Trivia & Games' }));
+  });
+
+  it('shows the first 48 of many, says how many there are, and shows more when asked', async () => {
+    for (let n = 1; n <= 50; n++) await commands.sell({ title: `Kazoo Evening ${n}` });
+    await openScreen('/?search=kazoo');
+    await expectTexts(page.getByRole('main').getByRole('status'), ['50 experiences']);
+    await expectCount(results(), 48);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expectCount(results(), 50);
+    await expectNone(page.getByRole('button', { name: 'Show more' }));
   });
 
   it('says in the specified words that nothing was found, whatever was searched for', async () => {

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Filters, SUGGESTION_LIMIT } from '@wondercast/core/catalogue/search';
 import type { Parameters } from '../transport/contract.ts';
+import { type ListPage, readPage } from '../transport/read-page.ts';
 import { type QueryContext, read } from '../transport/transport.ts';
 import type { CardWire, ExperienceWire } from '../transport/wire.ts';
 
@@ -47,11 +48,19 @@ export interface Search extends Filters {
   readonly search: string;
 }
 
-/** Search and filters combine; titles that match come first (decision 049). */
-export const resultsQuery = ({ search, category, duration, price }: Search) =>
+/** How many cards a search shows at first, and how many more each time (decision 050). */
+const RESULTS_LIMIT = 48;
+
+/** A page of results. Search and filters combine; titles that match come first (decision 049). */
+export const resultsQuery = ({ search, category, duration, price }: Search, cursor: string | null = null) =>
   queryOptions({
-    queryKey: [...catalogueKey, 'results', { search, category, duration, price }],
-    queryFn: cards({ search: search || null, category, duration, price }),
+    queryKey: [...catalogueKey, 'results', { search, category, duration, price }, cursor],
+    queryFn: async (context): Promise<ListPage<CardWire>> => {
+      const query = { search: search || null, category, duration, price, cursor };
+      return (await readPage(PATH, { query: { ...query, limit: RESULTS_LIMIT, fields: 'card' } })(
+        context,
+      )) as ListPage<CardWire>;
+    },
     staleTime: CATALOGUE_FRESH_MS,
   });
 

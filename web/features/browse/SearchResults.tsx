@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '../../addresses/search-address.ts';
 import { resultsQuery, type Search } from '../../api/catalogue/catalogue.ts';
 import { counted } from '../../ui/formats/counted.ts';
-import { ButtonLink } from '../../ui/primitives/Button.tsx';
+import { Button, ButtonLink } from '../../ui/primitives/Button.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
 import { PosterSkeleton } from '../../ui/primitives/Skeleton.tsx';
 import { CardGrid } from '../../ui/shop/CardGrid.tsx';
@@ -41,6 +41,12 @@ const Count = styled.p`
   flex: 1 0 auto;
 `;
 
+const More = styled.div`
+  display: flex;
+  justify-content: center;
+  padding: 0 var(--gutter) 44px;
+`;
+
 const CARD_SIZES = '(max-width: 719px) 46vw, 286px';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -53,8 +59,8 @@ interface SearchTitleProps {
 
 /** How many were found. */
 export function ResultCount({ search }: { readonly search: Search }) {
-  const { data: cards } = useQuery(resultsQuery(search));
-  return <Count role="status">{cards && cards.length > 0 && counted(cards.length, 'experience')}</Count>;
+  const { data } = useQuery(resultsQuery(search));
+  return <Count role="status">{data && data.total > 0 && counted(data.total, 'experience')}</Count>;
 }
 
 /** The heading of a search, and how many were found. */
@@ -87,25 +93,45 @@ function NoResults({ search }: { readonly search: Search }) {
   );
 }
 
-/** What matches the search and the filters, as a grid. */
+/** What matches the search and the filters, as a grid of cards that grows on demand. */
 export function SearchResults({ search }: { readonly search: Search }) {
-  const { data: cards, isError } = useQuery(resultsQuery(search));
+  return <Results key={addressOf(search)} search={search} />;
+}
+
+function Results({ search }: { readonly search: Search }) {
+  const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
+  const pages = useQueries({ queries: cursors.map((cursor) => resultsQuery(search, cursor)) });
+  const isError = pages.some((page) => page.isError);
   useLoadFailure(isError);
-  if (isError && !cards) return <LoadFailed />;
-  if (cards?.length === 0) return <NoResults search={search} />;
+  const isEmpty = pages[0]?.data?.items.length === 0;
+  const isLoading = pages.some(({ data }) => !data);
+  const next = pages.at(-1)?.data?.next ?? null;
+  // Between two pages the catalogue may change, and a card may come twice.
+  const cards = new Map(pages.flatMap(({ data }) => data?.items ?? []).map((card) => [card.id, card]));
+  if (isError && cards.size === 0) return <LoadFailed />;
+  if (isEmpty) return <NoResults search={search} />;
   return (
-    <CardGrid aria-busy={!cards}>
-      {cards?.map((card) => (
-        <li key={card.id}>
-          <PosterCard poster={card} sizes={CARD_SIZES} level="h2" />
-        </li>
-      ))}
-      {!cards &&
-        SKELETONS.map((key) => (
-          <li key={key}>
-            <PosterSkeleton />
+    <>
+      <CardGrid aria-busy={isLoading}>
+        {[...cards.values()].map((card) => (
+          <li key={card.id}>
+            <PosterCard poster={card} sizes={CARD_SIZES} level="h2" />
           </li>
         ))}
-    </CardGrid>
+        {isLoading &&
+          SKELETONS.map((key) => (
+            <li key={key}>
+              <PosterSkeleton />
+            </li>
+          ))}
+      </CardGrid>
+      {next !== null && (
+        <More>
+          <Button look="line" onClick={() => setCursors([...cursors, next])}>
+            Show more
+          </Button>
+        </More>
+      )}
+    </>
   );
 }
