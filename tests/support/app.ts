@@ -45,6 +45,8 @@ export interface AppOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Another node of the same shop: shares its database, data folder and secret. */
   readonly beside?: TestApp;
+  /** Settings that lead to its database another way, such as by a pooler. */
+  readonly through?: (databaseUrl: string) => Readonly<Record<string, string>>;
   /** The clock of its machine, in milliseconds. */
   readonly ownTime?: () => number;
   /** Whether passwords cost as much as outside of tests. */
@@ -81,6 +83,7 @@ export const startApp = async ({
   store,
   env = {},
   beside,
+  through = () => ({}),
   ownTime,
   costlyPasswords = false,
 }: AppOptions): Promise<TestApp> => {
@@ -88,7 +91,7 @@ export const startApp = async ({
   const database: TestDatabase | null =
     store === 'postgres' && !beside ? await createDatabase(template) : null;
   const databaseUrl = beside?.databaseUrl ?? database?.url ?? null;
-  const where = databaseUrl ? { DATABASE_URL: databaseUrl } : { STORE: 'memory' };
+  const where = databaseUrl ? { DATABASE_URL: databaseUrl, ...through(databaseUrl) } : { STORE: 'memory' };
   const config = readConfig({ ...settings(dataDir, await freePort()), ...where, ...env });
 
   const lines: string[] = [];

@@ -11,6 +11,8 @@ import { until } from './until.ts';
 export interface PgBouncer {
   /** The database's address, by way of PgBouncer. */
   readonly url: string;
+  /** The address of another database of the same server, by way of PgBouncer. */
+  leadTo(databaseUrl: string): string;
   /** What it has logged. */
   log(): string;
   /** Ends it as a crash does. */
@@ -96,6 +98,7 @@ server_login_retry = 1
   await start();
   return {
     url: url.href,
+    leadTo: (databaseUrl) => Object.assign(new URL(url), { pathname: new URL(databaseUrl).pathname }).href,
     log: () => printed.join(''),
     kill,
     restart: start,
