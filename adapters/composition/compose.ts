@@ -73,6 +73,7 @@ const settingsOf = (config: Config, checkReplies: boolean): HttpSettings => ({
   sessionSecret: config.sessionSecret,
   trustProxy: config.trustProxy,
   referencePrefix: config.brand.referencePrefix,
+  readLagMs: config.database.readUrl ? config.database.readLagMs : null,
   checkReplies,
   publicConfig: {
     brandName: config.brand.name,

@@ -116,6 +116,8 @@ const variables = z.object({
   DATA_DIR: text.default('.data'),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_READ_URL: databaseUrl.optional(),
+  DATABASE_READ_LAG: whole(1, 60).default(2),
   DATABASE_PREPARED: flag.optional(),
   MIGRATE: flag.default(true),
   DATABASE_POOL: whole(8, 500).default(16),
@@ -206,6 +208,13 @@ const findConflicts = (values: Readonly<Record<string, string>>): string[] => {
     mistakes.push(
       'DATABASE_URL is required when DATABASE_DIRECT_URL is set: it is the address of the pooler',
     );
+  const replicas = values.DATABASE_READ_URL?.split(',').length ?? 0;
+  if (replicas > 0 && Number(values.DATABASE_POOL ?? 16) < 8 + 2 * replicas)
+    mistakes.push(
+      `DATABASE_POOL must be at least ${8 + 2 * replicas} with the replicas of DATABASE_READ_URL`,
+    );
+  if (values.DATABASE_READ_URL && !values.DATABASE_URL)
+    mistakes.push('DATABASE_URL is required when DATABASE_READ_URL is set: the leader takes the writes');
   if (production && !values.SESSION_SECRET) {
     mistakes.push(
       `SESSION_SECRET is required when PUBLIC_URL starts with https: (at least ${SECRET_LENGTH} characters, made for example by: openssl rand -hex 32)`,
@@ -309,6 +318,10 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     database: {
       /** Leads past a pooler to the server; null when `databaseUrl` does. */
       directUrl: v.DATABASE_DIRECT_URL ?? null,
+      /** Replicas that the office's lists are read from; null when there are none. */
+      readUrl: v.DATABASE_READ_URL ?? null,
+      /** Replicas that are further behind are not read. */
+      readLagMs: v.DATABASE_READ_LAG * 1000,
       /** Whether statements are prepared once per connection. */
       prepared: v.DATABASE_PREPARED ?? !v.DATABASE_DIRECT_URL,
       /** Whether a start brings the tables up to date; if not, it waits until they are. */

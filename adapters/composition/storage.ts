@@ -14,12 +14,15 @@ import { memoryStore } from '../memory/memory-store.ts';
 import { memorySimulatorRecords } from '../memory/payment/simulator-records.ts';
 import type { Observable } from '../metrics/shop-figures.ts';
 import { postgresSessions } from '../postgres/account/sessions.ts';
+import { parseAddresses } from '../postgres/driver/addresses.ts';
 import { shareConnections } from '../postgres/driver/connection-shares.ts';
 import { openDatabase } from '../postgres/driver/database.ts';
 import { readHealth } from '../postgres/driver/health.ts';
 import { limitsNotHeld } from '../postgres/driver/limits.ts';
 import { postgresPulse } from '../postgres/driver/pulse.ts';
 import type { Run } from '../postgres/driver/query.ts';
+import { openReplicas } from '../postgres/driver/replicas.ts';
+import { writtenPositions } from '../postgres/driver/written-positions.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded/start-embedded-postgres.ts';
 import { readFigures } from '../postgres/figures.ts';
 import { runHousekeeping } from '../postgres/housekeeping.ts';
@@ -112,6 +115,7 @@ const inMemory = (config: Config, { now }: Clock): StorageParts => {
       bookingsWithoutMail: 0,
     }),
     observable: {
+      replicaLagSeconds: async () => null,
       figures: async () => memoryFigures(store, now(), MEMORY_ATTEMPTS),
       pool: () => null,
     },
@@ -141,18 +145,35 @@ const inPostgres = async (
     ? null
     : await startEmbeddedPostgres({ dataDir: config.dataDir, log: reportStep });
   const url = config.databaseUrl ?? embedded?.url ?? '';
-  const { directUrl, prepared, limits } = config.database;
+  const { directUrl, readUrl, readLagMs, prepared, limits } = config.database;
+  const { toEachReplica, ...shares } = shareConnections(
+    config.database.connections,
+    config.workers > 0,
+    readUrl ? parseAddresses(readUrl).hosts.length : 0,
+  );
   const database = openDatabase({
     url,
     directUrl,
     prepared,
     limits,
-    ...shareConnections(config.database.connections, config.workers > 0),
     ...(tracing ? { around: (run: Run) => tracedRun(run, tracing) } : {}),
+    ...shares,
     onError: (err) => log.warn({ err }, 'A database connection was lost'),
   });
-  const pulse = postgresPulse(database, clock);
-  const store = storeOnDatabase(database, { now: clock.now, onFull: pulse.suspectFull });
+  const positions = writtenPositions();
+  const pulse = postgresPulse(database, clock, positions);
+  const replicas = readUrl
+    ? openReplicas({
+        url: readUrl,
+        lagMs: readLagMs,
+        limits,
+        connections: toEachReplica,
+        behindPooler: directUrl !== null,
+        positions,
+        onError: (err) => log.debug({ err }, 'A replica was passed over'),
+      })
+    : null;
+  const store = storeOnDatabase(database, { now: clock.now, onFull: pulse.suspectFull, replicas });
   const sessions = postgresSessions(database.reader.run);
   const counts = windowCounts(() => clock.now().getTime());
   const exchanging = exchangeCounts(counts, exchangeRateCounts(database.reader.run));
@@ -196,6 +217,10 @@ const inPostgres = async (
     stopWork,
     health: () => readHealth(database.reader.run),
     observable: {
+      replicaLagSeconds: async () => {
+        await replicas?.measure();
+        return replicas?.lagSeconds() ?? null;
+      },
       figures: () => readFigures(database.reader.run),
       pool: () => {
         const { totalCount: open, idleCount: idle, waitingCount: waiting, options } = database.pool;
@@ -206,6 +231,7 @@ const inPostgres = async (
     close: async () => {
       await stopWork();
       await exchanging.stop();
+      await replicas?.close();
       await store.close();
       await embedded?.stop();
     },

@@ -14,6 +14,7 @@ import { handlersOf } from './handlers/handlers.ts';
 import { nameOperation, type OperationName } from './measured-response.ts';
 import { storeAdmission } from './partners/admissions.ts';
 import { type Admission, RejectedKey } from './partners/partner-admission.ts';
+import { adminCopies } from './pipeline/admin-copies.ts';
 import { isClientFault, logClientFault } from './pipeline/client-faults.ts';
 import { isPreflight, replyToPreflight } from './pipeline/cors.ts';
 import { COMMON_HEADERS, strictTransport } from './pipeline/headers.ts';
@@ -92,6 +93,7 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
       ctx.cookies.secure = true;
       return next();
     });
+  if (settings.readLagMs !== null) app.use(adminCopies(settings.readLagMs, settings.production));
   app.use(apiRouter(deps, handlersOf(deps, document), document, sessions).routes());
   app.use((ctx, next) => (ctx.path.startsWith('/api/') ? replyNotFound(ctx) : next()));
 

@@ -20,6 +20,8 @@ export interface HttpSettings {
   readonly sessionSecret: string;
   readonly trustProxy: number;
   readonly referencePrefix: string;
+  /** How old what administrators are shown of lists may be, in milliseconds; null where there are no replicas. */
+  readonly readLagMs: number | null;
   /** The reply of `GET /api/config`. */
   readonly publicConfig: Wire<'Config'>;
   /** Validate every reply against the document, as tests and development do. */

@@ -37,4 +37,6 @@ export interface Observable {
   figures(): Promise<ShopFigures>;
   /** null where there is no pool. */
   pool(): PoolState | null;
+  /** How old what the replicas show may be, the oldest of them; null where there are none, or one does not answer. */
+  replicaLagSeconds(): Promise<number | null>;
 }

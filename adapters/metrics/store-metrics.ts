@@ -79,6 +79,17 @@ export const storeMetrics = (registry: Registry, store: Observable, now: () => n
     (gauge, { catalogueVersion }) => gauge.set(catalogueVersion),
   );
   poolMetrics(registry, store);
+  new Gauge({
+    name: 'wondercast_replica_lag_seconds',
+    help: 'How old what the replicas show may be; absent where there are none, or one does not answer',
+    registers: [registry],
+    aggregator: 'max',
+    async collect() {
+      const seconds = await store.replicaLagSeconds();
+      if (seconds !== null && Number.isFinite(seconds)) this.set(seconds);
+      else this.remove();
+    },
+  });
 };
 
 const poolMetrics = (registry: Registry, { pool }: Pick<Observable, 'pool'>): void => {

@@ -11,12 +11,14 @@ import { postgresCatalogue } from './catalogue/catalogue.ts';
 import { postgresDiscountCodes } from './discount/discount-codes.ts';
 import { type Database, type DatabaseOptions, openDatabase } from './driver/database.ts';
 import { isFull, translated } from './driver/refusals.ts';
+import type { Replicas } from './driver/replicas.ts';
 import type { Session } from './driver/transaction.ts';
 import { postgresInvoices } from './invoicing/invoices.ts';
 import { postgresJobs } from './jobs/jobs.ts';
 import { postgresUploads } from './media/uploads.ts';
 import { migrate, migrationStates } from './migrate.ts';
 import { postgresBookingRegister, type Within } from './office/booking-register.ts';
+import { replicatedRegister } from './office/replicated-register.ts';
 import { postgresOrders } from './order/orders.ts';
 import { type Listening, postgresEvents } from './partners/events.ts';
 import { postgresPartnerKeys } from './partners/partner-keys.ts';
@@ -102,6 +104,8 @@ export interface StoreOptions {
   now?(): Date;
   /** Is called when the server reports a full disk. */
   onFull?(): void;
+  /** Where the office's lists, exports and sums are read. */
+  readonly replicas?: Replicas | null;
 }
 
 /** An id that is taken after so many tries means that another program writes ids of its own. */
@@ -110,7 +114,7 @@ const MOST_TRIES = 3;
 /** The store in Postgres. */
 export const storeOnDatabase = (
   database: Database,
-  { now = systemNow, onFull = () => {} }: StoreOptions = {},
+  { now = systemNow, onFull = () => {}, replicas = null }: StoreOptions = {},
 ): PostgresStore => {
   const ids = bookingIds(database.aside);
   database.onRenew(ids.drop);
@@ -137,13 +141,14 @@ export const storeOnDatabase = (
       }
     }
   };
+  const read = storeOn(
+    translating(database.reader),
+    { ids, listening, jobsAdded: () => {}, now },
+    database.transaction,
+  );
   return {
     database,
-    read: storeOn(
-      translating(database.reader),
-      { ids, listening, jobsAdded: () => {}, now },
-      database.transaction,
-    ),
+    read: replicas ? { ...read, register: replicatedRegister(read.register, replicas) } : read,
     unitOfWork,
     onJobs: (listener) => {
       committed.add(listener);

@@ -36,6 +36,8 @@ describe('the configuration', () => {
       databaseUrl: null,
       database: {
         directUrl: null,
+        readUrl: null,
+        readLagMs: 2_000,
         prepared: true,
         migrates: true,
         connections: 16,

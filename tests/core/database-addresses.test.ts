@@ -46,5 +46,7 @@ describe('the connections of a process', () => {
     // The pulse and the one set aside.
     expect(connections + sessions + 2).toBe(all);
     expect(shareConnections(all, false).connections + 2).toBe(all);
+    const { connections: own, toEachReplica } = shareConnections(all + 4, true, 2);
+    expect(own + sessions + 2 + 2 * toEachReplica).toBe(all + 4);
   });
 });

@@ -9,6 +9,7 @@ import { leaderAmong } from './leader.ts';
 import { leaderClient } from './leader-client.ts';
 import { isLost, isReadOnly } from './losses.ts';
 import { textQuery } from './query.ts';
+import { type WrittenPositions, writtenPositions } from './written-positions.ts';
 
 const PATIENCE_MS = 1_500;
 /** How long a beat looks for the server that takes writes, when the one of before does not. */
@@ -17,7 +18,8 @@ const RECOVERY_MS = 1_000;
 /** Writes, because a server that only reads is none for a shop; and asks which versions it holds, and what time it is there. */
 const BEAT = `with beat as (
     insert into pulses (node, at, release) values ($1, clock_timestamp(), $2) on conflict (node) do update set at = excluded.at returning at)
-  select catalogue_version "catalogue", partners_version "partners", (select at from beat) "at" from shop_state where id = 1`;
+  select catalogue_version "catalogue", partners_version "partners", (select at from beat) "at",
+    (pg_current_wal_flush_lsn() - '0/0')::text "position" from shop_state where id = 1`;
 
 /** Writes more than fits where something was deleted: fails on a disk that is full. Nothing of it is kept. */
 const PROBE = `insert into pulses (node) select 'probe ' || g || repeat(md5(g::text), 60) from generate_series(1, 40) g`;
@@ -34,10 +36,16 @@ export interface DatabasePulse extends Pulse {
 export const postgresPulse = (
   database: Pick<Database, 'directUrl' | 'reader' | 'renew' | 'isReachable'>,
   clock: Clock,
+  positions: Pick<WrittenPositions, 'note' | 'forget'> = writtenPositions(),
 ): DatabasePulse => {
   const node = randomUUID();
   const addresses = parseAddresses(database.directUrl);
-  const leader = leaderAmong(addresses, { onChange: () => database.renew() });
+  const leader = leaderAmong(addresses, {
+    onChange: () => {
+      positions.forget();
+      database.renew();
+    },
+  });
   const LeaderClient = leaderClient(leader);
   let client: pg.Client | null = null;
   let suspectsFull = false;
@@ -71,12 +79,13 @@ export const postgresPulse = (
   const beatOnce = async (): Promise<Versions> => {
     const connection = await connected();
     if (suspectsFull) await probe(connection);
-    const askedAt = clock.own();
-    const { rows } = await connection.query<Versions & { at: Date }>(BEAT, [node, RELEASE]);
+    const [askedAt, since] = [clock.own(), performance.now()];
+    const { rows } = await connection.query<Versions & { at: Date; position: string }>(BEAT, [node, RELEASE]);
     // Behind a pooler the server may be there while nobody can get to it.
     if (!database.isReachable()) await database.reader.run(textQuery('select 1'));
     const [row] = rows;
     if (!row) return { catalogue: 0, partners: 0 };
+    positions.note(Number(row.position), since);
     clock.follow(row.at, askedAt, clock.own());
     return { catalogue: row.catalogue, partners: row.partners };
   };

@@ -1,0 +1,67 @@
+import type { BookingRegister } from '@wondercast/core/office/ports';
+import { type BookingPlace, type BookingQuery, sortValueOf } from '@wondercast/core/office/register';
+import { mayReadCopies } from '../../system/copies.ts';
+import type { Replicas } from '../driver/replicas.ts';
+import { postgresBookingRegister } from './booking-register.ts';
+
+/** What those who are shown bookings threw: no failure of the replica. */
+class VisitFailed extends Error {
+  override name = 'VisitFailed';
+}
+
+const PAGE = 500;
+
+/** From behind a place on, page by page. */
+const eachAfter = async (
+  register: BookingRegister,
+  question: BookingQuery,
+  visit: Parameters<BookingRegister['each']>[1],
+  from: BookingPlace | null,
+): Promise<void> => {
+  for (let after = from; ; ) {
+    const { bookings, more } = await register.page(question, { limit: PAGE, after });
+    if (bookings.length > 0) await visit(bookings);
+    const last = bookings.at(-1);
+    if (!more || !last) return;
+    after = { value: sortValueOf(last, question.order.by), id: last.id };
+  }
+};
+
+/** Reads from a replica while one is recent enough, and otherwise, or when it fails, from the leader within the same call. */
+export const replicatedRegister = (leader: BookingRegister, replicas: Replicas): BookingRegister => {
+  const read = async <Result>(work: (register: BookingRegister) => Promise<Result>): Promise<Result> => {
+    if (mayReadCopies()) {
+      const found = await replicas
+        .read((session) => work(postgresBookingRegister(session, (each) => each(session))))
+        .catch((error: unknown) => {
+          if (error instanceof VisitFailed) throw error.cause;
+          return null;
+        });
+      if (found) return found.result;
+    }
+    return work(leader);
+  };
+  return {
+    page: (question, page) => read((register) => register.page(question, page)),
+    each: async (question, visit) => {
+      let last: BookingPlace | null = null;
+      let isSecond = false;
+      await read(async (register) => {
+        // A replica that fails in the middle is continued by the leader.
+        if (isSecond && last) return eachAfter(leader, question, visit, last);
+        isSecond = true;
+        return register.each(question, async (bookings) => {
+          await visit(bookings).catch((cause: unknown) => {
+            throw register === leader ? cause : new VisitFailed('Not shown', { cause });
+          });
+          const shown = bookings.at(-1);
+          if (shown) last = { value: sortValueOf(shown, question.order.by), id: shown.id };
+        });
+      });
+    },
+    sessions: (range) => read((register) => register.sessions(range)),
+    takings: (from) => read((register) => register.takings(from)),
+    standing: () => read((register) => register.standing()),
+    monthsOfPartner: (...asked) => read((register) => register.monthsOfPartner(...asked)),
+  };
+};
