@@ -158,7 +158,14 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   const announceStop = () => {
     stopping = true;
   };
-  const node = { live, directory, now: ports.now, health: () => health, draining: () => stopping };
+  const node = {
+    live,
+    directory,
+    now: ports.now,
+    health: () => health,
+    draining: () => stopping,
+    dataDir: config.dataDir,
+  };
   metrics?.watch(nodeState(node), storage.observable);
   return {
     shop,

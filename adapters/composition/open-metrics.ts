@@ -1,3 +1,5 @@
+import { statfs } from 'node:fs/promises';
+import { readLastBackup } from '../backup/last-backup.ts';
 import type { StoreHealth } from '../http/deps.ts';
 import type { LiveSnapshot } from '../http/from-memory/live-snapshot.ts';
 import type { LiveDirectory } from '../http/partners/live-directory.ts';
@@ -20,12 +22,14 @@ export const nodeState = ({
   now,
   health,
   draining,
+  dataDir,
 }: {
   readonly live: LiveSnapshot;
   readonly directory: LiveDirectory;
   now(): Date;
   health(): StoreHealth | null;
   draining(): boolean;
+  readonly dataDir: string;
 }): NodeState => {
   let snapshot: { readonly version: number; readonly loadedAt: number } | null = null;
   live.onVersion(({ version: loaded }) => {
@@ -37,6 +41,14 @@ export const nodeState = ({
     draining,
     snapshot: () => snapshot,
     directoryVersion: directory.version,
+    lastBackupAt: () => {
+      const { takenAt } = readLastBackup(dataDir);
+      return takenAt === null ? null : Date.parse(takenAt) / 1000;
+    },
+    disk: async () => {
+      const { bavail, blocks, bsize } = await statfs(dataDir);
+      return { free: bavail * bsize, size: blocks * bsize };
+    },
     // While the store is away the last health is not today's.
     health: () => (live.ready() ? health() : null),
   };

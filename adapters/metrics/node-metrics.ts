@@ -11,6 +11,10 @@ export interface NodeState {
   directoryVersion(): number;
   /** null while the store is away. */
   health(): StoreHealth | null;
+  /** Seconds since the epoch; null when no backup was taken from this data folder. */
+  lastBackupAt(): number | null;
+  /** The disk of the data folder, in bytes. @throws when it cannot be asked */
+  disk(): Promise<{ readonly free: number; readonly size: number }>;
 }
 
 /** Whether this node serves, and how recent what it serves from memory is. */
@@ -57,6 +61,13 @@ export const nodeMetrics = (registry: Registry, node: NodeState): void => {
     () => node.snapshot()?.loadedAt ?? null,
   );
   gauge(
+    'wondercast_last_backup_timestamp_seconds',
+    'When the last whole backup was taken',
+    'max',
+    node.lastBackupAt,
+  );
+  diskMetrics(registry, node);
+  gauge(
     'wondercast_oldest_job_age_seconds',
     'How long the job that is due longest has waited',
     'max',
@@ -74,4 +85,22 @@ export const nodeMetrics = (registry: Registry, node: NodeState): void => {
     'min',
     () => node.directoryVersion(),
   );
+};
+
+const diskMetrics = (registry: Registry, { disk }: Pick<NodeState, 'disk'>): void => {
+  const gauge = (name: string, help: string, part: 'free' | 'size'): void => {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      aggregator: 'min',
+      async collect() {
+        const state = await disk().catch(() => null);
+        if (state) this.set(state[part]);
+        else this.remove();
+      },
+    });
+  };
+  gauge('wondercast_disk_free_bytes', 'What is free on the disk of DATA_DIR', 'free');
+  gauge('wondercast_disk_size_bytes', 'The size of the disk of DATA_DIR', 'size');
 };

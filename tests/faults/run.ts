@@ -9,6 +9,7 @@ const PARTS = [
   'money',
   'connections',
   'requests',
+  'alerts',
   'cluster-nodes',
   'cluster-postgres',
   'cluster-leader',
@@ -29,6 +30,7 @@ const commands = {
   'cluster-postgres': ['tests/faults/cluster/full-counts.ts', 'postgres', share],
   'cluster-leader': ['tests/faults/cluster/full-counts.ts', 'leader', share],
   'cluster-codes': ['tests/faults/cluster/full-counts.ts', 'codes', share],
+  alerts: ['tests/faults/alerts.ts'],
 };
 
 for (const part of chosen.length === 0 ? PARTS : chosen) {
