@@ -5,10 +5,12 @@ import { PARTS, type RunbookSection, runbook } from '../support/runbook.ts';
 /** Programs that the machines of `deploy` have. */
 const PROGRAMS = ['curl', 'psql', 'systemctl', 'journalctl', 'patronictl', 'etcdctl', 'npm', 'du', 'df'];
 
-const wrongIn = ({ alert, text, commands }: RunbookSection): readonly string[] => {
+const wrongIn = ({ alert, text, steps, proof }: RunbookSection): readonly string[] => {
   const places = PARTS.map((part) => text.indexOf(part));
   const inOrder = places.every((place, at) => place > (places[at - 1] ?? -1));
-  const programs = commands.flatMap((block) => block.split('\n').map((line) => line.split(' ')[0] ?? ''));
+  const programs = [...steps, ...proof].flatMap((block) =>
+    block.split('\n').map((line) => line.split(' ')[0] ?? ''),
+  );
   return [
     ...(inOrder ? [] : [`${alert}: not ${PARTS.join(' ')}`]),
     ...(/^1\. /m.test(text) ? [] : [`${alert}: no first step`]),
@@ -30,7 +32,7 @@ describe('the runbook', () => {
 
   it('says what an alert means, what to do, and when it is over, with commands that exist', () => {
     expect(sections.flatMap(wrongIn)).toEqual([]);
-    expect(sections.flatMap(({ commands }) => commands).length).toBeGreaterThan(20);
+    expect(sections.flatMap(({ steps }) => steps).length).toBeGreaterThan(20);
   });
 
   it('is missed where a part is missing or a command is none', () => {

@@ -1,7 +1,7 @@
 import { benchBookings } from './bookings.ts';
 import { benchCatalogue } from './catalogue.ts';
-import { benchCosts } from './costs.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchMetrics } from './metrics.ts';
 import { benchOffice } from './office.ts';
 import { benchPartners } from './partners.ts';
 import { benchProcess } from './process-size.ts';
@@ -11,11 +11,11 @@ import { benchStatements } from './statements.ts';
 /* Figures are ratios of one run: machines differ and are noisy, their quotients much less. */
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   reads: benchReads,
+  metrics: benchMetrics,
   catalogue: benchCatalogue,
   partners: benchPartners,
   bookings: benchBookings,
   statements: benchStatements,
-  costs: benchCosts,
   process: benchProcess,
   office: benchOffice,
   lighthouse: benchLighthouse,

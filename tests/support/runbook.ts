@@ -6,8 +6,10 @@ import { root } from '../../scripts/root.mjs';
 export interface RunbookSection {
   readonly alert: string;
   readonly text: string;
-  /** Its shell commands, in their order, a block each. */
-  readonly commands: readonly string[];
+  /** The shell commands of what to do, in their order, a block each. */
+  readonly steps: readonly string[];
+  /** Those that show that it is over. */
+  readonly proof: readonly string[];
 }
 
 /** What every section has, in this order. */
@@ -15,14 +17,21 @@ export const PARTS = ['**What it means.**', '**What to do.**', '**It is over whe
 
 const BLOCK = /^ *```sh\n([\s\S]*?)^ *```$/gm;
 
+const blocksOf = (text: string): readonly string[] =>
+  [...text.matchAll(BLOCK)].map(([, block = '']) => block.replace(/^ {3}/gm, '').trim());
+
 export const runbook = (
   text = readFileSync(join(root, 'docs/runbook.md'), 'utf8'),
 ): readonly RunbookSection[] =>
   text
     .split(/^## /m)
     .slice(1)
-    .map((section) => ({
-      alert: section.slice(0, section.indexOf('\n')),
-      text: section,
-      commands: [...section.matchAll(BLOCK)].map(([, block = '']) => block.replace(/^ {3}/gm, '').trim()),
-    }));
+    .map((section) => {
+      const [steps = '', proof = ''] = section.split(PARTS.at(-1) ?? '');
+      return {
+        alert: section.slice(0, section.indexOf('\n')),
+        text: section,
+        steps: blocksOf(steps),
+        proof: blocksOf(proof),
+      };
+    });
