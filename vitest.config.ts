@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { screensProject } from './tests/screens/support/screens-project.ts';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 const DATABASE = 'tests/support/database-setup.ts';
 const WEB = 'tests/support/web-setup.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     environment: 'node',
     // A forgotten `.only` would hide every other test and still be green.
     allowOnly: false,

@@ -41,8 +41,16 @@ export interface AppProcess {
   remove(): Promise<void>;
 }
 
-/** Nothing of the developer's own environment leaks in: a DATABASE_URL there is not the tests'. */
-const clean = ({ PATH, HOME, TMPDIR } = process.env) => ({ PATH, HOME, TMPDIR });
+/**
+ * Nothing of the developer's own environment leaks in: a DATABASE_URL there is not the tests'. Compiled code is kept as by
+ * `npm start`, which spares each start a third of its work.
+ */
+const clean = ({ PATH, HOME, TMPDIR } = process.env) => ({
+  PATH,
+  HOME,
+  TMPDIR,
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+});
 
 const answersAt = (url: string, path: string) =>
   fetch(`${url}${path}`, { signal: AbortSignal.timeout(1_000) }).then(
