@@ -15,7 +15,7 @@ import { printFinding } from './print-finding.ts';
 const configOfEmptyPlace = () =>
   readConfig({
     ...process.env,
-    SESSION_SECRET: process.env.SESSION_SECRET?.trim() || 'comes from the backup'.padEnd(32),
+    SESSION_SECRET: process.env.SESSION_SECRET?.trim() || 'comes-from-the-backup'.padEnd(32, '-'),
   });
 
 const run = async (): Promise<number> => {

@@ -16,6 +16,8 @@ const RUN_BY: Readonly<Record<string, readonly [file: string, words: string]>> =
   test: [COMMANDS, `runCommand(['test'`],
   check: [COMMANDS, `runCommand(['run', 'check'`],
   doctor: ['tests/faults/doctor.test.ts', 'adapters/doctor.ts'],
+  backup: ['tests/faults/backup-drill.ts', `runKeeper('backup'`],
+  restore: ['tests/faults/backup-drill.ts', `runKeeper('restore'`],
   bench: [COMMANDS, `runCommand(['run', 'bench'`],
   mails: [COMMANDS, `runCommand(['run', 'mails'`],
   'seed:large': [COMMANDS, `runCommand(['run', 'seed:large'`],

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { addressOf, filesOf } from '@wondercast/core/media/uploaded-image';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backupsIn } from '../../adapters/backup/backups-in.ts';
@@ -18,7 +19,12 @@ import { decodeManifest, encodeManifest } from '../../adapters/backup/manifest.t
 import { type Config, readConfig } from '../../adapters/composition/config.ts';
 import { examineRestored } from '../../adapters/composition/examine-restored.ts';
 import { restoreBackup } from '../../adapters/composition/restore-backup.ts';
+import { withDatabase } from '../../adapters/composition/with-database.ts';
 import { imageFolder } from '../../adapters/images/folder.ts';
+import { beginLoading } from '../../adapters/postgres/backup/copy-in.ts';
+import { copyOut } from '../../adapters/postgres/backup/copy-out.ts';
+import { prepareTables } from '../../adapters/postgres/backup/prepare-tables.ts';
+import { examineBooks } from '../../adapters/postgres/findings.ts';
 import { rowsOf } from '../faults/process-audit.ts';
 import { book } from '../http/bodies.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -239,5 +245,51 @@ describe('a backup', () => {
       why: expect.stringContaining('ENOTDIR'),
     });
     expect((await marks())[0]?.failed).toBeInstanceOf(Date);
+  });
+});
+
+describe('a backup beside a booking that comes in the middle of it', () => {
+  const restoredWith = async (isolation: 'repeatable read' | 'read committed'): Promise<string> => {
+    const app = await startApp({ store: 'postgres', env: { WORKERS: '0' } });
+    const place = await emptyPlace();
+    const parts: { readonly folder: string; readonly content: Buffer }[] = [];
+    const config = { ...place.config, databaseUrl: app.databaseUrl };
+    try {
+      const copy = await withDatabase(config, (database) =>
+        copyOut(
+          database,
+          async (folder, rows) => {
+            parts.push({ folder, content: await buffer(rows) });
+            if (/^\d+-bookings$/.test(folder)) await book(app.client());
+          },
+          isolation,
+        ),
+      );
+      return await withDatabase(place.config, async (database) => {
+        await prepareTables(database, copy.migrations);
+        const loading = await beginLoading(database, copy);
+        try {
+          for (const { folder, content } of parts) await loading.add(folder, content);
+          await loading.finish();
+        } catch (error) {
+          await loading.abandon();
+          throw error;
+        }
+        return (await examineBooks(database)).every(({ good }) => good) ? 'whole' : 'not whole';
+      });
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    } finally {
+      await place.remove();
+      await app.stop();
+    }
+  };
+
+  it('is whole', async () => {
+    expect(await restoredWith('repeatable read')).toBe('whole');
+  });
+
+  it('would have lines without their booking, were each table read for itself', async () => {
+    expect(await restoredWith('read committed')).toContain('violates foreign key constraint');
   });
 });

@@ -14,6 +14,8 @@ const PARTS = [
   'cluster-postgres',
   'cluster-leader',
   'cluster-codes',
+  'backup',
+  'pitr',
 ] as const;
 const STORES: readonly string[] = ['memory', 'postgres'];
 
@@ -31,6 +33,8 @@ const commands = {
   'cluster-leader': ['tests/faults/cluster/full-counts.ts', 'leader', share],
   'cluster-codes': ['tests/faults/cluster/full-counts.ts', 'codes', share],
   alerts: ['tests/faults/alerts.ts'],
+  backup: ['tests/faults/backup-full.ts'],
+  pitr: ['tests/faults/pitr.ts'],
 };
 
 for (const part of chosen.length === 0 ? PARTS : chosen) {
