@@ -85,7 +85,8 @@ export const storeMetrics = (registry: Registry, store: Observable, now: () => n
     registers: [registry],
     aggregator: 'max',
     async collect() {
-      const seconds = await store.replicaLagSeconds();
+      // A replica that cannot be asked must not hide all other figures.
+      const seconds = await store.replicaLagSeconds().catch(() => null);
       if (seconds !== null && Number.isFinite(seconds)) this.set(seconds);
       else this.remove();
     },
