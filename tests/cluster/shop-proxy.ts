@@ -26,13 +26,19 @@ defaults
     retry-on all-retryable-errors
 frontend shop
     bind 127.0.0.1:8080
-    default_backend nodes
+    # While the database has no leader no node is ready, and all of them serve pages from memory.
+    use_backend alive if { nbsrv(ready) eq 0 }
+    default_backend ready
     http-request disable-l7-retry unless METH_GET
-backend nodes
-    balance leastconn
-    option httpchk GET /readyz
-    default-server check inter 500ms fastinter 100ms downinter 250ms fall 1 rise 1
 `;
+
+/** The same nodes twice: those that are ready, and those that live at least. */
+const backend = (name: string, check: string, servers: readonly string[]): string => `
+backend ${name}
+    balance leastconn
+    option httpchk GET ${check}
+    default-server check inter 500ms fastinter 100ms downinter 250ms fall 2 rise 1
+${servers.join('')}`;
 
 export const shopProxy = async (folder: string, find: FindProgram): Promise<ShopProxy> => {
   const address = loopback(await lowPort());
@@ -41,7 +47,12 @@ export const shopProxy = async (folder: string, find: FindProgram): Promise<Shop
     serve: async (nodes) => {
       const servers = nodes.map((node, at) => `    server node${at + 1} ${node}\n`);
       const file = join(folder, 'shop-proxy.cfg');
-      writeFileSync(file, CONFIG.replace('127.0.0.1:8080', address) + servers.join(''));
+      writeFileSync(
+        file,
+        CONFIG.replace('127.0.0.1:8080', address) +
+          backend('ready', '/readyz', servers) +
+          backend('alive', '/livez', servers),
+      );
       const program = startProgram({
         name: 'shop-proxy',
         command: [find('haproxy'), '-db', '-f', file],

@@ -13,7 +13,7 @@ import { timePasses } from './time-passes.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 /** Loading the program takes a second, and ten times that where everything else waits for the processors too. */
-const READY_MS = 60_000;
+const READY_MS = 120_000;
 const POLL_MS = 20;
 
 export const ADMIN_PASSWORD = 'admin-of-the-tests';
