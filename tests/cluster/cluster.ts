@@ -110,6 +110,7 @@ export const startCluster = async (options: ClusterOptions = {}): Promise<Cluste
         SESSION_SECRET: secrets.session,
         DATABASE_URL: postgresUrl(poolers.pooled, secrets.shop),
         DATABASE_DIRECT_URL: databaseUrl,
+        DATABASE_READ_URL: postgresUrl(poolers.read, secrets.shop),
         SMTP_URL: mails.url,
         ...objectStore.settings,
         ...settings,
