@@ -20,6 +20,7 @@ import { partnerAdmission } from '../http/partners/partner-admission.ts';
 import type { Listener } from '../http/pipeline/internal-fetch.ts';
 import { countedLimits, countedPorts } from '../metrics/counted-work.ts';
 import type { ShopMetrics } from '../metrics/shop-metrics.ts';
+import type { Part } from '../processes/child.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { createClock } from '../system/clock.ts';
 import { originatingUnitOfWork } from '../system/job-origin.ts';
@@ -63,6 +64,8 @@ export interface AssemblyOptions {
   readonly reportStep?: ReportStep;
   /** This machine's clock, in milliseconds. */
   readonly ownTime?: () => number;
+  /** What this process does as one of several; null when it is the only one that this start has made. */
+  readonly part?: Part | null;
   /** Argon2 at its recommended cost by default. There is no setting for it, so a process of its own always has that. */
   readonly passwords?: PasswordHasher;
 }

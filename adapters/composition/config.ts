@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -175,6 +176,14 @@ const variables = z.object({
   MAIL_PATIENCE: whole(1, 60).default(10),
   WORKERS: whole(0, 64).default(1),
   DRAIN_S: whole(0, 300).default(5),
+  PROCESSES: z
+    .string()
+    .refine((value) => value === 'auto' || /^([1-9]|[1-5]\d|6[0-4])$/.test(value), {
+      message: 'must be a whole number from 1 to 64, or auto',
+    })
+    .transform((value) => (value === 'auto' ? Math.min(64, availableParallelism()) : Number(value)))
+    .default(1),
+  JOBS: oneOf(['here', 'apart']).default('here'),
   OTEL_TRACES_EXPORTER: oneOf(['otlp', 'console', 'none']).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webUrl.optional(),
@@ -234,6 +243,11 @@ const findConflicts = (values: Readonly<Record<string, string>>): string[] => {
       );
     }
   }
+  const isAlone = (values.PROCESSES ?? '1') === '1' && values.JOBS !== 'apart';
+  if (values.STORE === 'memory' && !isAlone)
+    mistakes.push('PROCESSES and JOBS need STORE=postgres: processes do not share their memory');
+  if (values.JOBS === 'apart' && values.WORKERS === '0')
+    mistakes.push('WORKERS must be at least 1 when JOBS=apart: it is for the process that does the jobs');
   if (Object.keys(values).some((name) => name.startsWith('S3_'))) {
     for (const name of S3_REQUIRED.filter((name) => !values[name])) {
       mistakes.push(`${name} is required when images are kept in S3`);
@@ -402,6 +416,10 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     mailPatienceMs: v.MAIL_PATIENCE * 1000,
     /** Concurrent jobs in this process; 0 leaves jobs to other processes. */
     workers: v.WORKERS,
+    /** Processes that serve this address. */
+    processes: v.PROCESSES,
+    /** Whether a process of its own does the jobs of those that serve. */
+    jobsApart: v.JOBS === 'apart',
     /** How long a process that was told to end goes on serving while `/readyz` already says so. */
     drainMs: v.DRAIN_S * 1000,
     /** Where spans go; null means that nothing is traced. */

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { performersOf } from '@wondercast/core/shop';
 import { seedDemo } from '../demo/seed.ts';
 import { accessLog, allObservers } from '../http/access-log.ts';
@@ -35,6 +36,7 @@ export interface Running extends Assembly {
 export type StopOptions = Partial<Pick<Closing, 'drainMs' | 'handsOver'>>;
 
 const RETRY_MS = 500;
+const LISTEN_LATEST_MS = 5_000;
 const PERIODIC_MS = 10 * 60_000;
 /** Longest delay until the last use of a key is written. */
 const KEY_USES_MS = 60_000;
@@ -43,6 +45,9 @@ const HEALTH_MS = 5_000;
 /** From the signal to the last request in flight, and at least after the drain: all in all less than 10 s. */
 const GRACE_MS = 8_000;
 const SHORTEST_GRACE_MS = 3_000;
+
+/** A pause that does not keep the process alive. */
+const sleep = (ms: number): Promise<void> => pause(ms, undefined, { ref: false });
 
 const listen = (server: Server, port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -63,7 +68,11 @@ const observerOf = ({ logLevel }: Config, log: Log, { metrics, tracing }: Assemb
     tracing ? silent : null,
   ]);
 
-/** Composes the shop and listens at once. The shop opens as soon as the store is reachable. */
+/**
+ * Composes the shop, and opens it as soon as the store is reachable. Listens when it is open, because a proxy may send requests
+ * as soon as the port answers; when the store is not reachable or takes long, it listens before that, and says so. A process that is
+ * started beside others listens only when it is open.
+ */
 export const start = async (config: Config, log: Log, options: AssemblyOptions): Promise<Running> => {
   // Mails contain password reset links, and the database contains personal data.
   restrictToOwner(config.dataDir);
@@ -72,6 +81,7 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
   const server = createHttpServer(listener, log, observerOf(config, log, assembly));
   const pace = paceJobs(server);
   let stopping = false;
+  const unreachable = Promise.withResolvers<void>();
   let reconciling: ReturnType<typeof startReconciling> | null = null;
 
   /** Every step may fail while the store is unreachable, so all steps are retried. Each step is idempotent. */
@@ -87,9 +97,10 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
         break;
       } catch (error) {
         if (stopping) throw error;
+        unreachable.resolve();
         if (!isLogged) log.warn({ err: error }, 'The store cannot be reached yet, trying again');
         isLogged = true;
-        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+        await pause(RETRY_MS);
       }
     }
     await live.start();
@@ -99,11 +110,13 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
     return { adminPassword, seeded };
   };
 
+  const { part = null } = options;
+  // One of several processes leaves the port to the one that has started them.
+  if (metrics && part) (await import('../metrics/cluster-metrics.ts')).shareMetrics(metrics.registry);
   const metricsServer =
-    metrics && config.metrics
+    metrics && config.metrics && !part
       ? await serveMetrics(config.metrics, () => metrics.registry.metrics(), log)
       : null;
-  await listen(server, config.port, config.host);
   const opened = open();
   const doPeriodicWork = async () => {
     await storage.deleteExpired(ports.now());
@@ -124,8 +137,6 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
   const healthTimer = setInterval(() => assembly.refreshHealth().catch(() => {}), HEALTH_MS);
   healthTimer.unref();
 
-  const { port } = server.address() as AddressInfo;
-  const name = config.host.includes(':') ? `[${config.host}]` : config.host;
   let stopped: Promise<void> | null = null;
   const shutDown = async ({ drainMs = 0, handsOver = false }: StopOptions) => {
     stopping = true;
@@ -150,6 +161,16 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
     await metricsServer?.close();
     await tracing?.close().catch((err: unknown) => log.warn({ err }, 'The last spans could not be sent'));
   };
+  if (part?.isBeside) await opened;
+  else await Promise.race([opened.catch(() => {}), unreachable.promise, sleep(LISTEN_LATEST_MS)]);
+  try {
+    if (part?.role !== 'work') await listen(server, config.port, config.host);
+  } catch (error) {
+    await shutDown({});
+    throw error;
+  }
+  const { port } = (server.address() as AddressInfo | null) ?? config;
+  const name = config.host.includes(':') ? `[${config.host}]` : config.host;
   return {
     ...assembly,
     server,

@@ -5,6 +5,7 @@ import { benchMetrics } from './metrics.ts';
 import { benchOffice } from './office.ts';
 import { benchPartners } from './partners.ts';
 import { benchProcess } from './process-size.ts';
+import { benchProcesses } from './processes.ts';
 import { benchReads } from './reads.ts';
 import { benchStatements } from './statements.ts';
 
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   bookings: benchBookings,
   statements: benchStatements,
   process: benchProcess,
+  processes: benchProcesses,
   office: benchOffice,
   lighthouse: benchLighthouse,
 };

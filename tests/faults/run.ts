@@ -6,6 +6,7 @@ import { root } from '../../scripts/root.mjs';
  * `npm run faults`, `npm run faults money`, `npm run faults money postgres 100` for a hundredth on Postgres.
  */
 const PARTS = [
+  'rolling-restart',
   'money',
   'connections',
   'requests',
@@ -25,6 +26,7 @@ const share = args.find((arg) => /^\d+$/.test(arg)) ?? '1';
 const chosen = PARTS.filter((part) => args.includes(part));
 
 const commands = {
+  'rolling-restart': ['tests/faults/rolling-restart/full-counts.ts', share],
   money: ['tests/faults/money/full-counts.ts', store, share],
   connections: ['tests/faults/connections.ts'],
   requests: ['tests/faults/requests.ts', store, share],

@@ -1,0 +1,37 @@
+import type { Log } from '../http/log.ts';
+import { onStopOrder, type Part, report } from '../processes/child.ts';
+import { onStopSignal } from '../processes/on-stop-signal.ts';
+import { freeStartUpMemory } from '../system/free-start-up-memory.ts';
+import type { Config } from './config.ts';
+import { loadWeb } from './load-web.ts';
+import { type StopOptions, start } from './start.ts';
+
+/** Runs the shop in one of several processes, for the process that has started this one. */
+export const runChild = async (config: Config, log: Log, part: Part): Promise<void> => {
+  const { role } = part;
+  // A closed terminal is the other process's matter.
+  process.on('SIGHUP', () => {});
+  const starting = start({ ...config, workers: role === 'serve' ? 0 : config.workers }, log, {
+    web: role === 'work' ? () => null : await loadWeb(false),
+    reportStep: console.log,
+    part,
+  });
+  let isOpen = false;
+  const stop = async (options: StopOptions): Promise<void> => {
+    // One that serves nobody yet may end at any moment.
+    if (!isOpen) process.exit(0);
+    const shop = await starting;
+    // A process that serves nobody has nobody to wait for.
+    await shop.stop(role === 'work' ? { ...options, drainMs: 0 } : options);
+    process.exit(0);
+  };
+  const failed = () => process.exit(1);
+  onStopOrder((order) => void stop(order).catch(failed));
+  // A signal for this process alone, or for the whole group.
+  onStopSignal((signal) => stop({ drainMs: signal === 'SIGINT' ? 0 : config.drainMs }).catch(failed));
+  const { url, opened } = await starting;
+  const { adminPassword, seeded } = await opened;
+  isOpen = true;
+  await report({ kind: 'wondercast:open', url: role === 'work' ? null : url, adminPassword, seeded });
+  freeStartUpMemory();
+};

@@ -1,0 +1,130 @@
+import type { Log } from '../http/log.ts';
+import type { StopOrder } from './messages.ts';
+
+/** How a start has ended. `words` are null for a process that ended without any. */
+export type Outcome =
+  | {
+      readonly isOpen: true;
+      readonly url: string | null;
+      readonly adminPassword: string | null;
+      readonly seeded: boolean;
+    }
+  | { readonly isOpen: false; readonly words: string | null };
+
+/** A process of the shop, as the one that started it sees it. */
+export interface Child {
+  readonly pid: number;
+  readonly started: Promise<Outcome>;
+  readonly ended: Promise<void>;
+  stop(order: Omit<StopOrder, 'kind'>): void;
+  kill(): void;
+}
+
+/** A place that always has one process. */
+export interface Slot {
+  start(): void;
+  isOpen(): boolean;
+  /** Starts a new process and, when it is open, ends the old one. False when the new one did not open. */
+  replace(drainMs: number): Promise<boolean>;
+  /** Ends the process for good. */
+  stop(drainMs: number): Promise<void>;
+}
+
+export interface SlotOptions {
+  readonly fork: () => Child;
+  readonly log: Log;
+  /** Called at each start, also of later processes of this place. */
+  readonly onStart: (outcome: Outcome) => void;
+  /** Called with the words of a process that failed to start so often in a row. */
+  readonly onGiveUp: (words: string) => void;
+}
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 10_000;
+/** A process that has served for so long did not fall because of how it was started. */
+const STEADY_MS = 10_000;
+const MOST_FAILED_STARTS = 5;
+/** What a process may take to end after its drain before it is killed. */
+const PATIENCE_MS = 20_000;
+
+const end = async (child: Child, order: Omit<StopOrder, 'kind'>): Promise<void> => {
+  child.stop(order);
+  const overdue = setTimeout(child.kill, order.drainMs + PATIENCE_MS);
+  await child.ended;
+  clearTimeout(overdue);
+};
+
+/** Starts a process again when it falls: at once, or after a pause that doubles while it falls again soon. It never gives up. */
+export const openSlot = ({ fork, log, onStart, onGiveUp }: SlotOptions): Slot => {
+  const alive = new Set<Child>();
+  let open: Child | null = null;
+  let falls = 0;
+  let failedStarts = 0;
+  let stopping = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const begin = async (): Promise<{ child: Child; outcome: Outcome }> => {
+    const child = fork();
+    alive.add(child);
+    void child.ended.then(() => alive.delete(child));
+    const outcome = await child.started;
+    onStart(outcome);
+    return { child, outcome };
+  };
+  const startLater = (): void => {
+    if (stopping) return;
+    const pause = falls === 0 ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (falls - 1));
+    falls += 1;
+    timer = setTimeout(() => void start(), pause);
+  };
+  const occupy = (child: Child): void => {
+    const since = performance.now();
+    open = child;
+    failedStarts = 0;
+    void child.ended.then(() => {
+      // Another process has replaced it.
+      if (open !== child) return;
+      open = null;
+      if (stopping) return;
+      log.error({ pid: child.pid }, 'A process of the shop has ended unexpectedly and is started again');
+      if (performance.now() - since > STEADY_MS) falls = 0;
+      startLater();
+    });
+  };
+  const start = async (): Promise<void> => {
+    // A reload was quicker.
+    if (stopping || open) return;
+    const { child, outcome } = await begin();
+    if (stopping) return;
+    if (outcome.isOpen) {
+      if (open) return end(child, { drainMs: 0, handsOver: true });
+      return occupy(child);
+    }
+    failedStarts += 1;
+    log.error({ pid: child.pid, words: outcome.words }, 'A process of the shop could not start');
+    await child.ended;
+    if (failedStarts >= MOST_FAILED_STARTS && outcome.words !== null) onGiveUp(outcome.words);
+    startLater();
+  };
+  return {
+    start: () => void start(),
+    isOpen: () => open !== null,
+    replace: async (drainMs) => {
+      const { child, outcome } = await begin();
+      if (!outcome.isOpen) {
+        log.error({ words: outcome.words }, 'The new process could not start, the old one serves on');
+        return false;
+      }
+      const old = open;
+      clearTimeout(timer);
+      occupy(child);
+      if (old) await end(old, { drainMs, handsOver: true });
+      return true;
+    },
+    stop: async (drainMs) => {
+      stopping = true;
+      clearTimeout(timer);
+      await Promise.all([...alive].map((child) => end(child, { drainMs, handsOver: false })));
+    },
+  };
+};

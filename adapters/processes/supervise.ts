@@ -1,0 +1,76 @@
+import type { Log } from '../http/log.ts';
+import type { Part, Role } from './child.ts';
+import { type Child, type Outcome, openSlot, type Slot } from './slot.ts';
+
+/** The processes of the shop on this machine. */
+export interface Supervisor {
+  /** Replaces all processes one after the other, without an interruption. */
+  reload(): Promise<void>;
+  /** Ends all processes. */
+  stop(drainMs: number): Promise<void>;
+}
+
+export interface SuperviseOptions {
+  /** One process each, in the order of their start. */
+  readonly roles: readonly Role[];
+  readonly fork: (part: Part) => Child;
+  readonly log: Log;
+  readonly drainMs: number;
+  /** Called once, when the first process serves. */
+  readonly onOpen: (opened: Outcome & { readonly isOpen: true }) => void;
+  /** Called when no process is open and one could not start several times in a row. */
+  readonly onGiveUp: (words: string) => void;
+}
+
+/**
+ * Starts the processes and keeps each running. The first one alone migrates and seeds the store, then the others start: what
+ * people read and the mistakes of a configuration appear once.
+ */
+export const supervise = ({ roles, fork, log, drainMs, onOpen, onGiveUp }: SuperviseOptions): Supervisor => {
+  let isFirst = true;
+  let reloading: Promise<void> | null = null;
+  let again = false;
+  let stopping = false;
+  const onStart = (outcome: Outcome): void => {
+    if (!outcome.isOpen || !isFirst || stopping) return;
+    isFirst = false;
+    onOpen(outcome);
+    for (const slot of slots.slice(1)) slot.start();
+  };
+  const slots: readonly Slot[] = roles.map((role) =>
+    openSlot({
+      fork: () => fork({ role, isBeside: slots.some((slot) => slot.isOpen()) }),
+      log,
+      onStart,
+      onGiveUp: (words) => {
+        if (!slots.some((slot) => slot.isOpen())) onGiveUp(words);
+      },
+    }),
+  );
+  slots[0]?.start();
+
+  const reloadAll = async (): Promise<void> => {
+    do {
+      again = false;
+      for (const slot of slots) {
+        if (stopping) return;
+        // The settings or the program of the new process are wrong: those that serve stay.
+        if (!(await slot.replace(drainMs))) return;
+      }
+    } while (again);
+    log.info({}, 'All processes are new');
+  };
+  return {
+    reload: () => {
+      again = reloading !== null;
+      reloading ??= reloadAll().finally(() => {
+        reloading = null;
+      });
+      return reloading;
+    },
+    stop: async (drain) => {
+      stopping = true;
+      await Promise.all(slots.map((slot) => slot.stop(drain)));
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { until } from '../support/until.ts';
+import { type Nodes, startNodes } from './rolling-restart/nodes.ts';
+import { type RunningProxy, startProxy } from './rolling-restart/proxy.ts';
+import { shopping, startSteadyLoad } from './steady-load.ts';
+
+const CLIENTS = 12;
+const DRAIN_S = 3;
+
+let nodes: Nodes | null = null;
+let proxy: RunningProxy | null = null;
+afterEach(async () => {
+  await proxy?.stop();
+  await nodes?.remove();
+  nodes = null;
+  proxy = null;
+});
+
+/** The full counts, behind three proxies, are `npm run faults rolling-restart`. */
+describe('a node that is restarted behind HAProxy', () => {
+  it('fails no request', async () => {
+    nodes = await startNodes(DRAIN_S);
+    proxy = await startProxy(
+      'haproxy',
+      nodes.all.map(({ url }) => url),
+    );
+    const { answered, failures, stop } = startSteadyLoad(proxy.url, CLIENTS, shopping('short', 5));
+    await until('requests are under way', () => answered() > 50);
+    await nodes.restart(0);
+    await stop();
+    expect(failures()).toEqual([]);
+    console.info(`${answered()} requests during a restart, none failed`);
+  });
+
+  it('would fail some, if it ended without a drain', async () => {
+    nodes = await startNodes(DRAIN_S);
+    proxy = await startProxy(
+      'haproxy',
+      nodes.all.map(({ url }) => url),
+    );
+    const { answered, failures, stop } = startSteadyLoad(proxy.url, CLIENTS, shopping('twin', 2));
+    await until('requests are under way', () => answered() > 50);
+    for (const node of nodes.all) {
+      await node.end('SIGKILL');
+      if (failures().length > 0) break;
+    }
+    await until('a request has failed', () => failures().length > 0);
+    await stop();
+  });
+});
