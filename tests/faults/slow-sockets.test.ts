@@ -2,10 +2,13 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
+import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { timePasses } from '../support/time-passes.ts';
 import { allowing } from './allowance.ts';
 
 const SOCKETS = Number(process.env.SLOW_SOCKETS ?? 200);
+/** More than one need a database, which they share. */
+const PROCESSES = process.env.SLOW_PROCESSES ?? '1';
 const LONGEST_MS = 7_000;
 const DRIP_MS = 400;
 
@@ -64,8 +67,10 @@ const quantile = (values: readonly number[], q: number): number =>
 describe(`${SOCKETS} clients who take all the time there is`, () => {
   let app: AppProcess;
   let naive: Server;
+  let database: TestDatabase | null = null;
   beforeAll(async () => {
-    app = await startAppProcess({ STORE: 'memory' });
+    if (PROCESSES !== '1') database = await createDatabase();
+    app = await startAppProcess(database ? { DATABASE_URL: database.url, PROCESSES } : { STORE: 'memory' });
     // As Node serves when nobody asks for more.
     naive = createServer((request, response) => request.resume().on('end', () => response.end()));
     await new Promise<void>((resolve) => naive.listen(0, '127.0.0.1', resolve));
@@ -74,6 +79,7 @@ describe(`${SOCKETS} clients who take all the time there is`, () => {
     naive.closeAllConnections();
     await new Promise((resolve) => naive.close(resolve));
     await app.remove();
+    await database?.drop();
   });
 
   it('are sent away within 7 s, while everybody else is served as ever; a server that does not mind keeps them', async () => {
