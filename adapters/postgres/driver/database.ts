@@ -83,7 +83,7 @@ export const openDatabase = ({
     types,
     connectionTimeoutMillis: limits.connectMs,
     keepAlive: true,
-    application_name: 'wondercast',
+    application_name: isPatient ? 'wondercast migrate' : 'wondercast',
     ...(isPatient ? {} : limitsOfConnection(limits, behindPooler && !isDirect)),
   });
   const open = (max: number, idleTimeoutMillis: number, isDirect = false): RenewablePool =>
