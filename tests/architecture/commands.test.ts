@@ -23,6 +23,8 @@ const RUN_BY: Readonly<Record<string, readonly [file: string, words: string]>> =
   'seed:large': [COMMANDS, `runCommand(['run', 'seed:large'`],
   faults: [COMMANDS, `runCommand(['run', 'faults'`],
   fuzz: [COMMANDS, `runCommand(['run', 'fuzz'`],
+  migrate: ['tests/contracts/two-steps.test.ts', 'adapters/migrate.ts'],
+  cluster: ['tests/faults/cluster-command.test.ts', `startCommand(['run', 'cluster'`],
   generate: ['tests/architecture/deployment.test.ts', `['run', 'generate']`],
 };
 
