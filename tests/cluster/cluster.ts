@@ -9,7 +9,8 @@ import { clearLeftovers, FOLDER_PREFIX, ownFolder, removeCluster } from './folde
 import { type MailCatcher, startMailCatcher } from './mail-catcher.ts';
 import { type ObjectStore, startObjectStore } from './object-store.ts';
 import { type Poolers, startPoolers } from './poolers.ts';
-import { lowPort } from './ports.ts';
+import { loopback, lowPort } from './ports.ts';
+import { type Prometheus, startClusterPrometheus } from './prometheus.ts';
 import { newSecrets } from './secrets.ts';
 import { shopProxy } from './shop-proxy.ts';
 
@@ -24,6 +25,7 @@ export interface Cluster {
   readonly poolers: Poolers;
   readonly objectStore: ObjectStore;
   readonly mails: MailCatcher;
+  readonly prometheus: Prometheus;
   /** The leader's address for whoever audits, by way of HAProxy. */
   readonly databaseUrl: string;
   /** Ends every process and removes the folder. */
@@ -75,6 +77,7 @@ export const startCluster = async (options: ClusterOptions = {}): Promise<Cluste
     'postgresql-15',
     'haproxy',
     'pgbouncer',
+    'prometheus',
   ]);
   await clearLeftovers();
   const folder = newFolder(options.folder);
@@ -101,9 +104,11 @@ export const startCluster = async (options: ClusterOptions = {}): Promise<Cluste
     report(`${size} nodes of the shop ...`);
     const proxy = await shopProxy(folder, find);
     const databaseUrl = postgresUrl(poolers.write, secrets.shop);
+    const metricsPorts = await Promise.all(Array.from({ length: size }, lowPort));
     const startNode = async (at: number) =>
       startAppProcess({
         PORT: String(await lowPort()),
+        METRICS_PORT: String(metricsPorts[at]),
         DATA_DIR: join(folder, `node${at + 1}`),
         PUBLIC_URL: proxy.url,
         TRUST_PROXY: '1',
@@ -121,6 +126,11 @@ export const startCluster = async (options: ClusterOptions = {}): Promise<Cluste
     const others = await Promise.all(Array.from({ length: size - 1 }, (_, at) => startNode(at + 1)));
     const nodes = [first, ...others];
     await proxy.serve(nodes.map(({ url }) => new URL(url).host));
+    const prometheus = await startClusterPrometheus(folder, find, {
+      wondercast: metricsPorts.map(loopback),
+      patroni: database.all.map(({ restAddress }) => restAddress),
+      haproxy: [poolers.metrics],
+    });
     return {
       folder,
       url: proxy.url,
@@ -130,6 +140,7 @@ export const startCluster = async (options: ClusterOptions = {}): Promise<Cluste
       poolers,
       objectStore,
       mails,
+      prometheus,
       databaseUrl,
       stop,
     };

@@ -12,7 +12,7 @@ import { FOLDER_PREFIX, removeCluster } from './folder-processes.ts';
  */
 const folder = process.argv[2] ?? mkdtempSync(join(tmpdir(), FOLDER_PREFIX));
 
-const describeCluster = ({ url, nodes, database, etcd, poolers, objectStore, mails }: Cluster) =>
+const describeCluster = ({ url, nodes, database, etcd, poolers, objectStore, mails, prometheus }: Cluster) =>
   [
     '',
     `The shop          ${url} (admin, password ${ADMIN_PASSWORD})`,
@@ -25,6 +25,7 @@ const describeCluster = ({ url, nodes, database, etcd, poolers, objectStore, mai
     `etcd              ${etcd.addresses.join(', ')}`,
     `Pictures (S3)     ${objectStore.url}`,
     `Mails             ${mails.url}`,
+    `Prometheus        ${prometheus.url}`,
     `Logs              ${join(folder, 'logs')}`,
     '',
     'To change the leader of the database:',

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FOLDER_PREFIX, processesIn, removeCluster } from '../cluster/folder-processes.ts';
+import { healthyJobs } from '../cluster/prometheus.ts';
 import { startCommand } from '../support/command.ts';
 import { until } from '../support/until.ts';
 
 const LONG_MS = 180_000;
+/** Nodes, Patroni, HAProxy, and Prometheus itself. */
+const JOBS = 4;
 
 describe('npm run cluster', () => {
   let folder = '';
@@ -31,9 +34,15 @@ describe('npm run cluster', () => {
       expect((await fetch(`${url}/api/experiences`)).status).toBe(200);
       expect(said.match(/^ {2}node \d +http:/gm)).toHaveLength(3);
       expect(said.match(/^Postgres db\d +127/gm)).toHaveLength(3);
-      for (const name of ['HAProxy', 'PgBouncer', 'etcd', 'Pictures', 'Mails', 'patronictl'])
+      for (const name of ['HAProxy', 'PgBouncer', 'etcd', 'Pictures', 'Mails', 'Prometheus', 'patronictl'])
         expect(said).toContain(name);
       expect(processesIn(folder).length).toBeGreaterThan(15);
+      const prometheus = /^Prometheus +(\S+)/m.exec(said)?.[1] ?? '';
+      await until(
+        'Prometheus reads everything',
+        async () => (await healthyJobs(prometheus)).length === JOBS,
+        45_000,
+      );
       command.stop();
       await command.ended;
       await until('nothing is left', () => processesIn(folder).length === 0 && !existsSync(folder), 30_000);
