@@ -1,11 +1,18 @@
 import { useLocation } from 'react-router-dom';
 import { isFiltered, searchOf } from '../addresses/search-address.ts';
+import { resultsQuery } from '../api/catalogue/results.ts';
 import { useConfig } from '../api/catalogue/site.ts';
 import { ResultCount, SearchResults, SearchTitle } from '../features/browse/SearchResults.tsx';
 import { AppliedFilters } from '../features/filter/AppliedFilters.tsx';
 import { FilterButton } from '../features/filter/FilterBar.tsx';
 import { HOME_DESCRIPTION } from './home-description.ts';
+import { found, type Warm } from './page-chunk.tsx';
 import { usePageHead } from './page-head.tsx';
+
+export const warm: Warm = async (client, url) => {
+  await client.fetchQuery(resultsQuery(searchOf(url.searchParams)));
+  return found;
+};
 
 /** What a search or filters find, as a grid. */
 export default function ResultsPage() {

@@ -1,15 +1,16 @@
 import { isNarrowed, searchOf } from '../addresses/search-address.ts';
-import { categoriesQuery, featuredQuery, resultsQuery, rowQuery } from '../api/catalogue/catalogue.ts';
+import { categoriesQuery, featuredQuery, rowQuery } from '../api/catalogue/catalogue.ts';
 import { logosQuery } from '../api/catalogue/site.ts';
 import HomePage from './HomePage.tsx';
 import { found, type PageChunk, type Warm } from './page-chunk.tsx';
 import { resultsChunk } from './results-chunk.ts';
 
-const warm: Warm = async (client, url) => {
+const warm: Warm = async (client, url, name) => {
   const search = searchOf(url.searchParams);
   const categories = client.fetchQuery(categoriesQuery);
   if (isNarrowed(search)) {
-    await Promise.all([categories, client.fetchQuery(resultsQuery(search)), resultsChunk.load()]);
+    const [results] = await Promise.all([resultsChunk.load(), categories]);
+    await results.warm?.(client, url, name);
     return found;
   }
   const rows = categories.then((each) =>

@@ -51,7 +51,7 @@ export function BookedLines({ items }: { readonly items: readonly Line[] }) {
                 .map((slot, unit) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place in the line
                   <li key={unit}>
-                    {slotWords(slot, unit, slots.length)}
+                    <span>{slotWords(slot, unit, slots.length)}</span>
                     <OwnTime slot={slot} />
                   </li>
                 ))}

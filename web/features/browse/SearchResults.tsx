@@ -1,9 +1,12 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '../../addresses/search-address.ts';
-import { resultsQuery, type Search } from '../../api/catalogue/catalogue.ts';
+import type { Search } from '../../api/catalogue/catalogue.ts';
+import { resultsQuery } from '../../api/catalogue/results.ts';
+import type { ListPage } from '../../api/transport/read-page.ts';
+import type { CardWire } from '../../api/transport/wire.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { Button, ButtonLink } from '../../ui/primitives/Button.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
@@ -99,15 +102,21 @@ export function SearchResults({ search }: { readonly search: Search }) {
 }
 
 function Results({ search }: { readonly search: Search }) {
-  const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
-  const pages = useQueries({ queries: cursors.map((cursor) => resultsQuery(search, cursor)) });
-  const isError = pages.some((page) => page.isError);
+  const client = useQueryClient();
+  const first = useQuery(resultsQuery(search));
+  const [more, setMore] = useState<readonly ListPage<CardWire>[]>([]);
+  const showMore = useMutation({
+    mutationFn: (cursor: string) => client.fetchQuery(resultsQuery(search, cursor)),
+    onSuccess: (page) => setMore((pages) => [...pages, page]),
+  });
+  const pages = first.data ? [first.data, ...more] : [];
+  const isError = first.isError || showMore.isError;
   useLoadFailure(isError);
-  const isEmpty = pages[0]?.data?.items.length === 0;
-  const isLoading = pages.some(({ data }) => !data);
-  const next = pages.at(-1)?.data?.next ?? null;
+  const isEmpty = first.data?.items.length === 0;
+  const isLoading = !first.data || showMore.isPending;
+  const next = pages.at(-1)?.next ?? null;
   // Between two pages the catalogue may change, and a card may come twice.
-  const cards = new Map(pages.flatMap(({ data }) => data?.items ?? []).map((card) => [card.id, card]));
+  const cards = new Map(pages.flatMap(({ items }) => items).map((card) => [card.id, card]));
   if (isError && cards.size === 0) return <LoadFailed />;
   if (isEmpty) return <NoResults search={search} />;
   return (
@@ -127,7 +136,7 @@ function Results({ search }: { readonly search: Search }) {
       </CardGrid>
       {next !== null && (
         <More>
-          <Button look="line" onClick={() => setCursors([...cursors, next])}>
+          <Button look="line" pending={showMore.isPending} onClick={() => showMore.mutate(next)}>
             Show more
           </Button>
         </More>

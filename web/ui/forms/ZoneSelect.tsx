@@ -85,7 +85,7 @@ export function ZoneSelect({ chosen, onChoose }: ZoneSelectProps) {
       <Panel>
         <Autocomplete filter={contains}>
           <Search aria-label="Search time zones" autoFocus>
-            <Input placeholder="City or zone" />
+            <Input placeholder="City or zone" role="combobox" aria-expanded />
           </Search>
           <LongList>
             {chosen !== null && (

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type ListPage, readPage } from '../transport/read-page.ts';
+import type { CardWire } from '../transport/wire.ts';
+import { CATALOGUE_FRESH_MS, catalogueKey, EXPERIENCES, type Search } from './catalogue.ts';
+
+/** How many cards a search shows at first, and how many more each time (decision 050). */
+const RESULTS_LIMIT = 48;
+
+/** A page of results. Search and filters combine; titles that match come first (decision 049). */
+export const resultsQuery = ({ search, category, duration, price }: Search, cursor: string | null = null) =>
+  queryOptions({
+    queryKey: [...catalogueKey, 'results', { search, category, duration, price }, cursor],
+    queryFn: async (context): Promise<ListPage<CardWire>> => {
+      const query = { search: search || null, category, duration, price, cursor };
+      return (await readPage(EXPERIENCES, { query: { ...query, limit: RESULTS_LIMIT, fields: 'card' } })(
+        context,
+      )) as ListPage<CardWire>;
+    },
+    staleTime: CATALOGUE_FRESH_MS,
+  });
