@@ -35,6 +35,8 @@ const childOf = (worker: Worker): Child => {
 
 /** Starts processes of `program` that share their listening sockets. */
 export const clusterChildren = (program: string, environment: Environment): ((part: Part) => Child) => {
+  // Each child accepts by itself. Were connections handed to them, one that was on its way to a killed child would hang.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: program, args: [] });
   const cache = getCompileCacheDir();
   return (part) =>

@@ -69,7 +69,7 @@ const configOf = (name: ProxyName, nodes: readonly string[], port: number, folde
   let text = readFileSync(join(root, 'deploy/proxies', file), 'utf8');
   const replace = (from: string, to: string) => {
     if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
-    text = text.replace(from, to);
+    text = text.replaceAll(from, to);
   };
   replace(listens, here(port));
   for (const [at, address] of ADDRESSES.entries()) replace(address, new URL(nodes[at] ?? '').host);
