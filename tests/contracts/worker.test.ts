@@ -6,6 +6,7 @@ import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { timePassesAside } from '../support/time-passes.ts';
 
 /** More statements than a worker's start has. */
+const ROUNDS = 4;
 const STATEMENTS = 14;
 const BACK_MS = 10_000;
 
@@ -83,7 +84,10 @@ describe('a worker that loses a connection while it starts', () => {
 
   it('would run none after one of them, were a runner that finds no jobs kept', async () => {
     const at = Array.from({ length: STATEMENTS }, (_, index) => index + 1);
-    const times = await Promise.all(at.map((each) => runs(each, Number.POSITIVE_INFINITY)));
+    const round = () => Promise.all(at.map((each) => runs(each, Number.POSITIVE_INFINITY)));
+    // Which statement a lost connection hits depends on the moment, so there may have to be another round.
+    let times = await round();
+    for (let again = ROUNDS; !times.includes(null) && again > 0; again--) times = await round();
     expect(times).toContain(null);
   });
 
