@@ -11,6 +11,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
       'UMask',
       'ExecStart',
       'ExecReload',
+      'KillMode',
       'KillSignal',
       'TimeoutStopSec',
       'TimeoutStartSec',
