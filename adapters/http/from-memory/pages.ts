@@ -109,8 +109,8 @@ const hostOf = (logo: string | null): readonly string[] =>
 
 /**
  * Documents are the same for every visitor. Each is rendered once, and again when a change of the catalogue touches what it
- * shows; a name in its path is filled in afterwards. Concurrent requests for one page share one rendering. One page is rendered at a time, and other requests are
- * served between two renderings.
+ * shows; a name in its path is filled in afterwards. Concurrent requests for one page share one rendering. One page is rendered
+ * at a time, and other requests are served between two renderings.
  */
 export const pages = ({ web, live, cache, config, production, fetchApi, log }: Options): Koa.Middleware => {
   const rendering = new Map<string, Promise<Rendered>>();
