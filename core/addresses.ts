@@ -32,3 +32,13 @@ export const webAddress = (message: string) =>
     .regex(/^https?:\/\/[^\s"'<>\\]+$/i, { error: message, abort: true })
     .refine(isPlain, message)
     .pipe(z.url({ protocol: /^https?$/, error: message }));
+
+/** An address that only https serves, without a name and password in it. Trimmed. */
+export const httpsAddress = (message: string) =>
+  z
+    .string(message)
+    .trim()
+    .max(LONGEST, message)
+    .regex(/^https:\/\/[^\s"'<>\\/?#@]+(?:[/?#][^\s"'<>\\]*)?$/i, { error: message, abort: true })
+    .refine(isPlain, message)
+    .pipe(z.url({ protocol: /^https$/, error: message }));

@@ -62,3 +62,15 @@ export const day = () =>
       context.addIssue({ code: 'custom', message: 'Must be a date as YYYY-MM-DD' });
       return z.NEVER;
     });
+
+const INSTANT = 'Must be a time such as 2027-03-19T19:30:00Z';
+const LAST_INSTANT = Date.UTC(10_000, 0);
+
+/** An instant on the wire: an ISO 8601 date and time with its offset, before year 10000. */
+export const instant = () =>
+  z
+    .string(INSTANT)
+    .max(40, INSTANT)
+    .pipe(z.iso.datetime({ offset: true, error: INSTANT }))
+    .transform((text) => new Date(text))
+    .refine((at) => at.getTime() < LAST_INSTANT, INSTANT);

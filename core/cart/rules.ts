@@ -3,8 +3,7 @@ import { day, id, line, money } from '../fields.ts';
 import { TIERS } from '../pricing/tiers.ts';
 import { instantOf, isInGap } from '../scheduling/instant.ts';
 import { EMPTY_SLOT, MAX_TIME_LENGTH, MERIDIEMS, type Slot } from '../scheduling/slot.ts';
-import { MAX_ZONE_LENGTH, type Zone } from '../scheduling/zone.ts';
-import { toZone } from '../scheduling/zone-time.ts';
+import { zoneRule } from '../scheduling/zone-rule.ts';
 import { MAX_LINES, MAX_QUANTITY, MAX_UNITS } from './cart.ts';
 import type { RequestedLine } from './requested-line.ts';
 import { INVALID_ITEMS } from './words.ts';
@@ -16,19 +15,6 @@ export const TOO_LATE = 'Must be before year 10000 in UTC';
 /** Calendar files write years with four digits, and behind UTC the last hours of 9999 are in the next year. */
 const isBeforeYear10000 = (slot: Slot): boolean => (instantOf(slot)?.getUTCFullYear() ?? 0) < 10_000;
 
-const UNKNOWN_ZONE = 'Must be a listed time zone';
-
-/** A label or an IANA name; aliases become the name that the zone has now. */
-const zone = z
-  .string(UNKNOWN_ZONE)
-  .max(MAX_ZONE_LENGTH, UNKNOWN_ZONE)
-  .transform((text, context): Zone => {
-    const known = toZone(text);
-    if (known !== null) return known;
-    context.addIssue({ code: 'custom', message: UNKNOWN_ZONE });
-    return z.NEVER;
-  });
-
 /** A time that clocks skip on that day (delivery S3). */
 export const noSuchTime = (zone: string): string => `This time does not exist on that day in ${zone}.`;
 
@@ -38,7 +24,7 @@ export const slotRule = z
     date: day().nullish(),
     time: line(MAX_TIME_LENGTH).nullish(),
     meridiem: z.enum(MERIDIEMS, 'Must be AM or PM').nullish(),
-    zone: zone.nullish(),
+    zone: zoneRule.nullish(),
   })
   .transform(
     ({ date, time, meridiem, zone }): Slot => ({

@@ -1,0 +1,64 @@
+import type { DaySpan } from '../scheduling/booking-rules.ts';
+import type { Zone } from '../scheduling/zone.ts';
+
+/** A time away. */
+export interface Absence {
+  readonly id: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly reason: string | null;
+  /** Whether the host has added it on their own page. */
+  readonly byHost: boolean;
+}
+
+/** How the reading of a host's own calendar went. */
+export interface FeedState {
+  /** Of the last good reading; null before the first. */
+  readonly readAt: Date | null;
+  /** Since when it fails; null while it is fine. */
+  readonly failingSince: Date | null;
+  /** Why it fails. */
+  readonly error: string | null;
+  /** Busy times of the last good reading that are still to come. */
+  readonly busy: number;
+}
+
+/** Who presents sessions. */
+export interface Host {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly pictureUrl: string | null;
+  /** A line about them. */
+  readonly about: string | null;
+  /** An IANA zone or one of the nine labels. */
+  readonly zone: Zone;
+  /** BCP 47, such as `en` or `pt-BR`. */
+  readonly languages: readonly string[];
+  /** The experiences they can lead. */
+  readonly experienceIds: readonly number[];
+  /** In the host's own zone; several a day, none of which overlap. */
+  readonly hours: readonly DaySpan[];
+  readonly absences: readonly Absence[];
+  /** Minutes kept free around a session. */
+  readonly breakBefore: number;
+  readonly breakAfter: number;
+  readonly mostADay: number;
+  /** The https address of their own calendar. */
+  readonly feedUrl: string | null;
+  readonly feed: FeedState;
+  readonly active: boolean;
+  /** When their page was opened last; null when never. */
+  readonly pageOpenedAt: Date | null;
+  readonly version: number;
+}
+
+/** What a new host starts with. */
+export const HOST_DEFAULTS = { breakBefore: 15, breakAfter: 15, mostADay: 3 } as const;
+
+/** A busy time of a host's own calendar: advice, never a block. */
+export interface BusyTime {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
