@@ -1,5 +1,6 @@
 // npm test: the checks, then every suite against real Postgres and a real browser. Arguments go to vitest and select tests.
 import { ensureWeb } from './build-web.mjs';
+import { failures } from './failures.mjs';
 import { onOwnNode } from './own-node.mjs';
 import { runSuites } from './run-suites.mjs';
 import { during } from './say.mjs';
@@ -18,6 +19,9 @@ const chosen = process.argv.slice(2);
 const suites = async () => {
   const { files, ...result } = await runSuites(chosen);
   if (files.length > 0) console.log(['', ...slowest(files)].join('\n'));
+  // Said again at the end, where it is found.
+  const failed = failures(files);
+  if (failed.length > 0) console.log(['', ...failed].join('\n'));
   return result;
 };
 

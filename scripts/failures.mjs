@@ -1,0 +1,25 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './root.mjs';
+
+const MOST_LINES = 14;
+
+const shortened = (message) =>
+  stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .slice(0, MOST_LINES)
+    .map((line) => `    ${line}`);
+
+/** Every failed test of a report of Vitest with the beginning of its message, as lines to print; none when all passed. */
+export const failures = (testResults) => {
+  const lines = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [`  ${file}`, ...shortened(message)];
+    return failed.flatMap(({ fullName, failureMessages }) => [
+      `  ${file}: ${fullName}`,
+      ...shortened(failureMessages[0]),
+    ]);
+  });
+  return lines.length === 0 ? [] : ['What failed', ...lines];
+};
