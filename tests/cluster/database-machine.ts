@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isPostmasterOf, readPostmasterFile } from '../../adapters/postgres/embedded/postmaster-file.ts';
 import { root } from '../../scripts/root.mjs';
@@ -31,6 +31,8 @@ export interface DatabaseMachine {
   /** SIGSTOP of everything, as a machine that hangs. */
   freeze(): void;
   thaw(): void;
+  /** Ends the process that receives the leader's log, with everything that it has not read yet. */
+  stopReceiving(): void;
   /** Starts it again, after `kill`. */
   start(): void;
   output(): string;
@@ -52,6 +54,14 @@ const answers = (url: string): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   );
+
+const isWalReceiver = (pid: number): boolean => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('walreceiver');
+  } catch {
+    return false;
+  }
+};
 
 /** Writes the machine's files and starts Patroni. */
 export const startDatabaseMachine = async (plan: MachinePlan): Promise<DatabaseMachine> => {
@@ -134,6 +144,9 @@ export const startDatabaseMachine = async (plan: MachinePlan): Promise<DatabaseM
     },
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
+    stopReceiving: () => {
+      for (const pid of everything().filter(isWalReceiver)) process.kill(pid, 'SIGTERM');
+    },
     start: patroni.start,
     output: patroni.output,
   };

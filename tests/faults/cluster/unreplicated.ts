@@ -21,7 +21,11 @@ export const loseLeaderUnreplicated = async (): Promise<readonly string[]> => {
     const then = buyers.promised().length;
     await until('more are acknowledged', () => buyers.promised().length >= then + MISSED, PATIENCE_MS);
     await leader.kill();
-    for (const replica of replicas) replica.thaw();
+    // What the leader sent last lies in the replicas' sockets still: a network that broke would have lost it.
+    for (const replica of replicas) {
+      replica.stopReceiving();
+      replica.thaw();
+    }
     await database.leader(PATIENCE_MS);
     const answers = () =>
       rowsOf(cluster.databaseUrl, 'select 1').then(
