@@ -1,9 +1,12 @@
 import type { LocalDate } from '../calendar.ts';
 import type { OfferedAddOn } from '../catalogue/offer.ts';
+import { minutesOf } from '../catalogue/search.ts';
 import type { Customer } from '../customer.ts';
 import type { Cents } from '../money.ts';
 import type { PartnerRef } from '../partners/partner.ts';
 import type { Tier } from '../pricing/tiers.ts';
+import type { Session } from '../scheduling/session.ts';
+import { slotOf } from '../scheduling/session-slot.ts';
 import type { Slot } from '../scheduling/slot.ts';
 import type { BookingState, DeliveryStatus, PaymentStatus } from './states.ts';
 
@@ -27,9 +30,17 @@ export interface BookedLine {
   readonly addOns: readonly OfferedAddOn[];
   readonly addOnsTotal: Cents;
   readonly headcount: number | null;
-  /** Exactly one per unit. */
+  /** Exactly one per unit, in their order. */
+  readonly sessions: readonly Session[];
+  /** The slot of each session: `withSessions` writes both. */
   readonly slots: readonly Slot[];
 }
+
+/** A line with its sessions, and the slots that they say. The only place where slots of a booking are made. */
+export const withSessions = (
+  line: Omit<BookedLine, 'sessions' | 'slots'>,
+  sessions: readonly Session[],
+): BookedLine => ({ ...line, sessions, slots: sessions.map(slotOf) });
 
 export interface BookedDiscount {
   readonly code: string;
@@ -61,6 +72,29 @@ export interface Booking {
   readonly createdAt: Date;
   readonly version: number;
 }
+
+const DEFAULT_MINUTES = 60;
+
+/** How long a session of a line lasts unless something else is agreed, in minutes. */
+export const minutesOfLine = ({ experience }: Pick<BookedLine, 'experience'>): number =>
+  minutesOf(experience?.duration ?? '') ?? DEFAULT_MINUTES;
+
+/** Every session, lines in order. */
+export const sessionsOf = ({ lines }: Pick<Booking, 'lines'>): readonly Session[] =>
+  lines.flatMap(({ sessions }) => sessions);
+
+/** The booking with some of its sessions as they are now. */
+export const withChanged = <Changed extends Pick<Booking, 'lines'>>(
+  booking: Changed,
+  changed: readonly Session[],
+): Changed => {
+  const nowOf = (session: Session): Session =>
+    changed.find(({ line, unit }) => line === session.line && unit === session.unit) ?? session;
+  const lines = booking.lines.map((line, at) =>
+    changed.some((session) => session.line === at) ? withSessions(line, line.sessions.map(nowOf)) : line,
+  );
+  return { ...booking, lines };
+};
 
 /** The first unit's slot: what the flat wire fields `date` and `time` say (decision 033). */
 export const firstSlot = (booking: Pick<Booking, 'lines'>): Slot | null => booking.lines[0]?.slots[0] ?? null;

@@ -1,6 +1,5 @@
-import { minutesOf } from '../catalogue/search.ts';
 import { instantOf } from '../scheduling/instant.ts';
-import type { Booking } from './booking.ts';
+import { type Booking, minutesOfLine } from './booking.ts';
 import { areDatesCertain } from './states.ts';
 
 /** One session as a calendar shows it. */
@@ -26,7 +25,6 @@ export interface CalendarInvites {
   write(events: readonly CalendarEvent[], method?: InviteMethod): string;
 }
 
-const DEFAULT_MINUTES = 60;
 /** Calendar files write years with four digits. */
 const END_OF_CALENDARS = Date.UTC(10_000, 0);
 
@@ -43,7 +41,7 @@ export const eventsOf = (booking: Booking, host: string): readonly CalendarEvent
   return booking.lines.flatMap((line, at) =>
     line.slots.flatMap((slot, unit) => {
       const start = instantOf(slot);
-      const duration = minutesOf(line.experience?.duration ?? '') ?? DEFAULT_MINUTES;
+      const duration = minutesOfLine(line);
       if (!start || start.getTime() + duration * 60_000 >= END_OF_CALENDARS) return [];
       const title = line.experience?.title ?? 'Experience';
       return [

@@ -1,25 +1,38 @@
 import type { Customer } from '../customer.ts';
 import type { Quote, QuotedLine } from '../quote/quote.ts';
-import { slotsFor } from '../scheduling/slot.ts';
-import type { BookedLine, Booking } from './booking.ts';
+import { newSession, type Session } from '../scheduling/session.ts';
+import { type BookedLine, type Booking, withSessions } from './booking.ts';
+
+/** One for each unit. A quote that was stored before there were further times has slots alone. */
+const sessionsOf = (
+  { quantity, slots, preferences = [], headcount }: QuotedLine,
+  line: number,
+): readonly Session[] =>
+  Array.from({ length: quantity }, (_, unit) => {
+    const [slot, further] = [slots[unit], preferences[unit] ?? []];
+    return newSession({ line, unit }, further.length > 0 ? further : slot ? [slot] : [], headcount);
+  });
 
 /** A priced line as a booking stores it: later edits of the catalogue do not change it. */
-const bookedLine = (line: QuotedLine): BookedLine => ({
-  experienceId: line.experienceId,
-  experience: line.experience && {
-    title: line.experience.title,
-    slug: line.experience.slug,
-    duration: line.experience.duration,
-    imageUrl: line.experience.imageUrl,
-  },
-  selectedTier: line.selectedTier,
-  quantity: line.quantity,
-  tierPrice: line.tierPrice,
-  addOns: line.addOns,
-  addOnsTotal: line.addOnsTotal,
-  headcount: line.headcount,
-  slots: slotsFor(line.quantity, line.slots),
-});
+const bookedLine = (line: QuotedLine, at: number): BookedLine =>
+  withSessions(
+    {
+      experienceId: line.experienceId,
+      experience: line.experience && {
+        title: line.experience.title,
+        slug: line.experience.slug,
+        duration: line.experience.duration,
+        imageUrl: line.experience.imageUrl,
+      },
+      selectedTier: line.selectedTier,
+      quantity: line.quantity,
+      tierPrice: line.tierPrice,
+      addOns: line.addOns,
+      addOnsTotal: line.addOnsTotal,
+      headcount: line.headcount,
+    },
+    sessionsOf(line, at),
+  );
 
 type Given = Pick<
   Booking,

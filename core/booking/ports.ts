@@ -1,5 +1,5 @@
 import type { LocalDate } from '../calendar.ts';
-import type { Slot } from '../scheduling/slot.ts';
+import type { Session } from '../scheduling/session.ts';
 import type { Booking } from './booking.ts';
 import type { BookingMail, MailAttempt } from './booking-mail.ts';
 import type { BookingState, DeliveryStatus, PaymentStatus } from './states.ts';
@@ -9,7 +9,7 @@ export interface Bookings {
   /** An id and a reference that no booking has yet, taken before the row is written. */
   nextId(): Promise<number>;
   /**
-   * Writes a booking with its lines and slots.
+   * Writes a booking with its lines and sessions.
    * @throws Refusal 'conflict' when the reference exists or this payment has already bought a booking
    */
   add(booking: Booking): Promise<void>;
@@ -32,14 +32,17 @@ export interface Bookings {
   setDelivery(id: number, status: DeliveryStatus): Promise<void>;
   /** Raises the version. `paymentIntentId` is written where there is none yet; null leaves it as it is. */
   setPayment(id: number, status: PaymentStatus, paymentIntentId: string | null): Promise<void>;
-  /** Replaces the slots of every unit, lines in order, and raises the version. */
-  changeSlots(id: number, slots: readonly (readonly Slot[])[]): Promise<void>;
+  /**
+   * Writes the sessions `changed`, and of the booking its state, delivery status and days, as `booking` says them; raises the
+   * booking's version. The others of its sessions stay as they are.
+   */
+  saveSessions(booking: Booking, changed: readonly Session[]): Promise<void>;
   /**
    * Leaves of these bookings what an invoice needs: no account, no session, no mailed links, no phone number. Raises their
    * versions.
    */
   anonymise(ids: readonly number[]): Promise<void>;
-  /** Removes the row and everything that belongs to it: lines, slots, links, mails. */
+  /** Removes the row and everything that belongs to it: lines, sessions, links, mails. */
   remove(id: number): Promise<void>;
 }
 

@@ -1,20 +1,11 @@
 import { z } from 'zod';
 import { httpsAddress } from '../addresses.ts';
-import { slotRule } from '../cart/rules.ts';
+import { preferencesList } from '../cart/rules.ts';
 import { id, instant, line, prose, version } from '../fields.ts';
 import { MAX_MINUTES, MAX_TIMES, MIN_MINUTES } from '../scheduling/session.ts';
-import { EMPTY_SLOT } from '../scheduling/slot.ts';
 import { zoneRule } from '../scheduling/zone-rule.ts';
 
 const MOST_TIMES = `At most ${MAX_TIMES} times`;
-
-/** Up to three times for one session, in the order of preference; empty ones are left out. */
-export const preferencesList = z
-  .array(
-    slotRule.nullish().transform((slot) => slot ?? EMPTY_SLOT),
-    'Send the times as a list',
-  )
-  .max(MAX_TIMES, MOST_TIMES);
 
 /** The body of `PUT /api/bookings/{id}/sessions/{sessionId}/preferences`. */
 export const preferencesRule = z.object({

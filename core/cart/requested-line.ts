@@ -14,4 +14,6 @@ export interface RequestedLine {
   readonly headcount: number | null;
   /** At most one per unit. */
   readonly slots: readonly Slot[];
+  /** The preferred times of each unit, its slot first; without them its slot is the only one. */
+  readonly preferences?: readonly (readonly Slot[])[];
 }

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { day, id, line, money } from '../fields.ts';
 import { TIERS } from '../pricing/tiers.ts';
 import { instantOf, isInGap } from '../scheduling/instant.ts';
-import { EMPTY_SLOT, MAX_TIME_LENGTH, MERIDIEMS, type Slot } from '../scheduling/slot.ts';
+import { MAX_TIMES } from '../scheduling/session.ts';
+import { EMPTY_SLOT, isEmptySlot, MAX_TIME_LENGTH, MERIDIEMS, type Slot } from '../scheduling/slot.ts';
 import { zoneRule } from '../scheduling/zone-rule.ts';
 import { MAX_LINES, MAX_QUANTITY, MAX_UNITS } from './cart.ts';
 import type { RequestedLine } from './requested-line.ts';
@@ -40,6 +41,14 @@ export const slotRule = z
       context.addIssue({ code: 'custom', path: ['time'], message: noSuchTime(slot.zone) });
   });
 
+/** Up to three times for one session, in the order of preference; null is an empty one. */
+export const preferencesList = z
+  .array(
+    slotRule.nullish().transform((slot) => slot ?? EMPTY_SLOT),
+    'Send the times as a list',
+  )
+  .max(MAX_TIMES, `At most ${MAX_TIMES} times`);
+
 /** One line of a cart as every client sends it (decision 006). Prices in it are claims to compare; unknown fields are ignored. */
 export const lineFields = {
   experienceId: id(),
@@ -60,6 +69,8 @@ export const lineFields = {
     .max(100_000)
     .nullish(),
   slots: z.array(slotRule.nullish()).max(MAX_QUANTITY).nullish(),
+  /** All preferred times of each unit; those of a unit take the place of its slot. */
+  preferences: z.array(preferencesList.nullish()).max(MAX_QUANTITY).nullish(),
   experienceDates: z.array(day().nullish()).max(MAX_QUANTITY).nullish(),
 };
 
@@ -67,11 +78,36 @@ const lineShape = z.object(lineFields);
 type WireLine = z.output<typeof lineShape>;
 
 export const refuseMoreDates = (
-  { slots, experienceDates, quantity }: Pick<WireLine, 'slots' | 'experienceDates' | 'quantity'>,
+  {
+    slots,
+    preferences,
+    experienceDates,
+    quantity,
+  }: Pick<WireLine, 'slots' | 'preferences' | 'experienceDates' | 'quantity'>,
   context: z.RefinementCtx,
 ): void => {
   if ((slots?.length ?? 0) > quantity || (experienceDates?.length ?? 0) > quantity)
     context.addIssue({ code: 'custom', path: ['slots'], message: MORE_DATES });
+  if ((preferences?.length ?? 0) > quantity)
+    context.addIssue({ code: 'custom', path: ['preferences'], message: MORE_DATES });
+};
+
+const slotsOf = ({ slots, experienceDates }: WireLine): readonly Slot[] =>
+  slots
+    ? slots.map((slot) => slot ?? EMPTY_SLOT)
+    : (experienceDates ?? []).map((date) => ({ ...EMPTY_SLOT, date: date ?? null }));
+
+/** The times of every unit. A unit without preferred times of its own keeps its slot. */
+const timesOf = (wire: WireLine): Pick<RequestedLine, 'slots' | 'preferences'> => {
+  const slots = slotsOf(wire);
+  const given = (wire.preferences ?? []).map((times) => (times ?? []).filter((slot) => !isEmptySlot(slot)));
+  if (given.every((times) => times.length === 0)) return { slots };
+  const units = Math.max(slots.length, given.length);
+  const preferences = Array.from({ length: units }, (_, unit) => {
+    const [times, slot] = [given[unit] ?? [], slots[unit] ?? EMPTY_SLOT];
+    return times.length > 0 || isEmptySlot(slot) ? times : [slot];
+  });
+  return { slots: preferences.map(([first]) => first ?? EMPTY_SLOT), preferences };
 };
 
 export const toRequestedLine = (wire: WireLine): RequestedLine => ({
@@ -82,9 +118,7 @@ export const toRequestedLine = (wire: WireLine): RequestedLine => ({
   claimedTierPrice: wire.tierPrice ?? null,
   claimedAddOnsTotal: wire.addOnsTotal ?? null,
   headcount: wire.headcount ?? null,
-  slots: wire.slots
-    ? wire.slots.map((slot) => slot ?? EMPTY_SLOT)
-    : (wire.experienceDates ?? []).map((date) => ({ ...EMPTY_SLOT, date: date ?? null })),
+  ...timesOf(wire),
 });
 
 export const lineRule = lineShape.superRefine(refuseMoreDates).transform(toRequestedLine);
@@ -96,10 +130,13 @@ const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.lengt
 /** What an unchecked line asks for: its units, or its list of dates where that is longer. */
 const claimedUnits = (line: unknown): number => {
   if (typeof line !== 'object' || line === null) return 0;
-  const { quantity, slots, experienceDates } = line as Readonly<Record<string, unknown>>;
+  const { quantity, slots, preferences, experienceDates } = line as Readonly<Record<string, unknown>>;
   const units = typeof quantity === 'number' && quantity > 0 ? quantity : 0;
   // A line with more than a line may have is refused in words of its own.
-  return Math.min(MAX_QUANTITY, Math.max(units, lengthOf(slots), lengthOf(experienceDates)));
+  return Math.min(
+    MAX_QUANTITY,
+    Math.max(units, lengthOf(slots), lengthOf(preferences), lengthOf(experienceDates)),
+  );
 };
 
 /**

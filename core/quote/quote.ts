@@ -27,6 +27,8 @@ export interface QuotedLine {
   readonly lineTotal: Cents;
   readonly headcount: number | null;
   readonly slots: readonly Slot[];
+  /** As requested; quotes that are stored with a payment may have none. */
+  readonly preferences?: readonly (readonly Slot[])[];
   readonly problem: LineProblem | null;
 }
 
@@ -68,8 +70,15 @@ const problemOf = (
 
 /** Prices one line; the offer is null when its experience is gone. */
 export const quoteLine = (line: RequestedLine, offer: Offer | null): QuotedLine => {
-  const { experienceId, selectedTier, quantity, headcount, slots } = line;
-  const asked = { experienceId, selectedTier, quantity, headcount, slots };
+  const { experienceId, selectedTier, quantity, headcount, slots, preferences } = line;
+  const asked = {
+    experienceId,
+    selectedTier,
+    quantity,
+    headcount,
+    slots,
+    ...(preferences && { preferences }),
+  };
   if (!offer)
     return {
       ...asked,

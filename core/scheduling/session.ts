@@ -41,6 +41,8 @@ export interface Session {
   /** Within its line, from 0. */
   readonly unit: number;
   readonly state: SessionState;
+  /** Since when it is in its state; null since it was booked. */
+  readonly stateSince: Date | null;
   /** Up to three; the first is the specified row of the checkout. */
   readonly preferences: readonly Slot[];
   /** The last one that was sent, also when it has expired; null when there was none or it was withdrawn. */
@@ -95,6 +97,7 @@ export const newSession = (
     line,
     unit,
     state: given.length > 0 ? 'preferred' : 'open',
+    stateSince: null,
     preferences: given,
     suggestion: null,
     agreed: null,

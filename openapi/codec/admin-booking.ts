@@ -7,6 +7,7 @@ import type { AdminBooking } from '@wondercast/core/office/admin-booking';
 import type { Overview, Session, SessionDay } from '@wondercast/core/office/register';
 import { instantOf } from '@wondercast/core/scheduling/instant';
 import { encodeBooking } from './booking.ts';
+import type { Around } from './session.ts';
 import type { Wire } from './wire.ts';
 
 const encodeMail = ({ kind, state, attempts, error, at }: BookingMail): Wire<'BookingMail'> => ({
@@ -36,16 +37,13 @@ export const encodeInvoice = (invoice: Invoice): Wire<'InvoiceDocument'> => ({
   companyName: invoice.figures.buyer.companyName,
 });
 
-export const encodeAdminBooking = ({
-  booking,
-  account,
-  open,
-  invoice,
-  mails,
-}: AdminBooking): Wire<'AdminBooking'> => {
+export const encodeAdminBooking = (
+  { booking, account, open, invoice, mails }: AdminBooking,
+  around: Around,
+): Wire<'AdminBooking'> => {
   const [first] = booking.lines;
   return {
-    ...encodeBooking(booking),
+    ...encodeBooking(booking, around),
     user: account && { username: account.username, email: account.email },
     experience: first?.experience ? { title: first.experience.title } : null,
     openAmount: toDollars(open),

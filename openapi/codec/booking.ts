@@ -3,6 +3,7 @@ import { isConfirmed } from '@wondercast/core/booking/states';
 import { plus, times, toDollars } from '@wondercast/core/money';
 import { flatTime } from '@wondercast/core/scheduling/slot';
 import { encodeLineAddOn } from './quote.ts';
+import { type Around, encodeSession } from './session.ts';
 import { encodeSlot } from './slot.ts';
 import type { Wire } from './wire.ts';
 
@@ -21,7 +22,7 @@ const encodeLine = (line: BookedLine): Wire<'BookedLine'> => ({
 });
 
 /** The flat fields are derived from lines and slots (decision 033). */
-export const encodeBooking = (booking: Booking): Wire<'Booking'> => {
+export const encodeBooking = (booking: Booking, around: Around): Wire<'Booking'> => {
   const items = booking.lines.map(encodeLine);
   const first = firstSlot(booking);
   const { companyName, purchaseOrder, firstName, lastName, email, phoneNumber } = booking.customer;
@@ -50,6 +51,9 @@ export const encodeBooking = (booking: Booking): Wire<'Booking'> => {
     items,
     cartItems: JSON.stringify(items),
     experienceDates: [...daysOf(booking)],
+    sessions: booking.lines.flatMap((line) =>
+      line.sessions.map((session) => encodeSession(booking, line, session, around)),
+    ),
     version: booking.version,
   };
 };

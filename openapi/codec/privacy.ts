@@ -8,7 +8,7 @@ import type { Wire } from './wire.ts';
 export const encodePersonalData = (data: PersonalData): Wire<'PersonalData'> => ({
   exportedAt: data.exportedAt.toISOString(),
   account: encodeUser(data.account),
-  bookings: data.bookings.map(encodeBooking),
+  bookings: data.bookings.map((booking) => encodeBooking(booking, { now: data.exportedAt })),
   orders: data.orders.map(encodeOrder),
   paymentMethods: data.paymentMethods.map(encodePaymentMethod),
 });

@@ -2529,6 +2529,7 @@ export interface components {
          *       "experienceDates": [
          *         "2027-03-19"
          *       ],
+         *       "sessions": [],
          *       "version": 1
          *     }
          */
@@ -2580,6 +2581,8 @@ export interface components {
             cartItems: string;
             /** @description The day of every unit. */
             experienceDates: components["schemas"]["Day"][];
+            /** @description One per unit, lines in order. */
+            sessions: components["schemas"]["Session"][];
             /** Format: int32 */
             version: number;
         };
@@ -2704,6 +2707,90 @@ export interface components {
                 confirmed: number;
                 sessions: components["schemas"]["CalendarSession"][];
             }[];
+        };
+        /**
+         * @description `open`: no time. `preferred`: the customer proposed times. `suggested`: the shop answered with others. `agreed`: both sides
+         *     have a time.
+         * @enum {string}
+         */
+        SessionState: "open" | "preferred" | "suggested" | "agreed" | "delivered" | "cancelled";
+        /** @description As it was when booked; null for imported rows. */
+        SessionExperience: {
+            /** Format: int32 */
+            id: number | null;
+            title: string;
+            slug: string;
+            imageUrl: string;
+            duration: string;
+        } | null;
+        ZonedTime: {
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            zone: components["schemas"]["Zone"];
+        };
+        /** @description The shop's answer with other times; null when there is none. */
+        SessionSuggestions: {
+            times: components["schemas"]["ZonedTime"][];
+            note: string | null;
+            /** Format: date-time */
+            sentAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            expired: boolean;
+            holdHosts: boolean;
+        } | null;
+        SessionHost: {
+            name: string;
+            pictureUrl: string | null;
+        };
+        /** @description One unit of a booked line. */
+        Session: {
+            /**
+             * @description Booking, line and unit.
+             * @example 41-1-1
+             */
+            id: string;
+            /**
+             * Format: int32
+             * @description Of the booking's items, from 0.
+             */
+            line: number;
+            /**
+             * Format: int32
+             * @description Within its line, from 0.
+             */
+            unit: number;
+            state: components["schemas"]["SessionState"];
+            experience: components["schemas"]["SessionExperience"];
+            /**
+             * Format: date-time
+             * @description The agreed start.
+             */
+            startsAt: string | null;
+            /** Format: date-time */
+            endsAt: string | null;
+            zone: components["schemas"]["Zone"];
+            /**
+             * Format: int32
+             * @description Agreed, or of the experience.
+             */
+            minutes: number;
+            /** @description At most three. */
+            preferences: components["schemas"]["Slot"][];
+            suggestions: components["schemas"]["SessionSuggestions"];
+            /** Format: int32 */
+            headcount: number | null;
+            joinUrl: string | null;
+            place: string | null;
+            guestNotes: string | null;
+            /** @description Hosts who have accepted. */
+            hosts: components["schemas"]["SessionHost"][];
+            /** @description Agreed, staffed and linked. */
+            ready: boolean;
+            /** Format: int32 */
+            version: number;
         };
         Overview: {
             days: {
@@ -3161,6 +3248,12 @@ export interface components {
                     meridiem?: ("AM" | "PM") | null;
                     zone?: string | null;
                 } | null)[] | null;
+                preferences?: (({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
             }[] | null;
             discountCode?: string | null;
@@ -3329,6 +3422,12 @@ export interface components {
                     meridiem?: ("AM" | "PM") | null;
                     zone?: string | null;
                 } | null)[] | null;
+                preferences?: (({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
             }[];
             discountCode?: string | null;
@@ -3393,6 +3492,12 @@ export interface components {
                     meridiem?: ("AM" | "PM") | null;
                     zone?: string | null;
                 } | null)[] | null;
+                preferences?: (({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
                 experience?: number | {
                     /** Format: int32 */
@@ -3437,6 +3542,12 @@ export interface components {
                     meridiem?: ("AM" | "PM") | null;
                     zone?: string | null;
                 } | null)[] | null;
+                preferences?: (({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
             }[];
             discountCode?: string | null;

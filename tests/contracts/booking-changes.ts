@@ -1,8 +1,19 @@
-import type { Booking } from '@wondercast/core/booking/booking';
+import { type Booking, sessionsOf, withChanged } from '@wondercast/core/booking/booking';
 import { BOOKING_STATES } from '@wondercast/core/booking/states';
+import { agreeing, describing, preferring, suggesting } from '@wondercast/core/scheduling/session-changes';
 import { describe, expect, it } from 'vitest';
-import { aBookedLine, aBooking, aCustomer, anAccount, aSlot, day, unique } from '../support/builders.ts';
-import { allAtOnce, type OpenStore, usingStore } from './store-under-test.ts';
+import {
+  aBookedLine,
+  aBooking,
+  aCustomer,
+  anAccount,
+  aSession,
+  aSlot,
+  day,
+  unique,
+} from '../support/builders.ts';
+import { saveSlots } from '../support/save-slots.ts';
+import { allAtOnce, DIFFICULT_TEXT, type OpenStore, usingStore } from './store-under-test.ts';
 
 /** What every collection of bookings must do when dates change or an account goes. */
 export const describeBookingChanges = (name: string, open: OpenStore) =>
@@ -17,22 +28,59 @@ export const describeBookingChanges = (name: string, open: OpenStore) =>
     const account = async () => (await store().unitOfWork(({ accounts }) => accounts.add(anAccount()))).id;
     const byId = (id: number) => store().read.bookings.byId(id);
 
-    it('replaces the slots of every line, and raises the version', async () => {
-      const { id, ...booking } = await add({
+    it('saves the sessions that changed, with state and days, and raises the version', async () => {
+      const booking = await add({
         lines: [
           aBookedLine({ quantity: 2, slots: [aSlot({ date: day('2026-03-19') }), aSlot({ time: 'noon' })] }),
           aBookedLine({ slots: [aSlot({ date: day('2026-03-20') })] }),
         ],
       });
       const full = aSlot({ date: day('2026-11-01'), time: '2:30', meridiem: 'PM', zone: 'PDT' });
-      const slots = [[aSlot(), full], [aSlot()]];
-      await store().unitOfWork(({ bookings }) => bookings.changeSlots(id, slots));
-      expect(await byId(id)).toEqual({
-        ...booking,
-        id,
-        version: booking.version + 1,
-        lines: booking.lines.map((line, at) => ({ ...line, slots: slots[at] })),
+      const [first, second] = sessionsOf(booking);
+      if (!first || !second) throw new Error('Two sessions were added');
+      const agreed = { startsAt: new Date('2026-11-01T21:30:00.000Z'), zone: 'PDT', minutes: 75 } as const;
+      const sentAt = new Date('2026-03-01T11:00:00.000Z');
+      const suggestion = {
+        times: [{ startsAt: new Date('2026-04-01T15:00:00.000Z'), zone: 'America/New_York' }],
+        note: DIFFICULT_TEXT,
+        sentAt,
+        expiresAt: new Date('2026-03-06T11:00:00.000Z'),
+        holdHosts: true,
+      } as const;
+      const changed = [
+        describing(agreeing(preferring(first, [full, aSlot({ time: 'noon' })], sentAt), agreed, sentAt), {
+          joinUrl: 'https://meet.example/a',
+          place: DIFFICULT_TEXT,
+          headcount: 38,
+          hostNotes: DIFFICULT_TEXT,
+          guestNotes: 'No stairs',
+        }),
+        suggesting(second, suggestion, sentAt),
+      ];
+      const after = {
+        ...withChanged(booking, changed),
+        state: 'confirmed',
+        deliveryStatus: 'delivered',
+      } as const;
+      await store().unitOfWork(({ bookings }) => bookings.saveSessions(after, changed));
+      expect(await byId(booking.id)).toEqual({ ...after, version: booking.version + 1 });
+      expect(after.lines[0]?.slots).toEqual([full, aSlot({ time: 'noon' })]);
+      const again = [preferring(changed[1] ?? second, [], sentAt)];
+      await store().unitOfWork(({ bookings }) => bookings.saveSessions(withChanged(after, again), again));
+      expect(await byId(booking.id)).toEqual({ ...withChanged(after, again), version: booking.version + 2 });
+    });
+
+    it('keeps several preferred times of a new booking, and sessions without any', async () => {
+      const preferences = [
+        aSlot({ date: day('2026-03-19') }),
+        aSlot({ time: 'noon' }),
+        aSlot({ zone: 'UTC' }),
+      ];
+      const booking = await add({
+        lines: [aBookedLine({ quantity: 2, sessions: [aSession({ preferences }), aSession({ unit: 1 })] })],
       });
+      expect(await byId(booking.id)).toEqual(booking);
+      expect(booking.lines[0]?.slots).toEqual([preferences[0], aSlot()]);
     });
 
     it.each(BOOKING_STATES)('stores the state %s, when it is added and when it is set', async (state) => {
@@ -46,7 +94,7 @@ export const describeBookingChanges = (name: string, open: OpenStore) =>
     it('keeps the old slots when the unit of work fails', async () => {
       const booking = await add({ lines: [aBookedLine({ slots: [aSlot({ date: day('2026-03-19') })] })] });
       const failing = store().unitOfWork(async ({ bookings }) => {
-        await bookings.changeSlots(booking.id, [[aSlot()]]);
+        await saveSlots(bookings, booking, [aSlot()]);
         throw new Error('later');
       });
       await expect(failing).rejects.toThrow('later');

@@ -11,6 +11,7 @@ import {
 } from '@wondercast/core/office/register';
 import { describe, expect, it } from 'vitest';
 import { aBookedLine, aBooking, aCustomer, aSlot, day, unique, usd } from '../support/builders.ts';
+import { saveSlots } from '../support/save-slots.ts';
 import { type OpenStore, usingStore } from './store-under-test.ts';
 
 /** Of money that has moved. */
@@ -170,11 +171,11 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
       const moved = await add({ customer, lines: [on('2026-06-01')] });
       const other = await add({ customer, lines: [on('2026-06-15')] });
       await store().unitOfWork(({ bookings }) =>
-        bookings.changeSlots(moved.id, [[aSlot({ date: day('2026-06-30') })]]),
+        saveSlots(bookings, moved, [aSlot({ date: day('2026-06-30') })]),
       );
       expect(await find({ words: [mark] }, { by: 'date', descending: false })).toEqual([other.id, moved.id]);
       expect(await find({ words: [mark], sessionFrom: day('2026-06-16') })).toEqual([moved.id]);
-      await store().unitOfWork(({ bookings }) => bookings.changeSlots(other.id, [[aSlot()]]));
+      await store().unitOfWork(({ bookings }) => saveSlots(bookings, other, [aSlot()]));
       expect(await find({ words: [mark], sessionFrom: day('2026-01-01') })).toEqual([moved.id]);
       expect(await find({ words: [mark], sessionTo: day('2099-01-01') })).toEqual([moved.id]);
       expect(await find({ words: [mark] }, { by: 'date', descending: false })).toEqual([moved.id, other.id]);

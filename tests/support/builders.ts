@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { NewAccount } from '@wondercast/core/account/account';
-import type { BookedLine, Booking, Customer } from '@wondercast/core/booking/booking';
+import { type BookedLine, type Booking, type Customer, withSessions } from '@wondercast/core/booking/booking';
 import { type LocalDate, localDate } from '@wondercast/core/calendar';
 import type { CartAddition } from '@wondercast/core/cart/cart';
 import type { RequestedLine } from '@wondercast/core/cart/requested-line';
@@ -15,6 +15,7 @@ import type { NewPartnerKey } from '@wondercast/core/partners/key';
 import { type NewWebhookEndpoint, WEBHOOK_EVENTS } from '@wondercast/core/partners/webhook';
 import type { NewPaymentMethod } from '@wondercast/core/payment/payment-method';
 import { DEFAULT_PRICES } from '@wondercast/core/pricing/tiers';
+import { newSession, type Session } from '@wondercast/core/scheduling/session';
 import { EMPTY_SLOT, type Slot } from '@wondercast/core/scheduling/slot';
 
 /** A name nothing else has, so that tests can share a store. */
@@ -88,21 +89,41 @@ export const aCustomer = (change: Partial<Customer> = {}): Customer => ({
   ...change,
 });
 
-export const aBookedLine = (change: Partial<BookedLine> = {}): BookedLine => ({
-  experienceId: null,
-  experience: { title: 'The Big Quiz', slug: 'the-big-quiz', duration: '60 min', imageUrl: '/art/quiz.webp' },
-  selectedTier: 'starter',
-  quantity: 1,
-  tierPrice: usd(990),
-  addOns: [],
-  addOnsTotal: cents(0),
-  headcount: null,
-  slots: Array.from({ length: change.quantity ?? 1 }, () => EMPTY_SLOT),
+/** One unit of a booked line. */
+export const aSession = (change: Partial<Session> = {}): Session => ({
+  ...newSession({ line: 0, unit: 0 }, change.preferences ?? [], null),
   ...change,
 });
 
+/** Its sessions prefer the slots, where no sessions are given. `aBooking` numbers them by their line. */
+export const aBookedLine = ({ sessions, slots = [], ...change }: Partial<BookedLine> = {}): BookedLine => {
+  const { quantity = 1, headcount = null } = change;
+  const units = Array.from({ length: quantity }, (_, unit) =>
+    newSession({ line: 0, unit }, [slots[unit] ?? EMPTY_SLOT], headcount),
+  );
+  return withSessions(
+    {
+      experienceId: null,
+      experience: {
+        title: 'The Big Quiz',
+        slug: 'the-big-quiz',
+        duration: '60 min',
+        imageUrl: '/art/quiz.webp',
+      },
+      selectedTier: 'starter',
+      quantity,
+      tierPrice: usd(990),
+      addOns: [],
+      addOnsTotal: cents(0),
+      headcount,
+      ...change,
+    },
+    sessions ?? units,
+  );
+};
+
 /** A booking that adds up. `id` comes from `bookings.nextId()` where it is stored. */
-export const aBooking = (change: Partial<Booking> = {}): Booking => {
+export const aBooking = ({ lines = [aBookedLine()], ...change }: Partial<Booking> = {}): Booking => {
   const subtotal = change.subtotal ?? usd(990);
   return {
     id: 1,
@@ -111,7 +132,12 @@ export const aBooking = (change: Partial<Booking> = {}): Booking => {
     visitorKey: null,
     partner: null,
     customer: aCustomer(),
-    lines: [aBookedLine()],
+    lines: lines.map((line, at) =>
+      withSessions(
+        line,
+        line.sessions.map((session) => ({ ...session, line: at })),
+      ),
+    ),
     subtotal,
     discount: null,
     total: cents(subtotal - (change.discount?.amount ?? 0)),

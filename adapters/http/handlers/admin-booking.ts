@@ -1,4 +1,5 @@
 import { BUSY } from '@wondercast/core/booking/words';
+import type { AdminBooking } from '@wondercast/core/office/admin-booking';
 import { Refusal } from '@wondercast/core/refusal';
 import {
   encodeAdminBooking,
@@ -37,7 +38,8 @@ const DAYS = 30;
 /** Each export holds a database connection until it ends. */
 const MAX_EXPORTS = 2;
 
-export const adminBookingHandlers = ({ shop }: HttpDeps): AdminBookingHandlers => {
+export const adminBookingHandlers = ({ shop, ports }: HttpDeps): AdminBookingHandlers => {
+  const encode = (booking: AdminBooking) => encodeAdminBooking(booking, { now: ports.now() });
   let exporting = 0;
   return {
     listAdminBookings: async ({ caller, parameters, url }) => {
@@ -47,7 +49,7 @@ export const adminBookingHandlers = ({ shop }: HttpDeps): AdminBookingHandlers =
       const { bookings, total, more } = await shop.listBookings(caller, query, { limit, after });
       const last = bookings.at(-1);
       return {
-        body: bookings.map(encodeAdminBooking),
+        body: bookings.map(encode),
         headers: {
           'X-Total-Count': String(total),
           ...(more && last ? { Link: nextLink(url, toCursor(last.booking, query.order)) } : {}),
@@ -68,23 +70,23 @@ export const adminBookingHandlers = ({ shop }: HttpDeps): AdminBookingHandlers =
       return { stream, type: 'text/csv; charset=utf-8', headers: attachment('bookings.csv') };
     },
     getAdminBooking: async ({ caller, parameters }) => ({
-      body: encodeAdminBooking(await shop.bookingForAdmin(caller, parameters.id)),
+      body: encode(await shop.bookingForAdmin(caller, parameters.id)),
     }),
     deleteAdminBooking: async ({ caller, parameters }) => {
       await shop.deleteAnyBooking(caller, parameters.id);
       return { body: { message: 'Booking deleted' } };
     },
     setConfirmationStatus: async ({ caller, parameters, body }) => ({
-      body: encodeAdminBooking(await shop.setConfirmed(caller, parameters.id, body)),
+      body: encode(await shop.setConfirmed(caller, parameters.id, body)),
     }),
     setPaymentStatus: async ({ caller, parameters, body }) => ({
-      body: encodeAdminBooking(await shop.setPaymentStatus(caller, parameters.id, body)),
+      body: encode(await shop.setPaymentStatus(caller, parameters.id, body)),
     }),
     setDeliveryStatus: async ({ caller, parameters, body }) => ({
-      body: encodeAdminBooking(await shop.setDeliveryStatus(caller, parameters.id, body)),
+      body: encode(await shop.setDeliveryStatus(caller, parameters.id, body)),
     }),
     setBookingSlots: async ({ caller, parameters, body }) => ({
-      body: encodeAdminBooking(await shop.scheduleBooking(caller, parameters.id, body)),
+      body: encode(await shop.scheduleBooking(caller, parameters.id, body)),
     }),
     resendInvoice: async ({ caller, parameters }) => {
       await shop.resendInvoice(caller, parameters.id);

@@ -6,9 +6,11 @@ import { attachment } from './attachment.ts';
 
 type BookingDateHandlers = Pick<Handlers, 'changeBookingSlots' | 'getBookingCalendar'>;
 
-export const bookingDateHandlers = ({ shop }: HttpDeps): BookingDateHandlers => ({
+export const bookingDateHandlers = ({ shop, ports }: HttpDeps): BookingDateHandlers => ({
   changeBookingSlots: async ({ caller, parameters: { id, token }, body }) => ({
-    body: encodeBooking(await shop.changeSlots({ caller, token: token ?? null }, id, body)),
+    body: encodeBooking(await shop.changeSlots({ caller, token: token ?? null }, id, body), {
+      now: ports.now(),
+    }),
   }),
   getBookingCalendar: async ({ caller, parameters: { id, token } }) => {
     const { filename, content } = await shop.bookingCalendar({ caller, token: token ?? null }, id);

@@ -1,4 +1,5 @@
 import { AlreadyAnswered } from '@wondercast/core/answers';
+import type { Booking } from '@wondercast/core/booking/booking';
 import { isOwner } from '@wondercast/core/booking/ownership';
 import { isReference } from '@wondercast/core/booking/reference';
 import type { Caller } from '@wondercast/core/caller';
@@ -88,6 +89,7 @@ const newVisitorKey = (
 export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
   const { shop, settings, ports } = deps;
   const { bookings } = ports.read;
+  const encode = (booking: Booking) => encodeBooking(booking, { now: ports.now() });
   /** A visitor who repeats another visitor's key and body gets no link to pay for that booking. */
   const mayHaveLink = async (caller: Caller, id: number): Promise<boolean> => {
     if (caller.kind !== 'visitor') return true;
@@ -122,23 +124,21 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
         paymentIntentId: body.stripePaymentIntentId ?? null,
         claimedPaid: body.paymentStatus === 'paid',
         payLink: body.payLink ?? false,
-        once: once && { key: once, answerTo: (placed) => ({ status: 201, body: encodeBooking(placed) }) },
+        once: once && { key: once, answerTo: (placed) => ({ status: 201, body: encode(placed) }) },
       });
       const booking = await placing
         .catch((error: unknown) => Promise.reject(atSentFields(body, error)))
-        .then(encodeBooking)
+        .then(encode)
         .catch(earlierBooking);
       if (!body.payLink) return { body: booking };
       const payUrl = (await mayHaveLink(booker, booking.id)) ? await shop.payLinkForPlacer(booking) : null;
       return { body: { ...booking, payUrl } };
     },
-    listOwnBookings: async ({ caller }) => ({ body: (await shop.ownBookings(caller)).map(encodeBooking) }),
+    listOwnBookings: async ({ caller }) => ({ body: (await shop.ownBookings(caller)).map(encode) }),
     getBookingByReference: async ({ caller, parameters }) => {
       if (!isReference(settings.referencePrefix, parameters.reference)) throw bookingNotFound();
       return {
-        body: encodeBooking(
-          await shop.bookingByReference(caller, parameters.reference, parameters.token ?? null),
-        ),
+        body: encode(await shop.bookingByReference(caller, parameters.reference, parameters.token ?? null)),
       };
     },
     deleteBooking: async ({ caller, parameters }) => {

@@ -12,14 +12,14 @@ const DEFAULT_LIMIT = 50;
 
 type PartnerHandlers = Pick<Handlers, 'listPartnerBookings' | 'getPartnerBooking' | 'getPartnerStatement'>;
 
-export const partnerHandlers = ({ shop, settings }: HttpDeps): PartnerHandlers => ({
+export const partnerHandlers = ({ shop, settings, ports }: HttpDeps): PartnerHandlers => ({
   listPartnerBookings: async ({ caller, parameters, url }) => {
     const { limit = DEFAULT_LIMIT, cursor } = parameters;
     const after = toPlace(cursor, NEWEST_FIRST);
     const { bookings, total, more } = await shop.partnerBookings(caller, { limit, after });
     const last = bookings.at(-1);
     return {
-      body: bookings.map(encodeBooking),
+      body: bookings.map((booking) => encodeBooking(booking, { now: ports.now() })),
       headers: {
         'X-Total-Count': String(total),
         ...(more && last ? { Link: nextLink(url, toCursor(last, NEWEST_FIRST)) } : {}),
@@ -29,7 +29,7 @@ export const partnerHandlers = ({ shop, settings }: HttpDeps): PartnerHandlers =
   getPartnerBooking: async ({ caller, parameters }) => {
     const { reference } = parameters;
     if (!isReference(settings.referencePrefix, reference)) throw bookingNotFound();
-    return { body: encodeBooking(await shop.partnerBooking(caller, reference)) };
+    return { body: encodeBooking(await shop.partnerBooking(caller, reference), { now: ports.now() }) };
   },
   getPartnerStatement: async ({ caller, parameters }) => ({
     body: encodeStatement(

@@ -1,4 +1,4 @@
-import type { Booking } from '@wondercast/core/booking/booking';
+import { type Booking, withChanged } from '@wondercast/core/booking/booking';
 import type { Bookings } from '@wondercast/core/booking/ports';
 import { PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/booking/words';
 import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
@@ -60,11 +60,11 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
       if (paymentIntentId) bookingByIntent.set(paymentIntentId, id);
       bookings.set(id, { ...booking, paymentStatus, paymentIntentId, version: booking.version + 1 });
     },
-    changeSlots: async (id, slots) => {
+    saveSessions: async ({ id, state, deliveryStatus }, changed) => {
       const booking = ground.tables.bookings.get(id);
       if (!booking) return;
-      const lines = booking.lines.map((line, at) => ({ ...line, slots: slots[at] ?? line.slots }));
-      ground.tables.bookings.set(id, { ...booking, lines, version: booking.version + 1 });
+      const version = booking.version + 1;
+      ground.tables.bookings.set(id, { ...withChanged(booking, changed), state, deliveryStatus, version });
     },
     anonymise: async (ids) => {
       const { bookings, bookingTokens } = ground.tables;

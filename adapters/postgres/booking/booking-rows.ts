@@ -1,20 +1,20 @@
-import type { BookedLine, Booking } from '@wondercast/core/booking/booking';
+import { type BookedLine, type Booking, withSessions } from '@wondercast/core/booking/booking';
 import { stateOf } from '@wondercast/core/booking/states';
-import { type Slot, slotsFor } from '@wondercast/core/scheduling/slot';
+import { newSession } from '@wondercast/core/scheduling/session';
 import { sql } from 'kysely';
 import { fieldsOf, type JsonRowOf } from '../driver/columns.ts';
 import type { Builder, QueryRow } from '../driver/statement.ts';
-import { type BookingLineRow, BookingRow, type BookingSlotRow } from './tables.ts';
+import { type SessionJson, sessionOf } from './session-rows.ts';
+import { type BookingLineRow, BookingRow } from './tables.ts';
 
 type LineJson = JsonRowOf<typeof BookingLineRow>;
-type SlotJson = JsonRowOf<typeof BookingSlotRow>;
 
 const FIELDS = fieldsOf(BookingRow, 'searchText', 'customerKey', 'firstDay', 'lastDay');
 
 /** Bookings `b`, of which a query selects some. */
 export const allBookings = (db: Builder) => db.selectFrom('bookings as b');
 
-/** Bookings `b` with their lines and slots. */
+/** Bookings `b` with their lines and sessions. */
 export const selectBookings = (from: ReturnType<typeof allBookings>) =>
   from
     .select(FIELDS)
@@ -25,37 +25,43 @@ export const selectBookings = (from: ReturnType<typeof allBookings>) =>
         'lines',
       ),
       sql<
-        readonly SlotJson[]
+        readonly SessionJson[]
       >`(select coalesce(json_agg(row_to_json(s)), '[]') from booking_slots s where s.booking_id = b.id)`.as(
-        'slots',
+        'sessions',
       ),
     ]);
 
 export type SelectedBooking = QueryRow<ReturnType<typeof selectBookings>>;
 
-const lineOf = (line: LineJson, slots: readonly SlotJson[]): BookedLine => {
-  const said: Slot[] = [];
-  for (const { position, unit, day, time, meridiem, zone } of slots)
-    if (position === line.position) said[unit] = { date: day, time, meridiem, zone };
-  return {
-    experienceId: line.experience_id,
-    experience:
-      line.title === null
-        ? null
-        : {
-            title: line.title,
-            slug: line.slug ?? '',
-            duration: line.duration ?? '',
-            imageUrl: line.image_url ?? '',
-          },
-    selectedTier: line.selected_tier,
-    quantity: line.quantity,
-    tierPrice: line.tier_price,
-    addOns: line.add_ons,
-    addOnsTotal: line.add_ons_total,
-    headcount: line.headcount,
-    slots: slotsFor(line.quantity, said),
-  };
+const lineOf = (line: LineJson, rows: readonly SessionJson[]): BookedLine => {
+  const { position, headcount } = line;
+  const ofLine = rows.filter((row) => row.position === position);
+  const sessions = Array.from({ length: line.quantity }, (_, unit) => {
+    const row = ofLine.find((each) => each.unit === unit);
+    return row ? sessionOf(row, headcount) : newSession({ line: position, unit }, [], headcount);
+  });
+  const experience =
+    line.title === null
+      ? null
+      : {
+          title: line.title,
+          slug: line.slug ?? '',
+          duration: line.duration ?? '',
+          imageUrl: line.image_url ?? '',
+        };
+  return withSessions(
+    {
+      experienceId: line.experience_id,
+      experience,
+      selectedTier: line.selected_tier,
+      quantity: line.quantity,
+      tierPrice: line.tier_price,
+      addOns: line.add_ons,
+      addOnsTotal: line.add_ons_total,
+      headcount,
+    },
+    sessions,
+  );
 };
 
 export const bookingOf = (row: SelectedBooking): Booking => ({
@@ -72,7 +78,7 @@ export const bookingOf = (row: SelectedBooking): Booking => ({
     email: row.email,
     phoneNumber: row.phoneNumber,
   },
-  lines: row.lines.map((line) => lineOf(line, row.slots)),
+  lines: row.lines.map((line) => lineOf(line, row.sessions)),
   subtotal: row.subtotal,
   discount:
     row.discountCode === null

@@ -1,14 +1,20 @@
 import type { Booking } from '@wondercast/core/booking/booking';
 import { sql } from 'kysely';
 import type { RowOf } from '../driver/columns.ts';
-import { deleteBy, insertRow, insertRows, rowsInsertion } from '../driver/row-statements.ts';
+import { insertRow, rowsInsertion, rowsReplacement } from '../driver/row-statements.ts';
 import { anyOf, type Builder, type Given, statement } from '../driver/statement.ts';
 import { allBookings, selectBookings } from './booking-rows.ts';
 import { BookingLineRow, BookingRow, BookingSlotRow, BookingTokenRow } from './tables.ts';
 
 export const ADD = insertRow(BookingRow);
-export const ADD_LINES = insertRows(BookingLineRow);
-export const ADD_SLOTS = insertRows(BookingSlotRow);
+/** Lines and sessions in one statement: a booking costs no round trip more than it did without sessions. */
+export const ADD_LINES = statement(
+  (db, { lines, sessions }: Given<{ lines: readonly object[]; sessions: readonly object[] }>) =>
+    db
+      .with('lines', () => sql<object>`(${rowsInsertion(BookingLineRow, lines)})`)
+      .with('sessions', () => sql<object>`(${rowsInsertion(BookingSlotRow, sessions)})`)
+      .selectNoFrom(sql.lit(1).as('one')),
+);
 export const ADD_TOKEN = insertRow(BookingTokenRow, 'createdAt', 'revokedAt');
 
 export const BY_ID = statement((db, { id }: Given<{ id: number }>) =>
@@ -69,20 +75,25 @@ export const SET_PAYMENT = statement(
       payment_intent_id: fn.coalesce(ref('payment_intent_id'), given.paymentIntentId),
     })),
 );
-export const CLEAR_SLOTS = deleteBy(BookingSlotRow, 'bookingId');
-export const SET_SLOTS = statement(
-  (
-    db,
-    given: Given<
-      Pick<RowOf<typeof BookingRow>, 'id' | 'firstDay' | 'lastDay'> & { slots: readonly object[] }
-    >,
-  ) =>
-    db
-      .with('changed', (each) =>
-        change(each, given).set({ first_day: given.firstDay, last_day: given.lastDay }),
-      )
-      .with('written', () => sql<object>`(${rowsInsertion(BookingSlotRow, given.slots)})`)
-      .selectNoFrom(sql.lit(1).as('one')),
+type Saved = Pick<
+  RowOf<typeof BookingRow>,
+  'id' | 'confirmed' | 'deliveryStatus' | 'firstDay' | 'lastDay'
+> & {
+  sessions: readonly object[];
+};
+
+export const SAVE_SESSIONS = statement((db, given: Given<Saved>) =>
+  db
+    .with('changed', (each) =>
+      change(each, given).set({
+        confirmed: given.confirmed,
+        delivery_status: given.deliveryStatus,
+        first_day: given.firstDay,
+        last_day: given.lastDay,
+      }),
+    )
+    .with('written', () => sql<object>`(${rowsReplacement(BookingSlotRow, given.sessions)})`)
+    .selectNoFrom(sql.lit(1).as('one')),
 );
 export const ANONYMISE = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
   db

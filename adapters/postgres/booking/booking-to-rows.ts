@@ -2,8 +2,10 @@ import type { BookedLine, Booking } from '@wondercast/core/booking/booking';
 import { ZERO } from '@wondercast/core/money';
 import { customerKeyOf, firstDayOf, lastDayOf, NO_DAY, searchTextOf } from '@wondercast/core/office/register';
 import { minuteOfDay } from '@wondercast/core/scheduling/instant';
-import { isEmptySlot, type Slot } from '@wondercast/core/scheduling/slot';
+import { endOf, type Session, type Suggestion } from '@wondercast/core/scheduling/session';
+import { slotOf } from '@wondercast/core/scheduling/session-slot';
 import type { RowOf } from '../driver/columns.ts';
+import type { InJson } from '../driver/in-json.ts';
 import { STORED_CONFIRMED } from './stored-state.ts';
 import type { BookingLineRow, BookingRow, BookingSlotRow } from './tables.ts';
 
@@ -52,7 +54,7 @@ export const toBookingRow = (booking: Booking): RowOf<typeof BookingRow> => {
 
 export const toLineRow = (
   bookingId: number,
-  { experience, slots: _, ...line }: BookedLine,
+  { experience, slots: _, sessions: __, ...line }: BookedLine,
   position: number,
 ): RowOf<typeof BookingLineRow> => ({
   bookingId,
@@ -64,16 +66,38 @@ export const toLineRow = (
   ...line,
 });
 
-/** Only units with something said have a row. */
-export const toSlotRows = (
-  bookingId: number,
-  lines: readonly (readonly Slot[])[],
-): readonly RowOf<typeof BookingSlotRow>[] =>
-  lines.flatMap((slots, position) =>
-    slots.flatMap((slot, unit) => {
-      const { date: day, ...rest } = slot;
-      return isEmptySlot(slot)
-        ? []
-        : [{ bookingId, position, unit, day, minute: minuteOfDay(slot), ...rest }];
-    }),
-  );
+const toStoredSuggestion = ({ times, sentAt, expiresAt, ...rest }: Suggestion): InJson<Suggestion> => ({
+  ...rest,
+  sentAt: sentAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+  times: times.map(({ startsAt, zone }) => ({ startsAt: startsAt.toISOString(), zone })),
+});
+
+export const toSessionRow = (bookingId: number, session: Session): RowOf<typeof BookingSlotRow> => {
+  const { agreed, preferences, suggestion } = session;
+  const { date: day, ...slot } = slotOf(session);
+  return {
+    bookingId,
+    position: session.line,
+    unit: session.unit,
+    day,
+    minute: minuteOfDay(slot),
+    ...slot,
+    state: session.state,
+    preferences: agreed || preferences.length > 1 ? preferences : null,
+    suggestion: suggestion && toStoredSuggestion(suggestion),
+    suggestionExpiresAt: suggestion?.expiresAt ?? null,
+    startsAt: agreed?.startsAt ?? null,
+    endsAt: agreed && endOf(agreed),
+    agreedZone: agreed?.zone ?? null,
+    minutes: agreed?.minutes ?? null,
+    headcount: session.headcount,
+    joinUrl: session.joinUrl,
+    place: session.place,
+    hostNotes: session.hostNotes,
+    guestNotes: session.guestNotes,
+    rounds: session.rounds,
+    sessionVersion: session.version,
+    stateSince: session.stateSince,
+  };
+};

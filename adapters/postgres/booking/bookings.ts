@@ -1,16 +1,23 @@
-import type { Booking } from '@wondercast/core/booking/booking';
+import { type Booking, sessionsOf } from '@wondercast/core/booking/booking';
 import type { Bookings } from '@wondercast/core/booking/ports';
+import type { Session } from '@wondercast/core/scheduling/session';
 import type { Query } from '../driver/query.ts';
 import { rowsInJson } from '../driver/row-statements.ts';
-import type { Session } from '../driver/transaction.ts';
+import type { Session as Connection } from '../driver/transaction.ts';
 import type { BookingIds } from './booking-ids.ts';
 import { bookingOf, type SelectedBooking } from './booking-rows.ts';
 import * as statements from './booking-statements.ts';
-import { toBookingRow, toDays, toLineRow, toSlotRows } from './booking-to-rows.ts';
+import { toBookingRow, toDays, toLineRow, toSessionRow } from './booking-to-rows.ts';
 import { STORED_CONFIRMED } from './stored-state.ts';
-import { BookingSlotRow } from './tables.ts';
+import { BookingLineRow, BookingSlotRow } from './tables.ts';
 
-export const postgresBookings = ({ run, write }: Session, ids: BookingIds): Bookings => {
+const sessionRows = (id: number, sessions: readonly Session[]) =>
+  rowsInJson(
+    BookingSlotRow,
+    sessions.map((session) => toSessionRow(id, session)),
+  );
+
+export const postgresBookings = ({ run, write }: Connection, ids: BookingIds): Bookings => {
   const one = async (asked: Query<SelectedBooking>): Promise<Booking | null> => {
     const [row] = await run(asked);
     return row ? bookingOf(row) : null;
@@ -22,14 +29,13 @@ export const postgresBookings = ({ run, write }: Session, ids: BookingIds): Book
     nextId: ids.next,
     add: async (booking) => {
       await write(statements.ADD(toBookingRow(booking)));
+      const lines = booking.lines.map((line, position) => toLineRow(booking.id, line, position));
       await write(
-        statements.ADD_LINES(booking.lines.map((line, position) => toLineRow(booking.id, line, position))),
+        statements.ADD_LINES({
+          lines: rowsInJson(BookingLineRow, lines),
+          sessions: sessionRows(booking.id, sessionsOf(booking)),
+        }),
       );
-      const slots = toSlotRows(
-        booking.id,
-        booking.lines.map((line) => line.slots),
-      );
-      if (slots.length > 0) await write(statements.ADD_SLOTS(slots));
     },
     byId,
     // Read after the lock is held: what the row said before may be out of date.
@@ -53,11 +59,11 @@ export const postgresBookings = ({ run, write }: Session, ids: BookingIds): Book
     setPayment: async (id, paymentStatus, paymentIntentId) => {
       await run(statements.SET_PAYMENT({ id, paymentStatus, paymentIntentId }));
     },
-    changeSlots: async (id, slots) => {
-      await run(statements.CLEAR_SLOTS({ bookingId: id }));
-      const days = toDays({ lines: slots.map((each) => ({ slots: each })) });
-      const rows = rowsInJson(BookingSlotRow, toSlotRows(id, slots));
-      await run(statements.SET_SLOTS({ id, slots: rows, ...days }));
+    saveSessions: async (booking, changed) => {
+      const { id, state, deliveryStatus } = booking;
+      const sessions = sessionRows(id, changed);
+      const confirmed = STORED_CONFIRMED[state];
+      await run(statements.SAVE_SESSIONS({ id, confirmed, deliveryStatus, sessions, ...toDays(booking) }));
     },
     anonymise: async (anonymous) => {
       await run(statements.ANONYMISE({ ids: anonymous }));

@@ -5,9 +5,13 @@ import type { LocalDate } from '@wondercast/core/calendar';
 import type { OfferedAddOn } from '@wondercast/core/catalogue/offer';
 import type { NO_DAY } from '@wondercast/core/office/register';
 import type { Tier } from '@wondercast/core/pricing/tiers';
+import type { Suggestion } from '@wondercast/core/scheduling/session';
+import type { SessionState } from '@wondercast/core/scheduling/session-states';
 import type { Slot } from '@wondercast/core/scheduling/slot';
+import type { Zone } from '@wondercast/core/scheduling/zone';
 import { UserRow } from '../account/tables.ts';
 import { at, day, flag, id, now, price, sum, text, version } from '../driver/column-builders.ts';
+import type { InJson } from '../driver/in-json.ts';
 import { BOOKING_TRIGGERS } from '../office/sum-triggers.ts';
 
 export const BookingRow = defineEntity({
@@ -104,11 +108,27 @@ export const BookingLineRow = defineEntity({
   },
 });
 
-/** Only units with something said have a row. */
+/**
+ * A session, one for each unit. Its slot on the wire is in the columns from `day` to `zone`, so that lists and months need nothing
+ * else. A unit without a row is open: releases before 1.1 wrote rows only for units with a slot.
+ */
 export const BookingSlotRow = defineEntity({
   name: 'BookingSlotRow',
   tableName: 'booking_slots',
-  indexes: [{ name: 'booking_slots_day_index', properties: ['day', 'booking'] }],
+  checks: [
+    {
+      name: 'booking_slots_state_check',
+      expression: "state in ('open', 'preferred', 'suggested', 'agreed', 'delivered', 'cancelled')",
+    },
+  ],
+  indexes: [
+    { name: 'booking_slots_day_index', properties: ['day', 'booking'] },
+    {
+      name: 'booking_slots_starts_at_index',
+      expression:
+        'create index "booking_slots_starts_at_index" on "booking_slots" ("starts_at", "booking_id") where starts_at is not null',
+    },
+  ],
   properties: {
     booking: () => p.manyToOne(BookingRow).primary().deleteRule('cascade').updateRule('no action'),
     position: p.integer().primary().autoincrement(false),
@@ -119,6 +139,25 @@ export const BookingSlotRow = defineEntity({
     time: text().nullable(),
     meridiem: text().$type<NonNullable<Slot['meridiem']>>().nullable().check("meridiem in ('AM', 'PM')"),
     zone: text().$type<NonNullable<Slot['zone']>>().nullable(),
+    state: text().$type<SessionState>().default('preferred'),
+    /** null where the slot is the only one. */
+    preferences: p.json().$type<readonly Slot[]>().nullable(),
+    suggestion: p.json().$type<InJson<Suggestion>>().nullable(),
+    suggestionExpiresAt: at().nullable(),
+    startsAt: at().nullable(),
+    endsAt: at().nullable(),
+    agreedZone: text().$type<Zone>().nullable(),
+    minutes: p.integer().nullable(),
+    headcount: p.integer().nullable(),
+    joinUrl: text().nullable(),
+    place: text().nullable(),
+    hostNotes: text().nullable(),
+    guestNotes: text().nullable(),
+    rounds: p.integer().default(0),
+    /** 0 is a row of a release before sessions, of which the slot alone is read. */
+    sessionVersion: p.integer().default(0),
+    /** null since the booking was placed. */
+    stateSince: at().nullable(),
   },
 });
 

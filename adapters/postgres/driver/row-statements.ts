@@ -47,6 +47,19 @@ export const rowsInsertion = (
   return sql`insert into ${sql.table(table.tableName)} (${refs(columns)}) select ${refs(columns)} from ${rows}`;
 };
 
+/** As `rowsInsertion`; a row whose key is there already is overwritten. */
+export const rowsReplacement = (
+  table: Definition,
+  rows: Parameter<readonly object[]>,
+): RawBuilder<object> => {
+  const columns = columnsOf(table);
+  const keys = columns.filter(({ isPrimary }) => isPrimary);
+  const set = columns
+    .filter(({ isPrimary }) => !isPrimary)
+    .map(({ column }) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
+  return sql`${rowsInsertion(table, rows)} on conflict (${refs(keys)}) do update set ${sql.join(set)}`;
+};
+
 /** Rows as `rowsInsertion` takes them. */
 export const rowsInJson = <Table extends Definition>(
   table: Table,

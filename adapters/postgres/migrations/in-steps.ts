@@ -50,7 +50,14 @@ export abstract class MigrationInSteps extends Migration {
   }
 
   /** Runs an update over all ids of a table, `$from ≤ id < $to` at a time. */
-  protected async fill(table: string, update: (from: number, to: number) => string): Promise<void> {
+  protected fill(table: string, update: (from: number, to: number) => string): Promise<void> {
+    return this.eachStep(table, async (from, to) => {
+      await this.driver.execute(update(from, to));
+    });
+  }
+
+  /** As `fill`, where a step is more than one statement. */
+  protected async eachStep(table: string, work: (from: number, to: number) => Promise<void>): Promise<void> {
     const [row] = await this.driver.execute<{ last: number | null }[]>(
       `select max(id)::int as last from "${table}"`,
     );
@@ -58,7 +65,7 @@ export abstract class MigrationInSteps extends Migration {
     // A table that was never analysed looks small, and would be read as a whole for each of its rows.
     await this.driver.execute('set enable_seqscan = off');
     for (let from = 0; from <= last; from += ROWS_A_STEP) {
-      await this.driver.execute(update(from, from + ROWS_A_STEP));
+      await work(from, from + ROWS_A_STEP);
       this.tell(`Migrating ${table}: ${Math.min(from + ROWS_A_STEP, last)} of ${last}`);
     }
     await this.driver.execute('reset enable_seqscan');

@@ -17,6 +17,7 @@ import { Payments } from './payments.ts';
 import { PurchaseOrders } from './purchase-orders.ts';
 import { register } from './register.ts';
 import { Releases } from './releases.ts';
+import { sessions } from './sessions.ts';
 
 /**
  * `expand` adds what the release before does not mind: new tables and indexes, columns with a default. It runs at start.
@@ -50,4 +51,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: '2026-11-22-last-backup', step: 'expand', class: lastBackup(tell) },
   { name: 'booking-sums', step: 'expand', class: bookingSums(tell) },
   { name: 'releases', step: 'expand', class: Releases },
+  { name: '2026-11-22-sessions', step: 'expand', class: sessions(tell) },
 ];

@@ -3,7 +3,7 @@ import type { Booking } from '../booking.ts';
 import type { SlotsChange } from '../rules.ts';
 import { assertMayChangeDates } from '../states.ts';
 import { type Asking, assertIdentified, assertOwner } from '../steps/assert-owner.ts';
-import { requestedLines, saveSlots } from '../steps/reschedule.ts';
+import { requestedSessions, saveSlots } from '../steps/reschedule.ts';
 
 /**
  * Proposes other dates for a booking that is not confirmed yet. Items are the booking's lines, in their order; units
@@ -19,8 +19,8 @@ export const changeSlots =
       const { bookings } = store;
       const booking = await assertOwner(bookings, hashToken, asking, await bookings.lock(bookingId));
       assertMayChangeDates(booking);
-      const lines = requestedLines(booking, change, now());
-      if (await saveSlots(store, booking, lines)) await store.events.publish('booking.rescheduled', booking);
-      return { ...booking, lines, version: booking.version + 1 };
+      const changed = requestedSessions(booking, change, now());
+      if (changed.length > 0) await store.events.publish('booking.rescheduled', booking);
+      return saveSlots(store, booking, changed);
     });
   };

@@ -1,6 +1,6 @@
 import { daysOf } from '../../booking/booking.ts';
 import type { SlotsChange } from '../../booking/rules.ts';
-import { requestedLines, saveSlots } from '../../booking/steps/reschedule.ts';
+import { requestedSessions, saveSlots } from '../../booking/steps/reschedule.ts';
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import type { AdminBooking } from '../admin-booking.ts';
@@ -18,13 +18,14 @@ export const scheduleBooking =
       caller,
       { bookingId, version: change.version },
       async (booking, { store, at, note }) => {
-        const lines = requestedLines(booking, change, at);
-        if (!(await saveSlots(store, booking, lines))) return;
+        const changed = requestedSessions(booking, change, at);
+        const after = await saveSlots(store, booking, changed);
+        if (changed.length === 0) return;
         await store.events.publish('booking.rescheduled', booking);
         await note('booking.scheduled', 'booking', bookingId, {
           reference: booking.reference,
           before: { experienceDates: daysOf(booking) },
-          after: { experienceDates: daysOf({ lines }) },
+          after: { experienceDates: daysOf(after) },
         });
       },
     );

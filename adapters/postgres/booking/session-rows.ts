@@ -1,0 +1,42 @@
+import { newSession, type Session, type Suggestion } from '@wondercast/core/scheduling/session';
+import { isEmptySlot, type Slot } from '@wondercast/core/scheduling/slot';
+import type { JsonRowOf } from '../driver/columns.ts';
+import type { InJson } from '../driver/in-json.ts';
+import type { BookingSlotRow } from './tables.ts';
+
+export type SessionJson = JsonRowOf<typeof BookingSlotRow>;
+
+const suggestionOf = ({ times, sentAt, expiresAt, ...rest }: InJson<Suggestion>): Suggestion => ({
+  ...rest,
+  sentAt: new Date(sentAt),
+  expiresAt: new Date(expiresAt),
+  times: times.map(({ startsAt, zone }) => ({ startsAt: new Date(startsAt), zone })),
+});
+
+const agreedOf = ({ starts_at, agreed_zone, minutes }: SessionJson): Session['agreed'] =>
+  starts_at !== null && agreed_zone !== null && minutes !== null
+    ? { startsAt: new Date(starts_at), zone: agreed_zone, minutes }
+    : null;
+
+/** A session as its row says it. Of a row that a release before sessions wrote, the slot alone counts; `headcount` is its line's. */
+export const sessionOf = (row: SessionJson, headcount: number | null): Session => {
+  const { position: line, unit, day: date, time, meridiem, zone } = row;
+  const slot: Slot = { date, time, meridiem, zone };
+  if (row.session_version === 0) return newSession({ line, unit }, [slot], headcount);
+  return {
+    line,
+    unit,
+    state: row.state,
+    stateSince: row.state_since === null ? null : new Date(row.state_since),
+    preferences: row.preferences ?? (isEmptySlot(slot) ? [] : [slot]),
+    suggestion: row.suggestion && suggestionOf(row.suggestion),
+    agreed: agreedOf(row),
+    headcount: row.headcount,
+    joinUrl: row.join_url,
+    place: row.place,
+    hostNotes: row.host_notes,
+    guestNotes: row.guest_notes,
+    rounds: row.rounds,
+    version: row.session_version,
+  };
+};
