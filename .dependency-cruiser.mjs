@@ -10,6 +10,7 @@ const ORDER = [
   'pricing',
   'catalogue',
   'scheduling',
+  'staffing',
   'cart',
   'discount',
   'quote',

@@ -14,6 +14,20 @@ export interface JobPayloads {
   readonly 'mail-dates-changed': { readonly bookingId: number; readonly version: number };
   /** The booking is gone: what its mail says is all that is left, until it is sent. */
   readonly 'mail-booking-cancelled': CancelledBooking;
+  /** Asks a host, or tells one who leads it without being asked; again with a higher version when the session has moved. */
+  readonly 'mail-host-asked': { readonly assignmentId: number; readonly version: number };
+  /** Holds what it says, because the booking may be gone; `startsAt` is an ISO instant. */
+  readonly 'mail-host-withdrawn': {
+    readonly assignmentId: number;
+    readonly hostId: number;
+    readonly reference: string;
+    readonly title: string;
+    readonly startsAt: string;
+  };
+  /** `requestId` names the press of the button, so that its mail can be recognised over retries. */
+  readonly 'mail-host-link': { readonly hostId: number; readonly requestId: string };
+  /** `day` by the host's own clock. */
+  readonly 'mail-host-day-ahead': { readonly hostId: number; readonly day: string };
   readonly 'mail-reminder': { readonly bookingId: number; readonly day: string };
   /** Books what an intent paid for, if the provider says that it did. */
   readonly 'finish-intent': { readonly intentId: string };

@@ -30,12 +30,15 @@ import type {
   Payments,
   ProviderCustomers,
 } from './payment/ports.ts';
+import type { Assignments, Hosts } from './staffing/ports.ts';
 
 /** Everything that is stored, as one unit of work sees it. */
 export interface Store {
   readonly catalogue: Catalogue;
   readonly discountCodes: DiscountCodes;
   readonly bookings: Bookings;
+  readonly hosts: Hosts;
+  readonly assignments: Assignments;
   readonly register: BookingRegister;
   readonly bookingMails: BookingMails;
   readonly invoices: Invoices;

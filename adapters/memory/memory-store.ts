@@ -25,6 +25,8 @@ import { memoryPayLinks } from './payment/pay-links.ts';
 import { memoryPaymentEvents } from './payment/payment-events.ts';
 import { memoryPaymentMethods } from './payment/payment-methods.ts';
 import { memoryProviderCustomers } from './payment/provider-customers.ts';
+import { memoryAssignments } from './staffing/assignments.ts';
+import { memoryHosts } from './staffing/hosts.ts';
 import { emptyTables, overlays, readOnlyTables, sequences, type Tables } from './tables.ts';
 import { createTurns } from './turns.ts';
 
@@ -43,6 +45,8 @@ const storeOn = (ground: MemorySession): Store => ({
   catalogue: memoryCatalogue(ground),
   discountCodes: memoryDiscountCodes(ground),
   bookings: memoryBookings(ground),
+  hosts: memoryHosts(ground),
+  assignments: memoryAssignments(ground),
   register: memoryBookingRegister(ground),
   bookingMails: memoryBookingMails(ground),
   invoices: memoryInvoices(ground),

@@ -20,9 +20,21 @@ import type { Attention } from '@wondercast/core/payment/attention';
 import type { Intent } from '@wondercast/core/payment/intent';
 import type { LedgerEntry } from '@wondercast/core/payment/ledger';
 import type { PaymentMethod } from '@wondercast/core/payment/payment-method';
+import type { Assignment } from '@wondercast/core/staffing/assignment';
+import type { Absence, BusyTime, FeedState, Host } from '@wondercast/core/staffing/host';
 import { type Overlay, overlayOn, type Rows, readOnly } from './rows.ts';
 
 export type ExperienceRow = Omit<Experience, 'categories'> & { readonly categoryIds: readonly number[] };
+
+export type HostRow = Omit<Host, 'absences' | 'feed'>;
+
+export interface HostFeedRow {
+  /** Which address this is about. */
+  readonly url: string;
+  readonly etag: string | null;
+  readonly triedAt: Date;
+  readonly state: FeedState;
+}
 
 export interface AnswerRow {
   /** Scope and key in one. */
@@ -92,6 +104,14 @@ export const emptyTables = () => ({
   invoiceSeries: new Map<string, number>(),
   invoices: new Map<number, Invoice>(),
   invoiceFiles: new Map<number, Uint8Array>(),
+  hosts: new Map<number, HostRow>(),
+  hostAbsences: new Map<number, Absence & { readonly hostId: number }>(),
+  /** By hash. */
+  hostLinks: new Map<string, { readonly tokenHash: string; readonly hostId: number }>(),
+  hostFeeds: new Map<number, HostFeedRow>(),
+  /** By host. */
+  hostBusyTimes: new Map<number, readonly BusyTime[]>(),
+  assignments: new Map<number, Assignment>(),
   orders: new Map<number, Order>(),
   accounts: new Map<number, Account>(),
   passwordHashes: new Map<number, string>(),

@@ -32,6 +32,8 @@ import { postgresPayLinks } from './payment/pay-links.ts';
 import { postgresPaymentEvents } from './payment/payment-events.ts';
 import { postgresPaymentMethods } from './payment/payment-methods.ts';
 import { postgresProviderCustomers } from './payment/provider-customers.ts';
+import { postgresAssignments } from './staffing/assignments.ts';
+import { postgresHosts } from './staffing/hosts.ts';
 
 export interface PostgresStore {
   readonly database: Database;
@@ -60,6 +62,8 @@ const storeOn = (session: Session, { ids, listening, jobsAdded, now }: Shared, w
   catalogue: postgresCatalogue(session),
   discountCodes: postgresDiscountCodes(session),
   bookings: postgresBookings(session, ids),
+  hosts: postgresHosts(session),
+  assignments: postgresAssignments(session),
   register: postgresBookingRegister(session, within),
   bookingMails: postgresBookingMails(session),
   invoices: postgresInvoices(session),

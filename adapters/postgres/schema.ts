@@ -38,6 +38,14 @@ import {
   ProviderCustomerRow,
   SimulatorRecordRow,
 } from './payment/tables.ts';
+import {
+  AssignmentRow,
+  HostAbsenceRow,
+  HostBusyRow,
+  HostFeedRow,
+  HostLinkRow,
+  HostRow,
+} from './staffing/tables.ts';
 
 /** Every table, in the order in which they are compared with the database. */
 export const tables = [
@@ -58,6 +66,12 @@ export const tables = [
   BookingTokenRow,
   BookingMailRow,
   BookingReminderRow,
+  HostRow,
+  HostAbsenceRow,
+  HostLinkRow,
+  HostFeedRow,
+  HostBusyRow,
+  AssignmentRow,
   InvoiceSeriesRow,
   InvoiceRow,
   InvoiceFileRow,

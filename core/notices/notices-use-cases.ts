@@ -4,6 +4,7 @@ import { mailAttention, mailPaymentReceived, mailRefund } from './use-cases/mail
 import { mailBookingReceived } from './use-cases/mail-booking-received.ts';
 import { mailBookingCancelled } from './use-cases/mail-cancelled.ts';
 import { mailBookingConfirmed, mailDatesChanged, mailReminder } from './use-cases/mail-dates.ts';
+import { mailHostAsked, mailHostDayAhead, mailHostLink, mailHostWithdrawn } from './use-cases/mail-hosts.ts';
 import { mailInvoice, resendInvoice } from './use-cases/mail-invoice.ts';
 import { mailNewBooking } from './use-cases/mail-new-booking.ts';
 import { remindOfSessions } from './use-cases/remind-of-sessions.ts';
@@ -22,6 +23,10 @@ export const noticesUseCases = (ports: Ports) => ({
   mailAttention: mailAttention(ports),
   mailPaymentReceived: mailPaymentReceived(ports),
   mailRefund: mailRefund(ports),
+  mailHostAsked: mailHostAsked(ports),
+  mailHostWithdrawn: mailHostWithdrawn(ports),
+  mailHostLink: mailHostLink(ports),
+  mailHostDayAhead: mailHostDayAhead(ports),
 });
 
 export const noticesPerformers = (shop: ReturnType<typeof noticesUseCases>) =>
@@ -36,4 +41,8 @@ export const noticesPerformers = (shop: ReturnType<typeof noticesUseCases>) =>
     'mail-refund': shop.mailRefund,
     'mail-payment-received': shop.mailPaymentReceived,
     'mail-attention': shop.mailAttention,
+    'mail-host-asked': shop.mailHostAsked,
+    'mail-host-withdrawn': shop.mailHostWithdrawn,
+    'mail-host-link': shop.mailHostLink,
+    'mail-host-day-ahead': shop.mailHostDayAhead,
   }) satisfies Partial<Performers>;

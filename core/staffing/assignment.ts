@@ -1,4 +1,6 @@
 import type { SessionKey } from '../scheduling/session.ts';
+import type { Zone } from '../scheduling/zone.ts';
+import type { Host } from './host.ts';
 
 /** `held` reserves a host for a suggested time, until it is chosen or lapses. */
 export const ASSIGNMENT_STATES = ['held', 'asked', 'accepted', 'declined', 'withdrawn'] as const;
@@ -31,3 +33,56 @@ export interface Assignment extends SessionKey {
   readonly declineNote: string | null;
   readonly version: number;
 }
+
+export type NewAssignment = Omit<Assignment, 'id' | 'version'>;
+
+/** An assignment that reserves a host's time, as others must see it. */
+export type Reserved = Pick<
+  Assignment,
+  'hostId' | 'bookingId' | 'line' | 'unit' | 'startsAt' | 'endsAt' | 'reservedFrom' | 'reservedTo'
+> & {
+  /** Of the booking. */
+  readonly reference: string;
+};
+
+/** What staffing needs to know of a session. */
+export interface StaffedSession extends SessionKey {
+  /** Of its booking. */
+  readonly reference: string;
+  readonly experienceId: number | null;
+  readonly title: string;
+  /** In which its times are written. */
+  readonly zone: Zone;
+}
+
+/** A part of time, the end excluded. */
+export interface Span {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+export const isReserving = ({ state }: Pick<Assignment, 'state'>): boolean => RESERVING.includes(state);
+
+/** A hold that has run out reserves nothing any longer. */
+export const hasLapsed = ({ state, heldUntil }: Pick<Assignment, 'state' | 'heldUntil'>, at: Date): boolean =>
+  state === 'held' && heldUntil !== null && heldUntil <= at;
+
+const MINUTE_MS = 60_000;
+
+/** What a session takes of a host: itself with the breaks around it. */
+export const reservationOf = (
+  { breakBefore, breakAfter }: Pick<Host, 'breakBefore' | 'breakAfter'>,
+  { startsAt, endsAt }: Span,
+): Pick<Assignment, 'startsAt' | 'endsAt' | 'reservedFrom' | 'reservedTo'> => ({
+  startsAt,
+  endsAt,
+  reservedFrom: new Date(startsAt.getTime() - breakBefore * MINUTE_MS),
+  reservedTo: new Date(endsAt.getTime() + breakAfter * MINUTE_MS),
+});
+
+/** Whether two assignments, or sessions, are of one session. */
+export const isOfSession = (a: SessionKey, b: SessionKey): boolean =>
+  a.bookingId === b.bookingId && a.line === b.line && a.unit === b.unit;
+
+/** Whether two spans have an instant in common. */
+export const overlaps = (a: Span, b: Span): boolean => a.startsAt < b.endsAt && b.startsAt < a.endsAt;

@@ -1,4 +1,6 @@
-import type { Host } from './host.ts';
+import { isOfSession, overlaps, type Reserved, type Span, type StaffedSession } from './assignment.ts';
+import type { BusyTime, Host } from './host.ts';
+import { isWithinHours, type ZoneFrame, zoneFrames } from './working-time.ts';
 
 /** Why a host is not free for a session. Only `own-calendar` is advice: such a host may be taken. */
 export type Hindrance =
@@ -13,10 +15,118 @@ export type Hindrance =
 
 /** A host as one who could lead a session at a time. */
 export interface Candidate {
-  readonly host: Pick<Host, 'id' | 'name' | 'pictureUrl' | 'zone' | 'languages'>;
+  readonly host: Host;
   /** Whether nothing hinders. */
   readonly free: boolean;
   readonly hindrances: readonly Hindrance[];
-  /** Reserving assignments in the week of the session, Monday to Sunday of the host's zone. */
+  /** Other sessions in the week of the session, Monday to Sunday of the host's zone. */
   readonly sessionsThatWeek: number;
 }
+
+/** Everything that decides who may lead a session. */
+export interface StaffingFacts {
+  readonly session: Pick<StaffedSession, 'bookingId' | 'line' | 'unit' | 'experienceId'>;
+  /** When it would take place. */
+  readonly span: Span;
+  /** BCP 47; null when any will do. */
+  readonly language: string | null;
+  /** Active ones. */
+  readonly hosts: readonly Host[];
+  /** What reserves their time in the eight days before and after. */
+  readonly reserved: readonly Reserved[];
+  /** Of their own calendars, about that time. */
+  readonly busy: readonly (BusyTime & { readonly hostId: number })[];
+}
+
+const speaks = ({ languages }: Host, language: string): boolean => {
+  const wanted = language.toLowerCase().split('-')[0];
+  return languages.some((each) => each.toLowerCase().split('-')[0] === wanted);
+};
+
+const byHost = <Row extends { readonly hostId: number }>(rows: readonly Row[]) => {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.hostId);
+    if (group) group.push(row);
+    else groups.set(row.hostId, [row]);
+  }
+  return (hostId: number): readonly Row[] => groups.get(hostId) ?? [];
+};
+
+const startsWithin = (from: number, to: number, rows: readonly Reserved[]): number =>
+  rows.filter(({ startsAt }) => startsAt.getTime() >= from && startsAt.getTime() < to).length;
+
+const MINUTE_MS = 60_000;
+
+/** Its session at the same time is a clash; only its breaks, or ours, are a matter of breaks. */
+const meeting = (host: Host, span: Span, others: readonly Reserved[]): readonly Hindrance[] => {
+  const withBreaks = {
+    startsAt: new Date(span.startsAt.getTime() - host.breakBefore * MINUTE_MS),
+    endsAt: new Date(span.endsAt.getTime() + host.breakAfter * MINUTE_MS),
+  };
+  return others
+    .filter(({ reservedFrom, reservedTo }) =>
+      overlaps(withBreaks, { startsAt: reservedFrom, endsAt: reservedTo }),
+    )
+    .map((other) => ({
+      kind: overlaps(span, other) ? 'clash' : 'break',
+      reference: other.reference,
+      startsAt: other.startsAt,
+    }));
+};
+
+const hindrancesOf = (
+  host: Host,
+  { span, session, language, busy }: StaffingFacts,
+  frame: ZoneFrame,
+  others: readonly Reserved[],
+): readonly Hindrance[] => {
+  const found: Hindrance[] = [];
+  if (session.experienceId !== null && !host.experienceIds.includes(session.experienceId))
+    found.push({ kind: 'cannot-lead' });
+  if (language !== null && !speaks(host, language)) found.push({ kind: 'language' });
+  if (!isWithinHours(host, span, frame)) found.push({ kind: 'hours' });
+  const away = host.absences.filter((absence) => overlaps(absence, span));
+  if (away.length > 0)
+    found.push({ kind: 'absence', until: new Date(Math.max(...away.map(({ endsAt }) => endsAt.getTime()))) });
+  found.push(...meeting(host, span, others));
+  const sessions = startsWithin(frame.dayFrom, frame.dayTo, others);
+  if (sessions >= host.mostADay) found.push({ kind: 'day-full', sessions });
+  for (const { startsAt, endsAt } of busy)
+    if (overlaps({ startsAt, endsAt }, span)) found.push({ kind: 'own-calendar', startsAt, endsAt });
+  return found;
+};
+
+/** Whether the host may be taken all the same: what their own calendar says is advice. */
+export const mayBeTaken = ({ hindrances }: Pick<Candidate, 'hindrances'>): boolean =>
+  hindrances.every(({ kind }) => kind === 'own-calendar');
+
+const rank = (candidate: Candidate): number => (candidate.free ? 0 : mayBeTaken(candidate) ? 1 : 2);
+
+/**
+ * Every host for a session: free ones first, then those whose own calendar is busy, then the others with each reason; in each group
+ * the least loaded of that week first. Hours, days and weeks are those of each host's own zone.
+ */
+export const candidatesOf = (facts: StaffingFacts): readonly Candidate[] => {
+  const frameOf = zoneFrames(facts.span);
+  const reservedOf = byHost(facts.reserved);
+  const busyOf = byHost(facts.busy);
+  return facts.hosts
+    .map((host): Candidate => {
+      const frame = frameOf(host.zone);
+      const others = reservedOf(host.id).filter((each) => !isOfSession(each, facts.session));
+      const hindrances = hindrancesOf(host, { ...facts, busy: busyOf(host.id) }, frame, others);
+      return {
+        host,
+        free: hindrances.length === 0,
+        hindrances,
+        sessionsThatWeek: startsWithin(frame.weekFrom, frame.weekTo, others),
+      };
+    })
+    .toSorted(
+      (a, b) =>
+        rank(a) - rank(b) ||
+        a.sessionsThatWeek - b.sessionsThatWeek ||
+        (a.host.name < b.host.name ? -1 : a.host.name > b.host.name ? 1 : a.host.id - b.host.id),
+    );
+};

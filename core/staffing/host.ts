@@ -19,7 +19,7 @@ export interface FeedState {
   readonly failingSince: Date | null;
   /** Why it fails. */
   readonly error: string | null;
-  /** Busy times of the last good reading that are still to come. */
+  /** Busy times that were to come at the last good reading. */
   readonly busy: number;
 }
 
@@ -62,3 +62,13 @@ export interface BusyTime {
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
+
+export type NewHost = Omit<Host, 'id' | 'absences' | 'feed' | 'active' | 'pageOpenedAt' | 'version'>;
+export type NewHostAbsence = Omit<Absence, 'id'>;
+
+/** A feed that was never read. */
+export const UNREAD_FEED: FeedState = { readAt: null, failingSince: null, error: null, busy: 0 };
+
+/** Sessions that a host leads in a week at most: sessions a day, on each day with hours. */
+export const mostAWeek = ({ hours, mostADay }: Pick<Host, 'hours' | 'mostADay'>): number =>
+  new Set(hours.map(({ weekday }) => weekday)).size * mostADay;

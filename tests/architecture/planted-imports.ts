@@ -15,6 +15,7 @@ const IN_ORDER = [
   'pricing',
   'catalogue',
   'scheduling',
+  'staffing',
   'cart',
   'discount',
   'quote',

@@ -1,6 +1,7 @@
 import { describeAccountChanges } from './account-changes.ts';
 import { describeAccounts } from './accounts.ts';
 import { describeAnswers } from './answers.ts';
+import { describeAssignments } from './assignments.ts';
 import { describeAuditLog } from './audit-log.ts';
 import { describeBookingChanges } from './booking-changes.ts';
 import { describeBookingMails } from './booking-mails.ts';
@@ -12,6 +13,7 @@ import { describeCatalogueEdits } from './catalogue-edits.ts';
 import { describeCodeEdits } from './code-edits.ts';
 import { describeDiscountCodes } from './discount-codes.ts';
 import { describeDiscountHolds } from './discount-holds.ts';
+import { describeHosts } from './hosts.ts';
 import { describeIntents } from './intents.ts';
 import { describeInvoices } from './invoices.ts';
 import { describeJobs } from './jobs.ts';
@@ -40,6 +42,8 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeBookingChanges(name, open);
   describeBookingRegister(name, open);
   describeBookingMails(name, open);
+  describeHosts(name, open);
+  describeAssignments(name, open);
   describeInvoices(name, open);
   describeOrders(name, open);
   describeAccounts(name, open);

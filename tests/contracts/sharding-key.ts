@@ -16,6 +16,7 @@ export const SPREAD: Readonly<Record<string, string>> = {
   payment_ledger: 'booking_id',
   part_paid_bookings: 'booking_id',
   pay_links: 'booking_id',
+  assignments: 'booking_id',
 };
 
 /** Small, read by every booking and rarely written: a copy on every server. */
@@ -29,6 +30,8 @@ export const COPIED: readonly string[] = [
   'logo_carousel',
   'discount_codes',
   'users',
+  'hosts',
+  'host_absences',
   'partners',
   'partner_keys',
   'webhook_endpoints',
@@ -49,6 +52,9 @@ export const ALONE: readonly string[] = [
   'payment_events',
   'simulator_records',
   'webhook_deliveries',
+  'host_links',
+  'host_feeds',
+  'host_busy_times',
   'audit_log',
   'answers',
   'job_outbox',
@@ -75,6 +81,7 @@ export const KEYS_WITHOUT_IT: Readonly<Record<string, string>> = {
   payment_ledger_key_unique: 'a key of the shop itself, which begins with the booking or the intent',
   payment_ledger_provider_key:
     'the provider names a movement once; the intent, on one server, is locked first',
+  assignments_pkey: 'the number of a row; (booking, number) would do',
   pay_links_pkey: 'a hash of 256 random bits, as of booking_tokens',
 };
 

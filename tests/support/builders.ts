@@ -17,6 +17,8 @@ import type { NewPaymentMethod } from '@wondercast/core/payment/payment-method';
 import { DEFAULT_PRICES } from '@wondercast/core/pricing/tiers';
 import { newSession, type Session } from '@wondercast/core/scheduling/session';
 import { EMPTY_SLOT, type Slot } from '@wondercast/core/scheduling/slot';
+import type { NewAssignment } from '@wondercast/core/staffing/assignment';
+import { HOST_DEFAULTS, type NewHost } from '@wondercast/core/staffing/host';
 
 /** A name nothing else has, so that tests can share a store. */
 export const unique = (stem: string): string => `${stem}-${randomBytes(5).toString('hex')}`;
@@ -264,3 +266,43 @@ export const anInvoice = (change: Partial<NewInvoice> = {}): NewInvoice => ({
   figures: figuresOf(aBooking(), cents(0), { seller: aSeller(), taxPercent: 0 }),
   ...change,
 });
+
+/** Works on any day at any time. */
+export const aHost = (change: Partial<NewHost> = {}): NewHost => ({
+  ...HOST_DEFAULTS,
+  name: unique('Anjali'),
+  email: 'anjali@rao.example',
+  phone: null,
+  pictureUrl: null,
+  about: null,
+  zone: 'UTC',
+  languages: ['en'],
+  experienceIds: [],
+  hours: ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, from: 0, to: 1_440 })),
+  feedUrl: null,
+  ...change,
+});
+
+/** An hour at 2 PM UTC of 19 March 2030, with breaks of 15 minutes. */
+export const anAssignment = (
+  change: Pick<NewAssignment, 'hostId' | 'bookingId'> & Partial<NewAssignment> & { readonly from?: string },
+): NewAssignment => {
+  const { from = '2030-03-19T14:00:00.000Z', ...rest } = change;
+  const start = Date.parse(from);
+  const minutes = (count: number) => new Date(start + count * 60_000);
+  return {
+    line: 0,
+    unit: 0,
+    state: 'asked',
+    startsAt: minutes(0),
+    endsAt: minutes(60),
+    reservedFrom: minutes(-15),
+    reservedTo: minutes(75),
+    heldUntil: null,
+    askedAt: new Date('2030-03-01T10:00:00.123Z'),
+    answeredAt: null,
+    declineReason: null,
+    declineNote: null,
+    ...rest,
+  };
+};

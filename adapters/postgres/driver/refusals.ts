@@ -13,6 +13,7 @@ import { KEY_IN_FLIGHT } from '@wondercast/core/once';
 import { PARTNER_TAKEN } from '@wondercast/core/partners/words';
 import { BEING_CONFIRMED } from '@wondercast/core/payment/words';
 import { Refusal } from '@wondercast/core/refusal';
+import { HOST_TAKEN } from '@wondercast/core/staffing/words';
 
 interface PostgresError extends Error {
   readonly code: string;
@@ -36,6 +37,7 @@ const MEANING: Readonly<Record<string, readonly ['conflict' | 'invalid' | 'unaut
   bookings_reference_unique: ['conflict', REFERENCE_TAKEN],
   bookings_payment_intent_id_unique: ['conflict', PAYMENT_USED],
   payment_intents_one_open_key: ['conflict', BEING_CONFIRMED],
+  assignments_no_overlap: ['conflict', HOST_TAKEN],
   experience_categories_category_id_foreign: ['invalid', NO_SUCH_CATEGORY],
   add_on_experiences_experience_id_foreign: ['invalid', NO_SUCH_EXPERIENCE],
   reviews_experience_id_foreign: ['invalid', NO_SUCH_EXPERIENCE],

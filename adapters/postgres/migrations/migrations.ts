@@ -4,6 +4,7 @@ import { Accounts } from './accounts.ts';
 import { bookingSums } from './booking-sums.ts';
 import { Catalogue } from './catalogue.ts';
 import { CatalogueChangeTable } from './catalogue-changes.ts';
+import { hosts } from './hosts.ts';
 import type { SendEvent } from './in-steps.ts';
 import { Initial } from './initial.ts';
 import { InvoiceTables } from './invoices.ts';
@@ -52,4 +53,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'booking-sums', step: 'expand', class: bookingSums(tell) },
   { name: 'releases', step: 'expand', class: Releases },
   { name: '2026-11-22-sessions', step: 'expand', class: sessions(tell) },
+  { name: 'hosts', step: 'expand', class: hosts(tell) },
 ];

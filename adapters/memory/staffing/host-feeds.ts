@@ -1,0 +1,54 @@
+import { overlaps } from '@wondercast/core/staffing/assignment';
+import { UNREAD_FEED } from '@wondercast/core/staffing/host';
+import type { FeedToRead, Hosts } from '@wondercast/core/staffing/ports';
+import type { MemorySession } from '../memory-session.ts';
+
+/** The part of `Hosts` that is about their own calendars. */
+export const memoryFeeds = (
+  ground: MemorySession,
+): Pick<Hosts, 'claimFeeds' | 'feedRead' | 'busyBetween'> => ({
+  claimFeeds: async (before, at, limit) => {
+    const { hosts, hostFeeds } = ground.tables;
+    const due = hosts.all().flatMap(({ id, active, feedUrl }) => {
+      const known = hostFeeds.get(id);
+      const feed = known?.url === feedUrl ? known : undefined;
+      const triedAt = feed?.triedAt.getTime() ?? 0;
+      if (!active || feedUrl === null || (feed && feed.triedAt >= before)) return [];
+      return [
+        { hostId: id, url: feedUrl, etag: feed?.etag ?? null, state: feed?.state ?? UNREAD_FEED, triedAt },
+      ];
+    });
+    const claimed = due.toSorted((a, b) => a.triedAt - b.triedAt || a.hostId - b.hostId).slice(0, limit);
+    return claimed.map(({ hostId, url, etag, state }): FeedToRead => {
+      hostFeeds.set(hostId, { url, etag, state, triedAt: at });
+      return { hostId, url, etag };
+    });
+  },
+  feedRead: async ({ hostId, url }, reading, at) => {
+    const { hostFeeds, hostBusyTimes } = ground.tables;
+    const feed = hostFeeds.get(hostId);
+    if (feed?.url !== url) return;
+    if (reading.kind === 'failed') {
+      const failing = { failingSince: feed.state.failingSince ?? at, error: reading.error };
+      hostFeeds.set(hostId, { ...feed, state: { ...feed.state, ...failing } });
+      return;
+    }
+    const fine = { ...feed.state, readAt: at, failingSince: null, error: null };
+    if (reading.kind === 'unchanged') hostFeeds.set(hostId, { ...feed, state: fine });
+    else {
+      hostFeeds.set(hostId, { ...feed, etag: reading.etag, state: { ...fine, busy: reading.busy.length } });
+      hostBusyTimes.set(hostId, reading.busy);
+    }
+  },
+  busyBetween: async (from, to, hostIds) =>
+    ground.tables.hosts
+      .all()
+      .filter(({ id }) => hostIds === undefined || hostIds.includes(id))
+      .toSorted((a, b) => a.id - b.id)
+      .flatMap(({ id }) =>
+        (ground.tables.hostBusyTimes.get(id) ?? [])
+          .filter((busy) => overlaps(busy, { startsAt: from, endsAt: to }))
+          .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+          .map(({ startsAt, endsAt }) => ({ hostId: id, startsAt, endsAt })),
+      ),
+});

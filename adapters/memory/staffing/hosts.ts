@@ -1,0 +1,84 @@
+import { type Host, UNREAD_FEED } from '@wondercast/core/staffing/host';
+import type { Hosts } from '@wondercast/core/staffing/ports';
+import type { MemorySession } from '../memory-session.ts';
+import type { HostRow } from '../tables.ts';
+import { memoryFeeds } from './host-feeds.ts';
+
+export const memoryHosts = (ground: MemorySession): Hosts => {
+  const hostOf = (row: HostRow, from = new Date(0)): Host => {
+    const feed = ground.tables.hostFeeds.get(row.id);
+    return {
+      ...row,
+      absences: ground.tables.hostAbsences
+        .all()
+        .filter(({ hostId, endsAt }) => hostId === row.id && endsAt > from)
+        .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.id - b.id)
+        .map(({ hostId: _, ...absence }) => absence),
+      feed: feed && feed.url === row.feedUrl ? feed.state : UNREAD_FEED,
+    };
+  };
+  const present = (id: number): HostRow => {
+    const row = ground.tables.hosts.get(id);
+    if (!row) throw new Error(`Host ${id} is not there`);
+    return row;
+  };
+  const byId = async (id: number) => {
+    const row = ground.tables.hosts.get(id);
+    return row ? hostOf(row) : null;
+  };
+  const key = ({ name }: HostRow) => name.toLowerCase();
+  const byName = () =>
+    ground.tables.hosts.all().toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.id - b.id));
+  return {
+    add: async (given) => {
+      const row = { ...given, id: ground.nextId('hosts'), active: true, pageOpenedAt: null, version: 1 };
+      ground.tables.hosts.set(row.id, row);
+      return hostOf(row);
+    },
+    byId,
+    // Units of work run one after another, so the row needs no lock.
+    lock: byId,
+    all: async () => byName().map((row) => hostOf(row)),
+    active: async (from) =>
+      byName()
+        .filter(({ active }) => active)
+        .map((row) => hostOf(row, from)),
+    save: async ({ absences: _, feed: __, ...host }) => {
+      const { pageOpenedAt, version } = present(host.id);
+      const { hostFeeds, hostBusyTimes } = ground.tables;
+      const row = { ...host, pageOpenedAt, version: version + 1 };
+      ground.tables.hosts.set(row.id, row);
+      const feed = hostFeeds.get(row.id);
+      if (feed && feed.url !== row.feedUrl) {
+        hostFeeds.delete(row.id);
+        hostBusyTimes.delete(row.id);
+      }
+      return hostOf(row);
+    },
+    addAbsence: async (hostId, given) => {
+      present(hostId);
+      const absence = { ...given, id: ground.nextId('hostAbsences') };
+      ground.tables.hostAbsences.set(absence.id, { ...absence, hostId });
+      return absence;
+    },
+    removeAbsence: async (hostId, absenceId) => {
+      if (ground.tables.hostAbsences.get(absenceId)?.hostId !== hostId) return false;
+      ground.tables.hostAbsences.delete(absenceId);
+      return true;
+    },
+    addLink: async (hostId, tokenHash) => {
+      present(hostId);
+      ground.tables.hostLinks.set(tokenHash, { tokenHash, hostId });
+    },
+    byTokenHash: async (tokenHash) => {
+      const host = await byId(ground.tables.hostLinks.get(tokenHash)?.hostId ?? 0);
+      return host?.active ? host : null;
+    },
+    revokeLinks: async (id) => {
+      const { hostLinks } = ground.tables;
+      for (const { hostId, tokenHash } of hostLinks.all()) if (hostId === id) hostLinks.delete(tokenHash);
+    },
+    opened: async (id, at) => ground.tables.hosts.set(id, { ...present(id), pageOpenedAt: at }),
+    ...memoryFeeds(ground),
+  };
+};

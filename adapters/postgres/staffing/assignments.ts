@@ -1,0 +1,127 @@
+import type { Assignment } from '@wondercast/core/staffing/assignment';
+import type { Assignments } from '@wondercast/core/staffing/ports';
+import { sql } from 'kysely';
+import { fieldsOf, type RowOf } from '../driver/columns.ts';
+import { writtenRow } from '../driver/query.ts';
+import { insertAndRead, rowsBy, updateAndRead } from '../driver/row-statements.ts';
+import { anyOf, type Given, statement } from '../driver/statement.ts';
+import type { Session } from '../driver/transaction.ts';
+import { AssignmentRow } from './tables.ts';
+
+type Row = RowOf<typeof AssignmentRow>;
+
+const ADD = insertAndRead(AssignmentRow, 'id', 'version');
+const SAVE = updateAndRead(AssignmentRow);
+const BY_ID = rowsBy(AssignmentRow, 'id');
+/** Whoever reserves time of one host waits here: two that are written at once would wait for each other until the database ends one. */
+const LOCK_HOST = statement((db, { hostId }: Given<{ hostId: number }>) =>
+  db.selectFrom('hosts').select('id').where('id', '=', hostId).forUpdate(),
+);
+const END_LAPSED = statement((db, { hostId, at }: Given<{ hostId: number; at: Date }>) =>
+  db
+    .updateTable('assignments')
+    .set(({ eb, ref }) => ({
+      state: sql.lit('withdrawn'),
+      answered_at: ref('held_until'),
+      held_until: null,
+      version: eb('version', '+', 1),
+    }))
+    .where('host_id', '=', hostId)
+    .where('state', '=', 'held')
+    .where('held_until', '<=', at),
+);
+const OF = statement((db, given: Given<{ bookingId: number; line: number; unit: number }>) =>
+  db
+    .selectFrom('assignments')
+    .select(fieldsOf(AssignmentRow))
+    .where('booking_id', '=', given.bookingId)
+    .where('position', '=', given.line)
+    .where('unit', '=', given.unit)
+    .orderBy('id', 'desc'),
+);
+const OF_BOOKINGS = statement((db, { bookingIds }: Given<{ bookingIds: readonly number[] }>) =>
+  db
+    .selectFrom('assignments')
+    .select(fieldsOf(AssignmentRow))
+    .where('booking_id', '=', anyOf(bookingIds))
+    .orderBy('id', 'desc'),
+);
+const COMING = statement((db, { hostId, from }: Given<{ hostId: number; from: Date }>) =>
+  db
+    .selectFrom('assignments')
+    .select(fieldsOf(AssignmentRow))
+    .where('host_id', '=', hostId)
+    .where('state', 'in', ['asked', 'accepted'])
+    .where('ends_at', '>', from)
+    .orderBy('starts_at')
+    .orderBy('id'),
+);
+const PAST = statement((db, given: Given<{ hostId: number; before: Date; limit: number }>) =>
+  db
+    .selectFrom('assignments')
+    .select(fieldsOf(AssignmentRow))
+    .where('host_id', '=', given.hostId)
+    .where('state', '=', 'accepted')
+    .where('ends_at', '<=', given.before)
+    .orderBy('ends_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(given.limit),
+);
+interface Window {
+  from: Date;
+  to: Date;
+  at: Date;
+  hostIds: readonly number[] | null;
+}
+
+/** A reservation is at most a day and two breaks long, so that starts alone bound the index. */
+const RESERVED = statement((db, { from, to, at, hostIds }: Given<Window>) =>
+  db
+    .selectFrom('assignments as a')
+    .innerJoin('bookings as b', 'b.id', 'a.booking_id')
+    .select([
+      'a.host_id as hostId',
+      'a.booking_id as bookingId',
+      'a.position as line',
+      'a.unit',
+      'a.starts_at as startsAt',
+      'a.ends_at as endsAt',
+      'a.reserved_from as reservedFrom',
+      'a.reserved_to as reservedTo',
+      'b.reference',
+    ])
+    .where('a.state', 'in', ['held', 'asked', 'accepted'])
+    .where(({ eb, or }) => or([eb('a.held_until', 'is', null), eb('a.held_until', '>', at)]))
+    .where('a.starts_at', '>=', sql<Date>`${from}::timestamptz - interval '2 days'`)
+    .where('a.starts_at', '<', sql<Date>`${to}::timestamptz + interval '2 days'`)
+    .where('a.reserved_from', '<', to)
+    .where('a.reserved_to', '>', from)
+    .where(sql<boolean>`(${hostIds}::int[] is null or a.host_id = any(${hostIds}::int[]))`)
+    .orderBy('a.host_id')
+    .orderBy('a.starts_at'),
+);
+
+const assignmentOf = ({ position, ...row }: Row): Assignment => ({ ...row, line: position });
+
+export const postgresAssignments = ({ run }: Session): Assignments => {
+  const endLapsed = async (hostId: number, at: Date): Promise<void> => {
+    await run(LOCK_HOST({ hostId }));
+    await run(END_LAPSED({ hostId, at }));
+  };
+  return {
+    reserve: async ({ line, ...assignment }) => {
+      await endLapsed(assignment.hostId, assignment.askedAt);
+      return assignmentOf(writtenRow(await run(ADD({ ...assignment, position: line })), 'The assignment'));
+    },
+    save: async ({ line, ...assignment }, at) => {
+      await endLapsed(assignment.hostId, at);
+      return assignmentOf(writtenRow(await run(SAVE({ ...assignment, position: line })), 'The assignment'));
+    },
+    byId: async (id) => (await run(BY_ID({ id }))).map(assignmentOf)[0] ?? null,
+    of: async ({ bookingId, line, unit }) => (await run(OF({ bookingId, line, unit }))).map(assignmentOf),
+    ofBookings: async (bookingIds) => (await run(OF_BOOKINGS({ bookingIds }))).map(assignmentOf),
+    comingOf: async (hostId, from) => (await run(COMING({ hostId, from }))).map(assignmentOf),
+    pastOf: async (hostId, before, limit) => (await run(PAST({ hostId, before, limit }))).map(assignmentOf),
+    reservedBetween: (from, to, at, hostIds) => run(RESERVED({ from, to, at, hostIds: hostIds ?? null })),
+  };
+};

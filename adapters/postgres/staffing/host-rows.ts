@@ -1,0 +1,48 @@
+import { type Host, UNREAD_FEED } from '@wondercast/core/staffing/host';
+import { sql } from 'kysely';
+import { fieldsOf, type RowOf } from '../driver/columns.ts';
+import type { InJson } from '../driver/in-json.ts';
+import type { Builder, Given } from '../driver/statement.ts';
+import { HostRow } from './tables.ts';
+
+type AbsenceInJson = InJson<Host['absences'][number]>;
+type FeedInJson = InJson<Host['feed']>;
+
+export type SelectedHost = RowOf<typeof HostRow> & {
+  readonly away: readonly AbsenceInJson[];
+  readonly feed: FeedInJson | null;
+};
+
+/** Hosts by name with absences that end after `from`, and how reading their calendars goes. */
+export const selectHosts = (db: Builder, { from }: Given<{ from: Date }>) =>
+  db
+    .selectFrom('hosts')
+    .select(fieldsOf(HostRow))
+    .select([
+      sql<
+        readonly AbsenceInJson[]
+      >`(select coalesce(json_agg(json_build_object('id', a.id, 'startsAt', a.starts_at,
+        'endsAt', a.ends_at, 'reason', a.reason, 'byHost', a.by_host) order by a.starts_at, a.id), '[]')
+        from host_absences a where a.host_id = hosts.id and a.ends_at > ${from})`.as('away'),
+      sql<FeedInJson | null>`(select json_build_object('readAt', f.read_at, 'failingSince', f.failing_since,
+        'error', f.error, 'busy', f.busy) from host_feeds f where f.host_id = hosts.id and f.url = hosts.feed_url)`.as(
+        'feed',
+      ),
+    ])
+    .orderBy(sql`lower(hosts.name) collate "C"`)
+    .orderBy('hosts.id');
+
+const instantOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+export const hostOf = ({ away, feed, mostDaily, ...host }: SelectedHost): Host => ({
+  ...host,
+  mostADay: mostDaily,
+  absences: away.map((each) => ({
+    ...each,
+    startsAt: new Date(each.startsAt),
+    endsAt: new Date(each.endsAt),
+  })),
+  feed: feed
+    ? { ...feed, readAt: instantOrNull(feed.readAt), failingSince: instantOrNull(feed.failingSince) }
+    : UNREAD_FEED,
+});

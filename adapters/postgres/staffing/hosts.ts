@@ -1,0 +1,95 @@
+import type { Host } from '@wondercast/core/staffing/host';
+import type { Hosts } from '@wondercast/core/staffing/ports';
+import { type Query, writtenRow } from '../driver/query.ts';
+import { deleteBy, insertAndRead, insertRow, updateRow } from '../driver/row-statements.ts';
+import { type Given, statement } from '../driver/statement.ts';
+import type { Session } from '../driver/transaction.ts';
+import { postgresFeeds } from './host-feeds.ts';
+import { hostOf, type SelectedHost, selectHosts } from './host-rows.ts';
+import { HostAbsenceRow, HostLinkRow, HostRow } from './tables.ts';
+
+/** Absences of all times. */
+const EVER = new Date(0);
+
+const ADD = insertAndRead(HostRow, 'id', 'active', 'pageOpenedAt', 'version');
+const SAVE = updateRow(HostRow, 'pageOpenedAt');
+const ALL = statement((db, given: Given<{ from: Date }>) => selectHosts(db, given));
+const ACTIVE = statement((db, given: Given<{ from: Date }>) =>
+  selectHosts(db, given).where('hosts.active', '=', true),
+);
+const BY_ID = statement((db, given: Given<{ from: Date; id: number }>) =>
+  selectHosts(db, given).where('hosts.id', '=', given.id),
+);
+const BY_TOKEN = statement((db, given: Given<{ from: Date; tokenHash: string }>) =>
+  selectHosts(db, given)
+    .where('hosts.active', '=', true)
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'hosts.id',
+        '=',
+        selectFrom('host_links').select('host_id').where('token_hash', '=', given.tokenHash),
+      ),
+    ),
+);
+const LOCK = statement((db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('hosts').select('id').where('id', '=', id).forUpdate(),
+);
+const OPENED = statement((db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db.updateTable('hosts').set({ page_opened_at: at }).where('id', '=', id),
+);
+const ADD_ABSENCE = insertAndRead(HostAbsenceRow, 'id');
+const REMOVE_ABSENCE = statement((db, { hostId, absenceId }: Given<{ hostId: number; absenceId: number }>) =>
+  db.deleteFrom('host_absences').where('host_id', '=', hostId).where('id', '=', absenceId).returning('id'),
+);
+const ADD_LINK = insertRow(HostLinkRow);
+const REVOKE = deleteBy(HostLinkRow, 'hostId');
+
+export const postgresHosts = (session: Session): Hosts => {
+  const { run } = session;
+  const feeds = postgresFeeds(session);
+  const one = async (asked: Query<SelectedHost>): Promise<Host | null> => {
+    const [row] = await run(asked);
+    return row ? hostOf(row) : null;
+  };
+  const byId = (id: number) => one(BY_ID({ id, from: EVER }));
+  const present = async (id: number): Promise<Host> =>
+    writtenRow(
+      [await byId(id)].filter((host) => host !== null),
+      'The host',
+    );
+  return {
+    add: async (host) =>
+      present(writtenRow(await run(ADD({ ...host, mostDaily: host.mostADay })), 'The host').id),
+    byId,
+    // Read after the lock is held: what the row said before may be out of date.
+    lock: async (id) => ((await run(LOCK({ id }))).length > 0 ? byId(id) : null),
+    all: async () => (await run(ALL({ from: EVER }))).map(hostOf),
+    active: async (from) => (await run(ACTIVE({ from }))).map(hostOf),
+    save: async (host) => {
+      await run(SAVE({ ...host, mostDaily: host.mostADay }));
+      await feeds.forgetOtherFeeds(host.id, host.feedUrl);
+      return present(host.id);
+    },
+    addAbsence: async (hostId, absence) => {
+      const { hostId: _, ...added } = writtenRow(
+        await run(ADD_ABSENCE({ ...absence, hostId })),
+        'The absence',
+      );
+      return added;
+    },
+    removeAbsence: async (hostId, absenceId) => (await run(REMOVE_ABSENCE({ hostId, absenceId }))).length > 0,
+    addLink: async (hostId, tokenHash, createdAt) => {
+      await run(ADD_LINK({ hostId, tokenHash, createdAt }));
+    },
+    byTokenHash: (tokenHash) => one(BY_TOKEN({ tokenHash, from: EVER })),
+    revokeLinks: async (hostId) => {
+      await run(REVOKE({ hostId }));
+    },
+    opened: async (id, at) => {
+      await run(OPENED({ id, at }));
+    },
+    claimFeeds: feeds.claimFeeds,
+    feedRead: feeds.feedRead,
+    busyBetween: feeds.busyBetween,
+  };
+};

@@ -1,0 +1,134 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { DaySpan } from '@wondercast/core/scheduling/booking-rules';
+import type { Zone } from '@wondercast/core/scheduling/zone';
+import type { AssignmentState, DeclineReason } from '@wondercast/core/staffing/assignment';
+import { BookingRow } from '../booking/tables.ts';
+import { at, flag, id, text, version } from '../driver/column-builders.ts';
+
+/** Who presents sessions. Languages, experiences and hours are read and written as a whole. */
+export const HostRow = defineEntity({
+  name: 'HostRow',
+  tableName: 'hosts',
+  properties: {
+    id: id(),
+    name: text(),
+    email: text(),
+    phone: text().nullable(),
+    pictureUrl: text().nullable(),
+    about: text().nullable(),
+    zone: text().$type<Zone>(),
+    languages: p.json().$type<readonly string[]>(),
+    experienceIds: p.json().$type<readonly number[]>(),
+    hours: p.json().$type<readonly DaySpan[]>(),
+    breakBefore: p.integer(),
+    breakAfter: p.integer(),
+    mostDaily: p.integer(),
+    feedUrl: text().nullable(),
+    active: flag(true),
+    pageOpenedAt: at().nullable(),
+    version: version(),
+  },
+});
+
+export const HostAbsenceRow = defineEntity({
+  name: 'HostAbsenceRow',
+  tableName: 'host_absences',
+  indexes: [{ name: 'host_absences_host_index', properties: ['host', 'endsAt'] }],
+  properties: {
+    id: id(),
+    host: () => p.manyToOne(HostRow).index(false).deleteRule('cascade').updateRule('no action'),
+    startsAt: at(),
+    endsAt: at(),
+    reason: text().nullable(),
+    byHost: p.boolean(),
+  },
+});
+
+/** Links of hosts' own pages; only hashes are kept (decision 037). */
+export const HostLinkRow = defineEntity({
+  name: 'HostLinkRow',
+  tableName: 'host_links',
+  properties: {
+    tokenHash: text().primary(),
+    host: () => p.manyToOne(HostRow).index().deleteRule('cascade').updateRule('no action'),
+    createdAt: at(),
+  },
+});
+
+/** How reading a host's own calendar goes. */
+export const HostFeedRow = defineEntity({
+  name: 'HostFeedRow',
+  tableName: 'host_feeds',
+  properties: {
+    host: () => p.manyToOne(HostRow).primary().deleteRule('cascade').updateRule('no action'),
+    /** Which address this is about. */
+    url: text(),
+    etag: text().nullable(),
+    triedAt: at(),
+    readAt: at().nullable(),
+    failingSince: at().nullable(),
+    error: text().nullable(),
+    busy: p.integer().default(0),
+  },
+});
+
+/** Busy times of hosts' own calendars, as of the last good reading. */
+export const HostBusyRow = defineEntity({
+  name: 'HostBusyRow',
+  tableName: 'host_busy_times',
+  indexes: [
+    {
+      name: 'host_busy_times_span_index',
+      expression:
+        'create index "host_busy_times_span_index" on "host_busy_times" using gist (tstzrange("starts_at", "ends_at"))',
+    },
+  ],
+  properties: {
+    id: id(),
+    host: () => p.manyToOne(HostRow).index().deleteRule('cascade').updateRule('no action'),
+    startsAt: at(),
+    endsAt: at(),
+  },
+});
+
+/** Whose time is reserved for which session. The database itself forbids two at once (decision 145). */
+export const AssignmentRow = defineEntity({
+  name: 'AssignmentRow',
+  tableName: 'assignments',
+  checks: [
+    {
+      name: 'assignments_no_overlap',
+      expression:
+        "exclude using gist (host_id with =, tstzrange(reserved_from, reserved_to) with &&) where (state in ('held', 'asked', 'accepted'))",
+    },
+  ],
+  indexes: [
+    { name: 'assignments_booking_index', properties: ['booking', 'position', 'unit'] },
+    { name: 'assignments_host_index', properties: ['host', 'endsAt'] },
+    {
+      name: 'assignments_reserved_index',
+      expression:
+        'create index "assignments_reserved_index" on "assignments" ("starts_at", "host_id", "ends_at") where state in (\'held\', \'asked\', \'accepted\')',
+    },
+  ],
+  properties: {
+    id: id(),
+    host: () => p.manyToOne(HostRow).index(false).deleteRule('no action').updateRule('no action'),
+    booking: () => p.manyToOne(BookingRow).index(false).deleteRule('cascade').updateRule('no action'),
+    position: p.integer(),
+    unit: p.integer(),
+    state: text()
+      .$type<AssignmentState>()
+      .check("state in ('held', 'asked', 'accepted', 'declined', 'withdrawn')"),
+    startsAt: at(),
+    endsAt: at(),
+    reservedFrom: at(),
+    reservedTo: at(),
+    heldUntil: at().nullable(),
+    askedAt: at(),
+    answeredAt: at().nullable(),
+    declineReason: text().$type<DeclineReason>().nullable(),
+    declineNote: text().nullable(),
+    version: version(),
+  },
+});

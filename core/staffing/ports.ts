@@ -1,0 +1,79 @@
+import type { SessionKey } from '../scheduling/session.ts';
+import type { Assignment, NewAssignment, Reserved } from './assignment.ts';
+import type { Absence, BusyTime, Host, NewHost, NewHostAbsence } from './host.ts';
+
+/** What to read of a host's own calendar. */
+export interface FeedToRead {
+  readonly hostId: number;
+  readonly url: string;
+  /** Of the last good reading, if its server sent one. */
+  readonly etag: string | null;
+}
+
+/** How a reading ended. `unchanged` keeps the busy times of before. */
+export type FeedReading =
+  | { readonly kind: 'read'; readonly etag: string | null; readonly busy: readonly BusyTime[] }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'failed'; readonly error: string };
+
+/** Who presents sessions. Hosts are never removed: assignments refer to them. */
+export interface Hosts {
+  add(host: NewHost): Promise<Host>;
+  byId(id: number): Promise<Host | null>;
+  /** As `byId`, locked until the unit of work ends. */
+  lock(id: number): Promise<Host | null>;
+  /** By name. */
+  all(): Promise<readonly Host[]>;
+  /** Active ones by name, with absences that end after `from`: what finding a host needs. */
+  active(from: Date): Promise<readonly Host[]>;
+  /** Writes what an administrator can change, and raises the version. Another `feedUrl` forgets what was read of the former. */
+  save(host: Host): Promise<Host>;
+  addAbsence(hostId: number, absence: NewHostAbsence): Promise<Absence>;
+  /** Answers whether it was there. */
+  removeAbsence(hostId: number, absenceId: number): Promise<boolean>;
+  addLink(hostId: number, tokenHash: string, at: Date): Promise<void>;
+  /** The active host whose page a link opens; null for links that have ended. `tokenHash` is hex sha256. */
+  byTokenHash(tokenHash: string): Promise<Host | null>;
+  /** Ends every link. */
+  revokeLinks(hostId: number): Promise<void>;
+  /** Says that the page was opened. */
+  opened(hostId: number, at: Date): Promise<void>;
+  /**
+   * Feeds of active hosts that nobody has tried since `before`, the longest waiting first; they count as tried `at` now. Of
+   * concurrent calls, one gets each.
+   */
+  claimFeeds(before: Date, at: Date, limit: number): Promise<readonly FeedToRead[]>;
+  /** Writes down how a reading of this address ended; ignored when the host has another address by now. */
+  feedRead(feed: Pick<FeedToRead, 'hostId' | 'url'>, reading: FeedReading, at: Date): Promise<void>;
+  /** Busy times that overlap `[from, to)`, by host and start; of these hosts, or of all. */
+  busyBetween(
+    from: Date,
+    to: Date,
+    hostIds?: readonly number[],
+  ): Promise<readonly (BusyTime & { readonly hostId: number })[]>;
+}
+
+/** Hosts' times that are reserved for sessions. */
+export interface Assignments {
+  /**
+   * Adds one after ending the host's holds that have lapsed by `askedAt`. The host is locked until the unit of work ends.
+   * @throws Refusal 'conflict' (`isHostTaken`) where it reserves time that another assignment of the host reserves
+   */
+  reserve(assignment: NewAssignment): Promise<Assignment>;
+  /**
+   * Writes state, times and answer, and raises the version; lapsed holds of the host end as of `at`.
+   * @throws Refusal 'conflict' (`isHostTaken`) as `reserve`
+   */
+  save(assignment: Assignment, at: Date): Promise<Assignment>;
+  byId(id: number): Promise<Assignment | null>;
+  /** Of one session, newest first. */
+  of(session: SessionKey): Promise<readonly Assignment[]>;
+  /** Of these bookings, newest first. */
+  ofBookings(bookingIds: readonly number[]): Promise<readonly Assignment[]>;
+  /** Of one host, asked and accepted ones that end after `from`, by start. */
+  comingOf(hostId: number, from: Date): Promise<readonly Assignment[]>;
+  /** Of one host, accepted ones that have ended by `before`, newest first. */
+  pastOf(hostId: number, before: Date, limit: number): Promise<readonly Assignment[]>;
+  /** What reserves time in `[from, to)` as of `at`, by host and start; of these hosts, or of all. */
+  reservedBetween(from: Date, to: Date, at: Date, hostIds?: readonly number[]): Promise<readonly Reserved[]>;
+}

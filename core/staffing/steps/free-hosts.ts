@@ -1,0 +1,43 @@
+import { type Assignment, isReserving, type StaffedSession } from '../assignment.ts';
+import type { StaffingStore } from './find-candidates.ts';
+
+/** Ends one reservation. A host who was asked or has accepted gets a mail, unless the session is over. */
+export const freeHost = async (
+  { assignments, jobs }: StaffingStore,
+  assignment: Assignment,
+  { reference, title }: Pick<StaffedSession, 'reference' | 'title'>,
+  at: Date,
+): Promise<Assignment> => {
+  const freed = await assignments.save(
+    { ...assignment, state: 'withdrawn', heldUntil: null, answeredAt: at },
+    at,
+  );
+  // What the mail says goes with it: the booking may be gone when it is sent.
+  if (assignment.state !== 'held' && assignment.endsAt > at)
+    await jobs.add({
+      task: 'mail-host-withdrawn',
+      payload: {
+        assignmentId: assignment.id,
+        hostId: assignment.hostId,
+        reference,
+        title,
+        startsAt: assignment.startsAt.toISOString(),
+      },
+    });
+  return freed;
+};
+
+/**
+ * Ends every reservation of a session, held, asked and accepted ones, and mails the hosts who knew of it. Answers what it ended.
+ * The booking must be locked.
+ */
+export const freeHosts = async (
+  store: StaffingStore,
+  session: StaffedSession,
+  at: Date,
+): Promise<readonly Assignment[]> => {
+  const freed: Assignment[] = [];
+  for (const each of await store.assignments.of(session))
+    if (isReserving(each)) freed.push(await freeHost(store, each, session, at));
+  return freed;
+};

@@ -1,0 +1,59 @@
+import { type Assignment, reservationOf, type Span, type StaffedSession } from '../assignment.ts';
+import { findCandidates, type StaffingStore } from './find-candidates.ts';
+import { freeHost } from './free-hosts.ts';
+
+/** Ends the holds of a session, without a word to anybody. */
+export const endHolds = async (store: StaffingStore, session: StaffedSession, at: Date): Promise<void> => {
+  for (const each of await store.assignments.of(session))
+    if (each.state === 'held') await freeHost(store, each, session, at);
+};
+
+/** Holds the best host who is free, as seen after the host is locked; null when nobody is. */
+const holdOne = async (
+  { assignments, hosts, jobs }: StaffingStore,
+  session: StaffedSession,
+  span: Span,
+  until: Date,
+  at: Date,
+): Promise<Assignment | null> => {
+  const store = { assignments, hosts, jobs };
+  for (const { host, free } of await findCandidates(store, { session, span }, at)) {
+    if (!free) return null;
+    const locked = await hosts.lock(host.id);
+    if (!locked?.active) continue;
+    const [still] = await findCandidates(store, { session, span, among: [locked] }, at);
+    if (!still?.free) continue;
+    const { bookingId, line, unit } = session;
+    return assignments.reserve({
+      ...reservationOf(locked, span),
+      hostId: locked.id,
+      bookingId,
+      line,
+      unit,
+      state: 'held',
+      heldUntil: until,
+      askedAt: at,
+      answeredAt: null,
+      declineReason: null,
+      declineNote: null,
+    });
+  }
+  return null;
+};
+
+/**
+ * Reserves for each suggested time the best host who is free then, until the suggestion expires; holds of an earlier suggestion end.
+ * Answers one entry for each time, null where nobody is free. Nobody is mailed. The booking must be locked.
+ */
+export const holdHosts = async (
+  store: StaffingStore,
+  session: StaffedSession,
+  times: readonly Span[],
+  until: Date,
+  at: Date,
+): Promise<readonly (Assignment | null)[]> => {
+  await endHolds(store, session, at);
+  const held: (Assignment | null)[] = [];
+  for (const span of times) held.push(await holdOne(store, session, span, until, at));
+  return held;
+};

@@ -1,0 +1,29 @@
+import type { Zone } from '../scheduling/zone.ts';
+import { instantsOf, offsetAt } from '../scheduling/zone-time.ts';
+
+export const MINUTE_MS = 60_000;
+export const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** What clocks in a zone show at an instant, as if it were UTC; both in milliseconds. */
+export const wallAt = (instant: number, zone: Zone): number => instant + offsetAt(zone, instant) * MINUTE_MS;
+
+/** Midnight at the beginning of the day of a wall time. */
+export const midnightOf = (wall: number): number => Math.floor(wall / DAY_MS) * DAY_MS;
+
+/** Days since Monday. 1 January 1970 was a Thursday. */
+export const daysSinceMonday = (wall: number): number => (((Math.floor(wall / DAY_MS) + 3) % 7) + 7) % 7;
+
+/** The first instant at which clocks show this wall time; where they jump over it, the instant of the jump. */
+export const instantAtWall = (wall: number, zone: Zone): number => {
+  const [first] = instantsOf(wall, zone);
+  if (first !== undefined) return first;
+  const offsets = [wall - DAY_MS, wall + DAY_MS].map((instant) => offsetAt(zone, instant) * MINUTE_MS);
+  let before = wall - Math.max(...offsets);
+  let after = wall - Math.min(...offsets);
+  while (after - before > MINUTE_MS) {
+    const middle = Math.round((before + after) / 2 / MINUTE_MS) * MINUTE_MS;
+    if (wallAt(middle, zone) < wall) before = middle;
+    else after = middle;
+  }
+  return after;
+};

@@ -1,0 +1,97 @@
+import type { DaySpan } from '../scheduling/booking-rules.ts';
+import type { Zone } from '../scheduling/zone.ts';
+import type { Span } from './assignment.ts';
+import { DAY_MS, daysSinceMonday, instantAtWall, MINUTE_MS, midnightOf, wallAt } from './wall-clock.ts';
+
+/** Where a session lies on the clocks of a zone. Hosts share zones, so this is worked out once for each. */
+export interface ZoneFrame {
+  readonly startWall: number;
+  readonly endWall: number;
+  /** Whether clocks change within the session. */
+  readonly clocksChange: boolean;
+  /** The day of the start. */
+  readonly dayFrom: number;
+  readonly dayTo: number;
+  /** The week of the start, Monday to Sunday. */
+  readonly weekFrom: number;
+  readonly weekTo: number;
+}
+
+/** All in milliseconds: walls as if UTC, the others as instants. */
+export const zoneFrame = (zone: Zone, { startsAt, endsAt }: Span): ZoneFrame => {
+  const startWall = wallAt(startsAt.getTime(), zone);
+  const endWall = wallAt(endsAt.getTime(), zone);
+  const midnight = midnightOf(startWall);
+  const monday = midnight - daysSinceMonday(startWall) * DAY_MS;
+  return {
+    startWall,
+    endWall,
+    clocksChange: endWall - startWall !== endsAt.getTime() - startsAt.getTime(),
+    dayFrom: instantAtWall(midnight, zone),
+    dayTo: instantAtWall(midnight + DAY_MS, zone),
+    weekFrom: instantAtWall(monday, zone),
+    weekTo: instantAtWall(monday + 7 * DAY_MS, zone),
+  };
+};
+
+/** Frames of one session by zone. */
+export const zoneFrames = (span: Span): ((zone: Zone) => ZoneFrame) => {
+  const frames = new Map<Zone, ZoneFrame>();
+  return (zone) => {
+    const known = frames.get(zone) ?? zoneFrame(zone, span);
+    frames.set(zone, known);
+    return known;
+  };
+};
+
+/** The hours of some days as instants, in order. A day begins and ends by the clocks of the zone. */
+export const workingTimes = (
+  hours: readonly DaySpan[],
+  zone: Zone,
+  { startsAt, endsAt }: Span,
+): readonly Span[] => {
+  const spans: Span[] = [];
+  const last = midnightOf(wallAt(endsAt.getTime(), zone));
+  for (let day = midnightOf(wallAt(startsAt.getTime(), zone)) - DAY_MS; day <= last; day += DAY_MS)
+    for (const { weekday, from, to } of hours)
+      if (weekday === daysSinceMonday(day) + 1) {
+        const span = {
+          startsAt: new Date(instantAtWall(day + from * MINUTE_MS, zone)),
+          endsAt: new Date(instantAtWall(day + to * MINUTE_MS, zone)),
+        };
+        if (span.startsAt < span.endsAt && span.endsAt > startsAt && span.startsAt < endsAt) spans.push(span);
+      }
+  return spans;
+};
+
+/** Whether spans in order cover a part of time without a gap. */
+const covers = (
+  spans: readonly (readonly [from: number, to: number])[],
+  from: number,
+  to: number,
+): boolean => {
+  let until = from;
+  for (const [start, end] of spans) if (start <= until && end > until) until = end;
+  return until >= to;
+};
+
+/** Whether a session lies within the hours of a host, by the host's clocks. Hours that meet at midnight are one. */
+export const isWithinHours = (
+  { hours, zone }: { readonly hours: readonly DaySpan[]; readonly zone: Zone },
+  span: Span,
+  frame: ZoneFrame,
+): boolean => {
+  if (frame.clocksChange)
+    return covers(
+      workingTimes(hours, zone, span).map((each) => [each.startsAt.getTime(), each.endsAt.getTime()]),
+      span.startsAt.getTime(),
+      span.endsAt.getTime(),
+    );
+  const monday = midnightOf(frame.startWall) - daysSinceMonday(frame.startWall) * DAY_MS;
+  const inWeek = (week: number) =>
+    hours.map(({ weekday, from, to }): readonly [number, number] => {
+      const day = monday + (week * 7 + weekday - 1) * DAY_MS;
+      return [day + from * MINUTE_MS, day + to * MINUTE_MS];
+    });
+  return covers([...inWeek(0), ...inWeek(1)], frame.startWall, frame.endWall);
+};
