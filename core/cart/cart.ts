@@ -2,7 +2,7 @@ import type { LocalDate } from '../calendar.ts';
 import type { Offer, OfferedAddOn, OfferedExperience } from '../catalogue/offer.ts';
 import { type Cents, plus, sum, times } from '../money.ts';
 import { priceOf, type Tier } from '../pricing/tiers.ts';
-import { type Slot, slotsFor } from '../scheduling/slot.ts';
+import { isEmptySlot, type Slot, slotsFor } from '../scheduling/slot.ts';
 
 /** An experience as a cart shows it: a display cache, repriced from the server (decision 030). */
 export type CartExperience = OfferedExperience;
@@ -17,8 +17,10 @@ export interface CartLine {
   readonly selectedTier: Tier;
   readonly tierPrice: Cents;
   readonly addOns: readonly CartAddOn[];
-  /** One per unit of quantity. */
+  /** One per unit of quantity: the time that is preferred most. */
   readonly slots: readonly Slot[];
+  /** The second and third preferred times, by unit; absent while there are none. */
+  readonly otherTimes?: readonly (readonly Slot[])[];
 }
 
 export type Cart = readonly CartLine[];
@@ -35,6 +37,9 @@ export const MAX_LINES = 50;
 export const MAX_QUANTITY = 1000;
 /** Most units of all lines together: what one request may make the shop do is bounded. */
 export const MAX_UNITS = 2000;
+
+/** Preferred times of a unit besides the first (delivery S4). */
+export const MAX_OTHER_TIMES = 2;
 
 export const addOnsTotal = (line: Pick<CartLine, 'addOns'>): Cents =>
   sum(line.addOns.map(({ price }) => price));
@@ -53,11 +58,17 @@ const sameAddOns = (a: readonly CartAddOn[], b: readonly CartAddOn[]): boolean =
 const freeId = (cart: Cart, wanted: number): number =>
   cart.some(({ id }) => id === wanted) ? Math.max(...cart.map(({ id }) => id)) + 1 : wanted;
 
-const withQuantity = (line: CartLine, quantity: number): CartLine => ({
-  ...line,
-  quantity,
-  slots: slotsFor(quantity, line.slots),
-});
+/** The line with these second and third times; without any it has no list of them. */
+const withOtherTimes = (line: CartLine, times: readonly (readonly Slot[])[]): CartLine => {
+  const { otherTimes: _, ...rest } = line;
+  return times.some((each) => each.length > 0) ? { ...rest, otherTimes: times } : rest;
+};
+
+const withQuantity = (line: CartLine, quantity: number): CartLine =>
+  withOtherTimes(
+    { ...line, quantity, slots: slotsFor(quantity, line.slots) },
+    (line.otherTimes ?? []).slice(0, quantity),
+  );
 
 /**
  * Adds n units: raises the quantity of a line whose experience, tier and add-ons all match, else starts a line.
@@ -103,9 +114,39 @@ export const setSlot = (cart: Cart, lineId: number, unit: number, change: Partia
       : line,
   );
 
-/** Gives one slot to every unit of the line. */
+/** The second and third preferred times of a unit, also those that are still empty. */
+export const otherTimesOf = ({ otherTimes }: Pick<CartLine, 'otherTimes'>, unit: number): readonly Slot[] =>
+  otherTimes?.[unit] ?? [];
+
+/** Sets the second and third preferred times of one unit. `unit` counts from 0. */
+export const setOtherTimes = (cart: Cart, lineId: number, unit: number, times: readonly Slot[]): Cart =>
+  cart.map((line) =>
+    line.id === lineId
+      ? withOtherTimes(
+          line,
+          line.slots.map((_, each) =>
+            each === unit ? times.slice(0, MAX_OTHER_TIMES) : otherTimesOf(line, each),
+          ),
+        )
+      : line,
+  );
+
+/** All preferred times of each unit, without empty ones; null for a line on which nobody prefers more than one. */
+export const preferencesOf = (line: CartLine): readonly (readonly Slot[])[] | null =>
+  line.otherTimes?.some((times) => times.some((slot) => !isEmptySlot(slot)))
+    ? line.slots.map((slot, unit) => [slot, ...otherTimesOf(line, unit)].filter((each) => !isEmptySlot(each)))
+    : null;
+
+/** Gives one slot to every unit of the line, and the other preferred times of the first unit with it. */
 export const setEverySlot = (cart: Cart, lineId: number, slot: Slot): Cart =>
-  cart.map((line) => (line.id === lineId ? { ...line, slots: line.slots.map(() => slot) } : line));
+  cart.map((line) =>
+    line.id === lineId
+      ? withOtherTimes(
+          { ...line, slots: line.slots.map(() => slot) },
+          line.slots.map(() => otherTimesOf(line, 0)),
+        )
+      : line,
+  );
 
 /** Gives the day to every undated unit of the line (decision 029). */
 export const scheduleUndated = (cart: Cart, lineId: number, date: LocalDate): Cart =>

@@ -10,6 +10,7 @@ import {
   type CartLine,
   isScheduled,
   MAX_LINES,
+  MAX_OTHER_TIMES,
   MAX_QUANTITY,
 } from './cart.ts';
 
@@ -52,6 +53,14 @@ const readSlot = (value: unknown): Slot => {
   };
 };
 
+/** The second and third times of each unit; nothing where none is stored. */
+const readOtherTimes = (value: unknown, quantity: number): Pick<CartLine, 'otherTimes'> => {
+  const otherTimes = list(value)
+    .slice(0, quantity)
+    .map((times) => list(times).slice(0, MAX_OTHER_TIMES).map(readSlot));
+  return otherTimes.some((times) => times.length > 0) ? { otherTimes } : {};
+};
+
 const readLine = (value: unknown): CartLine | null => {
   if (!isObject(value) || !isObject(value.experience)) return null;
   const experienceId = whole(value.experience.id);
@@ -82,6 +91,7 @@ const readLine = (value: unknown): CartLine | null => {
       .map(readAddOn)
       .filter((addOn) => addOn !== null),
     slots: slotsFor(quantity, slots),
+    ...readOtherTimes(value.otherTimes, quantity),
   };
 };
 
@@ -123,5 +133,6 @@ export const writeStoredCart = (cart: Cart): string =>
       addOnsTotal: toDollars(addOnsTotal(line)),
       selectedDate: isScheduled(line) ? (line.slots[0]?.date ?? 'TBD') : 'TBD',
       slots: line.slots,
+      ...(line.otherTimes && { otherTimes: line.otherTimes }),
     })),
   );

@@ -1,7 +1,8 @@
-import { addOnsTotal, type Cart } from '@wondercast/core/cart/cart';
+import { addOnsTotal, type Cart, type CartLine, preferencesOf } from '@wondercast/core/cart/cart';
 import type { OfferedAddOn } from '@wondercast/core/catalogue/offer';
 import { toDollars } from '@wondercast/core/money';
 import type { Quote } from '@wondercast/core/quote/quote';
+import type { Slot } from '@wondercast/core/scheduling/slot';
 import type { Wire } from './wire.ts';
 
 export const encodeLineAddOn = ({ id, name, price }: OfferedAddOn): Wire<'LineAddOn'> => ({
@@ -29,6 +30,15 @@ export const encodeQuote = (quote: Quote): Wire<'Quote'> => ({
   total: toDollars(quote.total),
 });
 
+/** Without the look at zones that reading slots takes: carts are part of the first load. */
+const encodeSlot = ({ date, time, meridiem, zone }: Slot) => ({ date, time, meridiem, zone });
+
+/** All preferred times of each unit, where there is more than the slot says. */
+const encodePreferences = (line: CartLine) => {
+  const preferences = preferencesOf(line);
+  return preferences && { preferences: preferences.map((times) => times.map(encodeSlot)) };
+};
+
 /** A cart as every operation takes it (decision 006). The prices shown to the customer go along, to be compared. */
 export const encodeCart = (cart: Cart) =>
   cart.map((line) => ({
@@ -38,5 +48,6 @@ export const encodeCart = (cart: Cart) =>
     tierPrice: toDollars(line.tierPrice),
     addOns: line.addOns.map(encodeLineAddOn),
     addOnsTotal: toDollars(addOnsTotal(line)),
-    slots: line.slots.map(({ date, time, meridiem, zone }) => ({ date, time, meridiem, zone })),
+    slots: line.slots.map(encodeSlot),
+    ...encodePreferences(line),
   }));

@@ -1,8 +1,15 @@
-import { type CartLine, setEverySlot, setSlot } from '@wondercast/core/cart/cart';
+import {
+  type CartLine,
+  otherTimesOf,
+  setEverySlot,
+  setOtherTimes,
+  setSlot,
+} from '@wondercast/core/cart/cart';
 import { styled } from 'styled-components';
 import { changeCart } from '../../cart/cart-store.ts';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 import { Subheading } from '../../ui/primitives/Text.tsx';
+import { PreferredTimes } from '../../ui/shop/PreferredTimes.tsx';
 import { SlotList } from '../../ui/shop/SlotList.tsx';
 
 const Line = styled.div`
@@ -23,7 +30,7 @@ const Name = styled(Subheading)`
   }
 `;
 
-/** The dates and times of the units of one cart line. */
+/** The dates and times of the units of one cart line: for each the one that suits best, and up to two others. */
 export function LineSchedule({ line }: { readonly line: CartLine }) {
   const { id, experience, slots } = line;
   return (
@@ -36,6 +43,13 @@ export function LineSchedule({ line }: { readonly line: CartLine }) {
         slots={slots}
         onChange={(unit, part) => changeCart((cart) => setSlot(cart, id, unit, part))}
         onSameForAll={(slot) => changeCart((cart) => setEverySlot(cart, id, slot))}
+        below={(unit) => (
+          <PreferredTimes
+            times={otherTimesOf(line, unit)}
+            before={1}
+            onChange={(times) => changeCart((cart) => setOtherTimes(cart, id, unit, times))}
+          />
+        )}
       />
     </Line>
   );

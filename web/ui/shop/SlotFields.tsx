@@ -1,10 +1,8 @@
-import { MAX_TIME_LENGTH, MERIDIEMS, type Slot } from '@wondercast/core/scheduling/slot';
+import type { Slot } from '@wondercast/core/scheduling/slot';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { DateField } from '../forms/DateField.tsx';
-import { Segmented } from '../forms/Segmented.tsx';
-import { TextField } from '../forms/TextField.tsx';
-import { ZoneSelect } from '../forms/ZoneSelect.tsx';
-import { OwnTime } from './OwnTime.tsx';
+import { SlotParts } from './SlotParts.tsx';
+import { Place } from './time-row-look.ts';
 
 const Unit = styled.fieldset`
   display: grid;
@@ -32,20 +30,10 @@ const Unit = styled.fieldset`
       display: flex;
     }
   }
-  & > small {
+  & > small,
+  & > [data-more-times] {
     grid-column: 1 / -1;
   }
-`;
-
-const Place = styled.span`
-  display: grid;
-  place-items: center;
-  width: 26px;
-  height: 26px;
-  border-radius: 50%;
-  background: var(--accent-wash);
-  color: var(--accent);
-  font: 700 13px/1 var(--sans);
 `;
 
 interface SlotFieldsProps {
@@ -54,37 +42,20 @@ interface SlotFieldsProps {
   readonly count: number;
   readonly slot: Slot;
   readonly onChange: (part: Partial<Slot>) => void;
+  /** The second and third preferred times, where they can be given. */
+  readonly children?: ReactNode;
 }
 
 /** The tentative date, time and zone of one unit; any part may stay empty. */
-export function SlotFields({ unit, count, slot, onChange }: SlotFieldsProps) {
+export function SlotFields({ unit, count, slot, onChange, children }: SlotFieldsProps) {
   return (
     <Unit>
       <legend>
         <Place aria-hidden="true">{unit + 1}</Place>
         Session {unit + 1} of {count}
       </legend>
-      <div data-whole="">
-        <DateField label="Date" note="optional" value={slot.date} onChange={(date) => onChange({ date })} />
-      </div>
-      <TextField
-        label="Time"
-        placeholder="2:30"
-        autoComplete="off"
-        maxLength={MAX_TIME_LENGTH}
-        value={slot.time ?? ''}
-        onChange={({ target }) => onChange({ time: target.value || null })}
-      />
-      <Segmented
-        label="AM or PM"
-        options={MERIDIEMS}
-        chosen={slot.meridiem}
-        onChoose={(meridiem) => onChange({ meridiem })}
-      />
-      <div data-whole="">
-        <ZoneSelect chosen={slot.zone} onChoose={(zone) => onChange({ zone })} />
-      </div>
-      <OwnTime slot={slot} />
+      <SlotParts slot={slot} note="optional" onChange={onChange} />
+      {children}
     </Unit>
   );
 }

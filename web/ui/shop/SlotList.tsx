@@ -1,5 +1,5 @@
 import type { Slot } from '@wondercast/core/scheduling/slot';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { FIRST_UNITS, unitsOf } from '../../headless/units.ts';
 import { Button } from '../primitives/Button.tsx';
@@ -17,10 +17,12 @@ interface SlotListProps {
   readonly onChange: (unit: number, part: Partial<Slot>) => void;
   /** Gives one slot to every unit. */
   readonly onSameForAll: (slot: Slot) => void;
+  /** Stands below the fields of each unit. */
+  readonly below?: (unit: number) => ReactNode;
 }
 
 /** The units of one line. Only the first are shown until more are asked for, and one date can be used for all. */
-export function SlotList({ slots, onChange, onSameForAll }: SlotListProps) {
+export function SlotList({ slots, onChange, onSameForAll, below }: SlotListProps) {
   const [shown, setShown] = useState(FIRST_UNITS);
   const { open, forAll, more } = unitsOf(slots, shown);
   return (
@@ -33,7 +35,9 @@ export function SlotList({ slots, onChange, onSameForAll }: SlotListProps) {
           count={slots.length}
           slot={slot}
           onChange={(part) => onChange(unit, part)}
-        />
+        >
+          {below?.(unit)}
+        </SlotFields>
       ))}
       <Actions>
         {forAll && (

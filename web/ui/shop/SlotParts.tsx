@@ -1,0 +1,47 @@
+import { MAX_TIME_LENGTH, MERIDIEMS, type Slot } from '@wondercast/core/scheduling/slot';
+import { DateField } from '../forms/DateField.tsx';
+import { Segmented } from '../forms/Segmented.tsx';
+import { TextField } from '../forms/TextField.tsx';
+import { ZoneSelect } from '../forms/ZoneSelect.tsx';
+import { OwnTime } from './OwnTime.tsx';
+
+interface SlotPartsProps {
+  readonly slot: Slot;
+  /** Stands after the first label, such as `optional`. */
+  readonly note?: string;
+  readonly onChange: (part: Partial<Slot>) => void;
+}
+
+/** Date, time, AM or PM, and zone: the fields of a time, which their parent lays out. */
+export function SlotParts({ slot, note, onChange }: SlotPartsProps) {
+  return (
+    <>
+      <div data-whole="">
+        <DateField
+          label="Date"
+          {...(note !== undefined && { note })}
+          value={slot.date}
+          onChange={(date) => onChange({ date })}
+        />
+      </div>
+      <TextField
+        label="Time"
+        placeholder="2:30"
+        autoComplete="off"
+        maxLength={MAX_TIME_LENGTH}
+        value={slot.time ?? ''}
+        onChange={({ target }) => onChange({ time: target.value || null })}
+      />
+      <Segmented
+        label="AM or PM"
+        options={MERIDIEMS}
+        chosen={slot.meridiem}
+        onChoose={(meridiem) => onChange({ meridiem })}
+      />
+      <div data-whole="">
+        <ZoneSelect chosen={slot.zone} onChoose={(zone) => onChange({ zone })} />
+      </div>
+      <OwnTime slot={slot} />
+    </>
+  );
+}
