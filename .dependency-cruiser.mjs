@@ -8,8 +8,8 @@ const package_ = (...names) => names.map((name) => `(^|/)node_modules/${name}/`)
 const FIRST = ['audit', 'account'];
 const ORDER = [
   'pricing',
-  'catalogue',
   'scheduling',
+  'catalogue',
   'staffing',
   'cart',
   'discount',

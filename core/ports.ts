@@ -31,6 +31,7 @@ import type {
   ProviderCustomers,
 } from './payment/ports.ts';
 import type { Assignments, Hosts } from './staffing/ports.ts';
+import type { Settings } from './settings.ts';
 
 /** Everything that is stored, as one unit of work sees it. */
 export interface Store {
@@ -58,6 +59,7 @@ export interface Store {
   readonly webhookEndpoints: WebhookEndpoints;
   readonly webhookDeliveries: WebhookDeliveries;
   readonly events: EventPublisher;
+  readonly settings: Settings;
   readonly audit: AuditLog;
   readonly answers: Answers;
   readonly jobs: Jobs;

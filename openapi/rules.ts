@@ -44,6 +44,7 @@ import {
   simulatedStepRule,
 } from '@wondercast/core/payment/rules';
 import { quoteRule } from '@wondercast/core/quote/rules';
+import { bookingRulesRule } from '@wondercast/core/scheduling/booking-rules-rule';
 
 /** Request bodies by schema name: the document publishes their shape, the server judges by them. */
 export const rules = {
@@ -86,6 +87,7 @@ export const rules = {
   ConfirmationStatusBody: confirmationStatusRule,
   PaymentStatusBody: paymentStatusRule,
   DeliveryStatusBody: deliveryStatusRule,
+  BookingRulesBody: bookingRulesRule,
 } as const;
 
 export type RuleName = keyof typeof rules;

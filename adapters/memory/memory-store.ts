@@ -27,6 +27,7 @@ import { memoryPaymentMethods } from './payment/payment-methods.ts';
 import { memoryProviderCustomers } from './payment/provider-customers.ts';
 import { memoryAssignments } from './staffing/assignments.ts';
 import { memoryHosts } from './staffing/hosts.ts';
+import { memorySettings } from './settings.ts';
 import { emptyTables, overlays, readOnlyTables, sequences, type Tables } from './tables.ts';
 import { createTurns } from './turns.ts';
 
@@ -66,6 +67,7 @@ const storeOn = (ground: MemorySession): Store => ({
   webhookEndpoints: memoryWebhookEndpoints(ground),
   webhookDeliveries: memoryWebhookDeliveries(ground),
   events: memoryEvents(ground),
+  settings: memorySettings(ground),
   audit: memoryAuditLog(ground),
   answers: memoryAnswers(ground),
   jobs: memoryJobs(ground),

@@ -22,6 +22,7 @@ import type { LedgerEntry } from '@wondercast/core/payment/ledger';
 import type { PaymentMethod } from '@wondercast/core/payment/payment-method';
 import type { Assignment } from '@wondercast/core/staffing/assignment';
 import type { Absence, BusyTime, FeedState, Host } from '@wondercast/core/staffing/host';
+import type { Setting, SettingName, SettingsByName } from '@wondercast/core/settings';
 import { type Overlay, overlayOn, type Rows, readOnly } from './rows.ts';
 
 export type ExperienceRow = Omit<Experience, 'categories'> & { readonly categoryIds: readonly number[] };
@@ -134,6 +135,7 @@ export const emptyTables = () => ({
   partnersVersion: new Map<'version', number>(),
   webhookEndpoints: new Map<number, WebhookEndpoint>(),
   webhookDeliveries: new Map<string, WebhookDelivery>(),
+  settings: new Map<SettingName, Setting<SettingsByName[SettingName]>>(),
   audit: new Map<number, AuditEntry>(),
   answers: new Map<string, AnswerRow>(),
   jobs: new Map<number, JobRow>(),

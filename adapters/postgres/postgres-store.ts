@@ -34,6 +34,7 @@ import { postgresPaymentMethods } from './payment/payment-methods.ts';
 import { postgresProviderCustomers } from './payment/provider-customers.ts';
 import { postgresAssignments } from './staffing/assignments.ts';
 import { postgresHosts } from './staffing/hosts.ts';
+import { postgresSettings } from './settings/settings.ts';
 
 export interface PostgresStore {
   readonly database: Database;
@@ -83,6 +84,7 @@ const storeOn = (session: Session, { ids, listening, jobsAdded, now }: Shared, w
   webhookEndpoints: postgresWebhookEndpoints(session, listening),
   webhookDeliveries: postgresWebhookDeliveries(session),
   events: postgresEvents(session, listening, { jobsAdded, now }),
+  settings: postgresSettings(session),
   audit: postgresAuditLog(session),
   answers: postgresAnswers(session),
   jobs: postgresJobs(session, jobsAdded),

@@ -46,6 +46,7 @@ import {
   HostLinkRow,
   HostRow,
 } from './staffing/tables.ts';
+import { SettingRow } from './settings/tables.ts';
 
 /** Every table, in the order in which they are compared with the database. */
 export const tables = [
@@ -100,6 +101,7 @@ export const tables = [
   SessionRow,
   RateLimitRow,
   ShopStateRow,
+  SettingRow,
 ] as const;
 
 /** The columns of every table, with what each holds. */

@@ -1,3 +1,4 @@
+import type { BookingRules } from '../scheduling/booking-rules.ts';
 import type { AddOn } from './add-on.ts';
 import type { Category } from './category.ts';
 import type { Experience, Review } from './experience.ts';
@@ -16,4 +17,6 @@ export interface CatalogueData {
   /** By order. */
   readonly logos: readonly Logo[];
   readonly logosEnabled: boolean;
+  /** The shop's. */
+  readonly bookingRules: BookingRules;
 }

@@ -1,3 +1,4 @@
+import type { BookingRules } from '../scheduling/booking-rules.ts';
 import type { AddOn } from './add-on.ts';
 import type { CatalogueData } from './catalogue-data.ts';
 import { byOrder, type Category } from './category.ts';
@@ -7,12 +8,12 @@ import type { LogoStrip } from './logo.ts';
 /** How many versions back a store can name what changed. A process that is further behind loads everything. */
 export const REMEMBERED_VERSIONS = 1_000;
 
-/** What a write of the catalogue touches: categories and logos as a whole, the others one by one. */
+/** What a write of the catalogue touches: experiences, add-ons and reviews one by one, the others as a whole. */
 export type Touched =
   | { readonly kind: 'experience' | 'add-on'; readonly id: number }
   /** All reviews of an experience. */
   | { readonly kind: 'reviews'; readonly id: number }
-  | { readonly kind: 'categories' | 'logos' };
+  | { readonly kind: 'categories' | 'logos' | 'booking-rules' };
 
 /** A part that was touched, as it is now; null when it is gone. */
 export interface Changed<Part> {
@@ -32,6 +33,8 @@ export interface CatalogueChanges {
   readonly categories: readonly Category[] | null;
   /** null when none was touched. */
   readonly logos: LogoStrip | null;
+  /** null when they were not touched. */
+  readonly bookingRules: BookingRules | null;
 }
 
 interface Numbered {
@@ -105,6 +108,7 @@ export const applyChanges = (data: CatalogueData, changes: CatalogueChanges): Ca
     categories: changes.categories ?? data.categories,
     addOns: withParts(rest.addOns, changes.addOns),
     reviews: withReviews(rest.reviews, changes.reviews),
+    bookingRules: changes.bookingRules ?? data.bookingRules,
     logos: changes.logos?.logos ?? data.logos,
     logosEnabled: changes.logos?.enabled ?? data.logosEnabled,
   };

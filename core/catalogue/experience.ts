@@ -1,5 +1,6 @@
 import { idSet } from '../ids.ts';
 import type { TierPrices } from '../pricing/tiers.ts';
+import type { BookingRules } from '../scheduling/booking-rules.ts';
 
 /** A category as an experience names it. */
 export interface CategoryRef {
@@ -28,6 +29,8 @@ export interface Experience {
   readonly featured: boolean;
   readonly isNew: boolean;
   readonly prices: TierPrices;
+  /** When it may be booked; null follows the shop's rules. */
+  readonly bookingRules: BookingRules | null;
   /** By order. The first is what `categoryId` names on the wire (decision 047). */
   readonly categories: readonly CategoryRef[];
   readonly createdAt: Date;
@@ -55,6 +58,7 @@ export const EXPERIENCE_DEFAULTS = {
   match: 90,
   featured: false,
   isNew: false,
+  bookingRules: null,
 } as const;
 
 /** What's Included: split on commas and trimmed. */

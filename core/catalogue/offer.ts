@@ -1,5 +1,6 @@
 import type { Cents } from '../money.ts';
 import type { TierPrices } from '../pricing/tiers.ts';
+import type { BookingRules } from '../scheduling/booking-rules.ts';
 
 /** What a cart, a quote and a booking show of an experience. */
 export interface OfferedExperience {
@@ -21,4 +22,6 @@ export interface OfferedAddOn {
 export interface Offer {
   readonly experience: OfferedExperience;
   readonly addOns: readonly OfferedAddOn[];
+  /** Which preferred times customers may choose; every one of them holds. */
+  readonly rules: readonly BookingRules[];
 }

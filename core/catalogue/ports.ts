@@ -76,7 +76,9 @@ export interface Catalogue extends Experiences, Categories, AddOns, Logos {
    * and written is one thing, and two editors never wait for each other.
    */
   hold(): Promise<void>;
-  /** Prices now, by experience id; ids that sell nothing are absent. */
+  /** Says that the shop's rules of booking have changed: every process serves the new ones within a second. */
+  touchRules(): Promise<void>;
+  /** Prices and rules now, by experience id; ids that sell nothing are absent. */
   offersOf(experienceIds: readonly number[]): Promise<ReadonlyMap<number, Offer>>;
   /** True for exactly one caller ever: who may fill the empty shop. */
   claimSeed(now: Date): Promise<boolean>;

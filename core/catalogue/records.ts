@@ -1,6 +1,7 @@
 import { recordBy } from '../audit/record.ts';
 import { idSet } from '../ids.ts';
 import { toDollars } from '../money.ts';
+import { bookingRulesWords } from '../scheduling/rules-in-words.ts';
 import type { AddOn } from './add-on.ts';
 import type { Category } from './category.ts';
 import type { NewExperience } from './experience.ts';
@@ -28,6 +29,7 @@ export const recordOfExperience = recordBy<NewExperience>({
     premiumPrice: toDollars(premium),
     ultimatePrice: toDollars(ultimate),
   }),
+  bookingRules: (rules) => ({ bookingRules: rules && bookingRulesWords(rules) }),
   categoryIds: (ids) => ({ categoryIds: idSet(ids) }),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { imageAddress, webAddress } from '../addresses.ts';
 import { id, line, optionalLine, prose, version } from '../fields.ts';
 import { dollars } from '../money.ts';
+import { bookingRulesFields } from '../scheduling/booking-rules-rule.ts';
 import { EXPERIENCE_DEFAULTS } from './experience.ts';
 
 const TITLE = 'Title must be at least 3 characters long';
@@ -72,6 +73,8 @@ const experienceFields = {
   premiumPrice: tierPrice('Premium'),
   ultimatePrice: tierPrice('Ultimate'),
   categoryIds: many(100),
+  // null follows the shop's rules.
+  bookingRules: bookingRulesFields.nullable(),
 };
 
 /** A new experience (specification §5, defaults §3). */
@@ -90,6 +93,9 @@ export const experienceRule = z.object({
   premiumPrice: experienceFields.premiumPrice.prefault(1500),
   ultimatePrice: experienceFields.ultimatePrice.prefault(1700),
   categoryIds: experienceFields.categoryIds.prefault([]),
+  bookingRules: experienceFields.bookingRules
+    .optional()
+    .transform((rules) => rules ?? EXPERIENCE_DEFAULTS.bookingRules),
 });
 
 /** The same as people fill it in: the form makes the slug, and asks for one when it was emptied. */

@@ -1,4 +1,5 @@
 import type { Ports } from '../ports.ts';
+import { bookingRules, setBookingRules } from './use-cases/booking-rules.ts';
 import { exportBookings } from './use-cases/export-bookings.ts';
 import { bookingForAdmin, listBookings } from './use-cases/list-bookings.ts';
 import { overview } from './use-cases/overview.ts';
@@ -20,6 +21,8 @@ export const officeUseCases = (ports: Ports) => ({
   setDeliveryStatus: setDeliveryStatus(ports),
   scheduleBooking: scheduleBooking(ports),
   sessionCalendar: sessionCalendar(ports),
+  bookingRules: bookingRules(ports),
+  setBookingRules: setBookingRules(ports),
   overview: overview(ports),
   partnerBookings: partnerBookings(ports),
   partnerBooking: partnerBooking(ports),

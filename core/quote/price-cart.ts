@@ -1,20 +1,30 @@
 import type { RequestedLine } from '../cart/requested-line.ts';
+import type { Offer } from '../catalogue/offer.ts';
 import { checkDiscount, normalizeCode } from '../discount/discount.ts';
 import type { Store } from '../ports.ts';
 import { type Quote, quoteLine, quoteOf, subtotalOf } from './quote.ts';
 
+/** What the lines' experiences cost and when they may be booked, now. */
+export const offersFor = (
+  { catalogue }: Pick<Store, 'catalogue'>,
+  lines: readonly Pick<RequestedLine, 'experienceId'>[],
+): Promise<ReadonlyMap<number, Offer>> =>
+  catalogue.offersOf([...new Set(lines.map(({ experienceId }) => experienceId))]);
+
 /**
  * Prices requested lines from the catalogue of a store, inside or outside a unit of work. Uses of the code that others than
- * `holder` have reserved are not free.
+ * `holder` have reserved are not free. `known` are the offers where they were read already.
  */
 export const priceCart = async (
-  { catalogue, discountCodes }: Pick<Store, 'catalogue' | 'discountCodes'>,
+  store: Pick<Store, 'catalogue' | 'discountCodes'>,
   lines: readonly RequestedLine[],
   discountCode: string | null,
   now: Date,
   holder: string | null = null,
+  known: ReadonlyMap<number, Offer> | null = null,
 ): Promise<Quote> => {
-  const offers = await catalogue.offersOf([...new Set(lines.map(({ experienceId }) => experienceId))]);
+  const { discountCodes } = store;
+  const offers = known ?? (await offersFor(store, lines));
   const quoted = lines.map((line) => quoteLine(line, offers.get(line.experienceId) ?? null));
   const code = discountCode === null ? null : normalizeCode(discountCode) || null;
   if (code === null) return quoteOf(quoted, null, null);

@@ -27,8 +27,8 @@ export const hoursRule = z
     });
   });
 
-/** The body of `PUT /api/admin/booking-rules`, and of an experience's own rules. */
-export const bookingRulesRule = z.object({
+/** Rules of booking as they are kept, of the shop or of one experience. */
+export const bookingRulesFields = z.object({
   noticeHours: z
     .int('Must be a whole number of hours')
     .min(0, 'Must be at least 0')
@@ -39,5 +39,9 @@ export const bookingRulesRule = z.object({
     .array(day(), 'Send the days as a list')
     .max(1_000, 'At most 1000 days')
     .transform((days) => [...new Set(days)].toSorted()),
-  version: version(),
 });
+
+/** The body of `PUT /api/admin/booking-rules`. */
+export const bookingRulesRule = bookingRulesFields.extend({ version: version() });
+
+export type BookingRulesGiven = z.output<typeof bookingRulesRule>;

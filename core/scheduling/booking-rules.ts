@@ -25,3 +25,10 @@ export interface BookingRules {
 
 /** What holds until somebody says otherwise. */
 export const NO_RULES: BookingRules = { noticeHours: 0, zone: 'UTC', hours: null, blackoutDays: [] };
+
+/**
+ * The rules that hold for an experience: its own instead of the shop's, and the shop's blackout days in any case. A time must keep
+ * each of them.
+ */
+export const rulesInForce = (own: BookingRules | null, shop: BookingRules): readonly BookingRules[] =>
+  own === null ? [shop] : [own, { ...NO_RULES, zone: shop.zone, blackoutDays: shop.blackoutDays }];

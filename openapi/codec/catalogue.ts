@@ -4,6 +4,7 @@ import type { CategoryRef, Experience, Review } from '@wondercast/core/catalogue
 import type { Logo, LogoStrip } from '@wondercast/core/catalogue/logo';
 import type { OfferedAddOn, OfferedExperience } from '@wondercast/core/catalogue/offer';
 import { toCents, toDollars } from '@wondercast/core/money';
+import { encodeRules } from './booking-rules.ts';
 import type { Wire } from './wire.ts';
 
 const encodeRef = ({ id, name, slug, order }: CategoryRef): Wire<'CategoryRef'> => ({
@@ -34,6 +35,7 @@ export const encodeExperience = (experience: Experience): Wire<'Experience'> => 
   premiumPrice: toDollars(experience.prices.premium),
   ultimatePrice: toDollars(experience.prices.ultimate),
   categories: experience.categories.map(encodeRef),
+  bookingRules: experience.bookingRules && encodeRules(experience.bookingRules),
   version: experience.version,
 });
 

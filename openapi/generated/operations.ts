@@ -502,6 +502,38 @@ export const operations = [
     "success": 200
   },
   {
+    "id": "getBookingRules",
+    "method": "get",
+    "path": "/api/admin/booking-rules",
+    "role": "admin",
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "idempotency": null,
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
+    "success": 200
+  },
+  {
+    "id": "setBookingRules",
+    "method": "put",
+    "path": "/api/admin/booking-rules",
+    "role": "admin",
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "idempotency": null,
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": "BookingRulesBody",
+    "success": 200
+  },
+  {
     "id": "listExperiences",
     "method": "get",
     "path": "/api/experiences",

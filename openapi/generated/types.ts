@@ -605,6 +605,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/booking-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The shop's rules of booking
+         * @description Each experience may have its own; see `bookingRules` of an experience.
+         */
+        get: operations["getBookingRules"];
+        /**
+         * Set the shop's rules of booking
+         * @description Audited. They judge the times that customers prefer from now on; the desk may agree on other times.
+         */
+        put: operations["setBookingRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/experiences": {
         parameters: {
             query?: never;
@@ -1936,6 +1960,7 @@ export interface components {
          *           "order": 2
          *         }
          *       ],
+         *       "bookingRules": null,
          *       "version": 1
          *     }
          */
@@ -1972,9 +1997,50 @@ export interface components {
             premiumPrice: components["schemas"]["Dollars"];
             ultimatePrice: components["schemas"]["Dollars"];
             categories: components["schemas"]["CategoryRef"][];
+            bookingRules: components["schemas"]["ExperienceRules"];
             /** Format: int32 */
             version: number;
         };
+        DaySpan: {
+            /**
+             * Format: int32
+             * @description Monday is 1.
+             */
+            weekday: number;
+            /**
+             * Format: int32
+             * @description Minutes after midnight.
+             */
+            from: number;
+            /**
+             * Format: int32
+             * @description Minutes after midnight, excluded.
+             */
+            to: number;
+        };
+        BookingRules: {
+            /** Format: int32 */
+            noticeHours: number;
+            zone: components["schemas"]["Zone"];
+            /** @description Bookable hours; null is any time. */
+            hours: components["schemas"]["DaySpan"][] | null;
+            blackoutDays: components["schemas"]["Day"][];
+            /** @description The rules in words; null when there are none. */
+            words: string | null;
+            /** Format: int32 */
+            version: number;
+        };
+        /** @description Its own rules of booking; null follows the shop's. */
+        ExperienceRules: {
+            /** Format: int32 */
+            noticeHours: number;
+            zone: components["schemas"]["Zone"];
+            /** @description Bookable hours; null is any time. */
+            hours: components["schemas"]["DaySpan"][] | null;
+            blackoutDays: components["schemas"]["Day"][];
+            /** @description The rules in words; null when there are none. */
+            words: string | null;
+        } | null;
         /**
          * @description The fields of an experience that a card shows.
          * @example {
@@ -3103,7 +3169,14 @@ export interface components {
          *         "player.vimeo.com"
          *       ],
          *       "imageHosts": [],
-         *       "imageHostSwap": null
+         *       "imageHostSwap": null,
+         *       "bookingRules": {
+         *         "noticeHours": 0,
+         *         "zone": "UTC",
+         *         "hours": null,
+         *         "blackoutDays": [],
+         *         "words": null
+         *       }
          *     }
          */
         Config: {
@@ -3122,6 +3195,16 @@ export interface components {
                 from: string;
                 to: string;
             } | null;
+            /** @description Which times customers may prefer; an experience may have rules of its own beside them. */
+            bookingRules: {
+                /** Format: int32 */
+                noticeHours: number;
+                zone: components["schemas"]["Zone"];
+                hours: components["schemas"]["DaySpan"][] | null;
+                blackoutDays: components["schemas"]["Day"][];
+                /** @description The rules in words; null when there are none. */
+                words: string | null;
+            };
         };
         Message: {
             message: string;
@@ -3330,6 +3413,20 @@ export interface components {
             ultimatePrice: number | string;
             /** @default [] */
             categoryIds: number[];
+            bookingRules?: {
+                /** Format: int32 */
+                noticeHours: number;
+                zone: string;
+                hours: {
+                    /** Format: int32 */
+                    weekday: number;
+                    /** Format: int32 */
+                    from: number;
+                    /** Format: int32 */
+                    to: number;
+                }[] | null;
+                blackoutDays: string[];
+            } | null;
         };
         ExperienceChangeBody: {
             title?: string;
@@ -3352,6 +3449,20 @@ export interface components {
             premiumPrice?: number | string;
             ultimatePrice?: number | string;
             categoryIds?: number[];
+            bookingRules?: {
+                /** Format: int32 */
+                noticeHours: number;
+                zone: string;
+                hours: {
+                    /** Format: int32 */
+                    weekday: number;
+                    /** Format: int32 */
+                    from: number;
+                    /** Format: int32 */
+                    to: number;
+                }[] | null;
+                blackoutDays: string[];
+            } | null;
             version?: number | null;
         };
         CategoryBody: {
@@ -3639,6 +3750,21 @@ export interface components {
         DeliveryStatusBody: {
             /** @enum {string} */
             deliveryStatus: "pending" | "delivered";
+            version?: number | null;
+        };
+        BookingRulesBody: {
+            /** Format: int32 */
+            noticeHours: number;
+            zone: string;
+            hours: {
+                /** Format: int32 */
+                weekday: number;
+                /** Format: int32 */
+                from: number;
+                /** Format: int32 */
+                to: number;
+            }[] | null;
+            blackoutDays: string[];
             version?: number | null;
         };
     };
@@ -5234,6 +5360,89 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getBookingRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRules"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setBookingRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "noticeHours": 48,
+                 *       "zone": "America/New_York",
+                 *       "hours": [
+                 *         {
+                 *           "weekday": 1,
+                 *           "from": 480,
+                 *           "to": 1200
+                 *         },
+                 *         {
+                 *           "weekday": 2,
+                 *           "from": 480,
+                 *           "to": 1200
+                 *         }
+                 *       ],
+                 *       "blackoutDays": [
+                 *         "2027-12-24"
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingRulesBody"];
+            };
+        };
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRules"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];

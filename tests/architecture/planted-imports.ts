@@ -13,8 +13,8 @@ const plant = (rule: string | null, file: string, ...imports: string[]): Plant =
 
 const IN_ORDER = [
   'pricing',
-  'catalogue',
   'scheduling',
+  'catalogue',
   'staffing',
   'cart',
   'discount',

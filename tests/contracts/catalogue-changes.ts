@@ -54,6 +54,7 @@ const EDITS: Readonly<Record<string, (catalogue: Catalogue, number: number) => P
     const at = number % (ids.length + 1);
     await catalogue.orderCategories([...ids.slice(at), ...ids.slice(0, at)]);
   },
+  'says that the rules of booking have changed': (catalogue) => catalogue.touchRules(),
   'removes a category': async (catalogue, number) => {
     const found = one(await catalogue.categories(), number);
     if (found) await catalogue.removeCategory(found.id);

@@ -7,7 +7,7 @@ import {
   SLUG_TAKEN,
 } from '@wondercast/core/catalogue/words';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anAddOn, anExperience, unique, usd } from '../support/builders.ts';
+import { anAddOn, anExperience, day, unique, usd } from '../support/builders.ts';
 import { allAtOnce, DIFFICULT_TEXT, type OpenStore, refused, usingStore } from './store-under-test.ts';
 
 const NOWHERE = 2_000_000_000;
@@ -27,6 +27,12 @@ const fullExperience = (): NewExperience => ({
   featured: true,
   isNew: true,
   prices: { starter: usd(0), elevated: usd(0.01), premium: usd(1234.56), ultimate: usd(1_000_000) },
+  bookingRules: {
+    noticeHours: 48,
+    zone: 'Europe/Berlin',
+    hours: [{ weekday: 1, from: 480, to: 1_440 }],
+    blackoutDays: [day('2031-12-24')],
+  },
   categoryIds: [],
 });
 

@@ -24,6 +24,7 @@ import { describePasswordResets } from './password-resets.ts';
 import { describePaymentLists } from './payment-lists.ts';
 import { describePaymentMethods } from './payment-methods.ts';
 import { describeSessions } from './sessions.ts';
+import { describeSettings } from './settings.ts';
 import type { OpenStore } from './store-under-test.ts';
 import { describeUnitOfWork } from './unit-of-work.ts';
 import { describeUploads } from './uploads.ts';
@@ -58,6 +59,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeWebhooks(name, open);
   describeAuditLog(name, open);
   describeAnswers(name, open);
+  describeSettings(name, open);
   describeSessions(name, open);
   // Last: what others have left waiting is run here.
   describeJobs(name, open);

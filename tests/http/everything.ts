@@ -10,6 +10,7 @@ import { describeSignInAbuse } from './abuse/sign-in.ts';
 import { describeAccessMatrix } from './suite/access-matrix.ts';
 import { describeAccounts } from './suite/accounts.ts';
 import { describeBookingRefusals } from './suite/booking-refusals.ts';
+import { describeBookingRules } from './suite/booking-rules.ts';
 import { describeBookingSpellings } from './suite/booking-spellings.ts';
 import { describeBookings } from './suite/bookings.ts';
 import { describeCaching } from './suite/caching.ts';
@@ -37,6 +38,7 @@ const SUITES = [
   describeBookings,
   describeBookingSpellings,
   describeBookingRefusals,
+  describeBookingRules,
   describeOwnBookings,
   describeAccounts,
   describeIdempotency,

@@ -34,6 +34,7 @@ export interface Client {
     body?: unknown,
     headers?: RequestOptions['headers'],
   ): Promise<Reply<Body>>;
+  put<Body = unknown>(path: string, body?: unknown): Promise<Reply<Body>>;
   patch<Body = unknown>(path: string, body?: unknown): Promise<Reply<Body>>;
   delete<Body = unknown>(path: string): Promise<Reply<Body>>;
 }
@@ -110,6 +111,7 @@ export const createClient = (url: string, told: (exchange: Exchange) => void = (
     request,
     get: (path, headers) => request('GET', path, { headers }),
     post: (path, body = {}, headers) => request('POST', path, { body, headers }),
+    put: (path, body = {}) => request('PUT', path, { body }),
     patch: (path, body = {}) => request('PATCH', path, { body }),
     delete: (path) => request('DELETE', path),
   };

@@ -7,7 +7,7 @@ import { aCustomer, anOfferedExperience, aRequestedLine, unique, usd } from './b
 export const aPurchase = (change: Partial<Purchase> = {}): Purchase => ({
   customer: aCustomer(),
   quote: quoteOf(
-    [quoteLine(aRequestedLine(), { experience: anOfferedExperience(), addOns: [] })],
+    [quoteLine(aRequestedLine(), { experience: anOfferedExperience(), addOns: [], rules: [] })],
     null,
     null,
   ),

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DURATIONS, PRICE_BUCKETS } from '@wondercast/core/catalogue/search';
 import { Refusal } from '@wondercast/core/refusal';
+import { encodeRules } from '@wondercast/openapi/codec/booking-rules';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type Koa from 'koa';
 import { concurrencyLimit } from '../../system/concurrency-limit.ts';
+import type { HttpSettings } from '../deps.ts';
 import type { Log } from '../log.ts';
 import { documentHeaders } from '../pipeline/headers.ts';
 import { type LiveSnapshot, UNAVAILABLE } from './live-snapshot.ts';
@@ -54,7 +56,8 @@ interface Options {
   readonly web: Web;
   readonly live: LiveSnapshot;
   readonly cache: ReplyCache;
-  readonly config: Wire<'Config'>;
+  /** As the shop is configured; `render` is given what is set in the shop with it. */
+  readonly config: HttpSettings['publicConfig'];
   readonly production: boolean;
   /** `fetch` for the shop's own API, without a socket. */
   readonly fetchApi: typeof fetch;
@@ -153,7 +156,12 @@ export const pages = ({ web, live, cache, config, production, fetchApi, log }: O
       asked.add(pathname + search);
       return fetchApi(input, init);
     };
-    const { status, location, html } = await render({ url, fetch: fetchNoting, config, assets: web.assets });
+    const { status, location, html } = await render({
+      url,
+      fetch: fetchNoting,
+      config: { ...config, bookingRules: encodeRules(live.current().bookingRules) },
+      assets: web.assets,
+    });
     const document = web.development ? await web.finish(url, html) : html;
     const replyHeaders = {
       ...headersWith(inlineScripts),

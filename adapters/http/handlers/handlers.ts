@@ -1,3 +1,4 @@
+import { encodeRules } from '@wondercast/openapi/codec/booking-rules';
 import type { OpenApiDocument } from '@wondercast/openapi/document';
 import type { HttpDeps } from '../deps.ts';
 import { publishedDocument } from '../from-memory/published-document.ts';
@@ -12,6 +13,7 @@ import { adminWebhookHandlers } from './admin-webhooks.ts';
 import { auditHandlers } from './audit.ts';
 import { bookingHandlers } from './booking.ts';
 import { bookingDateHandlers } from './booking-dates.ts';
+import { bookingRulesHandlers } from './booking-rules.ts';
 import { catalogueHandlers } from './catalogue.ts';
 import { checkoutPaymentHandlers } from './checkout-payment.ts';
 import { invoiceHandlers } from './invoice.ts';
@@ -35,6 +37,7 @@ export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers 
     ...mediaHandlers(deps),
     ...bookingHandlers(deps),
     ...bookingDateHandlers(deps),
+    ...bookingRulesHandlers(deps),
     ...invoiceHandlers(deps),
     ...paymentHandlers(deps),
     ...checkoutPaymentHandlers(deps),
@@ -47,7 +50,13 @@ export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers 
     ...partnerHandlers(deps),
     ...adminPartnerHandlers(deps),
     ...adminWebhookHandlers(deps),
-    getConfig: () => ({ body: deps.settings.publicConfig, isStillTrue: () => true }),
+    getConfig: () => {
+      const { bookingRules } = deps.live.current();
+      return {
+        body: { ...deps.settings.publicConfig, bookingRules: encodeRules(bookingRules) },
+        isStillTrue: () => deps.live.current().bookingRules === bookingRules,
+      };
+    },
     getOpenApi: () => ({ body: { ...published }, isStillTrue: () => true }),
   };
 };

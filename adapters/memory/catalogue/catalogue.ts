@@ -4,6 +4,7 @@ import type { Offer } from '@wondercast/core/catalogue/offer';
 import type { Catalogue } from '@wondercast/core/catalogue/ports';
 import { NO_SUCH_EXPERIENCE } from '@wondercast/core/catalogue/words';
 import { invalid } from '@wondercast/core/refusal';
+import { rulesInForce } from '@wondercast/core/scheduling/booking-rules';
 import type { MemorySession } from '../memory-session.ts';
 import { byId, newestFirst } from '../newest-first.ts';
 import { memoryAddOns } from './add-ons.ts';
@@ -12,6 +13,7 @@ import { memoryCategories } from './categories.ts';
 import { memoryChangesSince } from './changes.ts';
 import { experienceOf, memoryExperiences } from './experiences.ts';
 import { memoryLogos } from './logos.ts';
+import { shopRules } from './shop-rules.ts';
 
 export const memoryCatalogue = (ground: MemorySession): Catalogue => {
   const shared = catalogueGround(ground);
@@ -21,6 +23,7 @@ export const memoryCatalogue = (ground: MemorySession): Catalogue => {
     ...memoryCategories(shared),
     ...memoryAddOns(shared),
     ...memoryLogos(shared),
+    touchRules: async () => changed({ kind: 'booking-rules' }),
     version: async () => state().version,
     // Units of work run one after another, so the catalogue needs no lock.
     hold: async () => {},
@@ -30,6 +33,7 @@ export const memoryCatalogue = (ground: MemorySession): Catalogue => {
       return {
         version,
         logosEnabled,
+        bookingRules: await shopRules(ground),
         experiences: experiences
           .all()
           .toSorted(byId)
@@ -40,7 +44,7 @@ export const memoryCatalogue = (ground: MemorySession): Catalogue => {
         logos: logos.all().toSorted(byOrder),
       };
     },
-    changesSince: async (version) => memoryChangesSince(shared, version),
+    changesSince: (version) => memoryChangesSince(shared, version),
     forgetChanges: async () => {
       const oldest = state().version - REMEMBERED_VERSIONS;
       const { catalogueChanges } = ground.tables;
@@ -48,6 +52,7 @@ export const memoryCatalogue = (ground: MemorySession): Catalogue => {
     },
     offersOf: async (experienceIds) => {
       const active = ground.tables.addOns.all().filter(({ isActive }) => isActive);
+      const shop = await shopRules(ground);
       const offers = new Map<number, Offer>();
       for (const experienceId of experienceIds) {
         const row = ground.tables.experiences.get(experienceId);
@@ -57,7 +62,11 @@ export const memoryCatalogue = (ground: MemorySession): Catalogue => {
           .filter(({ experienceIds }) => experienceIds.includes(id))
           .toSorted(byId)
           .map((addOn) => ({ id: addOn.id, name: addOn.name, price: addOn.price }));
-        offers.set(id, { experience: { id, slug, title, duration, imageUrl, prices }, addOns });
+        offers.set(id, {
+          experience: { id, slug, title, duration, imageUrl, prices },
+          addOns,
+          rules: rulesInForce(row.bookingRules, shop),
+        });
       }
       return offers;
     },

@@ -3,12 +3,13 @@ import type { CatalogueChanges, Touched } from '@wondercast/core/catalogue/chang
 import { newestFirst } from '../newest-first.ts';
 import type { CatalogueGround } from './catalogue-ground.ts';
 import { experienceOf } from './experiences.ts';
+import { shopRules } from './shop-rules.ts';
 
 /** What was touched after a version, as it is now; null when that is not remembered. */
-export const memoryChangesSince = (
+export const memoryChangesSince = async (
   { ground, state }: CatalogueGround,
   since: number,
-): CatalogueChanges | null => {
+): Promise<CatalogueChanges | null> => {
   const { version, logosEnabled } = state();
   const { catalogueChanges, experiences, addOns, reviews, categories, logos } = ground.tables;
   const touched: Touched[] = [];
@@ -33,6 +34,7 @@ export const memoryChangesSince = (
       experienceId,
       now: newestFirst(reviews.all().filter((review) => review.experienceId === experienceId)),
     })),
+    bookingRules: isTouched('booking-rules') ? await shopRules(ground) : null,
     categories: isTouched('categories') ? categories.all().toSorted(byOrder) : null,
     logos: isTouched('logos') ? { enabled: logosEnabled, logos: logos.all().toSorted(byOrder) } : null,
   };

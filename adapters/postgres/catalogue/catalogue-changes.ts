@@ -1,5 +1,6 @@
 import type { CatalogueChanges } from '@wondercast/core/catalogue/changes';
 import type { CategoryRef } from '@wondercast/core/catalogue/experience';
+import type { BookingRules } from '@wondercast/core/scheduling/booking-rules';
 import { sql } from 'kysely';
 import type { Run } from '../driver/query.ts';
 import { type Given, statement } from '../driver/statement.ts';
@@ -34,6 +35,7 @@ interface Loaded {
   readonly reviews: readonly { readonly id: number; readonly rows: readonly ReviewJson[] }[];
   readonly categories: readonly CategoryJson[] | null;
   readonly logos: readonly LogoJson[] | null;
+  readonly bookingRules: BookingRules | null;
 }
 
 /** One statement, so that everything in it is of one version. */
@@ -59,7 +61,9 @@ const CHANGES = statement(
     case when exists (select from subjects where kind = 'categories') then
       (select coalesce(json_agg(row_to_json(c) order by c.position, c.id), '[]') from categories c) end "categories",
     case when exists (select from subjects where kind = 'logos') then
-      (select coalesce(json_agg(row_to_json(g) order by g.position, g.id), '[]') from logo_carousel g) end "logos"
+      (select coalesce(json_agg(row_to_json(g) order by g.position, g.id), '[]') from logo_carousel g) end "logos",
+    case when exists (select from subjects where kind = 'booking-rules') then
+      (select value from settings where name = 'booking-rules') end "bookingRules"
   from shop_state s where s.id = 1`,
 );
 
@@ -78,6 +82,7 @@ export const loadChanges = async (run: Run, since: number): Promise<CatalogueCha
       now: row && addOnOf(row, experienceIds),
     })),
     reviews: loaded.reviews.map(({ id, rows }) => ({ experienceId: id, now: rows.map(reviewOf) })),
+    bookingRules: loaded.bookingRules,
     categories: loaded.categories?.map(categoryOf) ?? null,
     logos: loaded.logos && { enabled: loaded.logosEnabled, logos: loaded.logos.map(logoOf) },
   };

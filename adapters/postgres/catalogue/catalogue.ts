@@ -1,6 +1,7 @@
 import { REMEMBERED_VERSIONS } from '@wondercast/core/catalogue/changes';
 import type { Offer } from '@wondercast/core/catalogue/offer';
 import type { Catalogue } from '@wondercast/core/catalogue/ports';
+import { type BookingRules, NO_RULES, rulesInForce } from '@wondercast/core/scheduling/booking-rules';
 import { sql } from 'kysely';
 import { type Query, writtenRow } from '../driver/query.ts';
 import { insertAndRead } from '../driver/row-statements.ts';
@@ -51,6 +52,8 @@ const OFFERS = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
       'e.elevated_price as elevated',
       'e.premium_price as premium',
       'e.ultimate_price as ultimate',
+      'e.booking_rules as ownRules',
+      sql<BookingRules | null>`(select value from settings where name = 'booking-rules')`.as('shopRules'),
       sql<
         Offer['addOns']
       >`(select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'price', a.price) order by a.id), '[]')
@@ -63,9 +66,20 @@ const OFFERS = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
 
 type OfferRow = ReturnType<typeof OFFERS> extends Query<infer Row> ? Row : never;
 
-const offerOf = ({ id, slug, title, duration, imageUrl, addOns, ...prices }: OfferRow): Offer => ({
+const offerOf = ({
+  id,
+  slug,
+  title,
+  duration,
+  imageUrl,
+  addOns,
+  ownRules,
+  shopRules,
+  ...prices
+}: OfferRow): Offer => ({
   experience: { id, slug, title, duration, imageUrl, prices },
   addOns,
+  rules: rulesInForce(ownRules, shopRules ?? NO_RULES),
 });
 
 export const postgresCatalogue = (session: Session): Catalogue => {
@@ -81,6 +95,7 @@ export const postgresCatalogue = (session: Session): Catalogue => {
     forgetChanges: async () => {
       await run(FORGET({ remembered: REMEMBERED_VERSIONS }));
     },
+    touchRules: () => raise({ kind: 'booking-rules' }),
     version: async () => (await run(VERSION()))[0]?.version ?? 0,
     hold: async () => {
       await run(HOLD());

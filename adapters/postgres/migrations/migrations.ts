@@ -1,6 +1,7 @@
 import type { Constructor } from '@mikro-orm/core';
 import type { Migration } from '@mikro-orm/migrations';
 import { Accounts } from './accounts.ts';
+import { BookingRulesTable } from './booking-rules.ts';
 import { bookingSums } from './booking-sums.ts';
 import { Catalogue } from './catalogue.ts';
 import { CatalogueChangeTable } from './catalogue-changes.ts';
@@ -54,4 +55,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'releases', step: 'expand', class: Releases },
   { name: '2026-11-22-sessions', step: 'expand', class: sessions(tell) },
   { name: 'hosts', step: 'expand', class: hosts(tell) },
+  { name: 'booking-rules', step: 'expand', class: BookingRulesTable },
 ];

@@ -5,13 +5,14 @@ import { customerRule } from '../../booking/rules.ts';
 import { publishPlaced } from '../../booking/steps/publish-placed.ts';
 import { queueBookedJobs } from '../../booking/steps/queue-booked-jobs.ts';
 import type { Caller } from '../../caller.ts';
+import { assertBookable } from '../../catalogue/steps/assert-bookable.ts';
 import type { Customer } from '../../customer.ts';
 import { onceOnly } from '../../once.ts';
 import { holderOf, openerOf } from '../../payment/intent.ts';
 import { PAID_NOT_BOOKED, PAYMENT_UNVERIFIED } from '../../payment/words.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { assertQuote, codeUsedUp } from '../../quote/assert-quote.ts';
-import { priceCart } from '../../quote/price-cart.ts';
+import { offersFor, priceCart } from '../../quote/price-cart.ts';
 import { accept, Refusal } from '../../refusal.ts';
 import { assertFuture } from '../../scheduling/past.ts';
 import { bookPaidIntent, CannotBook } from '../../settlement/steps/book-paid-intent.ts';
@@ -42,8 +43,10 @@ const bookNow = async (
   const at = now();
   const opener = openerOf(caller);
   const holder = holderOf(opener);
-  const quote = await priceCart(store, lines, discountCode, at, holder);
+  const offers = await offersFor(store, lines);
+  const quote = await priceCart(store, lines, discountCode, at, holder, offers);
   assertQuote(quote, shownTotal);
+  assertBookable(lines, offers, at);
   if (request.paymentIntentId !== null || (request.claimedPaid && quote.total > 0))
     throw new Refusal('payment', PAYMENT_UNVERIFIED);
   const booking = newBooking(

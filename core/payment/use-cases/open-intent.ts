@@ -1,11 +1,12 @@
 import type { Caller } from '../../caller.ts';
 import type { RequestedLine } from '../../cart/requested-line.ts';
+import { assertBookable } from '../../catalogue/steps/assert-bookable.ts';
 import { type Customer, customerRule } from '../../customer.ts';
 import { TOO_MANY_HOLDS } from '../../discount/words.ts';
 import type { Cents } from '../../money.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { assertQuote, codeUsedUp } from '../../quote/assert-quote.ts';
-import { priceCart } from '../../quote/price-cart.ts';
+import { offersFor, priceCart } from '../../quote/price-cart.ts';
 import type { Quote } from '../../quote/quote.ts';
 import { accept, Refusal } from '../../refusal.ts';
 import { assertFuture } from '../../scheduling/past.ts';
@@ -168,8 +169,11 @@ export const openIntent =
     const at = ports.now();
     assertFuture(lines, at);
     const holder = holderOf(openerOf(caller));
-    const quote = await priceCart(ports.read, lines, request.discountCode, at, holder);
+    const offers = await offersFor(ports.read, lines);
+    const quote = await priceCart(ports.read, lines, request.discountCode, at, holder, offers);
     assertQuote(quote, request.shownTotal);
+    // Judged before anybody pays: who has paid is booked.
+    assertBookable(lines, offers, at);
     assertAmount(quote.total);
     const checkout = { customer, quote };
     return intentId === null

@@ -141,6 +141,7 @@ describe('repricing', () => {
   const offer = (change: Partial<Offer> = {}): Offer => ({
     experience: anOfferedExperience({ title: 'New name', prices: { ...DEFAULT_PRICES, starter: usd(1) } }),
     addOns: [{ ...snacks, price: usd(2) }],
+    rules: [],
     ...change,
   });
 

@@ -21,7 +21,7 @@ import {
 const NOW = new Date('2026-03-01T10:00:00.000Z');
 const snacks = anOfferedAddOn({ id: 1, price: usd(189) });
 const trophy = anOfferedAddOn({ id: 2, price: usd(20.5) });
-const offer: Offer = { experience: anOfferedExperience({ id: 1 }), addOns: [snacks, trophy] };
+const offer: Offer = { experience: anOfferedExperience({ id: 1 }), addOns: [snacks, trophy], rules: [] };
 
 describe('a quoted line', () => {
   it('has the catalogue price of its tier and add-ons, times its quantity', () => {
@@ -130,6 +130,7 @@ describe('the cart and the quote', () => {
           const offers = catalogue.map(
             ({ prices, addOns }, at): Offer => ({
               experience: anOfferedExperience({ id: at + 1, prices }),
+              rules: [],
               addOns: addOns.map((price, each) => anOfferedAddOn({ id: (at + 1) * 10 + each, price })),
             }),
           );

@@ -19,6 +19,7 @@ export const describeDiscovery = (app: () => TestApp) =>
         videoHosts: ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'],
         imageHosts: [],
         imageHostSwap: null,
+        bookingRules: { noticeHours: 0, zone: 'UTC', hours: null, blackoutDays: [], words: null },
       });
     });
 

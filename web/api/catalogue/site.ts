@@ -23,6 +23,7 @@ const unknown: PublicConfig = {
   videoHosts: [],
   imageHosts: [],
   imageHostSwap: null,
+  bookingRules: { noticeHours: 0, zone: 'UTC', hours: null, blackoutDays: [], words: null },
 };
 
 export const useConfig = (): PublicConfig => useQuery(configQuery).data ?? unknown;

@@ -18,6 +18,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   partner: 'Partner',
   key: 'Partner key',
   webhook: 'Webhook',
+  'booking-rules': 'Rules of booking',
 };
 
 export const subjectWords = (subject: string): string =>

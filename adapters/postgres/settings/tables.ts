@@ -1,0 +1,15 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { SettingName, SettingsByName } from '@wondercast/core/settings';
+import { at, text, version } from '../driver/column-builders.ts';
+
+/** What is set in the shop itself, by name. */
+export const SettingRow = defineEntity({
+  name: 'SettingRow',
+  tableName: 'settings',
+  properties: {
+    name: text().$type<SettingName>().primary(),
+    value: p.json().$type<SettingsByName[SettingName]>(),
+    version: version(),
+    updatedAt: at(),
+  },
+});

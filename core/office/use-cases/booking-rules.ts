@@ -1,0 +1,49 @@
+import { asAdmin } from '../../as-admin.ts';
+import { editOf } from '../../audit/edit.ts';
+import { recordBy } from '../../audit/record.ts';
+import { type Caller, requireAdmin } from '../../caller.ts';
+import type { Ports } from '../../ports.ts';
+import { type BookingRules, NO_RULES } from '../../scheduling/booking-rules.ts';
+import type { BookingRulesGiven } from '../../scheduling/booking-rules-rule.ts';
+import { bookingHoursWords } from '../../scheduling/rules-in-words.ts';
+import type { Setting } from '../../settings.ts';
+import { assertVersion } from '../../version.ts';
+
+const recordOfRules = recordBy<BookingRules>({
+  noticeHours: 'shown',
+  zone: 'shown',
+  hours: (hours) => ({ hours: hours && bookingHoursWords(hours) }),
+  blackoutDays: 'shown',
+});
+
+/** Rules that nobody has set yet are of the first version. */
+const UNSET: Setting<BookingRules> = { value: NO_RULES, version: 1 };
+
+/** The shop's rules of booking. @throws Refusal 'unauthenticated' or 'forbidden' */
+export const bookingRules =
+  ({ read }: Pick<Ports, 'read'>) =>
+  async (caller: Caller): Promise<Setting<BookingRules>> => {
+    requireAdmin(caller);
+    return (await read.settings.byName('booking-rules')) ?? UNSET;
+  };
+
+/**
+ * Sets the shop's rules of booking. They judge what customers prefer from now on; nothing that is booked changes. Setting what holds
+ * already leaves no trace.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (stale version)
+ */
+export const setBookingRules =
+  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (caller: Caller, { version, ...rules }: BookingRulesGiven): Promise<Setting<BookingRules>> =>
+    asAdmin(ports, caller, async ({ store: { catalogue, settings }, at, note }) => {
+      // One editor after the other, so that what is compared is what is replaced.
+      await catalogue.hold();
+      const found = (await settings.byName('booking-rules')) ?? UNSET;
+      assertVersion(version, found.version);
+      const changes = editOf(recordOfRules, found.value, rules);
+      if (!changes) return found;
+      const set = await settings.put('booking-rules', rules, at);
+      await catalogue.touchRules();
+      await note('booking-rules.set', 'booking-rules', 'all', changes);
+      return set;
+    });

@@ -1,0 +1,19 @@
+import type { BookingRules } from '@wondercast/core/scheduling/booking-rules';
+import { bookingRulesWords } from '@wondercast/core/scheduling/rules-in-words';
+import type { Setting } from '@wondercast/core/settings';
+import type { Wire } from './wire.ts';
+
+/** Rules of booking with their words. */
+export const encodeRules = (rules: BookingRules): Wire<'Config'>['bookingRules'] => ({
+  noticeHours: rules.noticeHours,
+  zone: rules.zone,
+  hours: rules.hours?.map(({ weekday, from, to }) => ({ weekday, from, to })) ?? null,
+  blackoutDays: [...rules.blackoutDays],
+  words: bookingRulesWords(rules),
+});
+
+/** The shop's own, as administrators edit them. */
+export const encodeBookingRules = ({ value, version }: Setting<BookingRules>): Wire<'BookingRules'> => ({
+  ...encodeRules(value),
+  version,
+});

@@ -1,0 +1,67 @@
+import { type BookingRules, NO_RULES } from '@wondercast/core/scheduling/booking-rules';
+import { describe, expect, it } from 'vitest';
+import { anExperience, day } from '../support/builders.ts';
+import { type OpenStore, usingStore } from './store-under-test.ts';
+
+const AT = new Date('2026-06-01T12:00:00.123Z');
+
+const rules = (noticeHours: number): BookingRules => ({
+  noticeHours,
+  zone: 'America/New_York',
+  hours: [{ weekday: 1, from: 480, to: 1_200 }],
+  blackoutDays: [day('2026-12-24')],
+});
+
+/** What every collection of settings must do. */
+export const describeSettings = (name: string, open: OpenStore) =>
+  describe(`settings on ${name}`, () => {
+    const store = usingStore(open);
+
+    it('are absent until they are set, and count what was set', async () => {
+      expect(await store().read.settings.byName('reminders')).toBeNull();
+      const put = (days: readonly number[]) =>
+        store().unitOfWork(({ settings }) => settings.put('reminders', { days }, AT));
+      expect(await put([5])).toEqual({ value: { days: [5] }, version: 1 });
+      expect(await put([])).toEqual({ value: { days: [] }, version: 2 });
+      expect(await store().read.settings.byName('reminders')).toEqual({ value: { days: [] }, version: 2 });
+    });
+
+    it('come with every offer and with the catalogue: the rules of booking', async () => {
+      const add = (own: BookingRules | null) =>
+        store().unitOfWork(({ catalogue }) => catalogue.addExperience(anExperience({ bookingRules: own })));
+      const [plain, special] = [await add(null), await add(rules(2))];
+      const offered = async (id: number) => (await store().read.catalogue.offersOf([id])).get(id)?.rules;
+      const before = await store().read.catalogue.load();
+      expect(before.bookingRules).toEqual(NO_RULES);
+      expect(await offered(plain.id)).toEqual([NO_RULES]);
+      await store().unitOfWork(async ({ settings, catalogue }) => {
+        await settings.put('booking-rules', rules(48), AT);
+        await catalogue.touchRules();
+      });
+      expect(await offered(plain.id)).toEqual([rules(48)]);
+      expect(await offered(special.id)).toEqual([
+        rules(2),
+        { ...NO_RULES, zone: 'America/New_York', blackoutDays: ['2026-12-24'] },
+      ]);
+      expect((await store().read.catalogue.load()).bookingRules).toEqual(rules(48));
+      const changes = await store().read.catalogue.changesSince(before.version);
+      expect(changes?.bookingRules).toEqual(rules(48));
+      await store().unitOfWork(({ catalogue }) =>
+        catalogue.changeExperience(special.id, { bookingRules: null }, AT),
+      );
+      expect(await offered(special.id)).toEqual([rules(48)]);
+      const later = changes && (await store().read.catalogue.changesSince(changes.version));
+      expect(later).toMatchObject({ bookingRules: null, experiences: [{ now: { bookingRules: null } }] });
+    });
+
+    it('are gone when the unit of work is', async () => {
+      const before = await store().read.settings.byName('booking-rules');
+      await store()
+        .unitOfWork(async ({ settings }) => {
+          await settings.put('booking-rules', rules(7), AT);
+          throw new Error('no');
+        })
+        .catch(() => {});
+      expect(await store().read.settings.byName('booking-rules')).toEqual(before);
+    });
+  });
