@@ -1,12 +1,31 @@
 import { type Issue, Refusal } from '../../refusal.ts';
 import { bookingRuleBroken } from '../../scheduling/booking-rule-broken.ts';
+import type { BookingRules } from '../../scheduling/booking-rules.ts';
 import type { Slot } from '../../scheduling/slot.ts';
 import type { Offer } from '../offer.ts';
 
 interface Line {
   readonly experienceId: number;
   readonly slots: readonly Slot[];
+  readonly preferences?: readonly (readonly Slot[])[];
 }
+
+/** What is wrong with preferred times by these rules; `path` is that of their list, in which the first is number `first`. */
+export const brokenRules = (
+  times: readonly Slot[],
+  rules: readonly BookingRules[],
+  { path, now, first = 0 }: { readonly path: string; readonly now: Date; readonly first?: number },
+): readonly Issue[] =>
+  times.flatMap((slot, at) => {
+    const broken = bookingRuleBroken(slot, rules, now);
+    return broken === null ? [] : [{ path: `${path}.${at + first}.date`, message: broken }];
+  });
+
+/** @throws Refusal 'invalid' in the words of the first issue, unless there is none */
+export const refuseBroken = (issues: readonly Issue[]): void => {
+  const [first] = issues;
+  if (first) throw new Refusal('invalid', first.message, { issues });
+};
 
 /**
  * The times that a customer prefers keep the rules of booking.
@@ -16,13 +35,16 @@ export const assertBookable = (
   lines: readonly Line[],
   offers: ReadonlyMap<number, Pick<Offer, 'rules'>>,
   now: Date,
-): void => {
-  const issues = lines.flatMap(({ experienceId, slots }, at) =>
-    slots.flatMap((slot, unit): readonly Issue[] => {
-      const broken = bookingRuleBroken(slot, offers.get(experienceId)?.rules ?? [], now);
-      return broken === null ? [] : [{ path: `items.${at}.slots.${unit}.date`, message: broken }];
+): void =>
+  refuseBroken(
+    lines.flatMap(({ experienceId, slots, preferences = [] }, at) => {
+      const rules = offers.get(experienceId)?.rules ?? [];
+      return [
+        ...brokenRules(slots, rules, { path: `items.${at}.slots`, now }),
+        // The first of each unit is its slot.
+        ...preferences.flatMap(([, ...further], unit) =>
+          brokenRules(further, rules, { path: `items.${at}.preferences.${unit}`, now, first: 1 }),
+        ),
+      ];
     }),
   );
-  const [first] = issues;
-  if (first) throw new Refusal('invalid', first.message, { issues });
-};

@@ -47,6 +47,13 @@ export const describeBookingRules = (app: () => TestApp) =>
       expect((await book(app().client())).status).toBe(201);
     });
 
+    it('judge every preferred time of a session', async () => {
+      const line = aLine({ preferences: [[monday, saturday]] });
+      const { status, body } = await book(app().client(), { items: [line] });
+      expect(status).toBe(422);
+      expect(body.issues).toEqual([{ path: 'items.0.preferences.0.1.date', message: WORDS }]);
+    });
+
     it('are in the public settings', async () => {
       const { body } = await app().client().get<Wire<'Config'>>('/api/config');
       expect(body.bookingRules).toEqual({ ...RULES, words: `${WORDS} Closed on Dec 24, 2031.` });
@@ -64,7 +71,9 @@ export const describeBookingRules = (app: () => TestApp) =>
       expect((await put({ ...RULES, version })).body.version).toBe(version);
       const changed = await put({ ...RULES, noticeHours: 24 });
       expect(changed.body.version).toBe(version + 1);
-      const { body } = await admin.get<Wire<'AuditEntry'>[]>('/api/admin/audit?subject=booking-rules&limit=1');
+      const { body } = await admin.get<Wire<'AuditEntry'>[]>(
+        '/api/admin/audit?subject=booking-rules&limit=1',
+      );
       expect(body[0]).toMatchObject({
         subject: 'booking-rules',
         details: { before: { noticeHours: 48 }, after: { noticeHours: 24 } },
