@@ -30,8 +30,8 @@ import type {
   Payments,
   ProviderCustomers,
 } from './payment/ports.ts';
+import type { Settings } from './scheduling/settings.ts';
 import type { Assignments, Hosts } from './staffing/ports.ts';
-import type { Settings } from './settings.ts';
 
 /** Everything that is stored, as one unit of work sees it. */
 export interface Store {

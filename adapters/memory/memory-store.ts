@@ -25,9 +25,9 @@ import { memoryPayLinks } from './payment/pay-links.ts';
 import { memoryPaymentEvents } from './payment/payment-events.ts';
 import { memoryPaymentMethods } from './payment/payment-methods.ts';
 import { memoryProviderCustomers } from './payment/provider-customers.ts';
+import { memorySettings } from './settings.ts';
 import { memoryAssignments } from './staffing/assignments.ts';
 import { memoryHosts } from './staffing/hosts.ts';
-import { memorySettings } from './settings.ts';
 import { emptyTables, overlays, readOnlyTables, sequences, type Tables } from './tables.ts';
 import { createTurns } from './turns.ts';
 

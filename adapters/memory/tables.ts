@@ -20,9 +20,9 @@ import type { Attention } from '@wondercast/core/payment/attention';
 import type { Intent } from '@wondercast/core/payment/intent';
 import type { LedgerEntry } from '@wondercast/core/payment/ledger';
 import type { PaymentMethod } from '@wondercast/core/payment/payment-method';
+import type { Setting, SettingName, SettingsByName } from '@wondercast/core/scheduling/settings';
 import type { Assignment } from '@wondercast/core/staffing/assignment';
 import type { Absence, BusyTime, FeedState, Host } from '@wondercast/core/staffing/host';
-import type { Setting, SettingName, SettingsByName } from '@wondercast/core/settings';
 import { type Overlay, overlayOn, type Rows, readOnly } from './rows.ts';
 
 export type ExperienceRow = Omit<Experience, 'categories'> & { readonly categoryIds: readonly number[] };

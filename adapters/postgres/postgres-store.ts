@@ -32,9 +32,9 @@ import { postgresPayLinks } from './payment/pay-links.ts';
 import { postgresPaymentEvents } from './payment/payment-events.ts';
 import { postgresPaymentMethods } from './payment/payment-methods.ts';
 import { postgresProviderCustomers } from './payment/provider-customers.ts';
+import { postgresSettings } from './settings/settings.ts';
 import { postgresAssignments } from './staffing/assignments.ts';
 import { postgresHosts } from './staffing/hosts.ts';
-import { postgresSettings } from './settings/settings.ts';
 
 export interface PostgresStore {
   readonly database: Database;

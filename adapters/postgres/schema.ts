@@ -38,6 +38,7 @@ import {
   ProviderCustomerRow,
   SimulatorRecordRow,
 } from './payment/tables.ts';
+import { SettingRow } from './settings/tables.ts';
 import {
   AssignmentRow,
   HostAbsenceRow,
@@ -46,7 +47,6 @@ import {
   HostLinkRow,
   HostRow,
 } from './staffing/tables.ts';
-import { SettingRow } from './settings/tables.ts';
 
 /** Every table, in the order in which they are compared with the database. */
 export const tables = [

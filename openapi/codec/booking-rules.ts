@@ -1,6 +1,6 @@
 import type { BookingRules } from '@wondercast/core/scheduling/booking-rules';
 import { bookingRulesWords } from '@wondercast/core/scheduling/rules-in-words';
-import type { Setting } from '@wondercast/core/settings';
+import type { Setting } from '@wondercast/core/scheduling/settings';
 import type { Wire } from './wire.ts';
 
 /** Rules of booking with their words. */

@@ -1,4 +1,9 @@
-import { type Setting, type SettingName, type Settings, settingFields } from '@wondercast/core/settings';
+import {
+  type Setting,
+  type SettingName,
+  type Settings,
+  settingFields,
+} from '@wondercast/core/scheduling/settings';
 import { sql } from 'kysely';
 import { writtenRow } from '../driver/query.ts';
 import { type Given, statement } from '../driver/statement.ts';

@@ -6,7 +6,7 @@ import type { Ports } from '../../ports.ts';
 import { type BookingRules, NO_RULES } from '../../scheduling/booking-rules.ts';
 import type { BookingRulesGiven } from '../../scheduling/booking-rules-rule.ts';
 import { bookingHoursWords } from '../../scheduling/rules-in-words.ts';
-import type { Setting } from '../../settings.ts';
+import type { Setting } from '../../scheduling/settings.ts';
 import { assertVersion } from '../../version.ts';
 
 const recordOfRules = recordBy<BookingRules>({

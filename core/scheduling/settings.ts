@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { BookingRules } from './scheduling/booking-rules.ts';
-import { bookingRulesFields } from './scheduling/booking-rules-rule.ts';
+import type { BookingRules } from './booking-rules.ts';
+import { bookingRulesFields } from './booking-rules-rule.ts';
 
 /** When customers and hosts are reminded. */
 export interface Reminders {
