@@ -48,6 +48,20 @@ export const describeLedger = (name: string, open: OpenStore) =>
       expect(await store().read.ledger.byKey(unique('key'))).toBeNull();
     });
 
+    it('outlives its booking, without notes and names', async () => {
+      const bookingId = await book();
+      const actor = { accountId: 7, name: 'Mara Reyes' };
+      const added = await add({ bookingId, note: 'Transfer of Mara Reyes', actor });
+      const other = await add({ bookingId: await book(), note: 'Stays', actor });
+      await store().unitOfWork(async ({ bookings, ledger }) => {
+        await ledger.anonymise(bookingId);
+        await bookings.remove(bookingId);
+      });
+      expect(await store().read.bookings.byId(bookingId)).toBeNull();
+      expect(await store().read.ledger.ofBooking(bookingId)).toEqual([{ ...added, note: null, actor: null }]);
+      expect(await store().read.ledger.ofBooking(other.bookingId ?? 0)).toEqual([other]);
+    });
+
     it('lists the oldest first, by booking and by intent', async () => {
       const bookingId = await book();
       const intentId = unique('pi');
@@ -110,13 +124,6 @@ export const describeLedger = (name: string, open: OpenStore) =>
       const bookingId = await book();
       await store().unitOfWork(({ ledger }) => ledger.attach(intentId, bookingId));
       expect(await store().read.ledger.ofBooking(bookingId)).toMatchObject([{ intentId, kind: 'dispute' }]);
-    });
-
-    it('goes with its booking', async () => {
-      const bookingId = await book();
-      const { intentId } = await add({ bookingId });
-      await store().unitOfWork(({ bookings }) => bookings.remove(bookingId));
-      expect(await store().read.ledger.ofIntent(intentId ?? '')).toEqual([]);
     });
 
     it('puts another name where the name of one account stood', async () => {

@@ -176,6 +176,19 @@ const PLANTED: readonly (readonly [what: string, sql: string, found: RegExp])[] 
     /has received 0 too much, and 5 of it is listed/,
   ],
   [
+    'money of a booking that nobody deleted',
+    `insert into payment_ledger (at, kind, status, amount, booking_id) values (now(), 'offline', 'succeeded', 5, 2000000000)`,
+    /booking 2000000000 has money in the ledger, and nobody says where it went/,
+  ],
+  [
+    'card money of a deleted booking',
+    `insert into audit_log (at, actor, action, subject, subject_id, details)
+     values (now(), 'admin', 'booking.deleted', 'booking', '2000000001', '{}');
+     insert into payment_ledger (at, kind, status, amount, booking_id, intent_id)
+     values (now(), 'charge', 'succeeded', 5, 2000000001, 'pi_gone')`,
+    /booking 2000000001 was deleted, and what was paid for it by card is still here/,
+  ],
+  [
     'a price that the catalogue does not have',
     'update booking_lines set tier_price = 1',
     /tier price that the catalogue does not have/,

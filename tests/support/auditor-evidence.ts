@@ -1,3 +1,4 @@
+import { refundable } from '@wondercast/core/payment/ledger';
 import type { Store } from '@wondercast/core/ports';
 import pg from 'pg';
 import { COUNT_MISSING } from '../../adapters/postgres/office/recount.ts';
@@ -56,6 +57,10 @@ export interface Evidence {
   readonly mails: readonly { readonly bookingId: number; readonly messageId: string }[];
   /** References of bookings that were deleted on purpose. */
   readonly deleted: readonly string[];
+  /** Bookings that have money in the ledger, and neither a row nor a deletion in the audit log. */
+  readonly vanished: readonly number[];
+  /** Deleted bookings of which card money is still here. */
+  readonly unreturned: readonly number[];
   /** Addresses of pictures that rows refer to. */
   readonly imageNames: readonly string[];
   /** Uploads that are written down; what nothing refers to is collected after a day. */
@@ -88,6 +93,13 @@ const ROWS = `select json_build_object(
     from answers),
   'mails', (select coalesce(json_agg(json_build_object('bookingId', booking_id, 'messageId', message_id)), '[]') from booking_mails),
   'deleted', (select coalesce(json_agg(details ->> 'reference'), '[]') from audit_log where action = 'booking.deleted'),
+  'vanished', (select coalesce(json_agg(distinct l.booking_id), '[]') from payment_ledger l where l.booking_id is not null
+    and not exists (select from bookings b where b.id = l.booking_id)
+    and not exists (select from audit_log a where a.action = 'booking.deleted' and a.subject_id = l.booking_id::text)),
+  'unreturned', (select coalesce(json_agg(gone.booking_id), '[]') from (select l.booking_id from payment_ledger l
+    where l.booking_id is not null and l.intent_id is not null and not exists (select from bookings b where b.id = l.booking_id)
+    group by 1 having sum(case when kind = 'charge' and status = 'succeeded' then amount
+      when kind = 'refund' and status <> 'failed' then -amount when kind = 'dispute' and status = 'lost' then -amount else 0 end) > 0) gone),
   'imageNames', (select coalesce(json_agg(url), '[]') from (select image_url url from experiences union all
     select cover_image_url from experiences union all select image_url from logo_carousel union all
     select profile_picture from users union all select user_image from reviews union all
@@ -121,7 +133,15 @@ export const evidenceOfStore = async (store: Store, highestId: number): Promise<
   const found = (await Promise.all(ids.map((id) => store.bookings.byId(id)))).filter((each) => each !== null);
   const { experiences, categories, addOns } = await store.catalogue.load();
   const mails = await Promise.all(found.map(({ id }) => store.bookingMails.of(id)));
-  const deletions = await Promise.all(ids.map((id) => store.audit.of('booking', String(id))));
+  const deletions = (await Promise.all(ids.map((id) => store.audit.of('booking', String(id)))))
+    .flat()
+    .filter(({ action }) => action === 'booking.deleted');
+  const there = new Set(found.map(({ id }) => id));
+  const gone = Map.groupBy(
+    (await store.ledger.ofBookings(ids)).filter(({ bookingId }) => !there.has(bookingId ?? 0)),
+    ({ bookingId }) => bookingId ?? 0,
+  );
+  const known = new Set(deletions.map(({ subjectId }) => Number(subjectId)));
   return {
     bookings: found.map(({ customer, discount, lines, ...booking }) => ({
       ...booking,
@@ -151,10 +171,9 @@ export const evidenceOfStore = async (store: Store, highestId: number): Promise<
     defaultCards: [],
     answers: [],
     mails: mails.flat(),
-    deleted: deletions
-      .flat()
-      .filter(({ action }) => action === 'booking.deleted')
-      .map(({ details }) => String(details.reference)),
+    deleted: deletions.map(({ details }) => String(details.reference)),
+    vanished: [...gone.keys()].filter((id) => !known.has(id)),
+    unreturned: [...gone].filter(([, entries]) => refundable(entries).length > 0).map(([id]) => id),
     imageNames: experiences.map(({ imageUrl }) => imageUrl),
     uploads: [],
     failedJobs: [],

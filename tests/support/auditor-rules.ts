@@ -101,6 +101,11 @@ const noJobIsGivenUp: AuditRule = ({ failedJobs }) => failedJobs.map((said) => `
 const sumsAreRight: AuditRule = ({ wrongSums }) =>
   wrongSums === 0 ? [] : [`${wrongSums} kept sums differ from the rows that they are sums of`];
 
+const deletedMoneyIsKnown: AuditRule = ({ vanished, unreturned }) => [
+  ...vanished.map((id) => `booking ${id} has money in the ledger, and nobody says where it went`),
+  ...unreturned.map((id) => `booking ${id} was deleted, and what was paid for it by card is still here`),
+];
+
 /** Everything that can be judged from the store alone. */
 export const STORE_RULES: readonly AuditRule[] = [
   nothingTwice,
@@ -111,4 +116,5 @@ export const STORE_RULES: readonly AuditRule[] = [
   mailsAreLoggedOnce,
   noJobIsGivenUp,
   sumsAreRight,
+  deletedMoneyIsKnown,
 ];

@@ -97,7 +97,6 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
         if (bookingId === id) tables.payLinks.delete(tokenHash);
       for (const each of tables.assignments.all())
         if (each.bookingId === id) tables.assignments.delete(each.id);
-      for (const entry of tables.ledger.all()) if (entry.bookingId === id) tables.ledger.delete(entry.id);
       for (const intent of tables.intents.all())
         if (intent.bookingId === id) tables.intents.set(intent.id, { ...intent, bookingId: null });
     },

@@ -12,6 +12,7 @@ import { InvoiceTables } from './invoices.ts';
 import { JobOutbox } from './job-outbox.ts';
 import { lastBackup } from './last-backup.ts';
 import { lastDays } from './last-days.ts';
+import { lastingLedger } from './lasting-ledger.ts';
 import { office } from './office.ts';
 import { oneOpenPayment } from './one-open-payment.ts';
 import { Partners } from './partners.ts';
@@ -56,4 +57,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: '2026-11-22-sessions', step: 'expand', class: sessions(tell) },
   { name: 'hosts', step: 'expand', class: hosts(tell) },
   { name: 'booking-rules', step: 'expand', class: BookingRulesTable },
+  { name: 'lasting-ledger', step: 'expand', class: lastingLedger(tell) },
 ];

@@ -42,6 +42,12 @@ const ATTACH = statement((db, { intentId, bookingId }: Given<{ intentId: string;
 const RENAME = statement((db, { accountId, name }: Given<{ accountId: number; name: string }>) =>
   db.updateTable('payment_ledger').set({ actor: name }).where('account_id', '=', accountId),
 );
+const ANONYMISE = statement((db, { bookingId }: Given<{ bookingId: number }>) =>
+  db
+    .updateTable('payment_ledger')
+    .set({ note: null, account_id: null, actor: null })
+    .where('booking_id', '=', bookingId),
+);
 const UNANSWERED = statement((db, { before }: Given<{ before: Date }>) =>
   entries(db)
     .where('kind', '=', 'refund')
@@ -86,6 +92,9 @@ export const postgresLedger = ({ run }: Session): Ledger => {
       await run(ATTACH({ intentId, bookingId }));
     },
     unanswered: (before) => many(UNANSWERED({ before })),
+    anonymise: async (bookingId) => {
+      await run(ANONYMISE({ bookingId }));
+    },
     rename: async (accountId, name) => {
       await run(RENAME({ accountId, name }));
     },

@@ -91,7 +91,8 @@ export const PaymentLedgerRow = defineEntity({
     kind: text().$type<EntryKind>().check("kind in ('intent', 'charge', 'refund', 'dispute', 'offline')"),
     status: text().$type<EntryStatus>().check("status in ('pending', 'succeeded', 'failed', 'won', 'lost')"),
     amount: sum().check('amount >= 0'),
-    booking: () => p.manyToOne(BookingRow).nullable().index().deleteRule('cascade').updateRule('no action'),
+    // No key ties it to the booking: entries outlive a deleted one (decision 158).
+    bookingId: p.integer().nullable().index(),
     intentId: text().nullable().index(),
     providerId: text().nullable(),
     key: text().nullable().unique(),

@@ -27,6 +27,7 @@ export const removeBooking = async (
   }
   const { refunded } = balanceOf(booking.total, await ledger.ofBooking(booking.id));
   await discountCodes.giveBack(booking.id);
+  await ledger.anonymise(booking.id);
   await bookings.remove(booking.id);
   await events.publish('booking.cancelled', booking);
   await audit.add({
