@@ -37,6 +37,7 @@ export const COPIED: readonly string[] = [
   'webhook_endpoints',
   'shop_state',
   'catalogue_changes',
+  'settings',
 ];
 
 /** On one server: short-lived, or of nobody's booking yet. */
