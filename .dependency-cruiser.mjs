@@ -22,6 +22,7 @@ const ORDER = [
   'checkout',
   'cancellation',
   'office',
+  'delivery',
   'order',
   'privacy',
 ];

@@ -1,5 +1,20 @@
 import type { CancelledBooking } from './cancelled-booking.ts';
 
+/** `version` is the session's after the change, so that each change has one mail. */
+export interface SessionJob {
+  readonly bookingId: number;
+  /** Of the booking's lines, from 0. */
+  readonly line: number;
+  /** Within its line, from 0. */
+  readonly unit: number;
+  readonly version: number;
+}
+
+/** `round` counts the suggestions of a session. */
+export interface SuggestionJob extends Omit<SessionJob, 'version'> {
+  readonly round: number;
+}
+
 /** The payload of each task. It holds no secrets, because queues are stored. */
 export interface JobPayloads {
   /** `paysByCard` when the customer has asked for a link that pays by card. */
@@ -28,6 +43,18 @@ export interface JobPayloads {
   readonly 'mail-host-link': { readonly hostId: number; readonly requestId: string };
   /** `day` by the host's own clock. */
   readonly 'mail-host-day-ahead': { readonly hostId: number; readonly day: string };
+  /** The dates hold no longer: the confirmation was taken back. */
+  readonly 'mail-confirmation-withdrawn': { readonly bookingId: number; readonly version: number };
+  readonly 'mail-session-suggested': SuggestionJob;
+  readonly 'mail-session-agreed': SessionJob;
+  readonly 'mail-session-moved': SessionJob;
+  readonly 'mail-session-cancelled': SessionJob;
+  /** Tells the desk that the customer has not answered. */
+  readonly 'mail-suggestion-expired': SuggestionJob;
+  /** Tells the desk that the customer prefers other times. */
+  readonly 'mail-preferences-changed': SessionJob;
+  /** Ends a suggestion that nobody has accepted; waits until its expiry. */
+  readonly 'expire-suggestion': SuggestionJob;
   readonly 'mail-reminder': { readonly bookingId: number; readonly day: string };
   /** Books what an intent paid for, if the provider says that it did. */
   readonly 'finish-intent': { readonly intentId: string };

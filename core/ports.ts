@@ -2,7 +2,7 @@ import type { Accounts, PasswordHasher, PasswordResets } from './account/ports.t
 import type { Answers } from './answers.ts';
 import type { AuditLog } from './audit/ports.ts';
 import type { CalendarInvites } from './booking/calendar-invite.ts';
-import type { BookingMails, Bookings } from './booking/ports.ts';
+import type { BookingMails, Bookings, SessionLinks } from './booking/ports.ts';
 import type { Catalogue } from './catalogue/ports.ts';
 import type { DiscountCodes } from './discount/ports.ts';
 import type { Seller } from './invoicing/invoice.ts';
@@ -40,6 +40,7 @@ export interface Store {
   readonly bookings: Bookings;
   readonly hosts: Hosts;
   readonly assignments: Assignments;
+  readonly sessionLinks: SessionLinks;
   readonly register: BookingRegister;
   readonly bookingMails: BookingMails;
   readonly invoices: Invoices;

@@ -4,6 +4,7 @@ import { bookingUseCases } from './booking/booking-use-cases.ts';
 import { cancellationUseCases } from './cancellation/cancellation-use-cases.ts';
 import { catalogueUseCases } from './catalogue/catalogue-use-cases.ts';
 import { checkoutUseCases } from './checkout/checkout-use-cases.ts';
+import { deliveryPerformers, deliveryUseCases } from './delivery/delivery-use-cases.ts';
 import { discountUseCases } from './discount/discount-use-cases.ts';
 import { invoicingPerformers, invoicingUseCases } from './invoicing/invoicing-use-cases.ts';
 import type { Performers } from './jobs.ts';
@@ -35,6 +36,7 @@ export const createShop = (ports: Ports) => ({
   ...checkoutUseCases(ports),
   ...cancellationUseCases(ports),
   ...officeUseCases(ports),
+  ...deliveryUseCases(ports),
   ...orderUseCases(ports),
   ...privacyUseCases(ports),
 });
@@ -49,4 +51,5 @@ export const performersOf = (shop: Shop): Performers => ({
   ...settlementPerformers(shop),
   ...invoicingPerformers(shop),
   ...noticesPerformers(shop),
+  ...deliveryPerformers(shop),
 });

@@ -122,6 +122,7 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
     await storage.deleteExpired(ports.now());
     await shop.collectImages();
     await shop.remindOfSessions();
+    await shop.deliverEndedSessions();
     await shop.deleteExpiredInvoices();
   };
   const periodicTimer = setInterval(() => {

@@ -5,6 +5,7 @@ import { memoryAnswers } from './answers.ts';
 import { memoryAuditLog } from './audit-log.ts';
 import { memoryBookingMails } from './booking/booking-mails.ts';
 import { memoryBookings } from './booking/bookings.ts';
+import { memorySessionLinks } from './booking/session-links.ts';
 import { memoryCatalogue } from './catalogue/catalogue.ts';
 import { memoryDiscountCodes } from './discount/discount-codes.ts';
 import { memoryInvoices } from './invoicing/invoices.ts';
@@ -60,6 +61,7 @@ const storeOn = (ground: MemorySession): Store => ({
   ledger: memoryLedger(ground),
   attention: memoryAttention(ground),
   paymentEvents: memoryPaymentEvents(ground),
+  sessionLinks: memorySessionLinks(ground),
   payLinks: memoryPayLinks(ground),
   uploads: memoryUploads(ground),
   partners: memoryPartners(ground),

@@ -4,6 +4,7 @@ import type { Answer } from '@wondercast/core/answers';
 import type { AuditEntry } from '@wondercast/core/audit/audit';
 import type { Booking } from '@wondercast/core/booking/booking';
 import type { BookingMail } from '@wondercast/core/booking/booking-mail';
+import type { SuggestionKey } from '@wondercast/core/booking/ports';
 import type { AddOn } from '@wondercast/core/catalogue/add-on';
 import type { Category } from '@wondercast/core/catalogue/category';
 import type { Touched } from '@wondercast/core/catalogue/changes';
@@ -128,6 +129,7 @@ export const emptyTables = () => ({
   attention: new Map<string, Attention>(),
   paymentEvents: new Map<string, { readonly id: string; readonly at: Date }>(),
   /** By hash. */
+  sessionLinks: new Map<string, SuggestionKey & { readonly tokenHash: string }>(),
   payLinks: new Map<string, { readonly tokenHash: string; readonly bookingId: number }>(),
   uploads: new Map<string, UploadRow>(),
   partners: new Map<number, Partner>(),

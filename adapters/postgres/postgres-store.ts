@@ -7,6 +7,7 @@ import { postgresAuditLog } from './audit/audit-log.ts';
 import { type BookingIds, bookingIds, isIdTaken } from './booking/booking-ids.ts';
 import { postgresBookingMails } from './booking/booking-mails.ts';
 import { postgresBookings } from './booking/bookings.ts';
+import { postgresSessionLinks } from './booking/session-links.ts';
 import { postgresCatalogue } from './catalogue/catalogue.ts';
 import { postgresDiscountCodes } from './discount/discount-codes.ts';
 import { type Database, type DatabaseOptions, openDatabase } from './driver/database.ts';
@@ -77,6 +78,7 @@ const storeOn = (session: Session, { ids, listening, jobsAdded, now }: Shared, w
   ledger: postgresLedger(session),
   attention: postgresAttention(session),
   paymentEvents: postgresPaymentEvents(session),
+  sessionLinks: postgresSessionLinks(session),
   payLinks: postgresPayLinks(session),
   uploads: postgresUploads(session),
   partners: postgresPartners(session, listening),

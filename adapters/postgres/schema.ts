@@ -9,6 +9,7 @@ import {
   BookingRow,
   BookingSlotRow,
   BookingTokenRow,
+  SessionLinkRow,
 } from './booking/tables.ts';
 import {
   AddOnExperienceRow,
@@ -65,6 +66,7 @@ export const tables = [
   BookingLineRow,
   BookingSlotRow,
   BookingTokenRow,
+  SessionLinkRow,
   BookingMailRow,
   BookingReminderRow,
   HostRow,

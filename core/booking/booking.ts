@@ -5,7 +5,7 @@ import type { Customer } from '../customer.ts';
 import type { Cents } from '../money.ts';
 import type { PartnerRef } from '../partners/partner.ts';
 import type { Tier } from '../pricing/tiers.ts';
-import type { Session } from '../scheduling/session.ts';
+import { isAlive, isSettled, type Session } from '../scheduling/session.ts';
 import { slotOf } from '../scheduling/session-slot.ts';
 import type { Slot } from '../scheduling/slot.ts';
 import type { BookingState, DeliveryStatus, PaymentStatus } from './states.ts';
@@ -82,6 +82,10 @@ export const minutesOfLine = ({ experience }: Pick<BookedLine, 'experience'>): n
 /** Every session, lines in order. */
 export const sessionsOf = ({ lines }: Pick<Booking, 'lines'>): readonly Session[] =>
   lines.flatMap(({ sessions }) => sessions);
+
+/** Sessions that take place but have no agreed time yet. */
+export const sessionsWithoutTime = (booking: Pick<Booking, 'lines'>): readonly Session[] =>
+  sessionsOf(booking).filter((session) => isAlive(session) && !isSettled(session));
 
 /** The booking with some of its sessions as they are now. */
 export const withChanged = <Changed extends Pick<Booking, 'lines'>>(

@@ -1,8 +1,13 @@
 import type { LocalDate } from '../calendar.ts';
-import type { Session } from '../scheduling/session.ts';
+import type { Session, SessionKey } from '../scheduling/session.ts';
 import type { Booking } from './booking.ts';
 import type { BookingMail, MailAttempt } from './booking-mail.ts';
 import type { BookingState, DeliveryStatus, PaymentStatus } from './states.ts';
+
+/** One round of suggestions of a session. */
+export interface SuggestionKey extends SessionKey {
+  readonly round: number;
+}
 
 /** Every booking ever placed. Reads answer null for "no such booking". */
 export interface Bookings {
@@ -32,6 +37,8 @@ export interface Bookings {
   setDelivery(id: number, status: DeliveryStatus): Promise<void>;
   /** Raises the version. `paymentIntentId` is written where there is none yet; null leaves it as it is. */
   setPayment(id: number, status: PaymentStatus, paymentIntentId: string | null): Promise<void>;
+  /** Agreed sessions that ended by `endedBy`, unless the desk has changed their state since; oldest first, at most `limit`. */
+  endedSessions(endedBy: Date, limit: number): Promise<readonly SessionKey[]>;
   /**
    * Writes the sessions `changed`, and of the booking its state, delivery status and days, as `booking` says them; raises the
    * booking's version. The others of its sessions stay as they are.
@@ -44,6 +51,13 @@ export interface Bookings {
   anonymise(ids: readonly number[]): Promise<void>;
   /** Removes the row and everything that belongs to it: lines, sessions, links, mails. */
   remove(id: number): Promise<void>;
+}
+
+/** Mailed links to suggested times; only hashes are kept (`tokenHash` is hex sha256). A link is of one round of suggestions. */
+export interface SessionLinks {
+  add(link: SuggestionKey, tokenHash: string, at: Date): Promise<void>;
+  /** null for a link that never was, or whose booking is gone. */
+  byTokenHash(tokenHash: string): Promise<SuggestionKey | null>;
 }
 
 /** The send log: what was mailed about bookings, or could not be. */

@@ -7,6 +7,15 @@ import { mailBookingConfirmed, mailDatesChanged, mailReminder } from './use-case
 import { mailHostAsked, mailHostDayAhead, mailHostLink, mailHostWithdrawn } from './use-cases/mail-hosts.ts';
 import { mailInvoice, resendInvoice } from './use-cases/mail-invoice.ts';
 import { mailNewBooking } from './use-cases/mail-new-booking.ts';
+import {
+  mailConfirmationWithdrawn,
+  mailPreferencesChanged,
+  mailSessionAgreed,
+  mailSessionCancelled,
+  mailSessionMoved,
+  mailSessionSuggested,
+  mailSuggestionExpired,
+} from './use-cases/mail-sessions.ts';
 import { remindOfSessions } from './use-cases/remind-of-sessions.ts';
 
 /** Mails about bookings and payments. */
@@ -27,6 +36,13 @@ export const noticesUseCases = (ports: Ports) => ({
   mailHostWithdrawn: mailHostWithdrawn(ports),
   mailHostLink: mailHostLink(ports),
   mailHostDayAhead: mailHostDayAhead(ports),
+  mailConfirmationWithdrawn: mailConfirmationWithdrawn(ports),
+  mailPreferencesChanged: mailPreferencesChanged(ports),
+  mailSessionAgreed: mailSessionAgreed(ports),
+  mailSessionCancelled: mailSessionCancelled(ports),
+  mailSessionMoved: mailSessionMoved(ports),
+  mailSessionSuggested: mailSessionSuggested(ports),
+  mailSuggestionExpired: mailSuggestionExpired(ports),
 });
 
 export const noticesPerformers = (shop: ReturnType<typeof noticesUseCases>) =>
@@ -45,4 +61,11 @@ export const noticesPerformers = (shop: ReturnType<typeof noticesUseCases>) =>
     'mail-host-withdrawn': shop.mailHostWithdrawn,
     'mail-host-link': shop.mailHostLink,
     'mail-host-day-ahead': shop.mailHostDayAhead,
+    'mail-confirmation-withdrawn': shop.mailConfirmationWithdrawn,
+    'mail-preferences-changed': shop.mailPreferencesChanged,
+    'mail-session-agreed': shop.mailSessionAgreed,
+    'mail-session-cancelled': shop.mailSessionCancelled,
+    'mail-session-moved': shop.mailSessionMoved,
+    'mail-session-suggested': shop.mailSessionSuggested,
+    'mail-suggestion-expired': shop.mailSuggestionExpired,
   }) satisfies Partial<Performers>;

@@ -1,13 +1,18 @@
 import type { PartnerRef } from './partner.ts';
 
-/** The events of a booking. */
+/** The events of a booking and of its sessions. */
 export const WEBHOOK_EVENTS = [
   'booking.created',
   'booking.confirmed',
+  'booking.unconfirmed',
   'booking.rescheduled',
   'booking.cancelled',
   'booking.paid',
   'booking.refunded',
+  'session.agreed',
+  'session.moved',
+  'session.cancelled',
+  'session.delivered',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
@@ -82,14 +87,25 @@ export interface EventSubject {
   readonly id: number;
   readonly reference: string;
   readonly partner: PartnerRef | null;
+  /** Which of its sessions, for an event of one. */
+  readonly sessionId?: string;
 }
 
 /** What is sent: ids alone. A receiver who may know more asks for it with a key. */
-export const eventBody = (event: WebhookEvent, { id, reference, partner }: EventSubject, at: Date): string =>
+export const eventBody = (
+  event: WebhookEvent,
+  { id, reference, partner, sessionId }: EventSubject,
+  at: Date,
+): string =>
   JSON.stringify({
     type: event,
     timestamp: at.toISOString(),
-    data: { bookingId: id, bookingReference: reference, partnerId: partner?.id ?? null },
+    data: {
+      bookingId: id,
+      bookingReference: reference,
+      partnerId: partner?.id ?? null,
+      ...(sessionId !== undefined && { sessionId }),
+    },
   });
 
 const SECOND = 1_000;

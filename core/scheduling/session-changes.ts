@@ -49,11 +49,10 @@ export const expiring = (session: Session, at: Date): Session => {
   return changed(session, waiting(session.preferences), at, {});
 };
 
-/** With an agreed time: the first one, or another one. */
+/** With an agreed time: the first one, or another one. The suggestion stays, because its link goes on to say what was agreed. */
 export const agreeing = (session: Session, agreed: AgreedTime, at: Date): Session =>
   changed(session, stateAfter(session.state, session.agreed ? 'move' : 'agree'), at, {
     agreed,
-    suggestion: null,
   });
 
 const sameSlot = (a: Slot, b: Slot): boolean =>
@@ -72,7 +71,7 @@ export const reopening = (session: Session, at: Date, preferences?: readonly Slo
 
 /** Delivered. */
 export const delivering = (session: Session, at: Date): Session =>
-  changed(session, stateAfter(session.state, 'deliver'), at, { suggestion: null });
+  changed(session, stateAfter(session.state, 'deliver'), at, {});
 
 /** Not delivered after all: agreed where it has a time, else waiting for one. */
 export const resuming = (session: Session, at: Date): Session => {
@@ -82,7 +81,14 @@ export const resuming = (session: Session, at: Date): Session => {
 
 /** Cancelled. */
 export const cancelling = (session: Session, at: Date): Session =>
-  changed(session, stateAfter(session.state, 'cancel'), at, { suggestion: null });
+  changed(session, stateAfter(session.state, 'cancel'), at, {});
+
+/** Not delivered although its end has passed: it is not delivered by itself after this. */
+export const keeping = (session: Session, at: Date): Session => ({
+  ...session,
+  stateSince: at,
+  version: session.version + 1,
+});
 
 /** With other notes, link, place or headcount, in the state that it is in. */
 export const describing = (

@@ -2247,7 +2247,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        WebhookEvent: "booking.created" | "booking.confirmed" | "booking.rescheduled" | "booking.cancelled" | "booking.paid" | "booking.refunded";
+        WebhookEvent: "booking.created" | "booking.confirmed" | "booking.unconfirmed" | "booking.rescheduled" | "booking.cancelled" | "booking.paid" | "booking.refunded" | "session.agreed" | "session.moved" | "session.cancelled" | "session.delivered";
         WebhookWithSecret: components["schemas"]["Webhook"] & {
             /** @description Signs messages; starts with `whsec_`. It is shown only once. */
             secret: string;
@@ -3719,13 +3719,18 @@ export interface components {
              * @default [
              *       "booking.created",
              *       "booking.confirmed",
+             *       "booking.unconfirmed",
              *       "booking.rescheduled",
              *       "booking.cancelled",
              *       "booking.paid",
-             *       "booking.refunded"
+             *       "booking.refunded",
+             *       "session.agreed",
+             *       "session.moved",
+             *       "session.cancelled",
+             *       "session.delivered"
              *     ]
              */
-            events: ("booking.created" | "booking.confirmed" | "booking.rescheduled" | "booking.cancelled" | "booking.paid" | "booking.refunded")[];
+            events: ("booking.created" | "booking.confirmed" | "booking.unconfirmed" | "booking.rescheduled" | "booking.cancelled" | "booking.paid" | "booking.refunded" | "session.agreed" | "session.moved" | "session.cancelled" | "session.delivered")[];
             /** @default true */
             enabled: boolean;
             /** @default null */
@@ -3734,7 +3739,7 @@ export interface components {
         WebhookChangeBody: {
             url?: string;
             description?: string;
-            events?: ("booking.created" | "booking.confirmed" | "booking.rescheduled" | "booking.cancelled" | "booking.paid" | "booking.refunded")[];
+            events?: ("booking.created" | "booking.confirmed" | "booking.unconfirmed" | "booking.rescheduled" | "booking.cancelled" | "booking.paid" | "booking.refunded" | "session.agreed" | "session.moved" | "session.cancelled" | "session.delivered")[];
             enabled?: boolean;
             version?: number | null;
         };

@@ -27,6 +27,7 @@ const IN_ORDER = [
   'checkout',
   'cancellation',
   'office',
+  'delivery',
   'order',
   'privacy',
 ];

@@ -16,6 +16,7 @@ export const SPREAD: Readonly<Record<string, string>> = {
   payment_ledger: 'booking_id',
   part_paid_bookings: 'booking_id',
   pay_links: 'booking_id',
+  session_links: 'booking_id',
   assignments: 'booking_id',
 };
 
@@ -83,6 +84,7 @@ export const KEYS_WITHOUT_IT: Readonly<Record<string, string>> = {
   payment_ledger_provider_key:
     'the provider names a movement once; the intent, on one server, is locked first',
   assignments_pkey: 'the number of a row; (booking, number) would do',
+  session_links_pkey: 'a hash of 256 random bits, as of booking_tokens',
   pay_links_pkey: 'a hash of 256 random bits, as of booking_tokens',
 };
 

@@ -1,8 +1,9 @@
-import { type Booking, withChanged } from '@wondercast/core/booking/booking';
+import { type Booking, sessionsOf, withChanged } from '@wondercast/core/booking/booking';
 import type { Bookings } from '@wondercast/core/booking/ports';
 import { PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/booking/words';
 import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
 import { Refusal } from '@wondercast/core/refusal';
+import { endOf } from '@wondercast/core/scheduling/session';
 import type { MemorySession } from '../memory-session.ts';
 
 /** Sorted by creation time and not by id alone, because an id is taken before its booking is placed. */
@@ -60,6 +61,20 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
       if (paymentIntentId) bookingByIntent.set(paymentIntentId, id);
       bookings.set(id, { ...booking, paymentStatus, paymentIntentId, version: booking.version + 1 });
     },
+    endedSessions: async (endedBy, limit) =>
+      ground.tables.bookings
+        .all()
+        .flatMap((booking) =>
+          sessionsOf(booking).flatMap(({ line, unit, state, stateSince, agreed }) => {
+            const end = agreed && endOf(agreed);
+            const isDue =
+              state === 'agreed' && end && end <= endedBy && (stateSince === null || stateSince <= end);
+            return isDue ? [{ bookingId: booking.id, line, unit, end }] : [];
+          }),
+        )
+        .toSorted((a, b) => a.end.getTime() - b.end.getTime())
+        .slice(0, limit)
+        .map(({ bookingId, line, unit }) => ({ bookingId, line, unit })),
     saveSessions: async ({ id, state, deliveryStatus }, changed) => {
       const booking = ground.tables.bookings.get(id);
       if (!booking) return;
@@ -93,6 +108,8 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
         if (bookingId === id) tables.bookingTokens.delete(tokenHash);
       for (const { bookingId, name } of tables.answers.all())
         if (bookingId === id) tables.answers.delete(name);
+      for (const { bookingId, tokenHash } of tables.sessionLinks.all())
+        if (bookingId === id) tables.sessionLinks.delete(tokenHash);
       for (const { bookingId, tokenHash } of tables.payLinks.all())
         if (bookingId === id) tables.payLinks.delete(tokenHash);
       for (const each of tables.assignments.all())

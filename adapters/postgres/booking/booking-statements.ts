@@ -75,6 +75,18 @@ export const SET_PAYMENT = statement(
       payment_intent_id: fn.coalesce(ref('payment_intent_id'), given.paymentIntentId),
     })),
 );
+/** Who was changed after its end was looked at by the desk, and stays agreed. */
+export const ENDED = statement((db, { endedBy, limit }: Given<{ endedBy: Date; limit: number }>) =>
+  db
+    .selectFrom('booking_slots')
+    .select(['booking_id as bookingId', 'position as line', 'unit'])
+    .where('state', '=', 'agreed')
+    .where('ends_at', '<=', endedBy)
+    .where(sql<boolean>`(state_since is null or state_since <= ends_at)`)
+    .orderBy('ends_at')
+    .limit(sql<number>`${limit}::int`),
+);
+
 type Saved = Pick<
   RowOf<typeof BookingRow>,
   'id' | 'confirmed' | 'deliveryStatus' | 'firstDay' | 'lastDay'

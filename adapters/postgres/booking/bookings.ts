@@ -59,6 +59,7 @@ export const postgresBookings = ({ run, write }: Connection, ids: BookingIds): B
     setPayment: async (id, paymentStatus, paymentIntentId) => {
       await run(statements.SET_PAYMENT({ id, paymentStatus, paymentIntentId }));
     },
+    endedSessions: (endedBy, limit) => run(statements.ENDED({ endedBy, limit })),
     saveSessions: async (booking, changed) => {
       const { id, state, deliveryStatus } = booking;
       const sessions = sessionRows(id, changed);

@@ -128,6 +128,11 @@ export const BookingSlotRow = defineEntity({
       expression:
         'create index "booking_slots_starts_at_index" on "booking_slots" ("starts_at", "booking_id") where starts_at is not null',
     },
+    {
+      name: 'booking_slots_ends_at_index',
+      expression:
+        'create index "booking_slots_ends_at_index" on "booking_slots" ("ends_at", "booking_id") where state = \'agreed\'',
+    },
   ],
   properties: {
     booking: () => p.manyToOne(BookingRow).primary().deleteRule('cascade').updateRule('no action'),
@@ -170,6 +175,20 @@ export const BookingTokenRow = defineEntity({
     booking: () => p.manyToOne(BookingRow).index().deleteRule('cascade').updateRule('no action'),
     createdAt: now(),
     revokedAt: at().nullable(),
+  },
+});
+
+/** Links to suggested times; only hashes are kept. */
+export const SessionLinkRow = defineEntity({
+  name: 'SessionLinkRow',
+  tableName: 'session_links',
+  properties: {
+    tokenHash: text().primary(),
+    booking: () => p.manyToOne(BookingRow).index().deleteRule('cascade').updateRule('no action'),
+    position: p.integer(),
+    unit: p.integer(),
+    round: p.integer(),
+    createdAt: at(),
   },
 });
 

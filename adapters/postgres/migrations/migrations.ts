@@ -20,6 +20,7 @@ import { Payments } from './payments.ts';
 import { PurchaseOrders } from './purchase-orders.ts';
 import { register } from './register.ts';
 import { Releases } from './releases.ts';
+import { sessionLinks } from './session-links.ts';
 import { sessions } from './sessions.ts';
 
 /**
@@ -58,4 +59,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'hosts', step: 'expand', class: hosts(tell) },
   { name: 'booking-rules', step: 'expand', class: BookingRulesTable },
   { name: 'lasting-ledger', step: 'expand', class: lastingLedger(tell) },
+  { name: '2026-11-22-session-links', step: 'expand', class: sessionLinks(tell) },
 ];

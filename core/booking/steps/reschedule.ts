@@ -1,56 +1,85 @@
 import { isPastEverywhere } from '../../calendar.ts';
 import { MORE_DATES } from '../../cart/rules.ts';
-import type { Store } from '../../ports.ts';
 import { invalid } from '../../refusal.ts';
+import { instantOf } from '../../scheduling/instant.ts';
 import { PAST_DATE } from '../../scheduling/past.ts';
 import type { Session } from '../../scheduling/session.ts';
-import { preferring } from '../../scheduling/session-changes.ts';
 import { slotOf } from '../../scheduling/session-slot.ts';
 import { EMPTY_SLOT, isEmptySlot, type Slot } from '../../scheduling/slot.ts';
 import { assertVersion } from '../../version.ts';
-import { type BookedLine, type Booking, withChanged } from '../booking.ts';
+import { type BookedLine, type Booking, minutesOfLine } from '../booking.ts';
 import type { SlotsChange } from '../rules.ts';
+import { agreeOn, reopen } from './agree-session.ts';
+import { prefer } from './prefer.ts';
+import { type Acting, recordSessions, type SessionChange } from './record-sessions.ts';
+
+/** A session whose slot is to be another one. */
+interface Request {
+  readonly session: Session;
+  readonly slot: Slot;
+}
 
 const isSame = (a: Slot, b: Slot): boolean =>
   a.date === b.date && a.time === b.time && a.meridiem === b.meridiem && a.zone === b.zone;
 
-/** A session whose first preference is another slot; without one it has no preferences at all. */
-const withFirst = (session: Session, slot: Slot, at: Date): Session =>
-  preferring(session, isEmptySlot(slot) ? [] : [slot, ...session.preferences.slice(1)], at);
-
-/** The sessions of a line whose slot differs from what is asked. A day that was chosen before may have passed meanwhile. */
-const rescheduled = (line: BookedLine, at: number, asked: readonly Slot[], now: Date): readonly Session[] => {
+/** What is asked of a line beyond what it says already. A day that was chosen before may have passed meanwhile. */
+const requestsOf = (line: BookedLine, at: number, asked: readonly Slot[], now: Date): readonly Request[] => {
   if (asked.length > line.quantity) throw invalid(`items.${at}.slots`, MORE_DATES);
   return line.sessions.flatMap((session) => {
     const [slot, before] = [asked[session.unit] ?? EMPTY_SLOT, slotOf(session)];
     if (slot.date && slot.date !== before.date && isPastEverywhere(slot.date, now))
       throw invalid(`items.${at}.slots.${session.unit}.date`, PAST_DATE);
-    return isSame(slot, before) ? [] : [withFirst(session, slot, now)];
+    return isSame(slot, before) ? [] : [{ session, slot }];
   });
 };
 
-/** The sessions that change with the slots that are asked for. @throws Refusal 'conflict' (stale version), 'invalid' */
-export const requestedSessions = (
-  booking: Booking,
-  { items, version }: SlotsChange,
-  now: Date,
-): readonly Session[] => {
+const requested = (booking: Booking, { items, version }: SlotsChange, now: Date): readonly Request[] => {
   assertVersion(version, booking.version);
   if (items.length !== booking.lines.length)
     throw invalid('items', 'Send one entry for each line of the booking');
-  return booking.lines.flatMap((line, at) => rescheduled(line, at, items[at]?.slots ?? line.slots, now));
+  return booking.lines.flatMap((line, at) => requestsOf(line, at, items[at]?.slots ?? line.slots, now));
 };
 
-/** Saves the changed sessions and queues the mail to the customer; answers the booking as it is then. */
-export const saveSlots = async (
-  { bookings, jobs }: Pick<Store, 'bookings' | 'jobs'>,
+/** The slot becomes the first preference; an empty one takes all of them away. */
+const timesWith = (session: Session, slot: Slot): readonly Slot[] =>
+  isEmptySlot(slot) ? [] : [slot, ...session.preferences.slice(1)];
+
+/** Moves an agreed session, or opens it again when the slot names no instant. */
+const moveTo = (acting: Acting, booking: Booking, { session, slot }: Request): Promise<SessionChange> => {
+  const startsAt = instantOf(slot);
+  const [line, zone] = [booking.lines[session.line], slot.zone];
+  if (!startsAt || !zone || !line) return reopen(acting, booking, session, timesWith(session, slot));
+  const minutes = session.agreed?.minutes ?? minutesOfLine(line);
+  return agreeOn(acting, booking, session, { startsAt, zone, minutes });
+};
+
+/**
+ * Gives the sessions of a locked booking the slots that are asked for, and queues the mail to the customer. `mayMove` says whether
+ * agreed sessions move too. Answers the booking as it is then, and whether anything has changed.
+ * @throws Refusal 'conflict' (stale version, a session that is agreed or over, a host who is not free then), 'invalid'
+ */
+export const reschedule = async (
+  acting: Acting,
   booking: Booking,
-  changed: readonly Session[],
-): Promise<Booking> => {
-  const version = booking.version + 1;
-  const after = { ...withChanged(booking, changed), version };
-  await bookings.saveSessions(after, changed);
-  if (changed.length > 0)
-    await jobs.add({ task: 'mail-dates-changed', payload: { bookingId: booking.id, version } });
-  return after;
+  change: SlotsChange,
+  { mayMove }: { readonly mayMove: boolean },
+): Promise<{ readonly booking: Booking; readonly isChanged: boolean }> => {
+  const { store, at } = acting;
+  const changes: SessionChange[] = [];
+  for (const request of requested(booking, change, at)) {
+    const { session, slot } = request;
+    changes.push(
+      mayMove && session.state === 'agreed'
+        ? await moveTo(acting, booking, request)
+        : await prefer(acting, booking, session, timesWith(session, slot)),
+    );
+  }
+  const after = await recordSessions(acting, booking, changes);
+  const isChanged = changes.length > 0;
+  if (isChanged) {
+    const payload = { bookingId: booking.id, version: after.version };
+    await store.jobs.add({ task: 'mail-dates-changed', payload });
+    await store.events.publish('booking.rescheduled', booking);
+  }
+  return { booking: after, isChanged };
 };

@@ -1,14 +1,15 @@
+import { actorOf } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import type { Booking } from '../booking.ts';
 import type { SlotsChange } from '../rules.ts';
 import { assertMayChangeDates } from '../states.ts';
 import { type Asking, assertIdentified, assertOwner } from '../steps/assert-owner.ts';
-import { requestedSessions, saveSlots } from '../steps/reschedule.ts';
+import { reschedule } from '../steps/reschedule.ts';
 
 /**
  * Proposes other dates for a booking that is not confirmed yet. Items are the booking's lines, in their order; units
  * that an item leaves out lose their date.
- * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours), 'conflict' (confirmed, stale version),
+ * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours), 'conflict' (confirmed, a session that is agreed, stale version),
  *   'invalid' (past days, more days than units, other lines than booked)
  */
 export const changeSlots =
@@ -19,8 +20,7 @@ export const changeSlots =
       const { bookings } = store;
       const booking = await assertOwner(bookings, hashToken, asking, await bookings.lock(bookingId));
       assertMayChangeDates(booking);
-      const changed = requestedSessions(booking, change, now());
-      if (changed.length > 0) await store.events.publish('booking.rescheduled', booking);
-      return saveSlots(store, booking, changed);
+      const acting = { store, at: now(), actor: actorOf(asking.caller) };
+      return (await reschedule(acting, booking, change, { mayMove: false })).booking;
     });
   };

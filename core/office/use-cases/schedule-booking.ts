@@ -1,14 +1,14 @@
 import { daysOf } from '../../booking/booking.ts';
 import type { SlotsChange } from '../../booking/rules.ts';
-import { requestedSessions, saveSlots } from '../../booking/steps/reschedule.ts';
-import type { Caller } from '../../caller.ts';
+import { reschedule } from '../../booking/steps/reschedule.ts';
+import { actorOf, type Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import type { AdminBooking } from '../admin-booking.ts';
 import { editBooking } from '../steps/edit-booking.ts';
 
 /**
- * As its owner does, for an administrator, who may also move what is confirmed.
- * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version), 'invalid'
+ * As its owner does, for an administrator, who may also move what is confirmed or agreed.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, a host who is not free then), 'invalid'
  */
 export const scheduleBooking =
   (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now'>) =>
@@ -18,10 +18,9 @@ export const scheduleBooking =
       caller,
       { bookingId, version: change.version },
       async (booking, { store, at, note }) => {
-        const changed = requestedSessions(booking, change, at);
-        const after = await saveSlots(store, booking, changed);
-        if (changed.length === 0) return;
-        await store.events.publish('booking.rescheduled', booking);
+        const acting = { store, at, actor: actorOf(caller) };
+        const { booking: after, isChanged } = await reschedule(acting, booking, change, { mayMove: true });
+        if (!isChanged) return;
         await note('booking.scheduled', 'booking', bookingId, {
           reference: booking.reference,
           before: { experienceDates: daysOf(booking) },

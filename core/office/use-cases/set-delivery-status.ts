@@ -1,6 +1,10 @@
+import { type Booking, sessionsOf } from '../../booking/booking.ts';
 import { assertDeliveryChange, type DeliveryStatus } from '../../booking/states.ts';
-import type { Caller } from '../../caller.ts';
+import { recordSessions, type SessionChange } from '../../booking/steps/record-sessions.ts';
+import { actorOf, type Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
+import { isAlive } from '../../scheduling/session.ts';
+import { delivering, resuming } from '../../scheduling/session-changes.ts';
 import type { AdminBooking } from '../admin-booking.ts';
 import { editBooking } from '../steps/edit-booking.ts';
 
@@ -9,17 +13,28 @@ export interface DeliveryChange {
   readonly version?: number | null | undefined;
 }
 
+/** Every session that takes place becomes delivered, or every delivered one is agreed again or waits for a time. */
+const changesFor = (booking: Booking, status: DeliveryStatus, at: Date): readonly SessionChange[] =>
+  sessionsOf(booking).flatMap((session): readonly SessionChange[] => {
+    if (status === 'pending')
+      return session.state === 'delivered' ? [{ session: resuming(session, at), action: 'resumed' }] : [];
+    return isAlive(session) && session.state !== 'delivered'
+      ? [{ session: delivering(session, at), action: 'delivered' }]
+      : [];
+  });
+
 /**
- * Marks a booking delivered or pending.
+ * Marks a booking delivered or pending, and with it its sessions.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version)
  */
 export const setDeliveryStatus =
   (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now'>) =>
   (caller: Caller, bookingId: number, { deliveryStatus, version }: DeliveryChange): Promise<AdminBooking> =>
-    editBooking(ports, caller, { bookingId, version }, async (booking, { store: { bookings }, note }) => {
+    editBooking(ports, caller, { bookingId, version }, async (booking, { store, at, note }) => {
       if (booking.deliveryStatus === deliveryStatus) return;
       assertDeliveryChange(booking.deliveryStatus, deliveryStatus);
-      await bookings.setDelivery(bookingId, deliveryStatus);
+      const changes = changesFor(booking, deliveryStatus, at);
+      await recordSessions({ store, at, actor: actorOf(caller) }, booking, changes);
       await note('booking.delivery-set', 'booking', bookingId, {
         reference: booking.reference,
         before: { deliveryStatus: booking.deliveryStatus },

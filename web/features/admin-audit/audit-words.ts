@@ -12,6 +12,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   'discount-code': 'Discount code',
   'logo-carousel': 'Logo carousel',
   booking: 'Booking',
+  session: 'Session',
   image: 'Image',
   account: 'Account',
   payment: 'Payment',

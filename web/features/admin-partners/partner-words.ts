@@ -25,9 +25,9 @@ export const KEY_STATUS: Readonly<Record<KeyState, Status>> = {
   revoked: { tone: 'flat', words: 'Revoked' },
 };
 
-/** `booking.created` is Created. */
+/** `booking.created` is Created, `session.moved` is Session moved. */
 export const eventWords = (event: WebhookEvent): string => {
-  const word = event.slice(event.indexOf('.') + 1);
+  const word = event.replace(/^booking\./, '').replace('.', ' ');
   return word.charAt(0).toUpperCase() + word.slice(1);
 };
 

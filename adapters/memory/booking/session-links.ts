@@ -1,0 +1,14 @@
+import type { SessionLinks } from '@wondercast/core/booking/ports';
+import type { MemorySession } from '../memory-session.ts';
+
+export const memorySessionLinks = (ground: MemorySession): SessionLinks => ({
+  add: async ({ bookingId, line, unit, round }, tokenHash) => {
+    const { bookings, sessionLinks } = ground.tables;
+    if (!bookings.get(bookingId)) throw new Error(`A link to booking ${bookingId}, which is not there`);
+    sessionLinks.set(tokenHash, { tokenHash, bookingId, line, unit, round });
+  },
+  byTokenHash: async (tokenHash) => {
+    const link = ground.tables.sessionLinks.get(tokenHash);
+    return link ? { bookingId: link.bookingId, line: link.line, unit: link.unit, round: link.round } : null;
+  },
+});

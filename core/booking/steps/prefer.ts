@@ -1,0 +1,23 @@
+import type { Session } from '../../scheduling/session.ts';
+import { preferring } from '../../scheduling/session-changes.ts';
+import type { Slot } from '../../scheduling/slot.ts';
+import { endHolds } from '../../staffing/steps/hold-hosts.ts';
+import type { Booking } from '../booking.ts';
+import { staffedSession } from '../staffed-session.ts';
+import type { Acting, SessionChange } from './record-sessions.ts';
+
+/**
+ * A session with other preferred times; a suggestion ends, with what it held. The booking must be locked.
+ * @throws Refusal 'conflict' with the present state
+ */
+export const prefer = async (
+  { store, at }: Acting,
+  booking: Booking,
+  session: Session,
+  times: readonly Slot[],
+): Promise<SessionChange> => {
+  const after = preferring(session, times, at);
+  const staffed = session.state === 'suggested' ? staffedSession(booking, session) : null;
+  if (staffed) await endHolds(store, staffed, at);
+  return { session: after, action: 'preferences-set' };
+};

@@ -1,0 +1,121 @@
+import type { Actor } from '../../audit/audit.ts';
+import { changesOf } from '../../audit/edit.ts';
+import type { WebhookEvent } from '../../partners/webhook.ts';
+import type { Store } from '../../ports.ts';
+import type { Session } from '../../scheduling/session.ts';
+import { type Booking, sessionsOf, withChanged } from '../booking.ts';
+import { followedDelivery, followedState } from '../derived-status.ts';
+import { idOfSession, sessionRecord } from '../session-record.ts';
+import { isConfirmed } from '../states.ts';
+
+/** Who changes sessions, when, and in which unit of work. */
+export interface Acting {
+  readonly store: Store;
+  readonly at: Date;
+  readonly actor: Actor;
+}
+
+export type SessionAction =
+  | 'preferences-set'
+  | 'suggested'
+  | 'suggestion-withdrawn'
+  | 'suggestion-expired'
+  | 'agreed'
+  | 'moved'
+  | 'reopened'
+  | 'delivered'
+  | 'resumed'
+  | 'changed'
+  | 'cancelled';
+
+export interface SessionChange {
+  /** As it is from now on. */
+  readonly session: Session;
+  readonly action: SessionAction;
+}
+
+const EVENTS: Readonly<Partial<Record<SessionAction, WebhookEvent>>> = {
+  agreed: 'session.agreed',
+  moved: 'session.moved',
+  delivered: 'session.delivered',
+  cancelled: 'session.cancelled',
+};
+
+const recordOne = async (
+  { store: { audit, events }, at, actor }: Acting,
+  booking: Booking,
+  before: Session,
+  { session, action }: SessionChange,
+): Promise<void> => {
+  const sessionId = idOfSession(booking, session);
+  const changes = changesOf(sessionRecord(before), sessionRecord(session));
+  await audit.add({
+    at,
+    actor,
+    action: `session.${action}`,
+    subject: 'session',
+    subjectId: sessionId,
+    details: { reference: booking.reference, ...changes },
+  });
+  const event = EVENTS[action];
+  const { id, reference, partner } = booking;
+  if (event) await events.publish(event, { id, reference, partner, sessionId });
+};
+
+/** The booking is confirmed because every session has its time now. A mail that lists them goes out where there are several. */
+const becameConfirmed = async (
+  { store: { audit, events, jobs }, at, actor }: Acting,
+  before: Booking,
+  after: Booking,
+  isMailed: boolean,
+): Promise<void> => {
+  await events.publish('booking.confirmed', after);
+  if (isMailed && sessionsOf(after).length > 1)
+    await jobs.add({
+      task: 'mail-booking-confirmed',
+      payload: { bookingId: after.id, version: after.version },
+    });
+  await audit.add({
+    at,
+    actor,
+    action: 'booking.confirmation-set',
+    subject: 'booking',
+    subjectId: String(after.id),
+    details: {
+      reference: after.reference,
+      before: { confirmed: isConfirmed(before) },
+      after: { confirmed: isConfirmed(after) },
+    },
+  });
+};
+
+/**
+ * Saves sessions of a locked booking, audits and publishes each change, and lets the booking's state and delivery status follow.
+ * `set` is a state that an administrator sets: then nothing is said of the booking here. Answers the booking as it is afterwards.
+ */
+export const recordSessions = async (
+  acting: Acting,
+  booking: Booking,
+  changes: readonly SessionChange[],
+  set: Partial<Pick<Booking, 'state'>> = {},
+): Promise<Booking> => {
+  const sessions = changes.map(({ session }) => session);
+  const changed = { ...withChanged(booking, sessions), ...set, version: booking.version + 1 };
+  const after: Booking = {
+    ...changed,
+    state: set.state ?? followedState(changed),
+    deliveryStatus: followedDelivery(changed),
+  };
+  await acting.store.bookings.saveSessions(after, sessions);
+  for (const change of changes) {
+    const { line, unit } = change.session;
+    const before = booking.lines[line]?.sessions[unit];
+    if (before) await recordOne(acting, booking, before, change);
+  }
+  if (set.state === undefined && after.state !== booking.state) {
+    // Who has had their sessions needs no mail that they are confirmed.
+    const isMailed = changes.some(({ action }) => action === 'agreed');
+    await becameConfirmed(acting, booking, after, isMailed);
+  }
+  return after;
+};

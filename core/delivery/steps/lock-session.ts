@@ -1,0 +1,34 @@
+import type { Booking } from '../../booking/booking.ts';
+import type { Store } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { type SessionKey, toSessionKey } from '../../scheduling/session.ts';
+import type { SessionPlace } from '../session-place.ts';
+import { SESSION_NOT_FOUND } from '../words.ts';
+
+export const sessionNotFound = (): Refusal => new Refusal('not-found', SESSION_NOT_FOUND);
+
+/** @throws Refusal 'not-found' for a text that is no id */
+export const keyOf = (id: string): SessionKey => {
+  const key = toSessionKey(id);
+  if (!key) throw sessionNotFound();
+  return key;
+};
+
+/** @throws Refusal 'not-found' when there is no such booking, or no such session of it */
+export const placeIn = (booking: Booking | null, key: SessionKey): SessionPlace => {
+  const line = booking?.lines[key.line];
+  const session = line?.sessions[key.unit];
+  if (!booking || !line || !session) throw sessionNotFound();
+  return { booking, line, session };
+};
+
+/** A session whose booking nothing else changes until the unit of work ends. @throws Refusal 'not-found' */
+export const lockSession = async (
+  { bookings }: Pick<Store, 'bookings'>,
+  key: SessionKey,
+): Promise<SessionPlace> => placeIn(await bookings.lock(key.bookingId), key);
+
+export const findSession = async (
+  { bookings }: Pick<Store, 'bookings'>,
+  key: SessionKey,
+): Promise<SessionPlace> => placeIn(await bookings.byId(key.bookingId), key);

@@ -1,0 +1,26 @@
+import { staffedSession } from '../../booking/staffed-session.ts';
+import { recordSessions } from '../../booking/steps/record-sessions.ts';
+import type { SuggestionJob } from '../../jobs.ts';
+import type { Ports } from '../../ports.ts';
+import { expiring } from '../../scheduling/session-changes.ts';
+import { endHolds } from '../../staffing/steps/hold-hosts.ts';
+
+const MACHINE = { accountId: null, name: 'machine' } as const;
+
+/** Ends a suggestion that nobody has accepted by its expiry, and tells the desk. One that was answered or replaced is left alone. */
+export const expireSuggestion =
+  ({ unitOfWork, now }: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (job: SuggestionJob): Promise<void> =>
+    unitOfWork(async (store) => {
+      const at = now();
+      const booking = await store.bookings.lock(job.bookingId);
+      const session = booking?.lines[job.line]?.sessions[job.unit];
+      if (!booking || session?.state !== 'suggested') return;
+      const { suggestion } = session;
+      if (!suggestion || suggestion.round !== job.round || suggestion.expiresAt > at) return;
+      const change = { session: expiring(session, at), action: 'suggestion-expired' } as const;
+      await recordSessions({ store, at, actor: MACHINE }, booking, [change]);
+      const staffed = staffedSession(booking, session);
+      if (staffed) await endHolds(store, staffed, at);
+      await store.jobs.add({ task: 'mail-suggestion-expired', payload: job });
+    });
