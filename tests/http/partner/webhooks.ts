@@ -39,13 +39,14 @@ export const describeWebhooks = (app: () => TestApp) =>
       await admin.patch(`${path}/payment-status`, { paymentStatus: 'paid' });
       await admin.delete(path);
       const types = () => receiver.at('/all').map(({ body }) => (JSON.parse(body) as { type: string }).type);
-      await eventually(async () => expect(types()).toHaveLength(5));
+      await eventually(async () => expect(types()).toHaveLength(6));
       expect(types().toSorted()).toEqual([
         'booking.cancelled',
         'booking.confirmed',
         'booking.created',
         'booking.paid',
         'booking.rescheduled',
+        'session.agreed',
       ]);
       for (const { body, headers } of receiver.at('/all')) {
         expect(new Webhook(hook.secret).verify(body, headers as Record<string, string>)).toMatchObject({
@@ -54,7 +55,7 @@ export const describeWebhooks = (app: () => TestApp) =>
         expect(body).not.toMatch(/Mara|northlight/);
       }
       await eventually(async () =>
-        expect((await logOf(hook.id)).map(({ status }) => status)).toEqual(Array(5).fill('delivered')),
+        expect((await logOf(hook.id)).map(({ status }) => status)).toEqual(Array(6).fill('delivered')),
       );
       await remove(hook.id);
     });

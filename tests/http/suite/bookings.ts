@@ -39,6 +39,26 @@ export const describeBookings = (app: () => TestApp) =>
           },
         },
       ];
+      const session = (unit: number) => ({
+        id: `${body.id}-1-${unit + 1}`,
+        line: 0,
+        unit,
+        state: unit === 0 ? 'preferred' : 'open',
+        experience: items[0]?.experience,
+        startsAt: null,
+        endsAt: null,
+        zone: null,
+        minutes: 60,
+        preferences: unit === 0 ? slots : [],
+        suggestions: null,
+        headcount: null,
+        joinUrl: null,
+        place: null,
+        guestNotes: null,
+        hosts: [],
+        ready: false,
+        version: 1,
+      });
       expect(body).toEqual({
         id: expect.any(Number),
         bookingReference: expect.stringMatching(/^WC-[0-9A-HJKMNP-TV-Z]{10}$/),
@@ -60,6 +80,7 @@ export const describeBookings = (app: () => TestApp) =>
         items,
         cartItems: expect.any(String),
         experienceDates: ['2099-03-19', null],
+        sessions: [session(0), session(1)],
         version: 1,
       });
       expect(JSON.parse(body.cartItems)).toEqual(items);
