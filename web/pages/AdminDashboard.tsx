@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConfig } from '../api/catalogue/site.ts';
 import type { UserWire } from '../api/transport/wire.ts';
@@ -16,6 +16,7 @@ import { usePageHead } from './page-head.tsx';
 import { useAdminCounts } from './use-admin-counts.ts';
 import { useFreshOnReturn } from './use-fresh-on-return.ts';
 
+const AllSections = lazy(() => import('./AllSections.tsx'));
 const Overview = lazy(() => import('../features/admin-overview/Overview.tsx'));
 
 interface AdminDashboardProps {
@@ -30,9 +31,11 @@ interface AdminDashboardProps {
 export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
   const { brandName, brandLogo } = useConfig();
   const [parameters, setParameters] = useSearchParams();
-  const { id, title, Content } = adminSectionOf(parameters);
+  const { id, title, figures, Content } = adminSectionOf(parameters);
+  const [all, setAll] = useState(false);
   const left = useRef(new Map<AdminSection['id'], string>());
   const counts = useAdminCounts();
+  const tabs = ADMIN_SECTIONS.map((tab, place) => ({ ...tab, count: counts[place] ?? null }));
   const wide = useMedia(RAIL);
   useFreshOnReturn();
   usePageHead({
@@ -49,12 +52,19 @@ export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
     setParameters(new URLSearchParams(left.current.get(next) ?? { tab: next }));
   };
 
+  // What is fetched later has lost the names of the sections.
+  const chooseNamed = (name: string) => {
+    const found = ADMIN_SECTIONS.find((each) => each.id === name);
+    if (found) choose(found.id);
+  };
+
   return (
     <RailTabs
       label="Admin Dashboard"
-      tabs={ADMIN_SECTIONS.map((tab, place) => ({ ...tab, count: counts[place] ?? null }))}
+      tabs={tabs}
       chosen={id}
       onChoose={choose}
+      onAll={() => setAll(true)}
       bar={bar}
       head={
         <Home to="/" aria-label={`${brandName} home`}>
@@ -65,9 +75,11 @@ export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
       above={
         <>
           {note}
-          <Suspense fallback={null}>
-            <Overview folded={!wide} />
-          </Suspense>
+          {figures && (
+            <Suspense fallback={null}>
+              <Overview folded={!wide} />
+            </Suspense>
+          )}
         </>
       }
     >
@@ -76,6 +88,17 @@ export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
         <Content />
       </Suspense>
       <RecordHistory />
+      <Suspense fallback={null}>
+        {!wide && (
+          <AllSections
+            isOpen={all}
+            tabs={tabs}
+            chosen={id}
+            onChoose={chooseNamed}
+            onClose={() => setAll(false)}
+          />
+        )}
+      </Suspense>
     </RailTabs>
   );
 }

@@ -12,11 +12,11 @@ export function AdminFoot({ user }: { readonly user: UserWire }) {
   return (
     <Foot>
       <FootLink to="/">
-        <Store size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Store size={18} strokeWidth={1.75} aria-hidden="true" />
         View storefront
       </FootLink>
       <FootButton type="button" disabled={pending} onClick={leave}>
-        <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
+        <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
         Sign out
       </FootButton>
       <Who>

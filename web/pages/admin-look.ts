@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { Link } from '../ui/primitives/Link.tsx';
 
 export const Home = styled(Link)`
-  padding: 2px 10px 22px;
+  padding: 2px 12px 14px;
   font-size: 16px;
 `;
 
@@ -26,8 +26,9 @@ export const Bar = styled.header`
 `;
 
 export const Foot = styled.div`
-  margin-top: auto;
-  padding-top: 24px;
+  margin: 0 -12px -12px;
+  padding: 8px 12px 10px;
+  border-top: 1px solid var(--line);
 `;
 
 const footRow = css`
@@ -35,14 +36,14 @@ const footRow = css`
   align-items: center;
   gap: 12px;
   width: 100%;
-  height: 42px;
+  height: 36px;
   padding: 0 12px;
   border: 0;
   background: none;
   cursor: pointer;
   border-radius: var(--r-sm);
   font-weight: 580;
-  font-size: 15px;
+  font-size: 14.5px;
   color: var(--text-2);
   &:hover {
     background: color-mix(in srgb, var(--text) 6%, transparent);
@@ -61,7 +62,7 @@ export const Who = styled.div`
   display: flex;
   align-items: center;
   gap: 10px;
-  padding: 12px 0 0 10px;
+  padding: 8px 4px 0 10px;
   font-size: 14px;
   line-height: 1.3;
   & > span:nth-child(2) {

@@ -7,10 +7,10 @@ interface Reading {
   readonly refetchOnMount: false;
 }
 
-/** How many records a section has; null while that is not known. */
+/** How many of a section wait for somebody; null where nothing does, or while that is not known. */
 type UseCount = (reading: Reading) => number | null;
 
-/** Counts by the query that the section's own list reads, so the list is there before it is opened. */
+/** Counts what waits in a section. */
 export const counted = <Data, Key extends QueryKey>(
   query: UseQueryOptions<Data, Error, Data, Key>,
   countOf: (data: Data) => number,
@@ -18,13 +18,23 @@ export const counted = <Data, Key extends QueryKey>(
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each section, at module level
   function useCount(reading) {
     const { data } = useQuery({ ...query, ...reading });
-    return data === undefined ? null : countOf(data);
+    return data === undefined ? null : countOf(data) || null;
   };
+
+/** Reads what the section's own list shows, so that it is there before it is opened. */
+export const readAhead = <Data, Key extends QueryKey>(
+  query: UseQueryOptions<Data, Error, Data, Key>,
+): UseCount => counted(query, () => 0);
+
+export type SectionGroup = 'Shop' | 'Delivery' | 'Office';
 
 interface SectionOptions<Id extends string> {
   /** Its name in the address. */
   readonly id: Id;
   readonly title: string;
+  readonly group: SectionGroup;
+  /** Whether the shop's figures stand above it. */
+  readonly figures?: boolean;
   readonly icon: LucideIcon;
   readonly load: () => Promise<{ default: ComponentType }>;
   readonly useCount?: UseCount;
@@ -36,5 +46,6 @@ const useNoCount: UseCount = () => null;
 export const section = <const Id extends string>({
   load,
   useCount = useNoCount,
+  figures = true,
   ...named
-}: SectionOptions<Id>) => ({ ...named, load, useCount, Content: lazy(load) });
+}: SectionOptions<Id>) => ({ ...named, figures, load, useCount, Content: lazy(load) });

@@ -14,9 +14,10 @@ import { discountCodesQuery } from '../api/admin/discount-codes.ts';
 import { logoCarouselQuery } from '../api/admin/logo-carousel.ts';
 import { partnersQuery } from '../api/admin/partners.ts';
 import { categoriesQuery } from '../api/catalogue/catalogue.ts';
-import { counted, section } from './admin-section.ts';
+import { counted, readAhead, section } from './admin-section.ts';
 
-const ALL_BOOKINGS = bookingsShownOf(new URLSearchParams());
+/** Those that wait for somebody to confirm them. */
+const UNCONFIRMED = bookingsShownOf(new URLSearchParams({ confirmed: 'false' }));
 const ALL_EXPERIENCES = { search: '', cursor: null };
 
 /** The five of the specification first, then the others (decision 054). */
@@ -24,55 +25,63 @@ export const ADMIN_SECTIONS = [
   section({
     id: 'experiences',
     title: 'Experiences',
+    group: 'Shop',
     icon: Clapperboard,
     load: () => import('../features/admin-experiences/Experiences.tsx'),
-    useCount: counted(experiencesPageQuery(ALL_EXPERIENCES), ({ total }) => total),
+    useCount: readAhead(experiencesPageQuery(ALL_EXPERIENCES)),
   }),
   section({
     id: 'bookings',
     title: 'Bookings',
+    group: 'Shop',
     icon: Ticket,
     load: () => import('../features/admin-bookings/Bookings.tsx'),
-    useCount: counted(bookingsPageQuery(ALL_BOOKINGS), ({ total }) => total),
+    useCount: counted(bookingsPageQuery(UNCONFIRMED), ({ total }) => total),
   }),
   section({
     id: 'categories',
     title: 'Categories',
+    group: 'Shop',
     icon: Layers,
     load: () => import('../features/admin-categories/Categories.tsx'),
-    useCount: counted(categoriesQuery, ({ length }) => length),
+    useCount: readAhead(categoriesQuery),
   }),
   section({
     id: 'discounts',
     title: 'Discount Codes',
+    group: 'Shop',
     icon: BadgePercent,
     load: () => import('../features/admin-discounts/DiscountCodes.tsx'),
-    useCount: counted(discountCodesQuery, ({ length }) => length),
+    useCount: readAhead(discountCodesQuery),
   }),
   section({
     id: 'addons',
     title: 'Add-Ons',
+    group: 'Shop',
     icon: PackagePlus,
     load: () => import('../features/admin-add-ons/AddOns.tsx'),
-    useCount: counted(adminAddOnsQuery, ({ length }) => length),
+    useCount: readAhead(adminAddOnsQuery),
   }),
   section({
     id: 'logos',
     title: 'Logo Carousel',
+    group: 'Shop',
     icon: GalleryHorizontal,
     load: () => import('../features/admin-logos/LogoCarousel.tsx'),
-    useCount: counted(logoCarouselQuery, ({ logos }) => logos.length),
+    useCount: readAhead(logoCarouselQuery),
   }),
   section({
     id: 'partners',
     title: 'Partners',
+    group: 'Office',
     icon: Handshake,
     load: () => import('../features/admin-partners/Partners.tsx'),
-    useCount: counted(partnersQuery, ({ length }) => length),
+    useCount: readAhead(partnersQuery),
   }),
   section({
     id: 'audit',
     title: 'Audit Log',
+    group: 'Office',
     icon: ScrollText,
     load: () => import('../features/admin-audit/AuditLog.tsx'),
   }),

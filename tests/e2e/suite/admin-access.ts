@@ -1,11 +1,12 @@
 import { describe } from 'vitest';
 import { unique } from '../../support/builders.ts';
 import { timePasses } from '../../support/time-passes.ts';
-import { visitSignedIn } from '../support/account.ts';
+import { placeBooking, visitSignedIn } from '../support/account.ts';
 import { signInAsAdmin, visitDashboard } from '../support/admin.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
 import { message } from '../support/see.ts';
+import { PHONE } from '../support/visitor.ts';
 
 const TABS = [
   'Experiences',
@@ -74,12 +75,16 @@ export const describeAdminAccess = () =>
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
     });
 
-    it('keeps its wordmark and its counts in the column of its tabs', async ({ arrive }) => {
+    it('keeps its wordmark and its counts in the column of its tabs; only what waits is counted', async ({
+      arrive,
+    }) => {
       const visitor = await arrive();
-      const { page } = visitor;
+      const { page, context } = visitor;
+      await placeBooking(context);
       await visitDashboard(visitor, '');
       const counts = page.locator('[role=tab] > [data-count]');
-      await expect(counts).toHaveCount(7);
+      await expect(page.getByRole('tab', { name: 'Bookings' }).locator('[data-count]')).toHaveCount(1);
+      await expect(page.getByRole('tab', { name: 'Experiences' }).locator('[data-count]')).toHaveCount(0);
       const tab = await page.getByRole('tab').first().boundingBox();
       const end = (tab?.x ?? 0) + (tab?.width ?? 0) - 12;
       for (const count of await counts.all()) {
@@ -88,6 +93,21 @@ export const describeAdminAccess = () =>
       }
       const mark = await page.locator('aside > a').first().boundingBox();
       expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeLessThanOrEqual(end + 12);
+    });
+
+    it('has a strip of its tabs on a phone, and a sheet of all of them', async ({ arrive }) => {
+      const visitor = await arrive({ size: PHONE });
+      const { page } = visitor;
+      await visitDashboard(visitor, '?tab=audit');
+      await expect(page.getByRole('tab', { name: 'Audit Log' })).toBeInViewport();
+      await page.getByRole('button', { name: 'All sections' }).click();
+      const sheet = page.getByRole('dialog', { name: 'All sections' });
+      await expect(sheet.getByRole('region')).toHaveText([/^Shop/, /^Office/]);
+      await expect(sheet.getByRole('button', { name: 'Audit Log' })).toHaveAttribute('aria-current', 'page');
+      await sheet.getByRole('button', { name: 'Discount Codes' }).click();
+      await expect(page).toHaveURL('/admin?tab=discounts');
+      await expect(sheet).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discount Codes');
     });
 
     it('shows what was changed meanwhile to whoever comes back to it', async ({ arrive }) => {

@@ -58,6 +58,11 @@ export const describeAdminAccessibility = () =>
           );
           expect(sideways, `${tab} scrolls sideways`).toBe(false);
         }
+        if (size === PHONE) {
+          await page.getByRole('button', { name: 'All sections' }).click();
+          await look('All sections');
+          await page.keyboard.press('Escape');
+        }
         await page.getByRole('tab', { name: 'Experiences' }).click();
         await page.getByRole('button', { name: 'Add Experience' }).click();
         await page.getByRole('button', { name: 'Create experience' }).click();

@@ -14,11 +14,12 @@ const Overlay = styled(ModalOverlay)`
   ${scrim}
 `;
 
-const Panel = styled(Modal)<{ $side: 'left' | 'right' }>`
+const Panel = styled(Modal)<{ $side: 'left' | 'right'; $wide: boolean }>`
   position: fixed;
   top: 0;
   bottom: 0;
   ${({ $side }) => ($side === 'right' ? 'right: 0; width: var(--drawer);' : 'left: 0; width: min(86vw, 340px);')}
+  ${({ $wide }) => $wide && 'width: min(100vw, 640px);'}
   background: var(--s1);
   box-shadow: var(--shadow-3);
   &[data-entering] {
@@ -63,6 +64,8 @@ interface DrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly side: 'left' | 'right';
+  /** 640 px, for what is worked on. */
+  readonly wide?: boolean;
   readonly title: string;
   /** Stands in the header instead of the title, which then only names the drawer. */
   readonly mark?: ReactNode;
@@ -71,7 +74,8 @@ interface DrawerProps {
 }
 
 /** A panel that slides in from an edge. Focus stays in it and returns where it was. */
-export function Drawer({ isOpen, onClose, side, title, mark, closeLabel = 'Close', children }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const { isOpen, onClose, side, wide = false, title, mark, closeLabel = 'Close', children } = props;
   return (
     <Overlay
       isOpen={isOpen}
@@ -80,7 +84,7 @@ export function Drawer({ isOpen, onClose, side, title, mark, closeLabel = 'Close
         if (!open) onClose();
       }}
     >
-      <Panel $side={side} data-drawer={side} data-modal="">
+      <Panel $side={side} $wide={wide} data-drawer={wide ? 'wide' : side} data-modal="">
         <Content aria-label={mark ? title : undefined}>
           <Top>
             {mark ?? <Title slot="title">{title}</Title>}

@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { css, keyframes, styled } from 'styled-components';
+import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useBrowserLayoutEffect } from '../primitives/use-browser-layout-effect.ts';
 import { isBeingUncovered, placeToast, TOAST_CORNER } from './toast-place.ts';
@@ -72,6 +73,13 @@ const Box = styled.div<{ $tone: Toast['tone']; $paused: boolean }>`
       inset: calc(16px + env(safe-area-inset-top)) auto auto 16px;
     }
   }
+  :root:has([data-drawer='wide']) & {
+    position: fixed;
+    inset: auto calc(min(100vw, 640px) + 24px) calc(24px + env(safe-area-inset-bottom)) auto;
+    @media (max-width: 1111.98px) {
+      inset: calc(16px + env(safe-area-inset-top)) auto auto 16px;
+    }
+  }
   &::after {
     content: '';
     position: absolute;
@@ -117,7 +125,7 @@ const Words = styled.div`
 `;
 
 /** One message: five seconds, longer while pointed at or focused, gone by a swipe. */
-export default function ToastView({ toast: { id, tone, title, text } }: { readonly toast: Toast }) {
+export default function ToastView({ toast: { id, tone, title, text, action } }: { readonly toast: Toast }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [offset, setOffset] = useState(0);
@@ -216,6 +224,18 @@ export default function ToastView({ toast: { id, tone, title, text } }: { readon
           <b>{title}</b>
           {text}
         </Words>
+        {action && (
+          <Button
+            look="quiet"
+            size="sm"
+            onClick={() => {
+              dismissToast(id);
+              action.onAct();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
         <IconButton small aria-label="Dismiss" onClick={() => dismissToast(id)}>
           <X size={16} strokeWidth={1.75} />
         </IconButton>

@@ -1,10 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
+/** What can still be done about it, such as to undo it. */
+export interface ToastAction {
+  readonly label: string;
+  readonly onAct: () => void;
+}
+
 export interface Toast {
   readonly id: number;
   readonly tone: 'ok' | 'bad';
   readonly title: string;
   readonly text: string | null;
+  readonly action: ToastAction | null;
 }
 
 /** How long a toast stays (specification §9). */
@@ -20,15 +27,15 @@ const show = (toast: Toast | null): void => {
 };
 
 /** Shows a message; it takes the place of the one before, because only one is shown at a time. */
-export const say = (title: string, text: string | null = null): void => {
+export const say = (title: string, text: string | null = null, action: ToastAction | null = null): void => {
   last += 1;
-  show({ id: last, tone: 'ok', title, text });
+  show({ id: last, tone: 'ok', title, text, action });
 };
 
 /** Shows what went wrong; announced at once. */
 export const sayError = (text: string | null, title = 'Error'): void => {
   last += 1;
-  show({ id: last, tone: 'bad', title, text });
+  show({ id: last, tone: 'bad', title, text, action: null });
 };
 
 export const dismissToast = (id: number): void => {

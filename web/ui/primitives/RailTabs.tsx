@@ -1,7 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { styled } from 'styled-components';
+import { IconButton } from './IconButton.tsx';
 import { RAIL, useMedia } from './use-media.ts';
 
 const Frame = styled(AriaTabs)`
@@ -18,24 +20,45 @@ const Rail = styled.aside`
   position: sticky;
   top: 0;
   height: 100vh;
-  padding: 20px 14px;
-  overflow-y: auto;
+  padding: 18px 12px 12px;
   background: var(--sunk);
   border-right: 1px solid var(--line);
+`;
+
+/** Where there is no rail: the tabs, and what opens all of them. */
+const Strip = styled.div`
+  position: sticky;
+  top: 60px;
+  z-index: 9;
+  display: flex;
+  background: var(--ground);
+  border-bottom: 1px solid var(--line);
+  & > button {
+    align-self: center;
+    margin: 0 6px 0 0;
+  }
 `;
 
 const List = styled(TabList)`
   display: flex;
   &[data-orientation='vertical'] {
+    flex: 1;
     flex-direction: column;
-    gap: 2px;
+    gap: 1px;
+    min-height: 0;
+    margin: 0 -12px;
+    padding: 0 12px 10px;
+    overflow-y: auto;
+    scrollbar-width: none;
   }
   &[data-orientation='horizontal'] {
     position: relative;
+    flex: 1;
+    min-width: 0;
     overflow-x: auto;
     scrollbar-width: none;
     padding: 0 8px;
-    border-bottom: 1px solid var(--line);
+    mask: linear-gradient(90deg, transparent, #000 28px calc(100% - 36px), transparent);
   }
 `;
 
@@ -43,13 +66,13 @@ const Entry = styled(Tab)`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: 11px;
   flex: none;
-  height: 42px;
+  height: 36px;
   padding: 0 12px;
   border-radius: var(--r-sm);
   font-weight: 580;
-  font-size: 15px;
+  font-size: 14.5px;
   color: var(--text-2);
   white-space: nowrap;
   cursor: pointer;
@@ -66,15 +89,39 @@ const Entry = styled(Tab)`
   & > span {
     margin-left: auto;
     font-size: 13px;
-    color: var(--text-3);
+    font-weight: 600;
+    color: var(--text-2);
     font-variant-numeric: tabular-nums;
     /* Beside the name, not part of it. */
     &::before {
       content: attr(data-count);
     }
   }
+  /* Says what follows, and where there is no rail draws a line before it. */
+  & > i {
+    position: absolute;
+    font-style: normal;
+    pointer-events: none;
+  }
   &[data-focus-visible] {
     box-shadow: inset 0 0 0 2.5px var(--focus);
+  }
+  [data-orientation='vertical'] > & > i {
+    left: 12px;
+    top: -25px;
+    font-size: 12.5px;
+    line-height: 1.4;
+    font-weight: 600;
+    color: var(--text-3);
+    &::before {
+      content: attr(data-group);
+    }
+  }
+  [data-orientation='vertical'] > &:has(> i) {
+    margin-top: 39px;
+  }
+  [data-orientation='vertical'] > &[data-selected] > svg {
+    color: var(--accent);
   }
   [data-orientation='vertical'] > &[data-selected] {
     background: var(--s2);
@@ -84,12 +131,30 @@ const Entry = styled(Tab)`
     }
   }
   [data-orientation='horizontal'] > & {
-    height: 52px;
-    padding: 0 14px;
+    height: 48px;
+    padding: 0 12px;
     border-radius: 0;
-    & > svg,
-    & > span {
+    & > svg {
       display: none;
+    }
+    & > span {
+      margin: 0;
+      min-width: 20px;
+      padding: 0 6px;
+      border-radius: 10px;
+      background: color-mix(in srgb, var(--text) 12%, transparent);
+      font: 650 12px/20px var(--sans);
+      text-align: center;
+    }
+    &:has(> i) {
+      margin-left: 9px;
+    }
+    & > i {
+      left: -5px;
+      top: 14px;
+      width: 1px;
+      height: 20px;
+      background: var(--line);
     }
     &[data-selected]::after {
       content: '';
@@ -133,7 +198,9 @@ export interface RailTab<Id extends string> {
   readonly id: Id;
   readonly title: string;
   readonly icon: LucideIcon;
-  /** How many there are; null while that is not known. */
+  /** Those of one group stand together; the first group of a rail has no name. */
+  readonly group: string;
+  /** How many wait; null where nothing does. */
   readonly count?: number | null;
 }
 
@@ -143,6 +210,8 @@ interface RailTabsProps<Id extends string> {
   readonly tabs: readonly RailTab<Id>[];
   readonly chosen: Id;
   readonly onChoose: (id: Id) => void;
+  /** Shows every tab at once, where there is no rail. */
+  readonly onAll: () => void;
   /** At the top of the rail, and in a bar above the tabs where there is no rail. */
   readonly head: ReactNode;
   readonly bar: ReactNode;
@@ -155,7 +224,7 @@ interface RailTabsProps<Id extends string> {
 
 /** The tabs of a whole screen: a rail at its side, a strip that scrolls sideways below 1080 px. */
 export function RailTabs<Id extends string>(props: RailTabsProps<Id>) {
-  const { label, tabs, chosen, onChoose, head, bar, foot, above, children } = props;
+  const { label, tabs, chosen, onChoose, onAll, head, bar, foot, above, children } = props;
   const wide = useMedia(RAIL);
   const strip = useRef<HTMLDivElement>(null);
 
@@ -176,9 +245,10 @@ export function RailTabs<Id extends string>(props: RailTabsProps<Id>) {
 
   const list = (
     <List ref={strip} aria-label={label}>
-      {tabs.map(({ id, title, icon: Icon, count = null }) => (
+      {tabs.map(({ id, title, icon: Icon, group, count = null }, at) => (
         <Entry key={id} id={id}>
-          <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+          {at > 0 && tabs[at - 1]?.group !== group && <i aria-hidden="true" data-group={group} />}
+          <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
           {title}
           {count !== null && <span aria-hidden="true" data-count={count.toLocaleString('en-US')} />}
         </Entry>
@@ -201,7 +271,12 @@ export function RailTabs<Id extends string>(props: RailTabsProps<Id>) {
         <>
           {bar}
           <Above>{above}</Above>
-          {list}
+          <Strip>
+            {list}
+            <IconButton small aria-label="All sections" onClick={onAll}>
+              <LayoutGrid size={20} strokeWidth={1.75} aria-hidden="true" />
+            </IconButton>
+          </Strip>
         </>
       )}
       <Main>
