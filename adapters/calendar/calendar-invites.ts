@@ -1,5 +1,12 @@
-import type { CalendarInvites } from '@wondercast/core/booking/calendar-invite';
+import type { CalendarEvent, CalendarInvites } from '@wondercast/core/booking/calendar-invite';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+
+const READ_AGAIN_SECONDS = 60 * 60;
+
+const statusOf = ({ certain, cancelled }: CalendarEvent): ICalEventStatus => {
+  if (cancelled) return ICalEventStatus.CANCELLED;
+  return ICalEventStatus[certain ? 'CONFIRMED' : 'TENTATIVE'];
+};
 
 /** Writes RFC 5545 files in UTC. `shopName` is the company of the product id; `now` gives the time of writing. */
 export const calendarInvites = ({
@@ -8,31 +15,39 @@ export const calendarInvites = ({
 }: {
   readonly shopName: string;
   now(): Date;
-}): CalendarInvites => ({
-  write: (events, method = 'PUBLISH') => {
-    const calendar = new ICalCalendar({
-      method: ICalCalendarMethod[method],
+}): CalendarInvites => {
+  const calendar = (events: readonly CalendarEvent[]): ICalCalendar => {
+    const made = new ICalCalendar({
       prodId: {
         company: shopName.replaceAll(/[^\p{L}\p{N} .&-]/gu, ''),
         product: 'Bookings',
         language: 'EN',
       },
     });
-    for (const { uid, sequence, start, duration, summary, description, certain } of events)
-      calendar.createEvent({
-        id: uid,
-        sequence,
+    for (const event of events)
+      made.createEvent({
+        id: event.uid,
+        sequence: event.sequence,
         stamp: now(),
-        start,
-        end: new Date(start.getTime() + duration * 60_000),
-        summary,
-        description,
-        status:
-          method === 'CANCEL'
-            ? ICalEventStatus.CANCELLED
-            : ICalEventStatus[certain ? 'CONFIRMED' : 'TENTATIVE'],
+        start: event.start,
+        end: new Date(event.start.getTime() + event.duration * 60_000),
+        summary: event.summary,
+        description: event.description,
+        ...(event.location ? { location: event.location } : {}),
+        status: statusOf(event),
       });
-    // RFC 5545 needs CRLF after the last line too.
-    return `${calendar.toString()}\r\n`;
-  },
-});
+    return made;
+  };
+  // RFC 5545 needs CRLF after the last line too.
+  const written = (made: ICalCalendar): string => `${made.toString()}\r\n`;
+  return {
+    write: (events, method = 'PUBLISH') =>
+      written(
+        calendar(
+          method === 'CANCEL' ? events.map((event) => ({ ...event, cancelled: true })) : events,
+        ).method(ICalCalendarMethod[method]),
+      ),
+    feed: (events, name) =>
+      written(calendar(events).method(ICalCalendarMethod.PUBLISH).name(name).ttl(READ_AGAIN_SECONDS)),
+  };
+};

@@ -12,6 +12,7 @@ import { memoryInvoices } from './invoicing/invoices.ts';
 import { memoryJobs } from './jobs/jobs.ts';
 import { memoryUploads } from './media/uploads.ts';
 import type { MemorySession } from './memory-session.ts';
+import { memoryCalendarFeeds } from './notices/calendar-feeds.ts';
 import { memoryBookingRegister } from './office/booking-register.ts';
 import { memoryOrders } from './orders.ts';
 import { memoryEvents } from './partners/events.ts';
@@ -69,6 +70,7 @@ const storeOn = (ground: MemorySession): Store => ({
   webhookEndpoints: memoryWebhookEndpoints(ground),
   webhookDeliveries: memoryWebhookDeliveries(ground),
   events: memoryEvents(ground),
+  calendarFeeds: memoryCalendarFeeds(ground),
   settings: memorySettings(ground),
   audit: memoryAuditLog(ground),
   answers: memoryAnswers(ground),

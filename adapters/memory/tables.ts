@@ -13,6 +13,7 @@ import type { Logo } from '@wondercast/core/catalogue/logo';
 import type { DiscountCode, Hold } from '@wondercast/core/discount/discount';
 import type { Invoice } from '@wondercast/core/invoicing/invoice';
 import type { Job } from '@wondercast/core/jobs';
+import type { FeedSubject } from '@wondercast/core/notices/ports';
 import type { Order } from '@wondercast/core/order/order';
 import type { PartnerKey } from '@wondercast/core/partners/key';
 import type { Partner } from '@wondercast/core/partners/partner';
@@ -137,6 +138,8 @@ export const emptyTables = () => ({
   partnersVersion: new Map<'version', number>(),
   webhookEndpoints: new Map<number, WebhookEndpoint>(),
   webhookDeliveries: new Map<string, WebhookDelivery>(),
+  /** By hash. */
+  calendarFeeds: new Map<string, FeedSubject & { readonly tokenHash: string }>(),
   settings: new Map<SettingName, Setting<SettingsByName[SettingName]>>(),
   audit: new Map<number, AuditEntry>(),
   answers: new Map<string, AnswerRow>(),

@@ -18,6 +18,7 @@ import { postgresInvoices } from './invoicing/invoices.ts';
 import { postgresJobs } from './jobs/jobs.ts';
 import { postgresUploads } from './media/uploads.ts';
 import { migrate, migrationStates } from './migrate.ts';
+import { postgresCalendarFeeds } from './notices/calendar-feeds.ts';
 import { postgresBookingRegister, type Within } from './office/booking-register.ts';
 import { replicatedRegister } from './office/replicated-register.ts';
 import { postgresOrders } from './order/orders.ts';
@@ -86,6 +87,7 @@ const storeOn = (session: Session, { ids, listening, jobsAdded, now }: Shared, w
   webhookEndpoints: postgresWebhookEndpoints(session, listening),
   webhookDeliveries: postgresWebhookDeliveries(session),
   events: postgresEvents(session, listening, { jobsAdded, now }),
+  calendarFeeds: postgresCalendarFeeds(session),
   settings: postgresSettings(session),
   audit: postgresAuditLog(session),
   answers: postgresAnswers(session),

@@ -26,6 +26,7 @@ import { InvoiceFileRow, InvoiceRow, InvoiceSeriesRow } from './invoicing/tables
 import { JobOutboxRow } from './jobs/tables.ts';
 import { UploadRow } from './media/tables.ts';
 import { PulseRow, RateLimitRow, ShopStateRow } from './nodes/tables.ts';
+import { CalendarFeedRow } from './notices/tables.ts';
 import { BookingSumRow, PartPaidBookingRow, ReceivedSumRow } from './office/tables.ts';
 import { OrderRow } from './order/tables.ts';
 import { PartnerKeyRow, PartnerRow, WebhookDeliveryRow, WebhookEndpointRow } from './partners/tables.ts';
@@ -104,6 +105,7 @@ export const tables = [
   RateLimitRow,
   ShopStateRow,
   SettingRow,
+  CalendarFeedRow,
 ] as const;
 
 /** The columns of every table, with what each holds. */

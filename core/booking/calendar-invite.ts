@@ -1,4 +1,6 @@
 import { instantOf } from '../scheduling/instant.ts';
+import { isSettled, type Session } from '../scheduling/session.ts';
+import { slotOf } from '../scheduling/session-slot.ts';
 import { type Booking, minutesOfLine } from './booking.ts';
 import { areDatesCertain } from './states.ts';
 
@@ -13,8 +15,12 @@ export interface CalendarEvent {
   readonly duration: number;
   readonly summary: string;
   readonly description: string;
+  /** The join link, or the place. */
+  readonly location?: string | null;
   /** Confirmed or tentative. */
   readonly certain: boolean;
+  /** It does not take place any longer. */
+  readonly cancelled?: boolean;
 }
 
 export type InviteMethod = 'PUBLISH' | 'CANCEL';
@@ -23,6 +29,8 @@ export type InviteMethod = 'PUBLISH' | 'CANCEL';
 export interface CalendarInvites {
   /** An `.ics`: PUBLISH offers the events, CANCEL takes them back. */
   write(events: readonly CalendarEvent[], method?: InviteMethod): string;
+  /** A calendar of this name that programs subscribe to and read again every hour. */
+  feed(events: readonly CalendarEvent[], name: string): string;
 }
 
 /** Calendar files write years with four digits. */
@@ -35,31 +43,44 @@ export const INVITE_TYPE = inviteType('PUBLISH');
 
 export const inviteName = ({ reference }: Pick<Booking, 'reference'>): string => `${reference}.ics`;
 
-/** Events for the units that have date, time, AM/PM and zone (decision 033). `host` makes the ids worldwide unique. */
-export const eventsOf = (booking: Booking, host: string): readonly CalendarEvent[] => {
-  const certain = areDatesCertain(booking);
-  return booking.lines.flatMap((line, at) =>
-    line.slots.flatMap((slot, unit) => {
-      const start = instantOf(slot);
-      const duration = minutesOfLine(line);
-      if (!start || start.getTime() + duration * 60_000 >= END_OF_CALENDARS) return [];
-      const title = line.experience?.title ?? 'Experience';
-      return [
-        {
-          uid: `${booking.reference}-${at + 1}-${unit + 1}@${host}`,
-          sequence: booking.version - 1,
-          start,
-          duration,
-          summary: certain ? title : `${title} (tentative)`,
-          description: certain
-            ? `Booking ${booking.reference}.`
-            : `Booking ${booking.reference}. Dates are tentative and subject to confirmation.`,
-          certain,
-        },
-      ];
-    }),
-  );
+/** When a session begins as far as anybody knows: the agreed time, else its first preference where that names an instant. */
+export const startOf = (session: Pick<Session, 'agreed' | 'preferences'>): Date | null =>
+  session.agreed?.startsAt ?? instantOf(slotOf(session));
+
+/** The event of a session; null while it names no instant (decision 033). `host` makes the id worldwide unique. */
+export const eventOf = (booking: Booking, session: Session, host: string): CalendarEvent | null => {
+  const line = booking.lines[session.line];
+  const start = startOf(session);
+  if (!line || !start) return null;
+  const duration = session.agreed?.minutes ?? minutesOfLine(line);
+  if (start.getTime() + duration * 60_000 >= END_OF_CALENDARS) return null;
+  const certain = isSettled(session) || areDatesCertain(booking);
+  const cancelled = session.state === 'cancelled';
+  const title = line.experience?.title ?? 'Experience';
+  const { reference } = booking;
+  return {
+    uid: `${reference}-${session.line + 1}-${session.unit + 1}@${host}`,
+    sequence: booking.version - 1,
+    start,
+    duration,
+    summary: certain || cancelled ? title : `${title} (tentative)`,
+    description:
+      certain || cancelled
+        ? `Booking ${reference}.`
+        : `Booking ${reference}. Dates are tentative and subject to confirmation.`,
+    location: session.joinUrl ?? session.place,
+    certain,
+    cancelled,
+  };
 };
+
+/** Events for the sessions that have date, time, AM/PM and zone (decision 033), without those that are cancelled. */
+export const eventsOf = (booking: Booking, host: string): readonly CalendarEvent[] =>
+  booking.lines.flatMap(({ sessions }) =>
+    sessions.flatMap((session) =>
+      session.state === 'cancelled' ? [] : (eventOf(booking, session, host) ?? []),
+    ),
+  );
 
 /** The sessions that a calendar forgets when a booking is cancelled: the same ids, one step on. */
 export const cancelledEventsOf = (booking: Booking, host: string): readonly CalendarEvent[] =>

@@ -1,5 +1,13 @@
 import type { Performers } from '../jobs.ts';
 import type { Ports } from '../ports.ts';
+import {
+  addAccountFeed,
+  addBookingFeed,
+  addHostFeed,
+  calendarFeed,
+  revokeAccountFeeds,
+  revokeBookingFeeds,
+} from './use-cases/calendar-feeds.ts';
 import { mailAttention, mailPaymentReceived, mailRefund } from './use-cases/mail-about-payment.ts';
 import { mailBookingReceived } from './use-cases/mail-booking-received.ts';
 import { mailBookingCancelled } from './use-cases/mail-cancelled.ts';
@@ -32,6 +40,12 @@ export const noticesUseCases = (ports: Ports) => ({
   mailAttention: mailAttention(ports),
   mailPaymentReceived: mailPaymentReceived(ports),
   mailRefund: mailRefund(ports),
+  addBookingFeed: addBookingFeed(ports),
+  revokeBookingFeeds: revokeBookingFeeds(ports),
+  addAccountFeed: addAccountFeed(ports),
+  revokeAccountFeeds: revokeAccountFeeds(ports),
+  addHostFeed: addHostFeed(ports),
+  calendarFeed: calendarFeed(ports),
   mailHostAsked: mailHostAsked(ports),
   mailHostWithdrawn: mailHostWithdrawn(ports),
   mailHostLink: mailHostLink(ports),

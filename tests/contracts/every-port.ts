@@ -7,6 +7,7 @@ import { describeBookingChanges } from './booking-changes.ts';
 import { describeBookingMails } from './booking-mails.ts';
 import { describeBookingRegister } from './booking-register.ts';
 import { describeBookings } from './bookings.ts';
+import { describeCalendarFeeds } from './calendar-feeds.ts';
 import { describeCatalogue } from './catalogue.ts';
 import { describeCatalogueChanges } from './catalogue-changes.ts';
 import { describeCatalogueEdits } from './catalogue-edits.ts';
@@ -60,6 +61,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeAuditLog(name, open);
   describeAnswers(name, open);
   describeSettings(name, open);
+  describeCalendarFeeds(name, open);
   describeSessions(name, open);
   // Last: what others have left waiting is run here.
   describeJobs(name, open);

@@ -14,6 +14,7 @@ import { describeBookingRules } from './suite/booking-rules.ts';
 import { describeBookingSpellings } from './suite/booking-spellings.ts';
 import { describeBookings } from './suite/bookings.ts';
 import { describeCaching } from './suite/caching.ts';
+import { describeCalendarFeeds } from './suite/calendar-feeds.ts';
 import { describeCatalogue } from './suite/catalogue.ts';
 import { describeCatalogueQueries } from './suite/catalogue-queries.ts';
 import { describeDiscountChecks } from './suite/discount-checks.ts';
@@ -39,6 +40,7 @@ const SUITES = [
   describeBookingSpellings,
   describeBookingRefusals,
   describeBookingRules,
+  describeCalendarFeeds,
   describeOwnBookings,
   describeAccounts,
   describeIdempotency,

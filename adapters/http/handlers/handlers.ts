@@ -14,6 +14,7 @@ import { auditHandlers } from './audit.ts';
 import { bookingHandlers } from './booking.ts';
 import { bookingDateHandlers } from './booking-dates.ts';
 import { bookingRulesHandlers } from './booking-rules.ts';
+import { calendarHandlers } from './calendar.ts';
 import { catalogueHandlers } from './catalogue.ts';
 import { checkoutPaymentHandlers } from './checkout-payment.ts';
 import { invoiceHandlers } from './invoice.ts';
@@ -38,6 +39,7 @@ export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers 
     ...bookingHandlers(deps),
     ...bookingDateHandlers(deps),
     ...bookingRulesHandlers(deps),
+    ...calendarHandlers(deps),
     ...invoiceHandlers(deps),
     ...paymentHandlers(deps),
     ...checkoutPaymentHandlers(deps),

@@ -21,6 +21,7 @@ const LIMITS_BY_CLASS: Readonly<Record<string, readonly Limit[]>> = {
   carts: [LIMITS.carts],
   orders: [LIMITS.carts, LIMITS.orders],
   payments: [LIMITS.payments],
+  feeds: [LIMITS.feeds],
 };
 
 /** @throws Refusal 'too-many' */

@@ -24,6 +24,8 @@ export const LIMITS = {
   /** New idempotency keys of visitors; each stores an answer for a day. */
   answers: { name: 'answers', points: 3_000, seconds: 60 * 60 },
   bookings: { name: 'bookings', points: 300, seconds: 60 },
+  /** Calendar addresses, and readings of them: programs behind one address read many. */
+  feeds: { name: 'feeds', points: 600, seconds: 60 },
   /** Each sends a request to the provider. */
   payments: { name: 'payments', points: 300, seconds: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;

@@ -13,6 +13,14 @@ export type StatusReply =
   | (Extract<AnyReply<unknown>, { readonly body: unknown }> & { readonly status: number })
   | Exclude<AnyReply<unknown>, { readonly body: unknown }>;
 
+/** Whether the client has this version already. */
+const isKnown = (ctx: Koa.Context, etag: string | undefined): boolean =>
+  etag !== undefined &&
+  ctx
+    .get('If-None-Match')
+    .split(',')
+    .some((each) => each.trim() === etag);
+
 /** Sends the reply of an operation: JSON, a file, a stream or a redirect. Catalogue replies are cached. */
 export const responder =
   ({ cache, live }: Pick<HttpDeps, 'cache' | 'live'>, checkReply: ReturnType<typeof replyValidator> | null) =>
@@ -41,6 +49,7 @@ export const responder =
         ...reply.headers,
       });
       ctx.body = reply.file;
+      if (isKnown(ctx, reply.headers?.ETag)) ctx.status = 304;
       return;
     }
     checkReply?.(operation, reply.status, reply.body);

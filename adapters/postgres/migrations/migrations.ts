@@ -3,6 +3,7 @@ import type { Migration } from '@mikro-orm/migrations';
 import { Accounts } from './accounts.ts';
 import { BookingRulesTable } from './booking-rules.ts';
 import { bookingSums } from './booking-sums.ts';
+import { CalendarFeedTable } from './calendar-feeds.ts';
 import { Catalogue } from './catalogue.ts';
 import { CatalogueChangeTable } from './catalogue-changes.ts';
 import { hosts } from './hosts.ts';
@@ -60,4 +61,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'booking-rules', step: 'expand', class: BookingRulesTable },
   { name: 'lasting-ledger', step: 'expand', class: lastingLedger(tell) },
   { name: '2026-11-22-session-links', step: 'expand', class: sessionLinks(tell) },
+  { name: 'calendar-feeds', step: 'expand', class: CalendarFeedTable },
 ];

@@ -1,0 +1,25 @@
+import type { CalendarFeeds, FeedSubject } from '@wondercast/core/notices/ports';
+import type { MemorySession } from '../memory-session.ts';
+
+export const memoryCalendarFeeds = (ground: MemorySession): CalendarFeeds => {
+  const isThere = ({ kind, id }: FeedSubject): boolean => {
+    const { bookings, accounts, hosts } = ground.tables;
+    return Boolean({ booking: bookings, account: accounts, host: hosts }[kind].get(id));
+  };
+  return {
+    add: async (subject, tokenHash) => {
+      if (!isThere(subject))
+        throw new Error(`A calendar of ${subject.kind} ${subject.id}, which is not there`);
+      ground.tables.calendarFeeds.set(tokenHash, { tokenHash, ...subject });
+    },
+    byTokenHash: async (tokenHash) => {
+      const feed = ground.tables.calendarFeeds.get(tokenHash);
+      return feed && isThere(feed) ? { kind: feed.kind, id: feed.id } : null;
+    },
+    revoke: async ({ kind, id }) => {
+      const { calendarFeeds } = ground.tables;
+      for (const feed of calendarFeeds.all())
+        if (feed.kind === kind && feed.id === id) calendarFeeds.delete(feed.tokenHash);
+    },
+  };
+};

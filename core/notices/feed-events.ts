@@ -1,0 +1,23 @@
+import type { Booking } from '../booking/booking.ts';
+import { type CalendarEvent, eventOf } from '../booking/calendar-invite.ts';
+import { isSettled, type Session } from '../scheduling/session.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const CANCELLED_KEPT_MS = 30 * DAY_MS;
+const PAST_KEPT_MS = 365 * DAY_MS;
+
+const isKept = ({ state, agreed, stateSince }: Session, now: Date): boolean => {
+  if (!agreed || agreed.startsAt.getTime() < now.getTime() - PAST_KEPT_MS) return false;
+  return state === 'cancelled' && stateSince
+    ? stateSince.getTime() > now.getTime() - CANCELLED_KEPT_MS
+    : isSettled({ state });
+};
+
+/**
+ * What a subscribed calendar shows of a booking: agreed sessions up to a year back, and cancelled ones for 30 days, so that
+ * calendars take them away. `host` makes the ids worldwide unique.
+ */
+export const feedEventsOf = (booking: Booking, host: string, now: Date): readonly CalendarEvent[] =>
+  booking.lines.flatMap(({ sessions }) =>
+    sessions.flatMap((session) => (isKept(session, now) ? (eventOf(booking, session, host) ?? []) : [])),
+  );

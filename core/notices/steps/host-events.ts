@@ -1,0 +1,45 @@
+import type { Booking } from '../../booking/booking.ts';
+import { type CalendarEvent, eventOf } from '../../booking/calendar-invite.ts';
+import { hostOf } from '../../host.ts';
+import type { Ports } from '../../ports.ts';
+import type { Assignment } from '../../staffing/assignment.ts';
+import type { Host } from '../../staffing/host.ts';
+
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+/** As a host may see it: of the customer, the first name and the company. */
+const eventFor = (booking: Booking, assignment: Assignment, host: string): CalendarEvent | null => {
+  const session = booking.lines[assignment.line]?.sessions[assignment.unit];
+  const event = session && eventOf(booking, session, host);
+  if (!event) return null;
+  const { firstName, companyName } = booking.customer;
+  const isAsked = assignment.state === 'asked';
+  return {
+    ...event,
+    start: assignment.startsAt,
+    duration: (assignment.endsAt.getTime() - assignment.startsAt.getTime()) / 60_000,
+    summary: isAsked ? `${event.summary} (asked)` : event.summary,
+    description: ['For', [firstName, companyName].filter(Boolean).join(', ')].join(' '),
+    // An answer changes the event, and nothing of the booking.
+    sequence: event.sequence + assignment.version,
+    certain: !isAsked,
+  };
+};
+
+/** What a host's calendar shows: what they lead or are asked to lead, from 30 days ago on. */
+export const hostEvents = async (
+  { read, profile, now }: Pick<Ports, 'read' | 'profile' | 'now'>,
+  host: Host,
+): Promise<readonly CalendarEvent[]> => {
+  const assignments = await read.assignments.comingOf(host.id, new Date(now().getTime() - KEPT_MS));
+  const bookings = new Map<number, Booking | null>();
+  const events: CalendarEvent[] = [];
+  for (const assignment of assignments) {
+    const { bookingId } = assignment;
+    if (!bookings.has(bookingId)) bookings.set(bookingId, await read.bookings.byId(bookingId));
+    const booking = bookings.get(bookingId);
+    const event = booking && eventFor(booking, assignment, hostOf(profile.publicUrl));
+    if (event) events.push(event);
+  }
+  return events;
+};

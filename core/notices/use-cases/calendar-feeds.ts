@@ -1,0 +1,114 @@
+import type { Booking } from '../../booking/booking.ts';
+import type { CalendarEvent } from '../../booking/calendar-invite.ts';
+import { type Asking, assertIdentified, assertOwner } from '../../booking/steps/assert-owner.ts';
+import { type Caller, requireSignedIn } from '../../caller.ts';
+import { hostOf } from '../../host.ts';
+import type { Ports, Store } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { feedEventsOf } from '../feed-events.ts';
+import type { FeedSubject } from '../ports.ts';
+import { hostEvents } from '../steps/host-events.ts';
+
+type Making = Pick<Ports, 'read' | 'unitOfWork' | 'profile' | 'now' | 'newToken' | 'hashToken'>;
+
+const FEED_NOT_FOUND = 'This calendar does not exist.';
+
+/** A new private address; only its hash is kept. */
+const addFeed = async (
+  { unitOfWork, profile, now, newToken, hashToken }: Making,
+  subject: FeedSubject,
+): Promise<string> => {
+  const token = newToken();
+  await unitOfWork(({ calendarFeeds }) => calendarFeeds.add(subject, hashToken(token), now()));
+  return `${profile.publicUrl}/api/calendar/${token}.ics`;
+};
+
+const own = async ({ read, hashToken }: Making, asking: Asking, bookingId: number): Promise<FeedSubject> => {
+  assertIdentified(asking);
+  const { id } = await assertOwner(read.bookings, hashToken, asking, await read.bookings.byId(bookingId));
+  return { kind: 'booking', id };
+};
+
+/** A private calendar address of a booking. @throws Refusal 'unauthenticated', 'not-found' */
+export const addBookingFeed =
+  (ports: Making) =>
+  async (asking: Asking, bookingId: number): Promise<string> =>
+    addFeed(ports, await own(ports, asking, bookingId));
+
+/** Ends the calendar addresses of a booking. @throws Refusal 'unauthenticated', 'not-found' */
+export const revokeBookingFeeds =
+  (ports: Making) =>
+  async (asking: Asking, bookingId: number): Promise<void> => {
+    const subject = await own(ports, asking, bookingId);
+    await ports.unitOfWork(({ calendarFeeds }) => calendarFeeds.revoke(subject));
+  };
+
+/** A private calendar address of all sessions of the caller. @throws Refusal 'unauthenticated' */
+export const addAccountFeed =
+  (ports: Making) =>
+  async (caller: Caller): Promise<string> =>
+    addFeed(ports, { kind: 'account', id: requireSignedIn(caller).accountId });
+
+/** Ends the caller's calendar addresses. @throws Refusal 'unauthenticated' */
+export const revokeAccountFeeds =
+  ({ unitOfWork }: Pick<Ports, 'unitOfWork'>) =>
+  async (caller: Caller): Promise<void> => {
+    const { accountId } = requireSignedIn(caller);
+    await unitOfWork(({ calendarFeeds }) => calendarFeeds.revoke({ kind: 'account', id: accountId }));
+  };
+
+/** A private calendar address for a host, by the token of their page. @throws Refusal 'not-found' */
+export const addHostFeed =
+  (ports: Making) =>
+  async (token: string): Promise<string> => {
+    const host = await ports.read.hosts.byTokenHash(ports.hashToken(token));
+    if (!host) throw new Refusal('not-found', 'This link has ended.');
+    return addFeed(ports, { kind: 'host', id: host.id });
+  };
+
+export interface FeedFile {
+  readonly content: string;
+  /** Changes exactly when an event does: the file itself says when it was written. */
+  readonly etag: string;
+}
+
+interface Shown {
+  readonly name: string;
+  readonly events: readonly CalendarEvent[];
+}
+
+type Reading = Pick<Ports, 'read' | 'invites' | 'profile' | 'now' | 'hashToken'>;
+
+const ofBookings = ({ profile, now }: Reading, bookings: readonly Booking[], name: string): Shown => ({
+  name,
+  events: bookings.flatMap((booking) => feedEventsOf(booking, hostOf(profile.publicUrl), now())),
+});
+
+const shownOf = async (ports: Reading, { kind, id }: FeedSubject): Promise<Shown | null> => {
+  const { bookings, accounts, hosts }: Pick<Store, 'bookings' | 'accounts' | 'hosts'> = ports.read;
+  const { name } = ports.profile;
+  if (kind === 'booking') {
+    const booking = await bookings.byId(id);
+    return booking && ofBookings(ports, [booking], `${name} ${booking.reference}`);
+  }
+  if (kind === 'account')
+    return (await accounts.byId(id)) && ofBookings(ports, await bookings.ofAccount(id), name);
+  const host = await hosts.byId(id);
+  return host?.active ? { name, events: await hostEvents(ports, host) } : null;
+};
+
+/**
+ * The file behind a private calendar address.
+ * @throws Refusal 'not-found' for addresses that were never given out, were revoked, or whose booking, account or host is gone
+ */
+export const calendarFeed =
+  (ports: Reading) =>
+  async (token: string): Promise<FeedFile> => {
+    const subject = await ports.read.calendarFeeds.byTokenHash(ports.hashToken(token));
+    const shown = subject && (await shownOf(ports, subject));
+    if (!shown) throw new Refusal('not-found', FEED_NOT_FOUND);
+    return {
+      content: ports.invites.feed(shown.events, shown.name),
+      etag: `W/"${ports.hashToken(JSON.stringify(shown))}"`,
+    };
+  };
