@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
+import { freePort } from '../support/free-port.ts';
 import { until } from '../support/until.ts';
 import { allowing } from './allowance.ts';
 import { auditProcess } from './process-audit.ts';
@@ -12,13 +13,25 @@ const PATIENCE_MS = 100_000;
 const childrenOf = ({ pid }: AppProcess): readonly number[] =>
   familyOf(pid).filter((each) => each !== pid && titleOf(each).includes('adapters/main.ts'));
 
+const REQUESTS = /^wondercast_http_requests_total\{([^}]*)\} (\d+)$/gm;
+
+/** Requests of each series, by its labels. */
+const countsIn = (metrics: string): ReadonlyMap<string, number> =>
+  new Map([...metrics.matchAll(REQUESTS)].map(([, labels = '', count]) => [labels, Number(count)]));
+
+const sumOf = (counts: ReadonlyMap<string, number>): number =>
+  [...counts.values()].reduce((total, count) => total + count, 0);
+
 describe('a shop of two processes and one for jobs', { timeout: 120_000 }, () => {
   let database: TestDatabase;
   let app: AppProcess;
+  let metricsPort: number;
   beforeAll(async () => {
     database = await createDatabase();
+    metricsPort = await freePort();
     app = await startAppProcess({
       DATABASE_URL: database.url,
+      METRICS_PORT: String(metricsPort),
       PROCESSES: '2',
       JOBS: 'apart',
       ADMIN_PASSWORD: '',
@@ -81,6 +94,21 @@ describe('a shop of two processes and one for jobs', { timeout: 120_000 }, () =>
     await until('the shop serves again by itself', async () => (await readiness()) === 200, PATIENCE_MS);
     await stop();
     await allThree();
+  });
+
+  const counts = async () => countsIn(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text());
+
+  it('lets no count fall when a process ends, as their sum does', async () => {
+    const { answered, stop } = load('counts');
+    await until('both have answered', () => answered() > 60, PATIENCE_MS);
+    await stop();
+    const before = await counts();
+    for (const pid of childrenOf(app)) process.kill(pid, 'SIGKILL');
+    await until('the shop serves again by itself', async () => (await readiness()) === 200, PATIENCE_MS);
+    await allThree();
+    const after = await counts();
+    expect(sumOf(after)).toBeLessThan(sumOf(before));
+    for (const [labels, count] of after) expect(count).toBeGreaterThanOrEqual(before.get(labels) ?? 0);
   });
 
   it('serves on when one process is killed, and starts it again', async () => {
