@@ -4,6 +4,7 @@ import type { AuditLog } from './audit/ports.ts';
 import type { CalendarInvites } from './booking/calendar-invite.ts';
 import type { BookingMails, Bookings, SessionLinks } from './booking/ports.ts';
 import type { Catalogue } from './catalogue/ports.ts';
+import type { SessionBoard } from './delivery/ports.ts';
 import type { DiscountCodes } from './discount/ports.ts';
 import type { Seller } from './invoicing/invoice.ts';
 import type { InvoiceDocuments, Invoices } from './invoicing/ports.ts';
@@ -42,6 +43,7 @@ export interface Store {
   readonly hosts: Hosts;
   readonly assignments: Assignments;
   readonly sessionLinks: SessionLinks;
+  readonly board: SessionBoard;
   readonly register: BookingRegister;
   readonly bookingMails: BookingMails;
   readonly invoices: Invoices;

@@ -45,6 +45,13 @@ import {
 } from '@wondercast/core/payment/rules';
 import { quoteRule } from '@wondercast/core/quote/rules';
 import { bookingRulesRule } from '@wondercast/core/scheduling/booking-rules-rule';
+import {
+  absenceRule,
+  assignmentRule,
+  hostAnswerRule,
+  hostChangeRule,
+  hostRule,
+} from '@wondercast/core/staffing/rules';
 
 /** Request bodies by schema name: the document publishes their shape, the server judges by them. */
 export const rules = {
@@ -88,6 +95,11 @@ export const rules = {
   PaymentStatusBody: paymentStatusRule,
   DeliveryStatusBody: deliveryStatusRule,
   BookingRulesBody: bookingRulesRule,
+  HostBody: hostRule,
+  HostChangeBody: hostChangeRule,
+  AbsenceBody: absenceRule,
+  AssignmentBody: assignmentRule,
+  HostAnswerBody: hostAnswerRule,
 } as const;
 
 export type RuleName = keyof typeof rules;

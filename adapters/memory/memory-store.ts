@@ -7,6 +7,7 @@ import { memoryBookingMails } from './booking/booking-mails.ts';
 import { memoryBookings } from './booking/bookings.ts';
 import { memorySessionLinks } from './booking/session-links.ts';
 import { memoryCatalogue } from './catalogue/catalogue.ts';
+import { memorySessionBoard } from './delivery/session-board.ts';
 import { memoryDiscountCodes } from './discount/discount-codes.ts';
 import { memoryInvoices } from './invoicing/invoices.ts';
 import { memoryJobs } from './jobs/jobs.ts';
@@ -50,6 +51,7 @@ const storeOn = (ground: MemorySession): Store => ({
   bookings: memoryBookings(ground),
   hosts: memoryHosts(ground),
   assignments: memoryAssignments(ground),
+  board: memorySessionBoard(ground),
   register: memoryBookingRegister(ground),
   bookingMails: memoryBookingMails(ground),
   invoices: memoryInvoices(ground),

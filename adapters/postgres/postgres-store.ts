@@ -9,6 +9,7 @@ import { postgresBookingMails } from './booking/booking-mails.ts';
 import { postgresBookings } from './booking/bookings.ts';
 import { postgresSessionLinks } from './booking/session-links.ts';
 import { postgresCatalogue } from './catalogue/catalogue.ts';
+import { postgresSessionBoard } from './delivery/session-board.ts';
 import { postgresDiscountCodes } from './discount/discount-codes.ts';
 import { type Database, type DatabaseOptions, openDatabase } from './driver/database.ts';
 import { isFull, translated } from './driver/refusals.ts';
@@ -67,6 +68,7 @@ const storeOn = (session: Session, { ids, listening, jobsAdded, now }: Shared, w
   bookings: postgresBookings(session, ids),
   hosts: postgresHosts(session),
   assignments: postgresAssignments(session),
+  board: postgresSessionBoard(session),
   register: postgresBookingRegister(session, within),
   bookingMails: postgresBookingMails(session),
   invoices: postgresInvoices(session),

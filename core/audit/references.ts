@@ -11,6 +11,7 @@ export const NAMED = [
   'key',
   'webhook',
   'account',
+  'host',
 ] as const;
 
 export type Named = (typeof NAMED)[number];
@@ -21,6 +22,7 @@ export const REFERENCES: Readonly<Record<string, Named>> = {
   ids: 'category',
   experienceIds: 'experience',
   partnerId: 'partner',
+  hostId: 'host',
   replacedBy: 'key',
 };
 

@@ -2,12 +2,22 @@ import type { Performers } from '../jobs.ts';
 import type { Ports } from '../ports.ts';
 import { agreeSession } from './use-cases/agree-session.ts';
 import { answerSuggestion, declineSuggestion, suggestionPage } from './use-cases/answer-suggestion.ts';
+import { assignHost } from './use-cases/assign-host.ts';
 import { changeSession } from './use-cases/change-session.ts';
+import { addHost, changeHost } from './use-cases/edit-hosts.ts';
 import { expireSuggestion } from './use-cases/expire-suggestion.ts';
+import { addAbsence, removeAbsence } from './use-cases/host-absences.ts';
+import { revokeHostLinks, sendHostLink } from './use-cases/host-links.ts';
+import { addOwnAbsence, answerAssignment, hostPage, removeOwnAbsence } from './use-cases/host-page.ts';
+import { inbox } from './use-cases/inbox.ts';
 import { acceptSuggestion, setPreferences } from './use-cases/plan-session.ts';
+import { allHosts, oneHost } from './use-cases/read-hosts.ts';
 import { sessionForDesk, staffOfBookings } from './use-cases/read-sessions.ts';
+import { schedule } from './use-cases/schedule.ts';
+import { sessionCandidates } from './use-cases/session-candidates.ts';
 import { deliverEndedSessions, setSessionDelivered } from './use-cases/set-delivered.ts';
 import { suggestTimes, withdrawSuggestions } from './use-cases/suggest-times.ts';
+import { withdrawAssignment } from './use-cases/withdraw-assignment.ts';
 
 /** From booked to delivered: what happens to sessions. */
 export const deliveryUseCases = (ports: Ports) => ({
@@ -25,6 +35,23 @@ export const deliveryUseCases = (ports: Ports) => ({
   expireSuggestion: expireSuggestion(ports),
   sessionForDesk: sessionForDesk(ports),
   staffOfBookings: staffOfBookings(ports),
+  allHosts: allHosts(ports),
+  oneHost: oneHost(ports),
+  addHost: addHost(ports),
+  changeHost: changeHost(ports),
+  addAbsence: addAbsence(ports),
+  removeAbsence: removeAbsence(ports),
+  sendHostLink: sendHostLink(ports),
+  revokeHostLinks: revokeHostLinks(ports),
+  sessionCandidates: sessionCandidates(ports),
+  assignHost: assignHost(ports),
+  withdrawAssignment: withdrawAssignment(ports),
+  schedule: schedule(ports),
+  inbox: inbox(ports),
+  hostPage: hostPage(ports),
+  answerAssignment: answerAssignment(ports),
+  addOwnAbsence: addOwnAbsence(ports),
+  removeOwnAbsence: removeOwnAbsence(ports),
 });
 
 export const deliveryPerformers = (shop: ReturnType<typeof deliveryUseCases>) =>

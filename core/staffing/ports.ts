@@ -24,6 +24,8 @@ export interface Hosts {
   lock(id: number): Promise<Host | null>;
   /** By name. */
   all(): Promise<readonly Host[]>;
+  /** What others show of every host. */
+  names(): Promise<readonly Pick<Host, 'id' | 'name' | 'pictureUrl'>[]>;
   /** Active ones by name, with absences that end after `from`: what finding a host needs. */
   active(from: Date): Promise<readonly Host[]>;
   /** Writes what an administrator can change, and raises the version. Another `feedUrl` forgets what was read of the former. */

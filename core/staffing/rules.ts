@@ -95,6 +95,8 @@ export const hostAnswerRule = z
     accept: z.boolean('Must be true or false'),
     reason: z.enum(DECLINE_REASONS, 'Choose a reason').nullish(),
     note: prose(500).nullish(),
+    /** The start that the host was shown: an answer to another time is refused. */
+    startsAt: instant().nullish(),
   })
   .refine(({ accept, reason }) => accept || Boolean(reason), {
     path: ['reason'],

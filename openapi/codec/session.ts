@@ -31,7 +31,7 @@ const encodeSuggestion = ({ suggestion }: Session, minutes: number, now: Date): 
 /** A session as everybody sees it who may see its booking. */
 export const encodeSession = (
   booking: Pick<Booking, 'id'>,
-  line: BookedLine,
+  line: Pick<BookedLine, 'experienceId' | 'experience'>,
   session: Session,
   { now, hosts }: Around,
 ): Wire<'Session'> => {

@@ -1943,6 +1943,304 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sessions and hosts of some days
+         * @description Every session that is agreed, suggested or delivered in the days, and every active host with what is known of their time.
+         *     At most 14 days.
+         */
+        get: operations["getSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for the desk
+         * @description Six queues, each with its count and its first hundred sessions, the most urgent first.
+         */
+        get: operations["getInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sessions/{sessionId}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hosts for a session
+         * @description Every active host for the session's time, or for `startsAt`: free ones first, the least loaded of that week first; the
+         *     others with each reason. The host's own calendar is advice.
+         */
+        get: operations["listCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sessions/{sessionId}/assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask or assign a host
+         * @description Reserves the host for the agreed time with breaks. A host who is not free is 409 with each reason in `hindrances`; of two
+         *     at once one wins. A host who is asked gets a mail. With `instead`, that assignment ends in the same step.
+         */
+        post: operations["assignHost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/assignments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Free a host of a session
+         * @description The host gets a mail, unless the session is over.
+         */
+        delete: operations["withdrawAssignment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/hosts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hosts
+         * @description By name, with this week's load and the next session.
+         */
+        get: operations["listHosts"];
+        put?: never;
+        /**
+         * Add a host
+         * @description Audited. The host gets no mail before they are asked, or before a link is sent.
+         */
+        post: operations["addHost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/hosts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One host
+         * @description As in the list.
+         */
+        get: operations["getHost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a host, or their activity
+         * @description Audited. A host with sessions to come is not deactivated: 409 with the list in `sessions`. A host who becomes inactive
+         *     loses their page and their feed.
+         */
+        patch: operations["changeHost"];
+        trace?: never;
+    };
+    "/api/admin/hosts/{id}/absences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a time away
+         * @description Sessions that are assigned already stay; they are in `clashes`.
+         */
+        post: operations["addAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/hosts/{id}/absences/{absenceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a time away
+         * @description Audited.
+         */
+        delete: operations["removeAbsence"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/hosts/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a host the link of their page
+         * @description A new link; those of before still work.
+         */
+        post: operations["sendHostLink"];
+        /**
+         * End every link of a host
+         * @description Their page and their calendar feed end at once.
+         */
+        delete: operations["revokeHostLinks"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A host's own page
+         * @description What they are asked, their sessions with run sheets, and their times away. Of a customer it says the first name and the
+         *     company, nothing else. A link that has ended is 404.
+         */
+        get: operations["getHostPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/{token}/assignments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or decline a session
+         * @description A decline carries a reason and comes back to the desk. An answer to what was withdrawn, moved or answered otherwise
+         *     meanwhile is 409.
+         */
+        post: operations["answerAssignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/{token}/absences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say when you are away
+         * @description The desk is told when a session lies in it.
+         */
+        post: operations["addOwnAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/{token}/absences/{absenceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an absence back
+         * @description Only one that the host has added.
+         */
+        delete: operations["removeOwnAbsence"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2951,6 +3249,250 @@ export interface components {
             /** Format: int32 */
             version: number;
         };
+        SessionAssignment: {
+            /** Format: int32 */
+            id: number;
+            /** Format: int32 */
+            hostId: number;
+            hostName: string;
+            pictureUrl: string | null;
+            /** @enum {string} */
+            state: "held" | "asked" | "accepted" | "declined" | "withdrawn";
+            /**
+             * Format: date-time
+             * @description The session's start that it reserves.
+             */
+            startsAt: string;
+            /** Format: date-time */
+            askedAt: string;
+            /** Format: date-time */
+            answeredAt: string | null;
+            /** @enum {string|null} */
+            declineReason: "busy" | "away" | "not-mine" | "too-short" | "other" | null;
+            declineNote: string | null;
+        };
+        AdminSession: components["schemas"]["Session"] & {
+            /** Format: int32 */
+            bookingId: number;
+            bookingReference: string;
+            companyName: string | null;
+            firstName: string;
+            lastName: string;
+            selectedTier: components["schemas"]["Tier"];
+            /**
+             * Format: int32
+             * @description Seats of the tier.
+             */
+            seats: number;
+            addOns: string[];
+            /** @description For the host. */
+            notes: string | null;
+            /** @description Newest first: those that reserve, and those that were declined or withdrawn. */
+            assignments: components["schemas"]["SessionAssignment"][];
+            /** @description What keeps it from being ready. */
+            missing: ("time" | "host" | "answer" | "link")[];
+        };
+        TimeSpan: {
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+        };
+        Absence: {
+            /** Format: int32 */
+            id: number;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            reason: string | null;
+            byHost: boolean;
+        };
+        SessionRef: {
+            sessionId: string;
+            bookingReference: string;
+            title: string;
+            companyName: string | null;
+            /** Format: date-time */
+            startsAt: string;
+        };
+        Host: {
+            /** Format: int32 */
+            id: number;
+            name: string;
+            email: string;
+            phone: string | null;
+            pictureUrl: string | null;
+            about: string | null;
+            zone: components["schemas"]["Zone"];
+            /** @description BCP 47. */
+            languages: string[];
+            experienceIds: number[];
+            hours: components["schemas"]["DaySpan"][];
+            absences: components["schemas"]["Absence"][];
+            /**
+             * Format: int32
+             * @description In minutes.
+             */
+            breakBefore: number;
+            /**
+             * Format: int32
+             * @description In minutes.
+             */
+            breakAfter: number;
+            /** Format: int32 */
+            mostADay: number;
+            feedUrl: string | null;
+            feed: {
+                /**
+                 * Format: date-time
+                 * @description Of the last good reading.
+                 */
+                readAt: string | null;
+                /** Format: date-time */
+                failingSince: string | null;
+                error: string | null;
+                /**
+                 * Format: int32
+                 * @description Busy times to come.
+                 */
+                busy: number;
+            };
+            active: boolean;
+            /** Format: date-time */
+            pageOpenedAt: string | null;
+            /** Format: int32 */
+            sessionsThisWeek: number;
+            /**
+             * Format: int32
+             * @description Sessions a day times the days with hours.
+             */
+            mostThisWeek: number;
+            next: components["schemas"]["SessionRef"] | null;
+            /**
+             * Format: int32
+             * @description Sessions to come.
+             */
+            upcoming: number;
+            /** Format: int32 */
+            version: number;
+        };
+        Candidate: {
+            /** Format: int32 */
+            hostId: number;
+            name: string;
+            pictureUrl: string | null;
+            zone: components["schemas"]["Zone"];
+            languages: string[];
+            free: boolean;
+            hindrances: {
+                /** @enum {string} */
+                kind: "cannot-lead" | "language" | "hours" | "absence" | "break" | "clash" | "day-full" | "own-calendar";
+                /** @example Clash with WC-Q4TB81ZNHE, 11:30 AM */
+                words: string;
+            }[];
+            /** Format: int32 */
+            sessionsThatWeek: number;
+            /** Format: int32 */
+            mostThatWeek: number;
+        };
+        ScheduleHost: {
+            /** Format: int32 */
+            id: number;
+            name: string;
+            pictureUrl: string | null;
+            zone: components["schemas"]["Zone"];
+            /**
+             * Format: int32
+             * @description Within the days asked for.
+             */
+            sessionsThisWeek: number;
+            /** Format: int32 */
+            mostThisWeek: number;
+            experienceIds: number[];
+            /** @description Working hours. */
+            available: components["schemas"]["TimeSpan"][];
+            absences: components["schemas"]["Absence"][];
+            /** @description Own calendar: advice. */
+            busy: components["schemas"]["TimeSpan"][];
+        };
+        Schedule: {
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+            zone: components["schemas"]["Zone"];
+            hosts: components["schemas"]["ScheduleHost"][];
+            /** @description By start; suggested ones with their suggested times in these days. */
+            sessions: components["schemas"]["AdminSession"][];
+            days: {
+                date: components["schemas"]["Day"];
+                /** Format: int32 */
+                sessions: number;
+            }[];
+        };
+        InboxQueue: {
+            /** Format: int32 */
+            count: number;
+            /**
+             * Format: date-time
+             * @description Of the first: since when it waits, when it expires, was declined, or starts.
+             */
+            at: string | null;
+            sessions: components["schemas"]["AdminSession"][];
+        };
+        Inbox: {
+            needsTime: components["schemas"]["InboxQueue"];
+            waitsForCustomer: components["schemas"]["InboxQueue"];
+            needsHost: components["schemas"]["InboxQueue"];
+            declined: components["schemas"]["InboxQueue"];
+            needsLink: components["schemas"]["InboxQueue"];
+            today: components["schemas"]["InboxQueue"];
+        };
+        /** @description A run sheet. Of the customer it has the first name and the company. */
+        HostPageSession: {
+            /** Format: int32 */
+            assignmentId: number;
+            sessionId: string;
+            /** @enum {string} */
+            state: "asked" | "accepted";
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** Format: int32 */
+            minutes: number;
+            experience: components["schemas"]["SessionExperience"];
+            inclusions: string[];
+            addOns: string[];
+            /** Format: int32 */
+            headcount: number | null;
+            selectedTier: components["schemas"]["Tier"];
+            firstName: string;
+            companyName: string | null;
+            notes: string | null;
+            guestNotes: string | null;
+            joinUrl: string | null;
+            place: string | null;
+            /** @description Whether nothing in the host's own calendar is at that time. */
+            free: boolean;
+        };
+        HostPage: {
+            host: {
+                name: string;
+                pictureUrl: string | null;
+                zone: components["schemas"]["Zone"];
+            };
+            asks: components["schemas"]["HostPageSession"][];
+            /** @description To come. */
+            sessions: components["schemas"]["HostPageSession"][];
+            /** @description The last 20. */
+            past: components["schemas"]["HostPageSession"][];
+            absences: components["schemas"]["Absence"][];
+            declineReasons: {
+                /** @enum {string} */
+                reason: "busy" | "away" | "not-mine" | "too-short" | "other";
+                words: string;
+            }[];
+        };
         Overview: {
             days: {
                 date: components["schemas"]["Day"];
@@ -3865,6 +4407,88 @@ export interface components {
             blackoutDays: string[];
             version?: number | null;
         };
+        HostBody: {
+            name: string;
+            email?: string;
+            phone?: string | null;
+            pictureUrl?: string | null;
+            about?: string | null;
+            zone: string;
+            /** @default [] */
+            languages: string[];
+            /** @default [] */
+            experienceIds: number[];
+            /** @default [] */
+            hours: {
+                /** Format: int32 */
+                weekday: number;
+                /** Format: int32 */
+                from: number;
+                /** Format: int32 */
+                to: number;
+            }[];
+            /**
+             * Format: int32
+             * @default 15
+             */
+            breakBefore: number;
+            /**
+             * Format: int32
+             * @default 15
+             */
+            breakAfter: number;
+            /**
+             * Format: int32
+             * @default 3
+             */
+            mostADay: number;
+            feedUrl?: string | null;
+        };
+        HostChangeBody: {
+            name?: string;
+            email?: string;
+            phone?: string | null;
+            pictureUrl?: string | null;
+            about?: string | null;
+            zone?: string;
+            languages?: string[];
+            experienceIds?: number[];
+            hours?: {
+                /** Format: int32 */
+                weekday: number;
+                /** Format: int32 */
+                from: number;
+                /** Format: int32 */
+                to: number;
+            }[];
+            /** Format: int32 */
+            breakBefore?: number;
+            /** Format: int32 */
+            breakAfter?: number;
+            /** Format: int32 */
+            mostADay?: number;
+            feedUrl?: string | null;
+            active?: boolean;
+            version?: number | null;
+        };
+        AbsenceBody: {
+            startsAt: string;
+            endsAt: string;
+            reason?: string | null;
+        };
+        AssignmentBody: {
+            /** Format: int32 */
+            hostId: number;
+            /** @default true */
+            ask: boolean;
+            instead?: number | null;
+        };
+        HostAnswerBody: {
+            accept: boolean;
+            reason?: ("busy" | "away" | "not-mine" | "too-short" | "other") | null;
+            note?: string | null;
+            startsAt?: string | null;
+        };
     };
     responses: {
         /** @description Done. */
@@ -3996,6 +4620,16 @@ export interface components {
         slug: string;
         /** @description The token of the mailed link; it gives the same access as the booking's owner. */
         bookingToken: string;
+        /**
+         * @description The session's id.
+         * @example 41-1-1
+         */
+        sessionId: string;
+        /**
+         * @description The absence's id.
+         * @example 1
+         */
+        absenceId: number;
         /**
          * @description From the link of the host's page.
          * @example q2mYc0Zt4kVh8b1nX5sR7wLd
@@ -8487,6 +9121,695 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getSchedule: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day.
+                 * @example 2027-03-15
+                 */
+                from: string;
+                /**
+                 * @description Last day.
+                 * @example 2027-03-21
+                 */
+                to: string;
+                /**
+                 * @description Whose days they are; UTC by default.
+                 * @example America/New_York
+                 */
+                zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getInbox: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whose day today is; UTC by default.
+                 * @example America/New_York
+                 */
+                zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queues. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Inbox"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCandidates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Another start than the session's own.
+                 * @example 2027-03-19T19:30:00.000Z
+                 */
+                startsAt?: string;
+                /**
+                 * @description The language of the session in BCP 47; any when it is left out.
+                 * @example en
+                 */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The session's id.
+                 * @example 41-1-1
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hosts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidate"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    assignHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session's id.
+                 * @example 41-1-1
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hostId": 1,
+                 *       "ask": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignmentBody"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    withdrawAssignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listHosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hosts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Host"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Anjali Rao",
+                 *       "email": "anjali@rao.example",
+                 *       "zone": "Europe/London",
+                 *       "languages": [
+                 *         "en",
+                 *         "hi"
+                 *       ],
+                 *       "experienceIds": [
+                 *         1
+                 *       ],
+                 *       "hours": [
+                 *         {
+                 *           "weekday": 1,
+                 *           "from": 480,
+                 *           "to": 780
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["HostBody"];
+            };
+        };
+        responses: {
+            /** @description The host. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Host"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Host"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changeHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mostADay": 4,
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["HostChangeBody"];
+            };
+        };
+        responses: {
+            /** @description The host. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Host"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startsAt": "2027-04-03T00:00:00.000Z",
+                 *       "endsAt": "2027-04-08T00:00:00.000Z",
+                 *       "reason": "Easter"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsenceBody"];
+            };
+        };
+        responses: {
+            /** @description The host. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Host"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+                /**
+                 * @description The absence's id.
+                 * @example 1
+                 */
+                absenceId: components["parameters"]["absenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Host"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    sendHostLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    revokeHostLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getHostPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description From the link of the host's page.
+                 * @example q2mYc0Zt4kVh8b1nX5sR7wLd
+                 */
+                token: components["parameters"]["hostToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    answerAssignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description From the link of the host's page.
+                 * @example q2mYc0Zt4kVh8b1nX5sR7wLd
+                 */
+                token: components["parameters"]["hostToken"];
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accept": false,
+                 *       "reason": "busy",
+                 *       "note": "Dentist at three."
+                 *     }
+                 */
+                "application/json": components["schemas"]["HostAnswerBody"];
+            };
+        };
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addOwnAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description From the link of the host's page.
+                 * @example q2mYc0Zt4kVh8b1nX5sR7wLd
+                 */
+                token: components["parameters"]["hostToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startsAt": "2027-03-24T09:00:00.000Z",
+                 *       "endsAt": "2027-03-24T11:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsenceBody"];
+            };
+        };
+        responses: {
+            /** @description The page. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeOwnAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description From the link of the host's page.
+                 * @example q2mYc0Zt4kVh8b1nX5sR7wLd
+                 */
+                token: components["parameters"]["hostToken"];
+                /**
+                 * @description The absence's id.
+                 * @example 1
+                 */
+                absenceId: components["parameters"]["absenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

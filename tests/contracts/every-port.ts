@@ -26,6 +26,7 @@ import { describePaymentLists } from './payment-lists.ts';
 import { describePaymentMethods } from './payment-methods.ts';
 import { describeSessions } from './sessions.ts';
 import { describeSettings } from './settings.ts';
+import { describeStaffing } from './staffing.ts';
 import type { OpenStore } from './store-under-test.ts';
 import { describeUnitOfWork } from './unit-of-work.ts';
 import { describeUploads } from './uploads.ts';
@@ -46,6 +47,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeBookingMails(name, open);
   describeHosts(name, open);
   describeAssignments(name, open);
+  describeStaffing(name, open);
   describeInvoices(name, open);
   describeOrders(name, open);
   describeAccounts(name, open);

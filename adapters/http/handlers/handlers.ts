@@ -7,6 +7,7 @@ import { accountHandlers } from './account.ts';
 import { adminBookingHandlers } from './admin-booking.ts';
 import { adminCatalogueHandlers } from './admin-catalogue.ts';
 import { adminDiscountHandlers } from './admin-discounts.ts';
+import { adminHostHandlers } from './admin-hosts.ts';
 import { adminPartnerHandlers } from './admin-partners.ts';
 import { adminPaymentHandlers } from './admin-payment.ts';
 import { adminWebhookHandlers } from './admin-webhooks.ts';
@@ -25,6 +26,7 @@ import { payPageHandlers } from './pay-page.ts';
 import { paymentHandlers } from './payment.ts';
 import { privacyHandlers } from './privacy.ts';
 import { simulatedPaymentHandlers } from './simulated-payment.ts';
+import { staffingHandlers } from './staffing.ts';
 
 /** The handlers of every operation. */
 export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers => {
@@ -52,6 +54,8 @@ export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers 
     ...partnerHandlers(deps),
     ...adminPartnerHandlers(deps),
     ...adminWebhookHandlers(deps),
+    ...adminHostHandlers(deps),
+    ...staffingHandlers(deps),
     getConfig: () => {
       const { bookingRules } = deps.live.current();
       return {

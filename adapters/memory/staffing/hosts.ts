@@ -39,6 +39,8 @@ export const memoryHosts = (ground: MemorySession): Hosts => {
     // Units of work run one after another, so the row needs no lock.
     lock: byId,
     all: async () => byName().map((row) => hostOf(row)),
+    names: async () =>
+      ground.tables.hosts.all().map(({ id, name, pictureUrl }) => ({ id, name, pictureUrl })),
     active: async (from) =>
       byName()
         .filter(({ active }) => active)

@@ -14,6 +14,7 @@ const EVER = new Date(0);
 const ADD = insertAndRead(HostRow, 'id', 'active', 'pageOpenedAt', 'version');
 const SAVE = updateRow(HostRow, 'pageOpenedAt');
 const ALL = statement((db, given: Given<{ from: Date }>) => selectHosts(db, given));
+const NAMES = statement((db) => db.selectFrom('hosts').select(['id', 'name', 'picture_url as pictureUrl']));
 const ACTIVE = statement((db, given: Given<{ from: Date }>) =>
   selectHosts(db, given).where('hosts.active', '=', true),
 );
@@ -64,6 +65,7 @@ export const postgresHosts = (session: Session): Hosts => {
     // Read after the lock is held: what the row said before may be out of date.
     lock: async (id) => ((await run(LOCK({ id }))).length > 0 ? byId(id) : null),
     all: async () => (await run(ALL({ from: EVER }))).map(hostOf),
+    names: () => run(NAMES()),
     active: async (from) => (await run(ACTIVE({ from }))).map(hostOf),
     save: async (host) => {
       await run(SAVE({ ...host, mostDaily: host.mostADay }));

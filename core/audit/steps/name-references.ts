@@ -19,6 +19,8 @@ const FINDERS: Readonly<Record<Named, (read: Store, ids: readonly number[]) => P
   partner: async ({ partners }) => (await partners.all()).map(({ id, name }) => [id, name]),
   key: ({ partnerKeys }, ids) => each(ids, async (id) => (await partnerKeys.byId(id))?.label),
   webhook: ({ webhookEndpoints }, ids) => each(ids, async (id) => (await webhookEndpoints.byId(id))?.url),
+  host: async ({ hosts }, ids) =>
+    (await hosts.names()).filter(({ id }) => ids.includes(id)).map(({ id, name }) => [id, name]),
   account: async ({ accounts }, ids) => (await accounts.byIds(ids)).map(({ id, username }) => [id, username]),
 };
 

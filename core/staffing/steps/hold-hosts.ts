@@ -1,4 +1,11 @@
-import { type Assignment, reservationOf, type Span, type StaffedSession } from '../assignment.ts';
+import {
+  type Assignment,
+  isReserving,
+  overlaps,
+  reservationOf,
+  type Span,
+  type StaffedSession,
+} from '../assignment.ts';
 import { findCandidates, type StaffingStore } from './find-candidates.ts';
 import { freeHost } from './free-hosts.ts';
 
@@ -23,9 +30,21 @@ const holdOne = async (
     if (!locked?.active) continue;
     const [still] = await findCandidates(store, { session, span, among: [locked] }, at);
     if (!still?.free) continue;
+    const reservation = reservationOf(locked, span);
+    // Another time of the same suggestion may be too close.
+    const isHeld = (await assignments.of(session)).some(
+      (each) =>
+        each.hostId === locked.id &&
+        isReserving(each) &&
+        overlaps(
+          { startsAt: each.reservedFrom, endsAt: each.reservedTo },
+          { startsAt: reservation.reservedFrom, endsAt: reservation.reservedTo },
+        ),
+    );
+    if (isHeld) continue;
     const { bookingId, line, unit } = session;
     return assignments.reserve({
-      ...reservationOf(locked, span),
+      ...reservation,
       hostId: locked.id,
       bookingId,
       line,

@@ -20,6 +20,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   key: 'Partner key',
   webhook: 'Webhook',
   'booking-rules': 'Rules of booking',
+  host: 'Host',
 };
 
 export const subjectWords = (subject: string): string =>

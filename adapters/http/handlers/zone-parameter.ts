@@ -1,0 +1,20 @@
+import { invalid } from '@wondercast/core/refusal';
+import type { Zone } from '@wondercast/core/scheduling/zone';
+import { toZone } from '@wondercast/core/scheduling/zone-time';
+
+/** The zone of a query; UTC when it is left out. @throws Refusal 'invalid' */
+export const toQueryZone = (text: string | undefined): Zone => {
+  const zone = text === undefined ? 'UTC' : toZone(text);
+  if (zone === null) throw invalid('zone', 'Must be a listed time zone');
+  return zone;
+};
+
+/** An instant of a query; null when it is left out. @throws Refusal 'invalid' */
+export const toQueryInstant = (name: string, text: string | undefined): Date | null => {
+  if (text === undefined) return null;
+  const at = new Date(text);
+  const year = at.getUTCFullYear();
+  if (Number.isNaN(year) || year < 1970 || year > 9_999)
+    throw invalid(name, 'Must be a time such as 2027-03-19T19:30:00Z');
+  return at;
+};

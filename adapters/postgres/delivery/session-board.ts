@@ -1,0 +1,110 @@
+import type { SessionRef } from '@wondercast/core/delivery/board-session';
+import type { SessionBoard } from '@wondercast/core/delivery/ports';
+import { sql } from 'kysely';
+import { type Builder, type Given, statement } from '../driver/statement.ts';
+import type { Session } from '../driver/transaction.ts';
+import { boardColumns, bookedSessionOf } from './booked-sessions.ts';
+import { INBOX, queueOf } from './inbox.ts';
+
+/** Sessions last a day at most, so that starts alone bound the index. */
+const BETWEEN = statement((db, { from, to }: Given<{ from: Date; to: Date }>) =>
+  db
+    .selectFrom('booking_slots as s')
+    .innerJoin('bookings as b', 'b.id', 's.booking_id')
+    .innerJoin('booking_lines as l', (join) =>
+      join.onRef('l.booking_id', '=', 's.booking_id').onRef('l.position', '=', 's.position'),
+    )
+    .select(boardColumns())
+    .where('s.state', 'in', ['agreed', 'delivered'])
+    .where('s.starts_at', '>=', sql<Date>`${from}::timestamptz - interval '1 day'`)
+    .where('s.starts_at', '<', to)
+    .where('s.ends_at', '>', from),
+);
+const SUGGESTED = statement((db, { from, to }: Given<{ from: Date; to: Date }>) =>
+  db
+    .selectFrom('booking_slots as s')
+    .innerJoin('bookings as b', 'b.id', 's.booking_id')
+    .innerJoin('booking_lines as l', (join) =>
+      join.onRef('l.booking_id', '=', 's.booking_id').onRef('l.position', '=', 's.position'),
+    )
+    .select(boardColumns())
+    .where('s.state', '=', 'suggested')
+    .where(
+      sql<boolean>`exists (select from jsonb_array_elements(s.suggestion -> 'times') t
+        where (t ->> 'startsAt')::timestamptz >= ${from} and (t ->> 'startsAt')::timestamptz < ${to})`,
+    ),
+);
+
+/** Sessions that hosts are asked for or lead, as others name them. */
+const refs = (db: Pick<Builder, 'selectFrom'>, { from }: Given<{ from: Date }>) =>
+  db
+    .selectFrom('assignments as a')
+    .innerJoin('bookings as b', 'b.id', 'a.booking_id')
+    .leftJoin('booking_lines as l', (join) =>
+      join.onRef('l.booking_id', '=', 'a.booking_id').onRef('l.position', '=', 'a.position'),
+    )
+    .select([
+      'a.host_id as hostId',
+      'a.booking_id as bookingId',
+      'a.position as line',
+      'a.unit',
+      'b.reference',
+      'l.title',
+      'b.company_name as companyName',
+      'a.starts_at as startsAt',
+    ])
+    .where('a.state', 'in', ['asked', 'accepted'])
+    .where('a.ends_at', '>', from);
+
+const COMING = statement((db, given: Given<{ from: Date; hostId: number }>) =>
+  refs(db, given).where('a.host_id', '=', given.hostId).orderBy('a.starts_at').orderBy('a.id'),
+);
+const UPCOMING = statement((db, given: Given<{ from: Date }>) =>
+  refs(db, given)
+    .select(sql<number>`count(*) over (partition by a.host_id)::int`.as('count'))
+    .distinctOn('a.host_id')
+    .orderBy('a.host_id')
+    .orderBy('a.starts_at')
+    .orderBy('a.id'),
+);
+
+type Row = Omit<SessionRef, 'title'> & { readonly title: string | null; readonly hostId: number };
+
+const refOf = ({ hostId: _, title, ...ref }: Row): SessionRef => ({
+  ...ref,
+  title: title ?? 'Experience not found',
+});
+
+export const postgresSessionBoard = ({ run }: Session): SessionBoard => ({
+  between: async (from, to) => {
+    const firstTime = ({ session: { agreed, suggestion } }: ReturnType<typeof bookedSessionOf>): number =>
+      agreed?.startsAt.getTime() ??
+      Math.min(
+        ...(suggestion?.times ?? [])
+          .map(({ startsAt }) => startsAt.getTime())
+          .filter((start) => start >= from.getTime() && start < to.getTime()),
+      );
+    const rows = [...(await run(BETWEEN({ from, to }))), ...(await run(SUGGESTED({ from, to })))];
+    return rows
+      .map(bookedSessionOf)
+      .toSorted((a, b) => firstTime(a) - firstTime(b) || a.bookingId - b.bookingId);
+  },
+  inbox: async ({ now, today, limit }) => {
+    const rows = await run(INBOX({ now, from: today.from, to: today.to, limit }));
+    return {
+      needsTime: queueOf(rows, 'needsTime'),
+      waitsForCustomer: queueOf(rows, 'waitsForCustomer'),
+      needsHost: queueOf(rows, 'needsHost'),
+      declined: queueOf(rows, 'declined'),
+      needsLink: queueOf(rows, 'needsLink'),
+      today: queueOf(rows, 'today'),
+    };
+  },
+  comingOf: async (hostId, from) => (await run(COMING({ hostId, from }))).map(refOf),
+  upcoming: async (from) =>
+    (await run(UPCOMING({ from }))).map(({ count, ...row }) => ({
+      hostId: row.hostId,
+      count,
+      next: refOf(row),
+    })),
+});

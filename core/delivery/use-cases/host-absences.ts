@@ -1,0 +1,47 @@
+import { asAdmin } from '../../as-admin.ts';
+import type { Caller } from '../../caller.ts';
+import type { Ports, Store } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import type { NewAbsence } from '../../staffing/rules.ts';
+import { ABSENCE_NOT_FOUND } from '../../staffing/words.ts';
+import type { HostSummary } from '../board-session.ts';
+import { summaryOf } from '../steps/host-summary.ts';
+import { lockHost } from './edit-hosts.ts';
+
+const MOST_ABSENCES = 500;
+
+/** @throws Refusal 'invalid' where a host has too many */
+export const insertAbsence = async (
+  { hosts }: Pick<Store, 'hosts'>,
+  host: { readonly id: number; readonly absences: readonly unknown[] },
+  { startsAt, endsAt, reason }: NewAbsence,
+  byHost: boolean,
+): Promise<number> => {
+  if (host.absences.length >= MOST_ABSENCES)
+    throw new Refusal('invalid', `At most ${MOST_ABSENCES} times away. Remove old ones first.`);
+  const absence = { startsAt, endsAt, reason: reason || null, byHost };
+  return (await hosts.addAbsence(host.id, absence)).id;
+};
+
+/** Says that a host is away. Sessions that are assigned already stay. @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'invalid' */
+export const addAbsence =
+  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (caller: Caller, id: number, absence: NewAbsence): Promise<HostSummary> =>
+    asAdmin(ports, caller, async ({ store, at, note }) => {
+      const absenceId = await insertAbsence(store, await lockHost(store, id), absence, false);
+      const { startsAt, endsAt } = absence;
+      await note('host.absence-added', 'host', id, { absenceId, startsAt, endsAt });
+      return summaryOf(store, await lockHost(store, id), at);
+    });
+
+/** Takes a time away back. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
+export const removeAbsence =
+  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (caller: Caller, id: number, absenceId: number): Promise<HostSummary> =>
+    asAdmin(ports, caller, async ({ store, at, note }) => {
+      await lockHost(store, id);
+      if (!(await store.hosts.removeAbsence(id, absenceId)))
+        throw new Refusal('not-found', ABSENCE_NOT_FOUND);
+      await note('host.absence-removed', 'host', id, { absenceId });
+      return summaryOf(store, await lockHost(store, id), at);
+    });

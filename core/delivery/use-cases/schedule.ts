@@ -1,0 +1,69 @@
+import { daysAfter, type LocalDate } from '../../calendar.ts';
+import { type Caller, requireAdmin } from '../../caller.ts';
+import type { Ports } from '../../ports.ts';
+import { invalid } from '../../refusal.ts';
+import type { Zone } from '../../scheduling/zone.ts';
+import { overlaps } from '../../staffing/assignment.ts';
+import { dayIn } from '../../staffing/hindrance-words.ts';
+import { instantAtWall } from '../../staffing/wall-clock.ts';
+import { workingTimes } from '../../staffing/working-time.ts';
+import type { Schedule, ScheduleQuestion } from '../schedule.ts';
+import { withAssignments } from '../steps/named-assignments.ts';
+
+const MOST_DAYS = 14;
+
+/** Midnight at the beginning of a day, by the clocks of a zone. */
+export const dayStart = (day: LocalDate, zone: Zone): Date =>
+  new Date(instantAtWall(Date.parse(`${day}T00:00:00Z`), zone));
+
+const daysOf = ({ from, to }: ScheduleQuestion): readonly LocalDate[] => {
+  const days: LocalDate[] = [];
+  for (let day = from; day <= to && days.length <= MOST_DAYS; day = daysAfter(day, 1)) days.push(day);
+  if (days.length === 0) throw invalid('to', 'The last day may not be before the first.');
+  if (days.length > MOST_DAYS) throw invalid('to', `At most ${MOST_DAYS} days.`);
+  return days;
+};
+
+/**
+ * Sessions and hosts of some days.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (no day, or more than 14)
+ */
+export const schedule =
+  ({ read }: Pick<Ports, 'read'>) =>
+  async (caller: Caller, question: ScheduleQuestion): Promise<Schedule> => {
+    requireAdmin(caller);
+    const days = daysOf(question);
+    const span = {
+      startsAt: dayStart(question.from, question.zone),
+      endsAt: dayStart(daysAfter(question.to, 1), question.zone),
+    };
+    const [hosts, busy, found] = await Promise.all([
+      read.hosts.active(span.startsAt),
+      read.hosts.busyBetween(span.startsAt, span.endsAt),
+      read.board.between(span.startsAt, span.endsAt),
+    ]);
+    const sessions = await withAssignments(read, found);
+    const settled = sessions.flatMap(({ session: { agreed } }) => (agreed ? [agreed.startsAt] : []));
+    const perDay = Map.groupBy(settled, (start) => dayIn(start.getTime(), question.zone));
+    const led = Map.groupBy(
+      sessions.flatMap(({ assignments }) =>
+        assignments.filter(
+          (each) => (each.state === 'asked' || each.state === 'accepted') && overlaps(each, span),
+        ),
+      ),
+      ({ hostId }) => hostId,
+    );
+    const busyOf = Map.groupBy(busy, ({ hostId }) => hostId);
+    return {
+      ...question,
+      sessions,
+      days: days.map((date) => ({ date, sessions: perDay.get(date)?.length ?? 0 })),
+      lanes: hosts.map((host) => ({
+        host,
+        sessions: led.get(host.id)?.length ?? 0,
+        available: workingTimes(host.hours, host.zone, span),
+        absences: host.absences.filter((absence) => overlaps(absence, span)),
+        busy: busyOf.get(host.id) ?? [],
+      })),
+    };
+  };

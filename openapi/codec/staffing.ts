@@ -1,0 +1,182 @@
+import {
+  type BoardSession,
+  type HostSummary,
+  missingOf,
+  type SessionRef,
+} from '@wondercast/core/delivery/board-session';
+import type { HostPage, RunSheet } from '@wondercast/core/delivery/host-page';
+import type { Queued, Schedule } from '@wondercast/core/delivery/schedule';
+import { SEAT_CAPS } from '@wondercast/core/pricing/tiers';
+import { sessionId } from '@wondercast/core/scheduling/session';
+import type { Zone } from '@wondercast/core/scheduling/zone';
+import { DECLINE_REASONS, type Span } from '@wondercast/core/staffing/assignment';
+import type { Candidate } from '@wondercast/core/staffing/candidates';
+import { sayHindrances } from '@wondercast/core/staffing/hindrance-words';
+import { type Absence, mostAWeek } from '@wondercast/core/staffing/host';
+import { DECLINE_WORDS } from '@wondercast/core/staffing/words';
+import { encodeSession } from './session.ts';
+import type { Wire } from './wire.ts';
+
+const encodeSpan = ({ startsAt, endsAt }: Span): Wire<'TimeSpan'> => ({
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
+
+const encodeAbsence = ({ id, reason, byHost, ...span }: Absence): Wire<'Absence'> => ({
+  id,
+  ...encodeSpan(span),
+  reason,
+  byHost,
+});
+
+const encodeRef = ({ reference, title, companyName, startsAt, ...key }: SessionRef): Wire<'SessionRef'> => ({
+  sessionId: sessionId(key),
+  bookingReference: reference,
+  title,
+  companyName,
+  startsAt: startsAt.toISOString(),
+});
+
+/** A host as administrators see them. */
+export const encodeHost = ({ host, sessionsThisWeek, next, upcoming }: HostSummary): Wire<'Host'> => ({
+  id: host.id,
+  name: host.name,
+  email: host.email,
+  phone: host.phone,
+  pictureUrl: host.pictureUrl,
+  about: host.about,
+  zone: host.zone,
+  languages: [...host.languages],
+  experienceIds: [...host.experienceIds],
+  hours: [...host.hours],
+  absences: host.absences.map(encodeAbsence),
+  breakBefore: host.breakBefore,
+  breakAfter: host.breakAfter,
+  mostADay: host.mostADay,
+  feedUrl: host.feedUrl,
+  feed: {
+    readAt: host.feed.readAt?.toISOString() ?? null,
+    failingSince: host.feed.failingSince?.toISOString() ?? null,
+    error: host.feed.error,
+    busy: host.feed.busy,
+  },
+  active: host.active,
+  pageOpenedAt: host.pageOpenedAt?.toISOString() ?? null,
+  sessionsThisWeek,
+  mostThisWeek: mostAWeek(host),
+  next: next && encodeRef(next),
+  upcoming,
+  version: host.version,
+});
+
+export const encodeCandidate = (
+  { host, free, hindrances, sessionsThatWeek }: Candidate,
+  zone: Zone,
+): Wire<'Candidate'> => ({
+  hostId: host.id,
+  name: host.name,
+  pictureUrl: host.pictureUrl,
+  zone: host.zone,
+  languages: [...host.languages],
+  free,
+  hindrances: [...sayHindrances(hindrances, zone)],
+  sessionsThatWeek,
+  mostThatWeek: mostAWeek(host),
+});
+
+/** A session as the desk sees it. */
+export const encodeBoardSession = (admin: BoardSession, now: Date): Wire<'AdminSession'> => {
+  const { bookingId, line, session, assignments } = admin;
+  const id = sessionId({ bookingId, line: session.line, unit: session.unit });
+  const hosts = assignments
+    .filter(({ state }) => state === 'accepted')
+    .map(({ hostName, pictureUrl }) => ({ name: hostName, pictureUrl }));
+  return {
+    ...encodeSession({ id: bookingId }, line, session, { now, hosts: new Map([[id, hosts]]) }),
+    bookingId,
+    bookingReference: admin.reference,
+    companyName: admin.companyName,
+    firstName: admin.firstName,
+    lastName: admin.lastName,
+    selectedTier: line.selectedTier,
+    seats: SEAT_CAPS[line.selectedTier],
+    addOns: line.addOns.map(({ name }) => name),
+    notes: session.hostNotes,
+    assignments: assignments.map((each) => ({
+      id: each.id,
+      hostId: each.hostId,
+      hostName: each.hostName,
+      pictureUrl: each.pictureUrl,
+      state: each.state,
+      startsAt: each.startsAt.toISOString(),
+      askedAt: each.askedAt.toISOString(),
+      answeredAt: each.answeredAt?.toISOString() ?? null,
+      declineReason: each.declineReason,
+      declineNote: each.declineNote,
+    })),
+    missing: [...missingOf(admin)],
+  };
+};
+
+export const encodeSchedule = (schedule: Schedule, now: Date): Wire<'Schedule'> => ({
+  from: schedule.from,
+  to: schedule.to,
+  zone: schedule.zone,
+  days: [...schedule.days],
+  sessions: schedule.sessions.map((session) => encodeBoardSession(session, now)),
+  hosts: schedule.lanes.map(({ host, sessions, available, absences, busy }) => ({
+    id: host.id,
+    name: host.name,
+    pictureUrl: host.pictureUrl,
+    zone: host.zone,
+    sessionsThisWeek: sessions,
+    mostThisWeek: mostAWeek(host),
+    experienceIds: [...host.experienceIds],
+    available: available.map(encodeSpan),
+    absences: absences.map(encodeAbsence),
+    busy: busy.map(encodeSpan),
+  })),
+});
+
+export const encodeQueue = (
+  { count, at, sessions }: Queued<BoardSession>,
+  now: Date,
+): Wire<'InboxQueue'> => ({
+  count,
+  at: at?.toISOString() ?? null,
+  sessions: sessions.map((session) => encodeBoardSession(session, now)),
+});
+
+const encodeRunSheet = (sheet: RunSheet): Wire<'HostPageSession'> => {
+  const { assignment, session, experience, experienceId } = sheet;
+  return {
+    assignmentId: assignment.id,
+    sessionId: sessionId(assignment),
+    state: assignment.state === 'asked' ? 'asked' : 'accepted',
+    startsAt: assignment.startsAt.toISOString(),
+    endsAt: assignment.endsAt.toISOString(),
+    minutes: Math.round((assignment.endsAt.getTime() - assignment.startsAt.getTime()) / 60_000),
+    experience: experience && { id: experienceId, ...experience },
+    inclusions: [...sheet.inclusions],
+    addOns: [...sheet.addOns],
+    headcount: session.headcount,
+    selectedTier: sheet.selectedTier,
+    firstName: sheet.firstName,
+    companyName: sheet.companyName,
+    notes: session.hostNotes,
+    guestNotes: session.guestNotes,
+    joinUrl: session.joinUrl,
+    place: session.place,
+    free: sheet.free,
+  };
+};
+
+/** A host's own page. */
+export const encodeHostPage = ({ host, asks, sessions, past }: HostPage): Wire<'HostPage'> => ({
+  host: { name: host.name, pictureUrl: host.pictureUrl, zone: host.zone },
+  asks: asks.map(encodeRunSheet),
+  sessions: sessions.map(encodeRunSheet),
+  past: past.map(encodeRunSheet),
+  absences: host.absences.map(encodeAbsence),
+  declineReasons: DECLINE_REASONS.map((reason) => ({ reason, words: DECLINE_WORDS[reason] })),
+});
