@@ -31,15 +31,19 @@ const CLAIM = statement((db, { before, at, limit }: Given<{ before: Date; at: Da
           selectFrom('due').select(['due.host_id', 'due.url', sql<Date>`${at}::timestamptz`.as('tried_at')]),
         )
         .onConflict((conflict) =>
-          conflict.column('host_id').doUpdateSet(({ ref }) => ({
-            tried_at: ref('excluded.tried_at'),
-            url: ref('excluded.url'),
-            etag: sql<string | null>`case when host_feeds.url = excluded.url then host_feeds.etag end`,
-            read_at: sql<Date | null>`case when host_feeds.url = excluded.url then host_feeds.read_at end`,
-            failing_since: sql<Date | null>`case when host_feeds.url = excluded.url then host_feeds.failing_since end`,
-            error: sql<string | null>`case when host_feeds.url = excluded.url then host_feeds.error end`,
-            busy: sql<number>`case when host_feeds.url = excluded.url then host_feeds.busy else 0 end`,
-          })),
+          conflict
+            .column('host_id')
+            .doUpdateSet(({ ref }) => ({
+              tried_at: ref('excluded.tried_at'),
+              url: ref('excluded.url'),
+              etag: sql<string | null>`case when host_feeds.url = excluded.url then host_feeds.etag end`,
+              read_at: sql<Date | null>`case when host_feeds.url = excluded.url then host_feeds.read_at end`,
+              failing_since: sql<Date | null>`case when host_feeds.url = excluded.url then host_feeds.failing_since end`,
+              error: sql<string | null>`case when host_feeds.url = excluded.url then host_feeds.error end`,
+              busy: sql<number>`case when host_feeds.url = excluded.url then host_feeds.busy else 0 end`,
+            }))
+            // Another reader may have claimed it since the list was made.
+            .where(sql<boolean>`(host_feeds.url <> excluded.url or host_feeds.tried_at < ${before})`),
         )
         .returning('host_id'),
     )
