@@ -6,6 +6,10 @@ declare module 'vitest/internal/browser' {
     sell(change: Partial<NewExperience>): Promise<{ readonly id: number; readonly slug: string }>;
     /** A path answers with a failure, such as `503 The shop is asleep`; null ends that. */
     fail(path: string, failure: string | null): Promise<void>;
+    /** Asks the shop as its administrator; fails unless the shop agrees. */
+    desk<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
+    /** Waits for a mail whose text has these words, and answers the last path in it that begins so, such as `/sessions/`. */
+    mailed(words: string, path: string): Promise<string>;
     /** Nobody is signed in any more, the shop knows no visitor, and nothing fails. */
     newVisitor(): Promise<void>;
   }

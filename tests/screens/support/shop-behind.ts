@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
-import type { MemoryShop } from '../../e2e/support/memory-shop.ts';
+import { ADMIN_PASSWORD, type MemoryShop } from '../../e2e/support/memory-shop.ts';
+import { type Client, createClient } from '../../support/http-client.ts';
+import { until } from '../../support/until.ts';
 
 const SHOP = pathToFileURL(join(import.meta.dirname, '../../e2e/support/memory-shop.ts')).href;
 
@@ -57,6 +59,41 @@ const fail: BrowserCommand<[path: string, failure: string | null]> = async ({ se
   else paths?.set(path, failure);
 };
 
+let administrator: Promise<Client> | null = null;
+const signIn = async (): Promise<Client> => {
+  const client = createClient((await theShop()).url);
+  const { status } = await client.post('/api/login', { username: 'admin', password: ADMIN_PASSWORD });
+  if (status !== 200) throw new Error(`The administrator cannot sign in: ${status}`);
+  return client;
+};
+
+/** Asks the shop as its administrator. */
+const desk: BrowserCommand<[method: string, path: string, body?: unknown]> = async (
+  _,
+  method,
+  path,
+  body,
+) => {
+  administrator ??= signIn();
+  const answer = await (await administrator).request(method, path, { body });
+  if (answer.status >= 400) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
+  return answer.body;
+};
+
+/** Waits for a mail whose text has these words, and answers the last path in it that begins so. */
+const mailed: BrowserCommand<[words: string, path: string]> = async (_, words, path) => {
+  const shop = await theShop();
+  let found = '';
+  await until(`a mail says ${words} and leads to ${path}`, async () => {
+    const mails = await shop.outbox();
+    const text = mails.findLast(({ mail }) => mail.text?.includes(words) && mail.text.includes(path))?.mail
+      .text;
+    found = text?.match(new RegExp(`${path}[\\w?=-]+`, 'g'))?.at(-1) ?? '';
+    return found !== '';
+  });
+  return found;
+};
+
 /** Nobody is signed in any more, the shop knows no visitor, and nothing fails. */
 const newVisitor: BrowserCommand<[]> = async ({ sessionId, context, page }) => {
   failing.set(sessionId, new Map());
@@ -64,4 +101,4 @@ const newVisitor: BrowserCommand<[]> = async ({ sessionId, context, page }) => {
   await context.addCookies([{ name: SESSION, value: sessionId, url: new URL(page.url()).origin }]);
 };
 
-export const shopCommands = { sell, fail, newVisitor };
+export const shopCommands = { sell, fail, desk, mailed, newVisitor };

@@ -14,6 +14,7 @@ export type UserWire = Schema<'User'>;
 export type QuoteWire = Schema<'Quote'>;
 export type CodeCheckWire = Schema<'DiscountValidation'>;
 export type BookingWire = Schema<'Booking'>;
+export type SessionWire = Schema<'Session'>;
 export type PaymentMethodWire = Schema<'PaymentMethod'>;
 export type IntentWire = Schema<'PaymentIntent'>;
 export type IntentStatusWire = Schema<'PaymentIntentStatus'>;

@@ -11,6 +11,7 @@ import { Total } from '../../ui/shop/Total.tsx';
 import { Actions, Card, Head, Inside, Stub, Title, When } from './bookings-look.ts';
 import { ConfirmedBadge } from './ConfirmedBadge.tsx';
 import { ContactHost } from './ContactHost.tsx';
+import { sessionsWord } from './session-words.ts';
 import { shownReference } from './shown-reference.ts';
 
 const moreThanFirst = (count: number): string =>
@@ -25,6 +26,7 @@ interface BookingCardProps {
 export function BookingCard({ booking, onCancel }: BookingCardProps) {
   const { bookingReference, confirmed, createdAt, date, items, time, totalPrice } = booking;
   const experience = items[0]?.experience;
+  const sessions = sessionsWord(booking.sessions);
   const page = `/bookings/${bookingReference}`;
   return (
     <Card>
@@ -53,6 +55,12 @@ export function BookingCard({ booking, onCancel }: BookingCardProps) {
             <dt>Time</dt>
             <dd>{time}</dd>
           </div>
+          {sessions && (
+            <div>
+              <dt>{booking.sessions.length === 1 ? 'Session' : 'Sessions'}</dt>
+              <dd>{sessions}</dd>
+            </div>
+          )}
         </When>
       </Inside>
       <Stub>

@@ -4,6 +4,7 @@ import { PanelTitle } from '../../ui/primitives/Text.tsx';
 import { PriceRows } from '../../ui/shop/PriceRows.tsx';
 import { Perforation, Sums, Ticket, TicketPart } from '../../ui/shop/Ticket.tsx';
 import { Total } from '../../ui/shop/Total.tsx';
+import { BookedItems } from './BookedItems.tsx';
 import { Facts } from './booking-page-look.ts';
 import { Movements } from './Movements.tsx';
 
@@ -13,7 +14,7 @@ interface BookingSumsProps {
   readonly token: string | null;
 }
 
-/** Who a booking is for, what it comes to, and what was paid. */
+/** Who a booking is for, what is booked, what it comes to, and what was paid. */
 export function BookingSums({ booking, token }: BookingSumsProps) {
   const { subtotal, discount, totalPrice, paymentStatus, firstName, lastName, companyName } = booking;
   return (
@@ -53,6 +54,7 @@ export function BookingSums({ booking, token }: BookingSumsProps) {
       </TicketPart>
       <Perforation />
       <TicketPart>
+        <BookedItems items={booking.items} />
         <Sums>
           <PriceRows subtotal={subtotal} discount={discount} />
           <div style={{ alignItems: 'baseline' }}>

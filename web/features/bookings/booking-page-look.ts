@@ -59,32 +59,6 @@ export const LineHead = styled.div`
   }
 `;
 
-export const Sessions = styled.ol`
-  margin-top: 18px;
-  border-top: 1px solid var(--line);
-  & > li {
-    display: flex;
-    justify-content: space-between;
-    gap: 16px;
-    padding: 11px 0;
-    border-bottom: 1px solid var(--line);
-    font-size: 15px;
-  }
-  & > li > span:first-child {
-    color: var(--text-2);
-  }
-  & > li > span:last-child {
-    font-weight: 550;
-    text-align: right;
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
-  & > li:last-child {
-    padding-bottom: 0;
-    border-bottom: 0;
-  }
-`;
-
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;

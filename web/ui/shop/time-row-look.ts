@@ -55,14 +55,14 @@ export const Fields = styled.div`
   }
   @container (max-width: 619.98px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    & > [data-whole] {
-      grid-column: 1 / -1;
-    }
     & > [role='group'] {
       display: flex;
     }
   }
   @container (max-width: 420px) {
     grid-column: 1 / -1;
+    & > [data-whole] {
+      grid-column: 1 / -1;
+    }
   }
 `;

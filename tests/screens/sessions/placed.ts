@@ -1,0 +1,59 @@
+import type { Wire } from '@wondercast/openapi/codec/wire';
+import { commands } from 'vitest/browser';
+import { DESK, demoId, JAZZ } from '../../e2e/support/demo.ts';
+
+/** Far enough ahead for every rule, and before the end of what can be agreed. */
+const DAY_MS = 86_400_000;
+const START = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS + 40 * DAY_MS);
+
+/** 6:00 PM UTC on a day from the first suggested one on, as an ISO instant. */
+export const startOn = (day: number): string =>
+  new Date(START.getTime() + day * DAY_MS + 18 * 3_600_000).toISOString();
+
+/** The same day as people's slots name it. */
+export const slotOn = (day: number, time = '2:30') => ({
+  date: startOn(day).slice(0, 10),
+  time,
+  meridiem: 'PM' as const,
+  zone: 'EST',
+});
+
+const line = (experience: typeof JAZZ, slots: readonly object[]) => ({
+  experienceId: demoId(experience.slug),
+  selectedTier: 'starter',
+  quantity: slots.length,
+  addOns: [],
+  slots,
+});
+
+/** Books as the visitor of this screen: jazz, one unit per slot, and perhaps a desk reset. */
+export const book = async (
+  slots: readonly object[] = [slotOn(0)],
+  withDesk = false,
+): Promise<Wire<'Booking'>> => {
+  const total = JAZZ.prices.starter * slots.length + (withDesk ? DESK.prices.starter : 0);
+  const answer = await fetch('/api/bookings', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      firstName: 'Mara',
+      lastName: 'Reyes',
+      email: 'mara@northlight.example',
+      companyName: 'Northlight Studio',
+      totalPrice: total,
+      items: [line(JAZZ, slots), ...(withDesk ? [line(DESK, [{}])] : [])],
+    }),
+  });
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  return answer.json();
+};
+
+export const NOTE = 'The sky is darkest on the first of them.';
+
+/** The desk answers a session with three other times in New York, open for some hours. */
+export const suggest = (session: string, hours = 100): Promise<Wire<'AdminSession'>> =>
+  commands.desk('POST', `/api/admin/sessions/${session}/suggestions`, {
+    times: [1, 2, 3].map((day) => ({ startsAt: startOn(day), zone: 'America/New_York' })),
+    note: NOTE,
+    expiresAt: new Date(Date.now() + hours * 3_600_000).toISOString(),
+  });

@@ -1,0 +1,57 @@
+import { tierLabel } from '@wondercast/core/pricing/tiers';
+import { styled } from 'styled-components';
+import type { BookingWire } from '../../api/transport/wire.ts';
+import { usd } from '../../ui/formats/usd.ts';
+
+const Items = styled.ul`
+  display: grid;
+  gap: 12px;
+  margin-bottom: 16px;
+  padding-bottom: 16px;
+  border-bottom: 1px solid var(--line);
+  font-size: 14px;
+  line-height: 1.45;
+  font-variant-numeric: tabular-nums;
+  & > li {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+  }
+  & > li > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & > li > b {
+    font-weight: 600;
+  }
+  & p {
+    font-size: 13px;
+    color: var(--text-3);
+  }
+`;
+
+/** What is booked and what each line comes to, as it was when booked. */
+export function BookedItems({ items }: Pick<BookingWire, 'items'>) {
+  return (
+    <Items>
+      {items.map(({ experience, selectedTier, quantity, tierPrice, addOns, lineTotal }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the booking
+        <li key={at}>
+          <div>
+            {experience?.title ?? 'Experience not found'}
+            <p>{experience?.duration ?? 'Duration not available'}</p>
+            <p>
+              {tierLabel(selectedTier)} tier × {quantity} · {usd(tierPrice)}
+            </p>
+            {addOns.map((addOn) => (
+              <p key={addOn.id}>
+                {addOn.name} +{usd(addOn.price)}
+              </p>
+            ))}
+          </div>
+          <b>{usd(lineTotal)}</b>
+        </li>
+      ))}
+    </Items>
+  );
+}

@@ -1,0 +1,26 @@
+import type { BookingWire } from '../../api/transport/wire.ts';
+import { formatInstant } from '../../ui/formats/format-date.ts';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { Lead, Small } from '../../ui/primitives/Text.tsx';
+import { Badges, Reference, Top } from './booking-page-look.ts';
+import { ConfirmedBadge } from './ConfirmedBadge.tsx';
+import { sessionsSentence } from './session-words.ts';
+import { shownReference } from './shown-reference.ts';
+
+/** Which booking it is, how it stands, and how its sessions stand in one sentence. */
+export function BookingTop({ booking }: { readonly booking: BookingWire }) {
+  const { confirmed, createdAt, deliveryStatus, paymentStatus, sessions } = booking;
+  return (
+    <Top>
+      <Small>Booking reference</Small>
+      <Reference>{shownReference(booking)}</Reference>
+      <Badges as="div">
+        <ConfirmedBadge confirmed={confirmed} />
+        {paymentStatus === 'paid' && <Badge tone="ok">Paid</Badge>}
+        {deliveryStatus === 'delivered' && <Badge tone="info">Delivered</Badge>}
+        <span>Created {formatInstant(createdAt)}</span>
+      </Badges>
+      {sessions.length > 0 && <Lead style={{ marginTop: 14 }}>{sessionsSentence(sessions)}</Lead>}
+    </Top>
+  );
+}

@@ -1,0 +1,22 @@
+import type { BookingWire, SessionWire } from '../../api/transport/wire.ts';
+import { AgreedSession } from './AgreedSession.tsx';
+import { PreferredSession } from './PreferredSession.tsx';
+import { QuietSession } from './QuietSession.tsx';
+import { SuggestedSession } from './SuggestedSession.tsx';
+
+export interface SessionTicketProps {
+  readonly booking: BookingWire;
+  readonly session: SessionWire;
+  /** From the mailed link, where that is how one got here. */
+  readonly token: string | null;
+}
+
+/** A session of a booking as a ticket; what it shows and offers depends on its state. */
+export function SessionTicket(props: SessionTicketProps) {
+  const { state, suggestions } = props.session;
+  if (state === 'agreed') return <AgreedSession {...props} />;
+  if (state === 'delivered' || state === 'cancelled') return <QuietSession {...props} />;
+  if (state === 'suggested' && suggestions && !suggestions.expired)
+    return <SuggestedSession {...props} suggestions={suggestions} />;
+  return <PreferredSession {...props} />;
+}
