@@ -9,7 +9,7 @@ import { ToastHost } from '../ui/overlays/ToastHost.tsx';
 import { useBrowserLayoutEffect } from '../ui/primitives/use-browser-layout-effect.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { ADMIN_PATH, AUTH_PATH, matchRoute } from './routes.ts';
+import { ADMIN_PATH, AUTH_PATH, LINK_PATH, matchRoute } from './routes.ts';
 import { ScrollMemory } from './ScrollMemory.tsx';
 
 const SkipLink = styled.a`
@@ -58,8 +58,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     fetched.then(({ ahead = [] }) => Promise.all(ahead.map((each) => each.load()))).catch(() => undefined);
   }, [overlay]);
 
-  // Sign-in and the dashboard bring their own frames.
-  const bare = AUTH_PATH.test(pathname) || ADMIN_PATH.test(pathname);
+  // Sign-in, the dashboard and pages of mailed links bring their own frames.
+  const bare = [AUTH_PATH, ADMIN_PATH, LINK_PATH].some((path) => path.test(pathname));
   const panel = (name: typeof overlay) => ({ isOpen: overlay === name, onClose: closeOverlay });
   return (
     <>

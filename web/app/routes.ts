@@ -16,6 +16,9 @@ export const AUTH_PATH = /^\/auth(?:\/(?:register|reset))?\/?$/;
 /** The dashboard; it brings its own frame, as sign-in does. */
 export const ADMIN_PATH = /^\/admin\/?$/;
 
+/** What a mailed link of suggested times or of a host opens, in a frame without ways elsewhere. */
+export const LINK_PATH = /^\/(?:sessions|host)\/[^/]+\/?$/;
+
 const page = (path: string, name: string, load: PageChunk['load']): Route => ({
   path,
   caseSensitive: true,
@@ -34,6 +37,7 @@ export const routes: readonly Route[] = [
   ),
   page('/bookings/:reference', 'BookingPage', () => import('../pages/BookingPage.tsx')),
   page('/pay/:token', 'PayPage', () => import('../pages/PayPage.tsx')),
+  page('/host/:token', 'HostLinkPage', () => import('../pages/HostLinkPage.tsx')),
   page('/profile', 'ProfilePage', () => import('../pages/ProfilePage.tsx')),
   page('/auth/reset', 'ResetPasswordPage', () => import('../pages/ResetPasswordPage.tsx')),
   page('/auth/:mode?', 'AuthPage', () => import('../pages/AuthPage.tsx')),

@@ -77,9 +77,9 @@ const PAGE_PARAMETERS: Readonly<Record<string, (text: string) => boolean>> = {
 };
 const MAX_PARAMETER_LENGTH = 100;
 
-/** A pay link's token is for the browser and the API only: the renderer, the cache and the log must not see it. */
-const PAY_LINK = /^\/pay\/[^/]+\/?$/;
-const ANY_PAY_LINK = '/pay/link';
+/** A mailed link's token is for the browser and the API only: the renderer, the cache and the log must not see it. */
+const MAILED_LINK = /^\/(pay|sessions|host)\/[^/]+\/?$/;
+const withoutToken = (path: string): string => path.replace(MAILED_LINK, '/$1/link');
 
 /** Browsers and libraries parse a host from such paths. No page has one. */
 const HOST_LIKE_PATH = /\/\/|\\/;
@@ -197,7 +197,7 @@ export const pages = ({ web, live, cache, config, production, fetchApi, log }: O
   const pageOf = async (path: string, query: URLSearchParams): Promise<PreparedReply> => {
     if (HOST_LIKE_PATH.test(path)) return noSuchPath(config.brandName);
     const { pageAddress } = await web.renderer();
-    const { address, standIn } = pageAddress(PAY_LINK.test(path) ? ANY_PAY_LINK : path, isExperience);
+    const { address, standIn } = pageAddress(withoutToken(path), isExperience);
     const url = address === '/' ? `/${searchOf(query)}` : address;
     if (!standIn) return cache.get(url) ?? (await renderOnce(url)).prepared;
     const { version } = live.current();

@@ -5,8 +5,8 @@ import { alsoIn, momentIn, ownZone, zoneOf } from '../../ui/formats/zone-moment.
 import { ButtonAnchor } from '../../ui/primitives/Button.tsx';
 import { ButtonHref } from '../../ui/primitives/ButtonHref.tsx';
 import { Face } from '../../ui/primitives/Face.tsx';
-import type { SessionTicketProps } from './SessionTicket.tsx';
 import { Beside, Led, When } from './session-ticket-look.ts';
+import type { SessionTicketProps } from './session-ticket-props.ts';
 import { TicketFrame } from './TicketFrame.tsx';
 
 const named = (hosts: SessionTicketProps['session']['hosts']): string =>

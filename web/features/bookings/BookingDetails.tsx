@@ -17,6 +17,7 @@ import { BookingSums } from './BookingSums.tsx';
 import { BookingTop } from './BookingTop.tsx';
 import { slotsOf } from './booked-slots.ts';
 import { Actions, Buttons, Side } from './booking-page-look.ts';
+import { CalendarFeed } from './CalendarFeed.tsx';
 import { ContactHost } from './ContactHost.tsx';
 import { DeleteBookingDialog } from './DeleteBookingDialog.tsx';
 import { EveryDate } from './EveryDate.tsx';
@@ -68,6 +69,7 @@ export function BookingDetails({ booking, token, onDeleted }: BookingDetailsProp
         </div>
         <Side>
           <BookingSums booking={booking} token={token} />
+          <CalendarFeed id={id} token={token} />
           <Actions>
             {isDated && !isAgreed && (
               <ButtonHref look="quiet" size="sm" href={calendarAddress(id, token)} download>

@@ -3,8 +3,8 @@ import { formatSlot } from '../../ui/formats/format-slot.ts';
 import { momentIn, zoneOf } from '../../ui/formats/zone-moment.ts';
 import { OwnTime } from '../../ui/shop/OwnTime.tsx';
 import { Place } from '../../ui/shop/time-row-look.ts';
-import type { SessionTicketProps } from './SessionTicket.tsx';
 import { Beside, Preferences } from './session-ticket-look.ts';
+import type { SessionTicketProps } from './session-ticket-props.ts';
 import { TicketFrame } from './TicketFrame.tsx';
 
 /** A session without an agreed time, and what its customer prefers. */

@@ -1,6 +1,6 @@
 import { momentIn, zoneOf } from '../../ui/formats/zone-moment.ts';
-import type { SessionTicketProps } from './SessionTicket.tsx';
 import { Beside } from './session-ticket-look.ts';
+import type { SessionTicketProps } from './session-ticket-props.ts';
 import { TicketFrame } from './TicketFrame.tsx';
 
 /** A session that is delivered or cancelled. */

@@ -1,15 +1,8 @@
-import type { BookingWire, SessionWire } from '../../api/transport/wire.ts';
 import { AgreedSession } from './AgreedSession.tsx';
 import { PreferredSession } from './PreferredSession.tsx';
 import { QuietSession } from './QuietSession.tsx';
 import { SuggestedSession } from './SuggestedSession.tsx';
-
-export interface SessionTicketProps {
-  readonly booking: BookingWire;
-  readonly session: SessionWire;
-  /** From the mailed link, where that is how one got here. */
-  readonly token: string | null;
-}
+import type { SessionTicketProps } from './session-ticket-props.ts';
 
 /** A session of a booking as a ticket; what it shows and offers depends on its state. */
 export function SessionTicket(props: SessionTicketProps) {

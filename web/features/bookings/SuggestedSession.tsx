@@ -2,8 +2,8 @@ import type { SessionWire } from '../../api/transport/wire.ts';
 import { timeLeft } from '../../ui/formats/time-left.ts';
 import { alsoIn, momentIn, ownZone, zoneOf } from '../../ui/formats/zone-moment.ts';
 import { Place } from '../../ui/shop/time-row-look.ts';
-import type { SessionTicketProps } from './SessionTicket.tsx';
 import { Beside, Preferences } from './session-ticket-look.ts';
+import type { SessionTicketProps } from './session-ticket-props.ts';
 import { TicketFrame } from './TicketFrame.tsx';
 
 interface SuggestedSessionProps extends SessionTicketProps {

@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import CalendarSync from 'lucide-react/icons/calendar-sync';
+import { useState } from 'react';
+import { addHostFeed } from '../../api/booking/host-page.ts';
+import { CopyField } from '../../ui/forms/CopyField.tsx';
+import { sayError } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { ButtonHref } from '../../ui/primitives/ButtonHref.tsx';
+import { Soft, Subheading } from '../../ui/primitives/Text.tsx';
+import { SidePanel } from './side-panel-look.ts';
+
+/** Calendars open such an address by themselves. */
+const webcal = (url: string): string => url.replace(/^https?:/, 'webcal:');
+
+/** A private address of all the host's sessions; it is shown once, when it is made. */
+export function HostCalendar({ token }: { readonly token: string }) {
+  const [url, setUrl] = useState<string | null>(null);
+  const { mutate, isPending } = useMutation({
+    ...addHostFeed(token),
+    onSuccess: (feed) => setUrl(feed.url),
+    onError: () => sayError('Please try again.', 'No address was made'),
+  });
+  return (
+    <SidePanel aria-labelledby="host-calendar">
+      <Subheading as="h2" id="host-calendar">
+        Your calendar
+      </Subheading>
+      <Soft style={{ fontSize: 14 }}>
+        Subscribe once. Every session, move and cancellation appears by itself.
+      </Soft>
+      {url === null ? (
+        <Button look="quiet" size="sm" full pending={isPending} onClick={() => mutate()}>
+          {!isPending && <CalendarSync size={16} strokeWidth={1.75} aria-hidden="true" />}
+          Get the address
+        </Button>
+      ) : (
+        <>
+          <ButtonHref look="quiet" size="sm" full href={webcal(url)}>
+            <CalendarSync size={16} strokeWidth={1.75} aria-hidden="true" />
+            Subscribe
+          </ButtonHref>
+          <CopyField label="Private address" value={url} />
+        </>
+      )}
+    </SidePanel>
+  );
+}
