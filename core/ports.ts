@@ -33,7 +33,7 @@ import type {
   ProviderCustomers,
 } from './payment/ports.ts';
 import type { Settings } from './scheduling/settings.ts';
-import type { Assignments, Hosts } from './staffing/ports.ts';
+import type { Assignments, HostCalendars, Hosts } from './staffing/ports.ts';
 
 /** Everything that is stored, as one unit of work sees it. */
 export interface Store {
@@ -108,6 +108,7 @@ export interface Ports {
   readonly mailLook: MailLook;
   readonly invites: CalendarInvites;
   readonly webhooks: WebhookSender;
+  readonly hostCalendars: HostCalendars;
   readonly invoiceDocuments: InvoiceDocuments;
   readonly profile: ShopProfile;
   now(): Date;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ContainerModule } from 'inversify';
 import { calendarInvites } from '../calendar/calendar-invites.ts';
+import { hostCalendars } from '../calendar/host-calendars.ts';
 import { imageFolder } from '../images/folder.ts';
 import { s3Images } from '../images/s3.ts';
 import { servedImages } from '../images/served-images.ts';
@@ -11,6 +12,7 @@ import { outboxFolderMailer } from '../outbox-folder/outbox-folder-mailer.ts';
 import { pdfDocuments } from '../pdf/invoice-documents.ts';
 import { smtpMailer } from '../smtp/smtp-mailer.ts';
 import { hashToken, newToken, newWebhookSecret, referenceMaker } from '../system/secrets.ts';
+import { guardedLookup } from '../webhooks/guarded-lookup.ts';
 import { webhookSender } from '../webhooks/webhook-sender.ts';
 import { TOKENS } from './tokens.ts';
 
@@ -63,7 +65,17 @@ export const portsModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.ports)
     .toResolvedValue(
       (
-        { brand, publicUrl, payments, videoHosts, seller, taxRate, invoiceRetentionYears, mailPatienceMs },
+        {
+          webhookAllowPrivate,
+          brand,
+          publicUrl,
+          payments,
+          videoHosts,
+          seller,
+          taxRate,
+          invoiceRetentionYears,
+          mailPatienceMs,
+        },
         { unitOfWork, read },
         paymentProvider,
         passwords,
@@ -82,6 +94,10 @@ export const portsModule = new ContainerModule(({ bind }) => {
         renderer,
         mailer,
         webhooks,
+        hostCalendars: hostCalendars({
+          objection: webhooks.objection,
+          lookup: webhookAllowPrivate ? null : guardedLookup(),
+        }),
         mailLook: mailLookWith(logo),
         invoiceDocuments: pdfDocuments({ brand: brand.name, logo }),
         invites: calendarInvites({ shopName: brand.name, now }),

@@ -129,6 +129,21 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
     doPeriodicWork().catch((err: unknown) => log.warn({ err }, 'Periodic work failed'));
   }, PERIODIC_MS);
   periodicTimer.unref();
+  // Other servers may be slow: nothing else waits for them.
+  let isReading = false;
+  const readCalendars = async () => {
+    if (isReading) return;
+    isReading = true;
+    try {
+      await shop.readCalendars();
+    } catch (err) {
+      log.warn({ err }, 'Calendars of hosts could not be read');
+    } finally {
+      isReading = false;
+    }
+  };
+  const calendarTimer = setInterval(readCalendars, PERIODIC_MS);
+  calendarTimer.unref();
   const writeUses = () =>
     keyUses.flush().catch((err: unknown) => log.warn({ err }, 'Uses of keys could not be written'));
   const keyUsesTimer = setInterval(writeUses, KEY_USES_MS);
@@ -149,6 +164,7 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
     );
     clearInterval(periodicTimer);
     clearInterval(keyUsesTimer);
+    clearInterval(calendarTimer);
     clearInterval(healthTimer);
     await closeServer(server, {
       drainMs,

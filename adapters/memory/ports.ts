@@ -11,6 +11,7 @@ import { type MemoryStore, memoryStore } from './memory-store.ts';
 import { memoryWebhooks } from './partners/webhooks.ts';
 import { memoryPasswords } from './passwords.ts';
 import { memorySimulatorRecords } from './payment/simulator-records.ts';
+import { memoryCalendars } from './staffing/host-calendars.ts';
 
 /** Ports, with the store, mails and provider behind them for tests to look at. */
 export interface MemoryPorts extends Ports {
@@ -67,6 +68,7 @@ export const memoryPorts = (overrides: Partial<Ports> = {}): MemoryPorts => {
     images: memoryImages(),
     renderer: memoryRenderer,
     webhooks: memoryWebhooks(),
+    hostCalendars: memoryCalendars(),
     mailLook,
     invoiceDocuments: plainDocuments,
     invites: calendarInvites({ shopName: profile.name, now }),

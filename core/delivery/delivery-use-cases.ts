@@ -11,6 +11,7 @@ import { revokeHostLinks, sendHostLink } from './use-cases/host-links.ts';
 import { addOwnAbsence, answerAssignment, hostPage, removeOwnAbsence } from './use-cases/host-page.ts';
 import { inbox } from './use-cases/inbox.ts';
 import { acceptSuggestion, setPreferences } from './use-cases/plan-session.ts';
+import { readCalendars } from './use-cases/read-calendars.ts';
 import { allHosts, oneHost } from './use-cases/read-hosts.ts';
 import { sessionForDesk, staffOfBookings } from './use-cases/read-sessions.ts';
 import { schedule } from './use-cases/schedule.ts';
@@ -48,6 +49,7 @@ export const deliveryUseCases = (ports: Ports) => ({
   withdrawAssignment: withdrawAssignment(ports),
   schedule: schedule(ports),
   inbox: inbox(ports),
+  readCalendars: readCalendars(ports),
   hostPage: hostPage(ports),
   answerAssignment: answerAssignment(ports),
   addOwnAbsence: addOwnAbsence(ports),

@@ -1,4 +1,5 @@
 import type { SessionKey } from '../scheduling/session.ts';
+import type { Zone } from '../scheduling/zone.ts';
 import type { Assignment, NewAssignment, Reserved } from './assignment.ts';
 import type { Absence, BusyTime, Host, NewHost, NewHostAbsence } from './host.ts';
 
@@ -8,6 +9,8 @@ export interface FeedToRead {
   readonly url: string;
   /** Of the last good reading, if its server sent one. */
   readonly etag: string | null;
+  /** Of the host: times in the file that say no zone are by these clocks. */
+  readonly zone: Zone;
 }
 
 /** How a reading ended. `unchanged` keeps the busy times of before. */
@@ -15,6 +18,15 @@ export type FeedReading =
   | { readonly kind: 'read'; readonly etag: string | null; readonly busy: readonly BusyTime[] }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'failed'; readonly error: string };
+
+/** Hosts' own calendars, somewhere in the internet. */
+export interface HostCalendars {
+  /** Busy times in `[from, to)`. What cannot be read is an answer too, in words. */
+  read(
+    feed: Pick<FeedToRead, 'url' | 'etag' | 'zone'>,
+    window: { readonly from: Date; readonly to: Date },
+  ): Promise<FeedReading>;
+}
 
 /** Who presents sessions. Hosts are never removed: assignments refer to them. */
 export interface Hosts {

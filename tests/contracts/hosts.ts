@@ -102,7 +102,7 @@ export const describeHosts = (name: string, open: OpenStore) =>
         );
       const { succeeded } = await allAtOnce(3, () => claim('2030-03-01T10:00:00.000Z'));
       const own = succeeded.flat().filter(({ hostId }) => hostId === host.id);
-      expect(own).toEqual([{ hostId: host.id, url: host.feedUrl, etag: null }]);
+      expect(own).toEqual([{ hostId: host.id, url: host.feedUrl, etag: null, zone: 'UTC' }]);
       const isClaimed = async (now: string) => (await claim(now)).some(({ hostId }) => hostId === host.id);
       expect(await isClaimed('2030-03-01T10:29:00.000Z')).toBe(false);
       expect(await isClaimed('2030-03-01T10:31:00.000Z')).toBe(true);

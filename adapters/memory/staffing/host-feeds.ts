@@ -9,19 +9,26 @@ export const memoryFeeds = (
 ): Pick<Hosts, 'claimFeeds' | 'feedRead' | 'busyBetween'> => ({
   claimFeeds: async (before, at, limit) => {
     const { hosts, hostFeeds } = ground.tables;
-    const due = hosts.all().flatMap(({ id, active, feedUrl }) => {
+    const due = hosts.all().flatMap(({ id, active, feedUrl, zone }) => {
       const known = hostFeeds.get(id);
       const feed = known?.url === feedUrl ? known : undefined;
       const triedAt = feed?.triedAt.getTime() ?? 0;
       if (!active || feedUrl === null || (feed && feed.triedAt >= before)) return [];
       return [
-        { hostId: id, url: feedUrl, etag: feed?.etag ?? null, state: feed?.state ?? UNREAD_FEED, triedAt },
+        {
+          hostId: id,
+          zone,
+          url: feedUrl,
+          etag: feed?.etag ?? null,
+          state: feed?.state ?? UNREAD_FEED,
+          triedAt,
+        },
       ];
     });
     const claimed = due.toSorted((a, b) => a.triedAt - b.triedAt || a.hostId - b.hostId).slice(0, limit);
-    return claimed.map(({ hostId, url, etag, state }): FeedToRead => {
+    return claimed.map(({ hostId, url, etag, state, zone }): FeedToRead => {
       hostFeeds.set(hostId, { url, etag, state, triedAt: at });
-      return { hostId, url, etag };
+      return { hostId, url, etag, zone };
     });
   },
   feedRead: async ({ hostId, url }, reading, at) => {

@@ -12,7 +12,7 @@ const CLAIM = statement((db, { before, at, limit }: Given<{ before: Date; at: Da
         .leftJoin('host_feeds as f', (join) =>
           join.onRef('f.host_id', '=', 'h.id').onRef('f.url', '=', 'h.feed_url'),
         )
-        .select(['h.id as host_id', 'f.etag'])
+        .select(['h.id as host_id', 'f.etag', 'h.zone'])
         .select(sql<string>`h.feed_url`.as('url'))
         .where('h.active', '=', true)
         .where('h.feed_url', 'is not', null)
@@ -49,7 +49,7 @@ const CLAIM = statement((db, { before, at, limit }: Given<{ before: Date; at: Da
     )
     .selectFrom('due')
     .innerJoin('claimed', 'claimed.host_id', 'due.host_id')
-    .select(['due.host_id as hostId', 'due.url', 'due.etag']),
+    .select(['due.host_id as hostId', 'due.url', 'due.etag', 'due.zone']),
 );
 interface Read {
   hostId: number;

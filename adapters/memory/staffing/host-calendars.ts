@@ -1,0 +1,10 @@
+import type { FeedReading, HostCalendars } from '@wondercast/core/staffing/ports';
+
+/** Asks nobody: calendars are what was put under their addresses. */
+export const memoryCalendars = (): HostCalendars & { readonly readings: Map<string, FeedReading> } => {
+  const readings = new Map<string, FeedReading>();
+  return {
+    readings,
+    read: async ({ url }) => readings.get(url) ?? { kind: 'failed', error: 'It answers 404.' },
+  };
+};
