@@ -3,6 +3,7 @@ import Clapperboard from 'lucide-react/icons/clapperboard';
 import GalleryHorizontal from 'lucide-react/icons/gallery-horizontal';
 import Handshake from 'lucide-react/icons/handshake';
 import Layers from 'lucide-react/icons/layers';
+import MicVocal from 'lucide-react/icons/mic-vocal';
 import PackagePlus from 'lucide-react/icons/package-plus';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Ticket from 'lucide-react/icons/ticket';
@@ -11,6 +12,7 @@ import { bookingsPageQuery } from '../api/admin/admin-bookings.ts';
 import { experiencesPageQuery } from '../api/admin/admin-experiences.ts';
 import { bookingsShownOf } from '../api/admin/bookings-shown.ts';
 import { discountCodesQuery } from '../api/admin/discount-codes.ts';
+import { hostsQuery } from '../api/admin/hosts.ts';
 import { logoCarouselQuery } from '../api/admin/logo-carousel.ts';
 import { partnersQuery } from '../api/admin/partners.ts';
 import { categoriesQuery } from '../api/catalogue/catalogue.ts';
@@ -69,6 +71,15 @@ export const ADMIN_SECTIONS = [
     icon: GalleryHorizontal,
     load: () => import('../features/admin-logos/LogoCarousel.tsx'),
     useCount: readAhead(logoCarouselQuery),
+  }),
+  section({
+    id: 'hosts',
+    title: 'Hosts',
+    group: 'Delivery',
+    figures: false,
+    icon: MicVocal,
+    load: () => import('../features/admin-hosts/Hosts.tsx'),
+    useCount: readAhead(hostsQuery),
   }),
   section({
     id: 'partners',

@@ -14,6 +14,7 @@ const TABS = [
   'Discount Codes',
   'Add-Ons',
   'Logo Carousel',
+  'Hosts',
   'Partners',
   'Audit Log',
 ];

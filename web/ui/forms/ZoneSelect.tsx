@@ -40,6 +40,8 @@ const LongList = styled(List)`
 const NOTHING = '-';
 const PLACEHOLDER = 'Zone';
 
+const COMPACT = { height: 42, padding: '0 11px', fontSize: 14.5 };
+
 interface Entry {
   readonly id: Zone;
   /** What is read and searched: `Berlin, Europe`. */
@@ -65,21 +67,31 @@ const everyZone = (): readonly Entry[] => {
 interface ZoneSelectProps {
   readonly chosen: Zone | null;
   readonly onChoose: (zone: Zone | null) => void;
+  readonly label?: string;
+  /** There is always one, so that the choice is not taken back. */
+  readonly always?: boolean;
+  /** As low as its neighbours, with its name for those who cannot see it. */
+  readonly compact?: boolean;
+  /** Instead of its city. */
+  readonly words?: string | undefined;
 }
 
 /** A time zone, searched by its label or its city, or none: the first entry takes the choice back. */
-export function ZoneSelect({ chosen, onChoose }: ZoneSelectProps) {
+export function ZoneSelect(props: ZoneSelectProps) {
+  const { chosen, onChoose, label = 'Time zone', always = false, compact = false, words: shown } = props;
   const { contains } = useFilter({ sensitivity: 'base' });
   const zones = useMemo(everyZone, []);
   return (
     <Box
       value={chosen}
+      data-compact={compact || undefined}
+      aria-label={compact ? label : undefined}
       placeholder={PLACEHOLDER}
       onChange={(key) => onChoose(zones.find(({ id }) => id === key)?.id ?? null)}
     >
-      <Name>Time zone</Name>
-      <Trigger>
-        <Chosen>{() => (chosen ? cityOf(chosen) : PLACEHOLDER)}</Chosen>
+      {!compact && <Name>{label}</Name>}
+      <Trigger style={compact ? COMPACT : undefined}>
+        <Chosen>{() => shown ?? (chosen ? cityOf(chosen) : PLACEHOLDER)}</Chosen>
         <ChevronsUpDown size={20} strokeWidth={1.75} aria-hidden="true" />
       </Trigger>
       <Panel>
@@ -88,7 +100,7 @@ export function ZoneSelect({ chosen, onChoose }: ZoneSelectProps) {
             <Input placeholder="City or zone" role="combobox" aria-expanded />
           </Search>
           <LongList>
-            {chosen !== null && (
+            {chosen !== null && !always && (
               <Item id={NOTHING} textValue={PLACEHOLDER}>
                 <Check size={20} strokeWidth={1.75} aria-hidden="true" />
                 {PLACEHOLDER}

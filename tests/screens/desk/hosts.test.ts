@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openScreen, PHONE } from '../support/open-screen.tsx';
+import { expectNone, message } from '../support/see.ts';
+import { addHost, asAdmin, signIn } from './open-desk.tsx';
+
+const HOST = { hours: [{ weekday: 1, from: 480, to: 780 }], zone: 'Europe/London' };
+
+interface Stored {
+  readonly hours: readonly { weekday: number; from: number; to: number }[];
+  readonly languages: readonly string[];
+  readonly experienceIds: readonly number[];
+  readonly active: boolean;
+}
+
+const stored = (id: number): Promise<Stored> => asAdmin('GET', `/api/admin/hosts/${id}`);
+
+describe('the Hosts screen', () => {
+  it('adds a host, with their languages and what they lead', async () => {
+    await signIn();
+    const name = `Mei ${crypto.randomUUID().slice(0, 8)}`;
+    await openScreen('/admin?tab=hosts&host=new');
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('mei@tanaka.example');
+    await page.getByRole('combobox', { name: 'Add a language' }).fill('Japanese');
+    await page.getByRole('button', { name: 'Add language' }).click();
+    await page.getByRole('switch', { name: 'Monday' }).click();
+    await page.getByRole('checkbox', { name: 'The Harlem Jazz Hour' }).click({ force: true });
+    await page.getByRole('button', { name: 'Add Host' }).click();
+    await expect.element(message('Host added', name)).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(name);
+    const { id } = { id: Number(new URLSearchParams(location.search).get('host')) };
+    const host = await stored(id);
+    expect(host.languages).toEqual(['en', 'ja']);
+    expect(host.hours).toEqual([{ weekday: 1, from: 540, to: 1_020 }]);
+    expect(host.experienceIds).toHaveLength(1);
+  });
+
+  it('says what is missing, at its field', async () => {
+    await signIn();
+    await openScreen('/admin?tab=hosts&host=new');
+    await page.getByRole('button', { name: 'Add Host' }).click();
+    await expect.element(page.getByText('Name is required')).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  });
+
+  it('changes hours by arrows, by exact fields and by copying a day; only then they are saved', async () => {
+    await signIn();
+    const { id } = await addHost(HOST);
+    await openScreen(`/admin?tab=hosts&host=${id}`);
+    const end = page.getByRole('slider', { name: 'Monday, ends' });
+    (await end.findElement()).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect.element(end).toHaveAttribute('aria-valuetext', '1:30 PM');
+    await expect.element(page.getByRole('button', { name: 'Monday, 8 AM – 1:30 PM' })).toBeVisible();
+    const from = page.getByRole('textbox', { name: 'Monday from' });
+    await from.fill('9:15 am');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Monday, 9:15 AM – 1:30 PM' })).toBeVisible();
+    await page.getByRole('button', { name: 'Copy the hours of Monday' }).click();
+    await page.getByRole('menuitem', { name: 'Tuesday' }).click();
+    await expect.element(page.getByText('1 change not saved')).toBeVisible();
+    expect((await stored(id)).hours).toEqual(HOST.hours);
+    await page.getByRole('button', { name: 'Save Host' }).click();
+    await expect.element(page.getByText('Everything is saved')).toBeVisible();
+    expect((await stored(id)).hours).toEqual([
+      { weekday: 1, from: 555, to: 810 },
+      { weekday: 2, from: 555, to: 810 },
+    ]);
+  });
+
+  it('asks before changes are lost', async () => {
+    await signIn();
+    const { id, name } = await addHost(HOST);
+    await openScreen(`/admin?tab=hosts&host=${id}`);
+    await page.getByRole('textbox', { name: /^A line about them/ }).fill('Sound and breath.');
+    await page.getByRole('button', { name: 'Hosts', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Unsaved changes' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(name);
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await page.getByRole('button', { name: 'Hosts', exact: true }).click();
+    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Hosts');
+  });
+
+  it('sends the link of the host’s page, ends it, and lists who is inactive apart', async () => {
+    await signIn();
+    const { id, name } = await addHost(HOST);
+    await openScreen(`/admin?tab=hosts&host=${id}`);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect.element(message('Link sent')).toBeVisible();
+    await page.getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End links' }).click();
+    await expect.element(message('Links ended')).toBeVisible();
+    await page.getByRole('switch', { name: 'Active' }).click();
+    await page.getByRole('button', { name: 'Save Host' }).click();
+    await expect.element(page.getByText('Everything is saved')).toBeVisible();
+    expect((await stored(id)).active).toBe(false);
+    await page.getByRole('button', { name: 'Hosts', exact: true }).click();
+    await expectNone(page.getByRole('button', { name, exact: true }));
+    await openScreen('/admin?tab=hosts&activity=inactive');
+    await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible();
+  });
+
+  it('shows hours as chips on a phone, with the exact fields below the one that is pressed', async () => {
+    await signIn();
+    const { id } = await addHost(HOST);
+    await openScreen(`/admin?tab=hosts&host=${id}`, { size: PHONE });
+    await page.getByRole('button', { name: 'Monday, 8 AM – 1 PM' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Monday to' })).toHaveValue('1:00 PM');
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE.width);
+  });
+});

@@ -1,0 +1,133 @@
+import type { LocalDate } from '@wondercast/core/calendar';
+import type { Zone } from '@wondercast/core/scheduling/zone';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { placeOf } from '../formats/zone-moment.ts';
+import { DayPicker } from '../forms/DayPicker.tsx';
+import { TimeField } from '../forms/TimeField.tsx';
+import { ZoneSelect } from '../forms/ZoneSelect.tsx';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { VisuallyHidden } from '../primitives/Text.tsx';
+
+/** A time as it is typed: some of it may be missing. */
+export interface TypedTime {
+  readonly day: LocalDate | null;
+  /** After midnight. */
+  readonly minute: number | null;
+  readonly zone: Zone;
+}
+
+export const typedOf = (startsAt: number, zone: Zone): TypedTime => ({ ...placeOf(startsAt, zone), zone });
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1.35fr) minmax(0, 0.95fr) minmax(0, 1fr) 34px;
+  gap: 8px;
+  align-items: center;
+  & + & {
+    margin-top: 8px;
+  }
+  & button[data-compact] {
+    width: 100%;
+  }
+  @media (max-width: 719.98px) {
+    grid-template-columns: 24px minmax(0, 1fr) minmax(0, 1.15fr) 34px;
+    & > :nth-child(2) {
+      grid-column: 2 / 4;
+    }
+    & > :nth-child(3) {
+      grid-column: 2;
+    }
+    & > :nth-child(4) {
+      grid-column: 3;
+    }
+    & > button:last-of-type,
+    & > :nth-child(5) {
+      grid-column: 4;
+      grid-row: 1;
+    }
+  }
+`;
+
+export const Place = styled.span`
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  border-radius: 50%;
+  background: color-mix(in srgb, var(--text) 9%, transparent);
+  font: 700 12.5px/1 var(--sans);
+  color: var(--text-2);
+`;
+
+const Below = styled.div`
+  && {
+    grid-column: 2 / -1;
+    grid-row: auto;
+  }
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 14px;
+  min-height: 18px;
+  margin: -2px 0 4px;
+  font-size: 13px;
+  color: var(--text-3);
+  & > span {
+    display: inline-flex;
+    gap: 5px;
+    align-items: center;
+  }
+`;
+
+interface ZonedTimeRowProps {
+  /** Counts from 1. */
+  readonly place: number;
+  readonly value: TypedTime;
+  readonly onChange: (value: TypedTime) => void;
+  readonly onRemove?: (() => void) | null;
+  /** What would happen then. */
+  readonly children?: ReactNode;
+}
+
+/** A day, a time and a zone in one row. */
+export function ZonedTimeRow({ place, value, onChange, onRemove = null, children }: ZonedTimeRowProps) {
+  const id = useId();
+  return (
+    <Row role="group" aria-label={`Time ${place}`}>
+      <Place aria-hidden="true">{place}</Place>
+      <span>
+        <VisuallyHidden id={id}>Day {place}</VisuallyHidden>
+        <DayPicker
+          id={`${id}-day`}
+          labelledBy={id}
+          compact
+          value={value.day}
+          onChange={(day) => onChange({ ...value, day })}
+          first="today"
+          placeholder="Pick a date"
+        />
+      </span>
+      <TimeField
+        label={`Time ${place}`}
+        minute={value.minute}
+        onChange={(minute) => onChange({ ...value, minute })}
+      />
+      <ZoneSelect
+        compact
+        always
+        label={`Zone ${place}`}
+        chosen={value.zone}
+        onChoose={(zone) => zone && onChange({ ...value, zone })}
+      />
+      {onRemove ? (
+        <IconButton small aria-label={`Remove time ${place}`} onClick={onRemove}>
+          <X size={18} strokeWidth={1.75} />
+        </IconButton>
+      ) : (
+        <span />
+      )}
+      {children && <Below aria-live="polite">{children}</Below>}
+    </Row>
+  );
+}
