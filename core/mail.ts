@@ -38,8 +38,33 @@ export interface MailWords {
   readonly sums: readonly { readonly label: string; readonly amount: string; readonly strong: boolean }[];
   readonly notes: readonly string[];
   readonly action: MailAction | null;
+  /** The one date that the mail is about, as a tear-off sheet. */
+  readonly date?: MailDate | null;
+  /** Times to choose from. */
+  readonly times?: readonly MailTime[];
+  /** Short facts, one a row. */
+  readonly facts?: readonly string[];
   /** Something else that may be done, less loudly. */
   readonly secondAction?: MailAction | null;
+}
+
+/** A date in the words of its zone. */
+export interface MailDate {
+  /** `March`. */
+  readonly month: string;
+  /** `20`. */
+  readonly day: string;
+  readonly time: string;
+  readonly note: string;
+  /** What it was before: shown struck out. */
+  readonly before: string | null;
+}
+
+/** A time with a link to the page that agrees to it; the link itself agrees to nothing. */
+export interface MailTime {
+  readonly day: string;
+  readonly time: string;
+  readonly action: MailAction;
 }
 
 export interface MailAction {

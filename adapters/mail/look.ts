@@ -1,7 +1,7 @@
-import type { MailLine, MailLook, MailWords } from '@wondercast/core/mail';
+import type { MailDate, MailLine, MailLook, MailTime, MailWords } from '@wondercast/core/mail';
 import { LOGO_CID, type MailLogo, type MailLogoPicture } from './mail-logo.ts';
 import { html, type Markup } from './markup.ts';
-import { HEADER, LIGHT, POSTER, SANS } from './palette.ts';
+import { DATE, HEADER, LIGHT, POSTER, SANS } from './palette.ts';
 import { styleSheet } from './style-sheet.ts';
 import { textOf } from './text.ts';
 
@@ -82,10 +82,25 @@ const button = ({ label, url }: NonNullable<MailWords['action']>): Markup => htm
 const textLink = ({ label, url }: NonNullable<MailWords['action']>): Markup =>
   html`<p style="margin:14px 0 4px;font:600 16px/1.3 ${SANS}"><a class="accent" href="${url}" style="color:${LIGHT.accent}">${label}</a></p>`;
 
+const tearOff = ({ month, day, time, note, before }: MailDate): Markup => html`
+<table role="presentation" class="hairline" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 18px;border:2px solid ${LIGHT.line};border-radius:14px;border-collapse:separate"><tr>
+<td class="hairline" width="96" align="center" valign="top" style="width:96px;border-right:2px dashed ${LIGHT.line}"><p style="margin:0;padding:6px 0;font:700 13px/1.2 ${SANS};color:#FFFFFF;background-color:${DATE};border-radius:11px 0 0 0">${month}</p><p class="text" style="margin:0;padding:12px 0;font:800 46px/1 ${POSTER};color:${LIGHT.text}">${day}</p></td>
+<td valign="middle" style="padding:14px 18px">${before ? html`<p class="faint" style="margin:0 0 6px;font:400 14px/1.4 ${SANS};color:${LIGHT.faint}"><s>${before}</s></p>` : null}<p class="text" style="margin:0 0 3px;font:800 22px/1.15 ${POSTER};color:${LIGHT.text}">${time}</p><p class="quiet" style="margin:0;font:400 15px/1.4 ${SANS};color:${LIGHT.quiet}">${note}</p></td>
+</tr></table>`;
+
+const timeChoice = ({ day, time, action }: MailTime): Markup => html`
+<table role="presentation" class="hairline" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 10px;border:2px solid ${LIGHT.line};border-radius:14px;border-collapse:separate"><tr>
+<td valign="middle" style="padding:12px 8px 12px 18px"><p class="text" style="margin:0;font:800 20px/1.15 ${POSTER};color:${LIGHT.text}">${day}</p><p class="quiet" style="margin:3px 0 0;font:400 15px/1.4 ${SANS};color:${LIGHT.quiet}">${time}</p></td>
+<td align="right" valign="middle" style="padding:0 14px 0 0">${button(action)}</td>
+</tr></table>`;
+
+const factRow = (fact: string): Markup => html`
+<p class="quiet hairline" style="margin:0;padding:11px 0;border-top:1px solid ${LIGHT.line};font:400 15px/1.45 ${SANS};color:${LIGHT.quiet};word-break:break-word">${fact}</p>`;
+
 const sheet = (words: MailWords, shop: Shop): Markup => html`
 <table role="presentation" class="sheet" align="center" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;border-radius:20px">
 ${header(words, shop)}
-${panelRow([...words.intro.map(paragraph), words.action && button(words.action), words.secondAction ? textLink(words.secondAction) : null], '30px 40px 20px')}
+${panelRow([...words.intro.map(paragraph), words.date ? tearOff(words.date) : null, ...(words.times ?? []).map(timeChoice), ...(words.facts ?? []).map(factRow), words.action && button(words.action), words.secondAction ? textLink(words.secondAction) : null], '30px 40px 20px')}
 ${words.lines.length > 0 ? [perforation, panelRow(words.lines.map(ticketLine), '4px 40px 12px')] : null}
 ${
   words.sums.length > 0

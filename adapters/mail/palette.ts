@@ -32,6 +32,9 @@ export const HEADER = {
   paper: '#FBF4E8',
 } as const;
 
+/** Behind the month of a tear-off sheet, under white letters: the same in both themes. */
+export const DATE = '#B5341A';
+
 // Without quotes, which would have to be escaped in a style attribute.
 export const POSTER =
   'Wondercast Poster,Bricolage Grotesque,Avenir Next Condensed,Arial Narrow,Arial,sans-serif';

@@ -5,6 +5,11 @@ const indented = (text: string): string => `  ${text}`;
 /** The mail as plain text: title, booking, sums, and the link in full. */
 export const textOf = (words: MailWords, shop: Parameters<MailLook>[1]): string => {
   const parts: (readonly string[])[] = [[words.title], ...words.intro.map((each) => [each])];
+  const { date } = words;
+  if (date) parts.push([...(date.before ? [`Before: ${date.before}`] : []), `${date.note}, ${date.time}`]);
+  for (const { day, time, action } of words.times ?? [])
+    parts.push([`${day}, ${time}`, indented(`${action.label}: ${action.url}`)]);
+  if (words.facts?.length) parts.push(words.facts);
   for (const action of [words.action, words.secondAction])
     if (action) parts.push([`${action.label}:`, action.url]);
   for (const { title, details, sessions, amount } of words.lines)

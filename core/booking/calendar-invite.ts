@@ -2,7 +2,6 @@ import { instantOf } from '../scheduling/instant.ts';
 import { isSettled, type Session } from '../scheduling/session.ts';
 import { slotOf } from '../scheduling/session-slot.ts';
 import { type Booking, minutesOfLine } from './booking.ts';
-import { areDatesCertain } from './states.ts';
 
 /** One session as a calendar shows it. */
 export interface CalendarEvent {
@@ -54,7 +53,7 @@ export const eventOf = (booking: Booking, session: Session, host: string): Calen
   if (!line || !start) return null;
   const duration = session.agreed?.minutes ?? minutesOfLine(line);
   if (start.getTime() + duration * 60_000 >= END_OF_CALENDARS) return null;
-  const certain = isSettled(session) || areDatesCertain(booking);
+  const certain = isSettled(session);
   const cancelled = session.state === 'cancelled';
   const title = line.experience?.title ?? 'Experience';
   const { reference } = booking;

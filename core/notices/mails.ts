@@ -1,5 +1,4 @@
 import type { BookedLine, Booking } from '../booking/booking.ts';
-import { areDatesCertain } from '../booking/states.ts';
 import { formatDay, formatDayLong, type LocalDate } from '../calendar.ts';
 import type { CancelledBooking } from '../cancelled-booking.ts';
 import type { Invoice } from '../invoicing/invoice.ts';
@@ -7,8 +6,10 @@ import type { MailLine, MailWords } from '../mail.ts';
 import { type Cents, formatUsd, plus, times } from '../money.ts';
 import { tierLabel } from '../pricing/tiers.ts';
 import { instantOf } from '../scheduling/instant.ts';
+import { isSettled } from '../scheduling/session.ts';
 import type { Slot } from '../scheduling/slot.ts';
 import { spokenTime } from '../scheduling/spoken-time.ts';
+import { stillOpenWords } from './session-mails.ts';
 
 const sessionWords = (slot: Slot, unit: number, of: number, certain: boolean): string => {
   const time = slot.time ? spokenTime(slot) : '';
@@ -21,10 +22,11 @@ const sessionWords = (slot: Slot, unit: number, of: number, certain: boolean): s
 
 const SESSIONS_IN_FULL = 20;
 
-const lineWords = (line: BookedLine, certain = false): MailLine => {
+const lineWords = (line: BookedLine, certain: boolean | ((unit: number) => boolean) = false): MailLine => {
+  const isCertain = typeof certain === 'boolean' ? () => certain : certain;
   const shown = line.slots
     .slice(0, SESSIONS_IN_FULL)
-    .map((slot, unit) => sessionWords(slot, unit, line.quantity, certain));
+    .map((slot, unit) => sessionWords(slot, unit, line.quantity, isCertain(unit)));
   const rest = line.slots.length - shown.length;
   return {
     title: line.experience?.title ?? 'Experience not found',
@@ -36,6 +38,14 @@ const lineWords = (line: BookedLine, certain = false): MailLine => {
     amount: formatUsd(times(plus(line.tierPrice, line.addOnsTotal), line.quantity)),
   };
 };
+
+/** Which units of a line have a time that holds. */
+const settledIn =
+  ({ sessions }: BookedLine) =>
+  (unit: number): boolean => {
+    const session = sessions[unit];
+    return session !== undefined && isSettled(session);
+  };
 
 type Shop = { readonly name: string; readonly mail: string };
 
@@ -100,13 +110,16 @@ const view = (url: string) => ({ label: 'View your booking', url });
 /** The shop has confirmed it: the dates hold. */
 export const bookingConfirmedWords = (booking: Booking, shop: Shop, url: string): MailWords => ({
   subject: `Your booking ${booking.reference} is confirmed`,
-  preheader: `${shop.name}: your dates are set.`,
+  preheader: stillOpenWords(booking)
+    ? `${shop.name}: some sessions still need a time.`
+    : `${shop.name}: your dates are set.`,
   title: 'You are confirmed.',
   intro: [
     `Good news, ${booking.customer.firstName}: your booking ${booking.reference} is confirmed.`,
+    ...[stillOpenWords(booking)].filter((each) => each !== null),
     ...(hasFullSlot(booking) ? ['Sessions with a full date and time are attached for your calendar.'] : []),
   ],
-  lines: booking.lines.map((line) => lineWords(line, true)),
+  lines: booking.lines.map((line) => lineWords(line, settledIn(line))),
   sums: [],
   notes: [questions(booking, shop)],
   action: view(url),
@@ -119,10 +132,10 @@ export const datesChangedWords = (booking: Booking, shop: Shop, url: string): Ma
   title: 'New dates.',
   intro: [
     `The dates of your booking ${booking.reference} have changed. These are the new dates.`,
-    ...(areDatesCertain(booking) ? [] : ['They are tentative and subject to confirmation.']),
+    ...(stillOpenWords(booking) === null ? [] : ['They are tentative and subject to confirmation.']),
     ...(hasFullSlot(booking) ? ['The attached invite updates the sessions in your calendar.'] : []),
   ],
-  lines: booking.lines.map((line) => lineWords(line, areDatesCertain(booking))),
+  lines: booking.lines.map((line) => lineWords(line, settledIn(line))),
   sums: [],
   notes: [questions(booking, shop)],
   action: view(url),

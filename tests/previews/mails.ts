@@ -65,6 +65,47 @@ const scheduled = async (): Promise<readonly Mail[]> => {
   return ports.mails;
 };
 
+/** A session that is agreed, moved, opened again, suggested and not answered. */
+const planned = async (): Promise<readonly Mail[]> => {
+  const { shop, ports, clock, drain, quiz } = await stockedShop({ profile, invoiceDocuments: documents });
+  const desk = anAdmin();
+  const lines = [aRequestedLine({ experienceId: quiz.id, slots: [when] })];
+  const booking = await shop.placeBooking(aPlacing({ lines, shownTotal: usd(990) }));
+  const session = `${booking.id}-1-1`;
+  const at = (startsAt: string) => ({ startsAt: new Date(startsAt), zone: 'America/New_York' as const });
+  await shop.changeSession(desk, session, {
+    headcount: 38,
+    joinUrl: 'https://meet.example/quiz-night',
+    version: null,
+  });
+  const times = ['2026-03-20T22:00:00.000Z', '2026-03-24T21:00:00.000Z', '2026-03-25T21:30:00.000Z'].map(at);
+  const note = 'The host of your choice is free on the 20th.';
+  const suggest = () =>
+    shop.suggestTimes(desk, session, { times, note, holdHosts: false, expiresAt: null, version: null });
+  await suggest();
+  await drain();
+  await shop.setPreferences(
+    { caller: aVisitor(), token: null },
+    { bookingId: booking.id, id: session },
+    {
+      preferences: [when, { ...when, date: day('2026-03-21') }],
+      guestNotes: null,
+      version: null,
+    },
+  );
+  await suggest();
+  clock.now = new Date('2026-03-07T08:00:00.000Z');
+  await drain();
+  const agree = (startsAt: string) => shop.agreeSession(desk, session, { ...at(startsAt), version: null });
+  await agree('2026-03-20T22:00:00.000Z');
+  await drain();
+  await agree('2026-03-24T21:00:00.000Z');
+  await drain();
+  await shop.setConfirmed(desk, booking.id, { confirmed: false });
+  await drain();
+  return ports.mails;
+};
+
 /** A booking that is paid later, by the link in its mail. */
 const paidLater = async (): Promise<readonly Mail[]> => {
   const paying = await payingShop({ profile, invoiceDocuments: documents });
@@ -108,13 +149,14 @@ const paid = async (): Promise<readonly Mail[]> => {
 };
 
 const kindOf = ({ messageId }: Mail): string =>
-  messageId.replace(/-(?:WC|INV|CN)-.*|-[\da-f-]{16,}.*|-pi_.*|@.*/g, '');
+  messageId.replace(/-(?:WC|INV|CN)-.*|-[\da-f-]{16,}.*|-pi_.*|(?<=suggested|expired|changed|agreed|moved)-\d.*|@.*/g, '');
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const seen = new Map<string, string>();
 for (const mail of [
   ...(await scheduled()),
+  ...(await planned()),
   ...(await paid()),
   ...(await paidLater()),
   ...(await unbooked()),

@@ -1,38 +1,27 @@
 import { type Booking, bookingUrl } from '../../booking/booking.ts';
-import { eventsOf, INVITE_TYPE, inviteName } from '../../booking/calendar-invite.ts';
+import { eventOf, eventsOf, INVITE_TYPE, inviteName, inviteType } from '../../booking/calendar-invite.ts';
 import { idOfSession } from '../../booking/session-record.ts';
-import { formatDayLong } from '../../calendar.ts';
 import { hostOf } from '../../host.ts';
 import type { JobPayloads, SessionJob, SuggestionJob } from '../../jobs.ts';
-import type { MailWords } from '../../mail.ts';
+import type { MailAttachment, MailWords } from '../../mail.ts';
 import type { Ports } from '../../ports.ts';
-import type { Session, ZonedTime } from '../../scheduling/session.ts';
-import { slotOf, zonedSlot } from '../../scheduling/session-slot.ts';
-import type { Slot } from '../../scheduling/slot.ts';
-import { spokenTime } from '../../scheduling/spoken-time.ts';
+import {
+  type About,
+  confirmationWithdrawnWords,
+  preferencesChangedWords,
+  sessionAgreedWords,
+  sessionCancelledWords,
+  sessionMovedWords,
+  sessionSuggestedWords,
+  suggestionExpiredWords,
+} from '../session-mails.ts';
+import { movedFrom } from '../steps/moved-from.ts';
 import { sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
 type Needs = Pick<
   Ports,
   'read' | 'unitOfWork' | 'mailer' | 'invites' | 'profile' | 'now' | 'newToken' | 'hashToken' | 'mailLook'
 >;
-
-const whenOf = (slot: Slot): string =>
-  [slot.date && formatDayLong(slot.date), slot.time ? spokenTime(slot) : null].filter(Boolean).join(', ');
-
-const titleOf = (booking: Booking, { line }: Session): string =>
-  booking.lines[line]?.experience?.title ?? 'your session';
-
-const plain = (subject: string, intro: readonly string[], action: MailWords['action']): MailWords => ({
-  subject,
-  preheader: intro[0] ?? subject,
-  title: subject,
-  intro: [...intro],
-  lines: [],
-  sums: [],
-  notes: [],
-  action,
-});
 
 /** The session of a job with its booking; null when the booking is gone. */
 const found = async ({ read }: Needs, job: Omit<SessionJob, 'version'>) => {
@@ -44,12 +33,12 @@ const found = async ({ read }: Needs, job: Omit<SessionJob, 'version'>) => {
 const linkTo = async (
   { unitOfWork, newToken, hashToken, profile }: Needs,
   { id, reference }: Booking,
-): Promise<NonNullable<MailWords['action']>> => {
+): Promise<string> => {
   const token = newToken();
   await unitOfWork(async ({ bookings }) => {
     if (await bookings.lock(id)) await bookings.addToken(id, hashToken(token));
   });
-  return { label: 'View your booking', url: bookingUrl(profile.publicUrl, reference, token) };
+  return bookingUrl(profile.publicUrl, reference, token);
 };
 
 const inviteOf = ({ invites, profile }: Needs, booking: Booking) => {
@@ -58,50 +47,63 @@ const inviteOf = ({ invites, profile }: Needs, booking: Booking) => {
   return [{ filename: inviteName(booking), contentType: INVITE_TYPE, content: invites.write(events) }];
 };
 
-/** Mails the customer once about one change of a session; `words` answers null when it no longer holds. */
+/** The file that takes one session out of calendars. */
+const cancelOf = ({ invites, profile }: Needs, { booking, session }: About): readonly MailAttachment[] => {
+  const event = session.agreed && eventOf(booking, session, hostOf(profile.publicUrl));
+  if (!event) return [];
+  const content = invites.write([event], 'CANCEL');
+  return [{ filename: inviteName(booking), contentType: inviteType('CANCEL'), content }];
+};
+
+interface Written {
+  /** Answers null when the change no longer holds. */
+  words(about: About, ports: Needs, url: string): Promise<MailWords | null>;
+  attachments?(ports: Needs, about: About): readonly MailAttachment[];
+}
+
+/** Mails the customer once about one change of a session. */
 const mailCustomer =
-  (kind: string, words: (booking: Booking, session: Session) => MailWords | null, withInvite = true) =>
+  (kind: string, { words, attachments = (ports, { booking }) => inviteOf(ports, booking) }: Written) =>
   (ports: Needs) =>
   async (job: SessionJob): Promise<void> => {
-    const place = await found(ports, job);
-    if (!place) return;
-    const { booking, session } = place;
+    const about = await found(ports, job);
+    if (!about) return;
+    const { booking } = about;
     const name = `${kind}-${job.line + 1}-${job.unit + 1}-${job.version}`;
-    const said = words(booking, session);
-    if (!said || (await wasSent(ports, booking, name))) return;
+    if (await wasSent(ports, booking, name)) return;
+    const said = await words(about, ports, await linkTo(ports, booking));
+    if (!said) return;
     await sendBookingMail(ports, booking, {
       kind,
       name,
-      words: { ...said, action: await linkTo(ports, booking) },
-      attachments: withInvite ? inviteOf(ports, booking) : [],
+      words: said,
+      attachments: attachments(ports, about),
     });
   };
 
 /** A time is agreed. @throws the mailer's error; the job is retried */
-export const mailSessionAgreed = mailCustomer('session-agreed', (booking, session) => {
-  const title = titleOf(booking, session);
-  const intro = [`${title} takes place on ${whenOf(slotOf(session))}.`];
-  return session.agreed ? plain(`The date of ${title} is set`, intro, null) : null;
+export const mailSessionAgreed = mailCustomer('session-agreed', {
+  words: async (about, { profile }, url) => {
+    const { agreed } = about.session;
+    return agreed && sessionAgreedWords(about, agreed, profile, url);
+  },
 });
 
 /** Another time is agreed. @throws the mailer's error; the job is retried */
-export const mailSessionMoved = mailCustomer('session-moved', (booking, session) => {
-  const title = titleOf(booking, session);
-  const intro = [`${title} takes place on ${whenOf(slotOf(session))} now.`];
-  return session.agreed ? plain(`${title} has moved`, intro, null) : null;
+export const mailSessionMoved = mailCustomer('session-moved', {
+  words: async (about, { read, profile }, url) => {
+    const { agreed } = about.session;
+    if (!agreed) return null;
+    const history = await read.audit.of('session', idOfSession(about.booking, about.session));
+    return sessionMovedWords(about, agreed, movedFrom(history, agreed), profile, url);
+  },
 });
 
 /** It does not take place. @throws the mailer's error; the job is retried */
-export const mailSessionCancelled = mailCustomer(
-  'session-cancelled',
-  (booking, session) => {
-    const title = titleOf(booking, session);
-    return plain(`${title} is cancelled`, [`${title} of ${booking.reference} does not take place.`], null);
-  },
-  false,
-);
-
-const timeWords = (time: ZonedTime): string => whenOf(zonedSlot(time));
+export const mailSessionCancelled = mailCustomer('session-cancelled', {
+  words: async (about, { profile }, url) => sessionCancelledWords(about, profile, url),
+  attachments: cancelOf,
+});
 
 /**
  * Mails the customer the suggested times with a link that shows them. Jobs hold no secrets, so the link is made here.
@@ -113,7 +115,7 @@ export const mailSessionSuggested =
     const place = await found(ports, job);
     const suggestion = place?.session.suggestion;
     if (place?.session.state !== 'suggested' || suggestion?.round !== job.round) return;
-    const { booking, session } = place;
+    const { booking } = place;
     const kind = 'session-suggested';
     const name = `${kind}-${job.line + 1}-${job.unit + 1}-${job.round}`;
     if (await wasSent(ports, booking, name)) return;
@@ -121,29 +123,28 @@ export const mailSessionSuggested =
     await ports.unitOfWork(async ({ bookings, sessionLinks }) => {
       if (await bookings.lock(booking.id)) await sessionLinks.add(job, ports.hashToken(token), ports.now());
     });
-    const title = titleOf(booking, session);
-    const words = plain(
-      `Times for ${title}`,
-      [
-        `We suggest for ${title}: ${suggestion.times.map(timeWords).join('; ')}.`,
-        ...(suggestion.note ? [suggestion.note] : []),
-      ],
-      { label: 'Choose a time', url: `${ports.profile.publicUrl}/sessions/${token}` },
+    const page = `${ports.profile.publicUrl}/sessions/${token}`;
+    const words = sessionSuggestedWords(place, suggestion, ports.profile, (time) =>
+      time === null ? page : `${page}?time=${time}`,
     );
     await sendBookingMail(ports, booking, { kind, name, words });
   };
 
-const mailDesk = async (ports: Needs, booking: Booking, session: Session, name: string, words: string) => {
+/** Mails the shop itself. The name tells this mail from others of its session. */
+const mailDesk = async (
+  ports: Needs,
+  { booking, session }: About,
+  name: string,
+  wordsWith: (url: string) => MailWords,
+): Promise<void> => {
+  const { profile, mailer, mailLook } = ports;
   const id = idOfSession(booking, session);
-  const said = plain(`${words}: ${titleOf(booking, session)}`, [`${words} of ${booking.reference}.`], {
-    label: 'Open the session',
-    url: `${ports.profile.publicUrl}/admin?section=schedule&session=${id}`,
-  });
-  await ports.mailer.send({
-    messageId: `${name}-${id}@${hostOf(ports.profile.publicUrl)}`,
-    to: { name: ports.profile.name, address: ports.profile.mail },
-    subject: said.subject,
-    ...ports.mailLook(said, ports.profile),
+  const words = wordsWith(`${profile.publicUrl}/admin?section=schedule&session=${id}`);
+  await mailer.send({
+    messageId: `${name}-${id}@${hostOf(profile.publicUrl)}`,
+    to: { name: profile.name, address: profile.mail },
+    subject: words.subject,
+    ...mailLook(words, profile),
     attachments: [],
   });
 };
@@ -152,20 +153,23 @@ const mailDesk = async (ports: Needs, booking: Booking, session: Session, name: 
 export const mailSuggestionExpired =
   (ports: Needs) =>
   async (job: SuggestionJob): Promise<void> => {
-    const place = await found(ports, job);
-    if (place?.session.suggestion?.round !== job.round) return;
-    const name = `suggestion-expired-${job.round}`;
-    await mailDesk(ports, place.booking, place.session, name, 'A suggestion has expired');
+    const about = await found(ports, job);
+    const suggestion = about?.session.suggestion;
+    if (!about || suggestion?.round !== job.round) return;
+    await mailDesk(ports, about, `suggestion-expired-${job.round}`, (url) =>
+      suggestionExpiredWords(about, suggestion, url),
+    );
   };
 
 /** Tells the desk that a customer prefers other times. @throws the mailer's error; the job is retried */
 export const mailPreferencesChanged =
   (ports: Needs) =>
   async (job: SessionJob): Promise<void> => {
-    const place = await found(ports, job);
-    if (!place) return;
-    const name = `preferences-changed-${job.version}`;
-    await mailDesk(ports, place.booking, place.session, name, 'Other times are preferred');
+    const about = await found(ports, job);
+    if (!about) return;
+    await mailDesk(ports, about, `preferences-changed-${job.version}`, (url) =>
+      preferencesChangedWords(about, url),
+    );
   };
 
 /** Tells the customer that a confirmation was taken back. @throws the mailer's error; the job is retried */
@@ -175,13 +179,10 @@ export const mailConfirmationWithdrawn =
     const booking = await ports.read.bookings.byId(bookingId);
     const name = `confirmation-withdrawn-${version}`;
     if (booking?.state !== 'unconfirmed' || (await wasSent(ports, booking, name))) return;
-    const intro = [
-      `The dates of your booking ${booking.reference} hold no longer. We will come back to you.`,
-    ];
-    const words = plain(
-      `Your booking ${booking.reference} is open again`,
-      intro,
-      await linkTo(ports, booking),
-    );
-    await sendBookingMail(ports, booking, { kind: 'confirmation-withdrawn', name, words });
+    await sendBookingMail(ports, booking, {
+      kind: 'confirmation-withdrawn',
+      name,
+      words: confirmationWithdrawnWords(booking, ports.profile, await linkTo(ports, booking)),
+      attachments: inviteOf(ports, booking),
+    });
   };

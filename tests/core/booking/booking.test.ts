@@ -112,7 +112,9 @@ describe('calendar events of a booking', () => {
         duration: 60,
         summary: 'The Big Quiz (tentative)',
         description: 'Booking WC-0123456789. Dates are tentative and subject to confirmation.',
+        location: null,
         certain: false,
+        cancelled: false,
       },
       expect.objectContaining({
         uid: 'WC-0123456789-2-1@shop.example',
