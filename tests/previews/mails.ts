@@ -149,7 +149,10 @@ const paid = async (): Promise<readonly Mail[]> => {
 };
 
 const kindOf = ({ messageId }: Mail): string =>
-  messageId.replace(/-(?:WC|INV|CN)-.*|-[\da-f-]{16,}.*|-pi_.*|(?<=suggested|expired|changed|agreed|moved)-\d.*|@.*/g, '');
+  messageId.replace(
+    /-(?:WC|INV|CN)-.*|-[\da-f-]{16,}.*|-pi_.*|(?<=suggested|expired|changed|agreed|moved)-\d.*|@.*/g,
+    '',
+  );
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
