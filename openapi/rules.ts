@@ -9,6 +9,14 @@ import {
 } from '@wondercast/core/account/rules';
 import { bookingRule, slotsRule } from '@wondercast/core/booking/rules';
 import {
+  agreeRule,
+  deliveredRule,
+  preferencesRule,
+  sessionChangeRule,
+  suggestionAnswerRule,
+  suggestionsRule,
+} from '@wondercast/core/booking/session-rules';
+import {
   addOnChangeRule,
   addOnRule,
   categoryChangeRule,
@@ -94,6 +102,12 @@ export const rules = {
   ConfirmationStatusBody: confirmationStatusRule,
   PaymentStatusBody: paymentStatusRule,
   DeliveryStatusBody: deliveryStatusRule,
+  PreferencesBody: preferencesRule,
+  AgreementBody: agreeRule,
+  SuggestionsBody: suggestionsRule,
+  SuggestionAnswerBody: suggestionAnswerRule,
+  SessionChangeBody: sessionChangeRule,
+  DeliveredBody: deliveredRule,
   BookingRulesBody: bookingRulesRule,
   HostBody: hostRule,
   HostChangeBody: hostChangeRule,

@@ -13,7 +13,7 @@ import { inbox } from './use-cases/inbox.ts';
 import { acceptSuggestion, setPreferences } from './use-cases/plan-session.ts';
 import { readCalendars } from './use-cases/read-calendars.ts';
 import { allHosts, oneHost } from './use-cases/read-hosts.ts';
-import { sessionForDesk, staffOfBookings } from './use-cases/read-sessions.ts';
+import { leadersOf, sessionForDesk } from './use-cases/read-sessions.ts';
 import { schedule } from './use-cases/schedule.ts';
 import { sessionCandidates } from './use-cases/session-candidates.ts';
 import { deliverEndedSessions, setSessionDelivered } from './use-cases/set-delivered.ts';
@@ -35,7 +35,7 @@ export const deliveryUseCases = (ports: Ports) => ({
   deliverEndedSessions: deliverEndedSessions(ports),
   expireSuggestion: expireSuggestion(ports),
   sessionForDesk: sessionForDesk(ports),
-  staffOfBookings: staffOfBookings(ports),
+  leadersOf: leadersOf(ports),
   allHosts: allHosts(ports),
   oneHost: oneHost(ports),
   addHost: addHost(ports),

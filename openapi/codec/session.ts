@@ -51,7 +51,9 @@ export const encodeSession = (
     zone: agreed?.zone ?? null,
     minutes,
     preferences: session.preferences.map(encodeSlot),
-    suggestions: encodeSuggestion(session, minutes, now),
+    // An answered suggestion is history.
+    suggestions:
+      session.agreed || session.state === 'cancelled' ? null : encodeSuggestion(session, minutes, now),
     headcount: session.headcount,
     joinUrl: session.joinUrl,
     place: session.place,

@@ -1903,6 +1903,185 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookings/{id}/sessions/{sessionId}/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Propose times for one session
+         * @description Up to three, the first preferred most. They replace those of before, and a suggestion that is open ends. Times outside the
+         *     rules of booking are 422 and say the rule. An agreed session is 409. Needs the scope `bookings:write` with a secret key.
+         */
+        put: operations["setSessionPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/sessions/{sessionId}/suggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a suggested time
+         * @description For the booking's owner, the bearer of its mailed link, or its partner's secret key. After the expiry, and when another time
+         *     was agreed meanwhile, the reply is 409 with the present `session`.
+         */
+        post: operations["acceptSuggestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The suggested times of a mailed link
+         * @description Reading changes nothing, so that a scanner of mails may open the link. A link that names nothing is 404.
+         */
+        get: operations["getSuggestion"];
+        put?: never;
+        /**
+         * Agree to a suggested time
+         * @description Of two answers one wins; the other is 409 with the agreed time in `page`. After the expiry it is 409 `This suggestion has
+         *     expired.` The same time twice is the same answer.
+         */
+        post: operations["answerSuggestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{token}/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Propose other times instead of the suggested ones
+         * @description Also after the expiry. The suggestion ends; the shop is told.
+         */
+        put: operations["declineSuggestion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One session
+         * @description With its assignments and its history, newest first.
+         */
+        get: operations["getAdminSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set join link, place, headcount or notes
+         * @description Audited. What is left out stays; null clears.
+         */
+        patch: operations["changeSession"];
+        trace?: never;
+    };
+    "/api/admin/sessions/{sessionId}/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree on a time, or move an agreed session
+         * @description One of the preferred times by its place, or any time. The customer gets a mail with an invite. Reserved hosts move with
+         *     the session; when one is not free, the reply is 409 and names the clash in `clash`. Past times, gaps and times more than
+         *     three years ahead are 422. With `hostId` that host leads it from now on, in the same step.
+         */
+        post: operations["agreeSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sessions/{sessionId}/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer with other times
+         * @description Up to three, until `expiresAt`: five days from now unless said otherwise, one hour at least, 30 days at most. The customer
+         *     gets a mail with a link for each. With `holdHosts` the best free host of each time is reserved until then. A suggestion
+         *     that is open is replaced, and its links end.
+         */
+        post: operations["suggestTimes"];
+        /**
+         * Take suggested times back
+         * @description Their links end, and hosts that were reserved for them are free again.
+         */
+        delete: operations["withdrawSuggestions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sessions/{sessionId}/delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a session delivered, or take that back
+         * @description Audited. The booking is delivered when every session of it that is not cancelled is.
+         */
+        post: operations["setSessionDelivered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/config": {
         parameters: {
             query?: never;
@@ -3292,6 +3471,34 @@ export interface components {
             /** @description What keeps it from being ready. */
             missing: ("time" | "host" | "answer" | "link")[];
         };
+        SessionEvent: {
+            /** Format: date-time */
+            at: string;
+            actor: string;
+            /** @example session.agreed */
+            action: string;
+            details: {
+                [key: string]: unknown;
+            };
+        };
+        SessionDetail: components["schemas"]["AdminSession"] & {
+            /** @description Newest first. */
+            history: components["schemas"]["SessionEvent"][];
+            /** @description For each preferred time: why customers could not choose it now; null when they could. */
+            rules: (string | null)[];
+        };
+        /** @description What a mailed link of suggested times shows. It says nothing of prices or contacts. */
+        SuggestionPage: {
+            /** @enum {string} */
+            state: "open" | "agreed" | "expired" | "ended";
+            session: components["schemas"]["Session"];
+            companyName: string | null;
+            times: components["schemas"]["ZonedTime"][];
+            note: string | null;
+            /** Format: date-time */
+            expiresAt: string | null;
+            shopName: string;
+        };
         TimeSpan: {
             /** Format: date-time */
             startsAt: string;
@@ -4392,6 +4599,52 @@ export interface components {
             deliveryStatus: "pending" | "delivered";
             version?: number | null;
         };
+        PreferencesBody: {
+            preferences: ({
+                date?: string | null;
+                time?: string | null;
+                meridiem?: ("AM" | "PM") | null;
+                zone?: string | null;
+            } | null)[];
+            guestNotes?: string | null;
+            version?: number | null;
+        };
+        AgreementBody: {
+            preference?: number | null;
+            startsAt?: string | null;
+            zone?: string | null;
+            minutes?: number | null;
+            hostId?: number | null;
+            ask?: boolean | null;
+            version?: number | null;
+        };
+        SuggestionsBody: {
+            times: {
+                startsAt: string;
+                zone: string;
+            }[];
+            note?: string | null;
+            expiresAt?: string | null;
+            holdHosts?: boolean | null;
+            version?: number | null;
+        };
+        SuggestionAnswerBody: {
+            /** Format: int32 */
+            time: number;
+        };
+        SessionChangeBody: {
+            joinUrl?: string | null;
+            place?: string | null;
+            headcount?: number | null;
+            notes?: string | null;
+            guestNotes?: string | null;
+            version?: number | null;
+        };
+        DeliveredBody: {
+            /** @default true */
+            delivered: boolean;
+            version?: number | null;
+        };
         BookingRulesBody: {
             /** Format: int32 */
             noticeHours: number;
@@ -4640,6 +4893,11 @@ export interface components {
          * @example q2mYc0Zt4kVh8b1nX5sR7wLd
          */
         feedToken: string;
+        /**
+         * @description From the mailed link.
+         * @example q2mYc0Zt4kVh8b1nX5sR7wLd
+         */
+        sessionToken: string;
         /**
          * @description The payment's id.
          * @example pi_3PqX2aBcDeFgHiJk
@@ -9062,6 +9320,607 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setSessionPreferences: {
+        parameters: {
+            query?: {
+                /** @description The token of the mailed link; it gives the same access as the booking's owner. */
+                token?: components["parameters"]["bookingToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+                /**
+                 * @description The session's id.
+                 * @example 41-1-1
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "preferences": [
+                 *         {
+                 *           "date": "2027-03-19",
+                 *           "time": "2:30",
+                 *           "meridiem": "PM",
+                 *           "zone": "America/New_York"
+                 *         },
+                 *         {
+                 *           "date": "2027-03-22",
+                 *           "time": "11:00",
+                 *           "meridiem": "AM",
+                 *           "zone": "America/New_York"
+                 *         }
+                 *       ],
+                 *       "guestNotes": "Two of us avoid caffeine.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreferencesBody"];
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    acceptSuggestion: {
+        parameters: {
+            query?: {
+                /** @description The token of the mailed link; it gives the same access as the booking's owner. */
+                token?: components["parameters"]["bookingToken"];
+            };
+            header?: {
+                /**
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description A secret that only this browser knows and sends with no other request. If the first reply was lost with its cookie, a
+                 *     repeated request with the same secret makes the browser the visitor who placed the booking. Without the secret, the
+                 *     repeated reply gives no access to the booking.
+                 * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
+                 */
+                "Idempotency-Proof"?: components["parameters"]["idempotencyProof"];
+            };
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+                /**
+                 * @description The session's id.
+                 * @example 41-1-1
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "time": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["SuggestionAnswerBody"];
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getSuggestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description From the mailed link.
+                 * @example q2mYc0Zt4kVh8b1nX5sR7wLd
+                 */
+                token: components["parameters"]["sessionToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The times. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    answerSuggestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description A secret that only this browser knows and sends with no other request. If the first reply was lost with its cookie, a
+                 *     repeated request with the same secret makes the browser the visitor who placed the booking. Without the secret, the
+                 *     repeated reply gives no access to the booking.
+                 * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
+                 */
+                "Idempotency-Proof"?: components["parameters"]["idempotencyProof"];
+            };
+            path: {
+                /**
+                 * @description From the mailed link.
+                 * @example q2mYc0Zt4kVh8b1nX5sR7wLd
+                 */
+                token: components["parameters"]["sessionToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "time": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["SuggestionAnswerBody"];
+            };
+        };
+        responses: {
+            /** @description The page as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    declineSuggestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description From the mailed link.
+                 * @example q2mYc0Zt4kVh8b1nX5sR7wLd
+                 */
+                token: components["parameters"]["sessionToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "preferences": [
+                 *         {
+                 *           "date": "2027-03-24",
+                 *           "time": "4:00",
+                 *           "meridiem": "PM",
+                 *           "zone": "EDT"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreferencesBody"];
+            };
+        };
+        responses: {
+            /** @description The page as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getAdminSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session's id.
+                 * @example 41-1-1
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session's id.
+                 * @example 41-1-1
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "joinUrl": "https://meet.example/quiz-night",
+                 *       "headcount": 38,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionChangeBody"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    agreeSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description A secret that only this browser knows and sends with no other request. If the first reply was lost with its cookie, a
+                 *     repeated request with the same secret makes the browser the visitor who placed the booking. Without the secret, the
+                 *     repeated reply gives no access to the booking.
+                 * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
+                 */
+                "Idempotency-Proof"?: components["parameters"]["idempotencyProof"];
+            };
+            path: {
+                /**
+                 * @description The session's id.
+                 * @example 41-1-1
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startsAt": "2027-03-19T19:30:00.000Z",
+                 *       "zone": "America/New_York",
+                 *       "minutes": 60,
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgreementBody"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    suggestTimes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description A secret that only this browser knows and sends with no other request. If the first reply was lost with its cookie, a
+                 *     repeated request with the same secret makes the browser the visitor who placed the booking. Without the secret, the
+                 *     repeated reply gives no access to the booking.
+                 * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
+                 */
+                "Idempotency-Proof"?: components["parameters"]["idempotencyProof"];
+            };
+            path: {
+                /**
+                 * @description The session's id.
+                 * @example 41-1-1
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "times": [
+                 *         {
+                 *           "startsAt": "2027-03-26T22:00:00.000Z",
+                 *           "zone": "America/Los_Angeles"
+                 *         },
+                 *         {
+                 *           "startsAt": "2027-04-01T21:00:00.000Z",
+                 *           "zone": "America/Los_Angeles"
+                 *         }
+                 *       ],
+                 *       "note": "The sky is darkest on the 26th.",
+                 *       "expiresAt": "2027-03-22T14:20:00.000Z",
+                 *       "holdHosts": true,
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["SuggestionsBody"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    withdrawSuggestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session's id.
+                 * @example 41-1-1
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setSessionDelivered: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description A secret that only this browser knows and sends with no other request. If the first reply was lost with its cookie, a
+                 *     repeated request with the same secret makes the browser the visitor who placed the booking. Without the secret, the
+                 *     repeated reply gives no access to the booking.
+                 * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
+                 */
+                "Idempotency-Proof"?: components["parameters"]["idempotencyProof"];
+            };
+            path: {
+                /**
+                 * @description The session's id.
+                 * @example 41-1-1
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "delivered": true,
+                 *       "version": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeliveredBody"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];

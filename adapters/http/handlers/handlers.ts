@@ -25,6 +25,7 @@ import { passwordHandlers } from './password.ts';
 import { payPageHandlers } from './pay-page.ts';
 import { paymentHandlers } from './payment.ts';
 import { privacyHandlers } from './privacy.ts';
+import { sessionHandlers } from './session.ts';
 import { simulatedPaymentHandlers } from './simulated-payment.ts';
 import { staffingHandlers } from './staffing.ts';
 
@@ -40,6 +41,7 @@ export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers 
     ...mediaHandlers(deps),
     ...bookingHandlers(deps),
     ...bookingDateHandlers(deps),
+    ...sessionHandlers(deps),
     ...bookingRulesHandlers(deps),
     ...calendarHandlers(deps),
     ...invoiceHandlers(deps),

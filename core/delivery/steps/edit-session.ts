@@ -4,9 +4,10 @@ import { type Acting, recordSessions, type SessionChange } from '../../booking/s
 import { actorOf, type Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { assertVersion } from '../../version.ts';
-import { type AdminSession, readAdminSession } from '../admin-session.ts';
+import type { BoardSession } from '../board-session.ts';
 import type { SessionPlace } from '../session-place.ts';
-import { findSession, keyOf, lockSession } from './lock-session.ts';
+import { readBoardSession, sessionKeyOf } from './find-session.ts';
+import { lockPlace } from './lock-session.ts';
 
 export type EditPorts = Pick<Ports, 'unitOfWork' | 'read' | 'now'>;
 
@@ -32,14 +33,14 @@ export const editSession = async (
   caller: Caller,
   { id, version }: Edited,
   work: (edit: Edit) => Promise<void>,
-): Promise<AdminSession> => {
-  const key = keyOf(id);
+): Promise<BoardSession> => {
+  const key = sessionKeyOf(id);
   await asAdmin(ports, caller, async ({ store, at }) => {
-    const place = await lockSession(store, key);
+    const place = await lockPlace(store, key);
     assertVersion(version, place.session.version);
     const acting = { store, at, actor: actorOf(caller) };
     const record = (change: SessionChange) => recordSessions(acting, place.booking, [change]);
     await work({ acting, place, record });
   });
-  return readAdminSession(ports.read, await findSession(ports.read, key));
+  return readBoardSession(ports.read, key);
 };

@@ -1,18 +1,11 @@
 import type { Booking } from '../../booking/booking.ts';
 import type { Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { type SessionKey, toSessionKey } from '../../scheduling/session.ts';
+import type { SessionKey } from '../../scheduling/session.ts';
 import type { SessionPlace } from '../session-place.ts';
 import { SESSION_NOT_FOUND } from '../words.ts';
 
 export const sessionNotFound = (): Refusal => new Refusal('not-found', SESSION_NOT_FOUND);
-
-/** @throws Refusal 'not-found' for a text that is no id */
-export const keyOf = (id: string): SessionKey => {
-  const key = toSessionKey(id);
-  if (!key) throw sessionNotFound();
-  return key;
-};
 
 /** @throws Refusal 'not-found' when there is no such booking, or no such session of it */
 export const placeIn = (booking: Booking | null, key: SessionKey): SessionPlace => {
@@ -23,12 +16,12 @@ export const placeIn = (booking: Booking | null, key: SessionKey): SessionPlace 
 };
 
 /** A session whose booking nothing else changes until the unit of work ends. @throws Refusal 'not-found' */
-export const lockSession = async (
+export const lockPlace = async (
   { bookings }: Pick<Store, 'bookings'>,
   key: SessionKey,
 ): Promise<SessionPlace> => placeIn(await bookings.lock(key.bookingId), key);
 
-export const findSession = async (
+export const findPlace = async (
   { bookings }: Pick<Store, 'bookings'>,
   key: SessionKey,
 ): Promise<SessionPlace> => placeIn(await bookings.byId(key.bookingId), key);

@@ -2,11 +2,13 @@ import type { PreferencesChange } from '../../booking/session-rules.ts';
 import { prefer } from '../../booking/steps/prefer.ts';
 import { type Acting, recordSessions } from '../../booking/steps/record-sessions.ts';
 import { isPastEverywhere } from '../../calendar.ts';
+import { brokenRules, refuseBroken } from '../../catalogue/steps/assert-bookable.ts';
 import { invalid } from '../../refusal.ts';
 import { PAST_DATE } from '../../scheduling/past.ts';
 import type { Slot } from '../../scheduling/slot.ts';
 import { assertVersion } from '../../version.ts';
 import type { SessionPlace } from '../session-place.ts';
+import { rulesOf } from './rules-of.ts';
 
 /** A day that was preferred before may have passed meanwhile; a new one may not. */
 const assertFuture = ({ session }: SessionPlace, times: readonly Slot[], now: Date): void => {
@@ -21,7 +23,7 @@ const assertFuture = ({ session }: SessionPlace, times: readonly Slot[], now: Da
 
 /**
  * Gives a session of a locked booking other preferred times, and tells the desk. Answers the place as it is then.
- * @throws Refusal 'conflict' (stale version, present state), 'invalid' (past days)
+ * @throws Refusal 'conflict' (stale version, present state), 'invalid' (past days, a rule of booking)
  */
 export const preferTimes = async (
   acting: Acting,
@@ -31,6 +33,8 @@ export const preferTimes = async (
   const { booking, session } = place;
   assertVersion(version, session.version);
   assertFuture(place, preferences, acting.at);
+  const rules = await rulesOf(acting.store, place.line);
+  refuseBroken(brokenRules(preferences, rules, { path: 'preferences', now: acting.at }));
   const change = await prefer(acting, booking, session, preferences);
   const noted = guestNotes === undefined ? {} : { guestNotes: guestNotes || null };
   const after = { ...change.session, ...noted };

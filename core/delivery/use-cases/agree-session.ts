@@ -5,7 +5,7 @@ import type { Caller } from '../../caller.ts';
 import { invalid } from '../../refusal.ts';
 import { instantOf } from '../../scheduling/instant.ts';
 import type { AgreedTime, ZonedTime } from '../../scheduling/session.ts';
-import type { AdminSession } from '../admin-session.ts';
+import type { BoardSession } from '../board-session.ts';
 import type { SessionPlace } from '../session-place.ts';
 import { assertTime, wholeMinute } from '../steps/assert-time.ts';
 import { type EditPorts, editSession } from '../steps/edit-session.ts';
@@ -39,7 +39,7 @@ const isSame = (a: AgreedTime, b: AgreedTime | null): boolean =>
  */
 export const agreeSession =
   (ports: EditPorts) =>
-  (caller: Caller, id: string, asked: Agreeing): Promise<AdminSession> =>
+  (caller: Caller, id: string, asked: Agreeing): Promise<BoardSession> =>
     editSession(ports, caller, { id, version: asked.version }, async ({ acting, place, record }) => {
       const { booking, session } = place;
       const agreed = timeOf(place, asked, acting.at);

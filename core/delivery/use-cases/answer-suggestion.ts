@@ -5,7 +5,7 @@ import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { SessionPlace } from '../session-place.ts';
 import { acceptTime } from '../steps/accept-time.ts';
-import { findSession, lockSession, sessionNotFound } from '../steps/lock-session.ts';
+import { findPlace, lockPlace, sessionNotFound } from '../steps/lock-session.ts';
 import { preferTimes } from '../steps/prefer-times.ts';
 import { type SuggestionPage, stateOfRound } from '../suggestion-page.ts';
 import { SUGGESTION_ENDED } from '../words.ts';
@@ -35,7 +35,7 @@ export const suggestionPage =
   (ports: Needs) =>
   async (token: string): Promise<SuggestionPage> => {
     const key = await linked(ports.read, ports, token);
-    return pageOf(await findSession(ports.read, key), key.round, ports.now());
+    return pageOf(await findPlace(ports.read, key), key.round, ports.now());
   };
 
 const answer = (
@@ -46,7 +46,7 @@ const answer = (
   ports.unitOfWork(async (store) => {
     const key = await linked(store, ports, token);
     const at = ports.now();
-    const place = await lockSession(store, key);
+    const place = await lockPlace(store, key);
     const acting = { store, at, actor: CUSTOMER };
     const after = await work(acting, place, stateOfRound(place.session, key.round, at));
     return pageOf(after, key.round, at);

@@ -1,7 +1,7 @@
 import type { SessionChange } from '../../booking/session-rules.ts';
 import type { Caller } from '../../caller.ts';
 import { describing } from '../../scheduling/session-changes.ts';
-import type { AdminSession } from '../admin-session.ts';
+import type { BoardSession } from '../board-session.ts';
 import { type EditPorts, editSession } from '../steps/edit-session.ts';
 
 /** What was sent, under the names of the model: what is left out stays, null clears. */
@@ -19,7 +19,7 @@ const changeOf = ({ joinUrl, place, headcount, notes, guestNotes }: SessionChang
  */
 export const changeSession =
   (ports: EditPorts) =>
-  (caller: Caller, id: string, asked: SessionChange): Promise<AdminSession> =>
+  (caller: Caller, id: string, asked: SessionChange): Promise<BoardSession> =>
     editSession(ports, caller, { id, version: asked.version }, async ({ place: { session }, record }) => {
       await record({ session: describing(session, changeOf(asked)), action: 'changed' });
     });

@@ -7,7 +7,8 @@ import { actorOf } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import type { SessionPlace } from '../session-place.ts';
 import { acceptTime } from '../steps/accept-time.ts';
-import { keyOf, placeIn, sessionNotFound } from '../steps/lock-session.ts';
+import { sessionKeyOf } from '../steps/find-session.ts';
+import { placeIn, sessionNotFound } from '../steps/lock-session.ts';
 import { preferTimes } from '../steps/prefer-times.ts';
 
 type Needs = Pick<Ports, 'unitOfWork' | 'hashToken' | 'now'>;
@@ -26,7 +27,7 @@ const plan = async (
   work: (acting: Acting, place: SessionPlace) => Promise<SessionPlace>,
 ): Promise<Booking> => {
   assertIdentified(asking);
-  const key = keyOf(id);
+  const key = sessionKeyOf(id);
   if (key.bookingId !== bookingId) throw sessionNotFound();
   return unitOfWork(async (store) => {
     const { bookings } = store;

@@ -2,30 +2,54 @@ import type { AuditEntry } from '../../audit/audit.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { type Caller, requireAdmin } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
-import { type AdminSession, readAdminSession, type StaffedBy, staffOf } from '../admin-session.ts';
-import { findSession, keyOf } from '../steps/lock-session.ts';
+import { bookingRuleBroken } from '../../scheduling/booking-rule-broken.ts';
+import { type SessionKey, sessionId } from '../../scheduling/session.ts';
+import { type BoardSession, bookedSessions } from '../board-session.ts';
+import { readBoardSession, sessionKeyOf } from '../steps/find-session.ts';
+import { withAssignments } from '../steps/named-assignments.ts';
+import { rulesOf } from '../steps/rules-of.ts';
 
 /** A session with everything that was done to it. */
 export interface SessionDetail {
-  readonly session: AdminSession;
+  readonly session: BoardSession;
   /** Newest first. */
   readonly history: readonly AuditEntry[];
+  /** For each preferred time: the rule of booking that it breaks, in words; null when it keeps all. */
+  readonly rules: readonly (string | null)[];
 }
 
 /** One session for the desk. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
 export const sessionForDesk =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read, now }: Pick<Ports, 'read' | 'now'>) =>
   async (caller: Caller, id: string): Promise<SessionDetail> => {
     requireAdmin(caller);
-    const place = await findSession(read, keyOf(id));
+    const session = await readBoardSession(read, sessionKeyOf(id));
+    const rules = await rulesOf(read, session.line);
     return {
-      session: await readAdminSession(read, place),
+      session,
       history: await read.audit.of('session', id),
+      rules: session.session.preferences.map((slot) => bookingRuleBroken(slot, rules, now())),
     };
   };
 
-/** Who is assigned to the sessions of bookings that the caller may see, by session id. */
-export const staffOfBookings =
+/** Who leads a session, as its customer sees them. */
+export interface Leader {
+  readonly name: string;
+  readonly pictureUrl: string | null;
+}
+
+/** Hosts who have accepted, by session id; a session without one is left out (delivery H7). */
+export const leadersOf =
   ({ read }: Pick<Ports, 'read'>) =>
-  (bookings: readonly Booking[]): Promise<ReadonlyMap<string, readonly StaffedBy[]>> =>
-    staffOf(read, bookings);
+  async (bookings: readonly Booking[]): Promise<ReadonlyMap<string, readonly Leader[]>> => {
+    const sessions = await withAssignments(read, bookings.flatMap(bookedSessions));
+    return new Map(
+      sessions.flatMap(({ bookingId, session, assignments }) => {
+        const key: SessionKey = { bookingId, line: session.line, unit: session.unit };
+        const leaders = assignments
+          .filter(({ state }) => state === 'accepted')
+          .map(({ hostName: name, pictureUrl }) => ({ name, pictureUrl }));
+        return leaders.length > 0 ? [[sessionId(key), leaders] as const] : [];
+      }),
+    );
+  };

@@ -3,7 +3,7 @@ import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { endOf } from '../../scheduling/session.ts';
 import { delivering, keeping, resuming } from '../../scheduling/session-changes.ts';
-import type { AdminSession } from '../admin-session.ts';
+import type { BoardSession } from '../board-session.ts';
 import { type EditPorts, editSession } from '../steps/edit-session.ts';
 
 /** What is said of a session's delivery. */
@@ -19,7 +19,7 @@ export interface Delivered {
  */
 export const setSessionDelivered =
   (ports: EditPorts) =>
-  (caller: Caller, id: string, { delivered, version }: Delivered): Promise<AdminSession> =>
+  (caller: Caller, id: string, { delivered, version }: Delivered): Promise<BoardSession> =>
     editSession(ports, caller, { id, version }, async ({ acting: { at }, place: { session }, record }) => {
       const isDelivered = session.state === 'delivered';
       if (delivered && isDelivered) return;

@@ -6,7 +6,7 @@ import { invalid } from '../../refusal.ts';
 import { endOf, type ZonedTime } from '../../scheduling/session.ts';
 import { suggesting, withdrawing } from '../../scheduling/session-changes.ts';
 import { endHolds, holdHosts } from '../../staffing/steps/hold-hosts.ts';
-import type { AdminSession } from '../admin-session.ts';
+import type { BoardSession } from '../board-session.ts';
 import { assertTime, wholeMinute } from '../steps/assert-time.ts';
 import { type EditPorts, editSession } from '../steps/edit-session.ts';
 import { EXPIRY_SPAN } from '../words.ts';
@@ -33,7 +33,7 @@ const timesOf = ({ times }: Suggesting, now: Date): readonly ZonedTime[] =>
  */
 export const suggestTimes =
   (ports: EditPorts) =>
-  (caller: Caller, id: string, asked: Suggesting): Promise<AdminSession> =>
+  (caller: Caller, id: string, asked: Suggesting): Promise<BoardSession> =>
     editSession(ports, caller, { id, version: asked.version }, async ({ acting, place, record }) => {
       const { store, at } = acting;
       const { booking, line, session } = place;
@@ -65,7 +65,7 @@ export const suggestTimes =
  */
 export const withdrawSuggestions =
   (ports: EditPorts) =>
-  (caller: Caller, id: string): Promise<AdminSession> =>
+  (caller: Caller, id: string): Promise<BoardSession> =>
     editSession(ports, caller, { id }, async ({ acting: { store, at }, place, record }) => {
       await record({ session: withdrawing(place.session, at), action: 'suggestion-withdrawn' });
       const staffed = staffedSession(place.booking, place.session);

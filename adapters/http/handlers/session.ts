@@ -1,0 +1,97 @@
+import type { Booking } from '@wondercast/core/booking/booking';
+import type { Asking } from '@wondercast/core/booking/steps/assert-owner';
+import type { SuggestionPage } from '@wondercast/core/delivery/suggestion-page';
+import { Refusal } from '@wondercast/core/refusal';
+import { encodeSessionDetail, encodeSuggestionPage } from '@wondercast/openapi/codec/admin-session';
+import { encodeBooking } from '@wondercast/openapi/codec/booking';
+import { encodeBoardSession } from '@wondercast/openapi/codec/staffing';
+import type { HttpDeps } from '../deps.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+
+type SessionHandlers = Pick<
+  Handlers,
+  | 'setSessionPreferences'
+  | 'acceptSuggestion'
+  | 'getSuggestion'
+  | 'answerSuggestion'
+  | 'declineSuggestion'
+  | 'getAdminSession'
+  | 'changeSession'
+  | 'agreeSession'
+  | 'suggestTimes'
+  | 'withdrawSuggestions'
+  | 'setSessionDelivered'
+>;
+
+/** A refused answer with what is true now, so that the customer sees the agreed time. */
+const withDetail = async <Done>(
+  work: Promise<Done>,
+  name: string,
+  present: () => Promise<unknown>,
+): Promise<Done> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.kind !== 'conflict') throw error;
+    const { kind, message, issues, issueCount, details } = error;
+    throw new Refusal(kind, message, {
+      issues,
+      issueCount,
+      details: { ...details, [name]: await present() },
+    });
+  }
+};
+
+export const sessionHandlers = ({ shop, ports }: HttpDeps): SessionHandlers => {
+  const encode = async (booking: Booking) =>
+    encodeBooking(booking, { now: ports.now(), hosts: await shop.leadersOf([booking]) });
+  const page = (shown: SuggestionPage) => encodeSuggestionPage(shown, ports.profile.name, ports.now());
+  const asking = (caller: Asking['caller'], token: string | undefined): Asking => ({
+    caller,
+    token: token ?? null,
+  });
+  return {
+    setSessionPreferences: async ({ caller, parameters: { id, sessionId, token }, body }) => {
+      const session = { bookingId: id, id: sessionId };
+      return { body: await encode(await shop.setPreferences(asking(caller, token), session, body)) };
+    },
+    acceptSuggestion: async ({ caller, parameters: { id, sessionId, token }, body }) => {
+      const session = { bookingId: id, id: sessionId };
+      const accepting = shop.acceptSuggestion(asking(caller, token), session, body.time);
+      // Who is refused with a conflict may see the booking: others were told that there is none.
+      const present = async () => {
+        const booking = await ports.read.bookings.byId(id);
+        const sessions = booking ? (await encode(booking)).sessions : [];
+        return sessions.find((each) => each.id === sessionId) ?? null;
+      };
+      return { body: await encode(await withDetail(accepting, 'session', present)) };
+    },
+    getSuggestion: async ({ parameters: { token } }) => ({ body: page(await shop.suggestionPage(token)) }),
+    answerSuggestion: async ({ parameters: { token }, body }) => {
+      const answering = shop.answerSuggestion(token, body.time);
+      const present = async () => page(await shop.suggestionPage(token));
+      return { body: page(await withDetail(answering, 'page', present)) };
+    },
+    declineSuggestion: async ({ parameters: { token }, body }) => ({
+      body: page(await shop.declineSuggestion(token, body)),
+    }),
+    getAdminSession: async ({ caller, parameters: { sessionId } }) => ({
+      body: encodeSessionDetail(await shop.sessionForDesk(caller, sessionId), ports.now()),
+    }),
+    changeSession: async ({ caller, parameters: { sessionId }, body }) => ({
+      body: encodeBoardSession(await shop.changeSession(caller, sessionId, body), ports.now()),
+    }),
+    agreeSession: async ({ caller, parameters: { sessionId }, body }) => ({
+      body: encodeBoardSession(await shop.agreeSession(caller, sessionId, body), ports.now()),
+    }),
+    suggestTimes: async ({ caller, parameters: { sessionId }, body }) => ({
+      body: encodeBoardSession(await shop.suggestTimes(caller, sessionId, body), ports.now()),
+    }),
+    withdrawSuggestions: async ({ caller, parameters: { sessionId } }) => ({
+      body: encodeBoardSession(await shop.withdrawSuggestions(caller, sessionId), ports.now()),
+    }),
+    setSessionDelivered: async ({ caller, parameters: { sessionId }, body }) => ({
+      body: encodeBoardSession(await shop.setSessionDelivered(caller, sessionId, body), ports.now()),
+    }),
+  };
+};

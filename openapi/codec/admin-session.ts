@@ -1,0 +1,50 @@
+import type { AuditEntry } from '@wondercast/core/audit/audit';
+import { minutesOfLine } from '@wondercast/core/booking/booking';
+import type { BoardSession } from '@wondercast/core/delivery/board-session';
+import type { SuggestionPage } from '@wondercast/core/delivery/suggestion-page';
+import { encodeSession, encodeZonedTime } from './session.ts';
+import { encodeBoardSession } from './staffing.ts';
+import type { Wire } from './wire.ts';
+
+const encodeEvent = ({ at, actor, action, details }: AuditEntry): Wire<'SessionEvent'> => ({
+  at: at.toISOString(),
+  actor: actor.name,
+  action,
+  details: { ...details },
+});
+
+export const encodeSessionDetail = (
+  {
+    session,
+    history,
+    rules,
+  }: {
+    readonly session: BoardSession;
+    readonly history: readonly AuditEntry[];
+    readonly rules: readonly (string | null)[];
+  },
+  now: Date,
+): Wire<'SessionDetail'> => ({
+  ...encodeBoardSession(session, now),
+  history: history.map(encodeEvent),
+  rules: [...rules],
+});
+
+/** What a mailed link of suggested times shows: the times of a round that has ended are not shown any longer. */
+export const encodeSuggestionPage = (
+  { booking, line, session, state }: SuggestionPage,
+  shopName: string,
+  now: Date,
+): Wire<'SuggestionPage'> => {
+  const suggestion = state === 'ended' ? null : session.suggestion;
+  const minutes = minutesOfLine(line);
+  return {
+    state,
+    session: encodeSession(booking, line, session, { now }),
+    companyName: booking.customer.companyName,
+    times: suggestion?.times.map((time) => encodeZonedTime(time, minutes)) ?? [],
+    note: suggestion?.note ?? null,
+    expiresAt: suggestion?.expiresAt.toISOString() ?? null,
+    shopName,
+  };
+};
