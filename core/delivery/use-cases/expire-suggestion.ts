@@ -7,6 +7,9 @@ import { endHolds } from '../../staffing/steps/hold-hosts.ts';
 
 const MACHINE = { accountId: null, name: 'machine' } as const;
 
+/** The queue starts the job by the clock of the database, which may be a little ahead of this machine's. */
+const SKEW_MS = 60_000;
+
 /** Ends a suggestion that nobody has accepted by its expiry, and tells the desk. One that was answered or replaced is left alone. */
 export const expireSuggestion =
   ({ unitOfWork, now }: Pick<Ports, 'unitOfWork' | 'now'>) =>
@@ -17,7 +20,8 @@ export const expireSuggestion =
       const session = booking?.lines[job.line]?.sessions[job.unit];
       if (!booking || session?.state !== 'suggested') return;
       const { suggestion } = session;
-      if (!suggestion || suggestion.round !== job.round || suggestion.expiresAt > at) return;
+      if (!suggestion || suggestion.round !== job.round) return;
+      if (suggestion.expiresAt.getTime() > at.getTime() + SKEW_MS) return;
       const change = { session: expiring(session, at), action: 'suggestion-expired' } as const;
       await recordSessions({ store, at, actor: MACHINE }, booking, [change]);
       const staffed = staffedSession(booking, session);
