@@ -8,6 +8,7 @@ import { root } from '../../scripts/root.mjs';
 const PARTS = [
   'rolling-restart',
   'money',
+  'staffing',
   'connections',
   'requests',
   'alerts',
@@ -29,6 +30,7 @@ const chosen = PARTS.filter((part) => args.includes(part));
 const commands = {
   'rolling-restart': ['tests/faults/rolling-restart/full-counts.ts', share],
   money: ['tests/faults/money/full-counts.ts', store, share],
+  staffing: ['tests/faults/staffing/full-counts.ts', store, share],
   connections: ['tests/faults/connections.ts'],
   requests: ['tests/faults/requests.ts', store, share],
   release: ['tests/faults/release/full-counts.ts', share],
