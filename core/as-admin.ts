@@ -1,3 +1,4 @@
+import { assertRoleOfNow } from './assert-role-of-now.ts';
 import { actorOf, type Caller, requireAdmin } from './caller.ts';
 import type { Ports, Store } from './ports.ts';
 
@@ -16,7 +17,7 @@ export interface AdminWork {
 }
 
 /**
- * An administrator's work, in one transaction with what the audit log says of it.
+ * An administrator's work, in one transaction with what the audit log says of it. Their role is judged once more inside of it.
  * @throws Refusal 'unauthenticated' or 'forbidden'
  */
 export const asAdmin = async <Result>(
@@ -25,7 +26,8 @@ export const asAdmin = async <Result>(
   work: (work: AdminWork) => Promise<Result>,
 ): Promise<Result> => {
   const actor = actorOf(requireAdmin(caller));
-  return unitOfWork((store) => {
+  return unitOfWork(async (store) => {
+    await assertRoleOfNow(store, caller);
     const at = now();
     const note: Note = (action, subject, subjectId, details) =>
       store.audit.add({ at, actor, action, subject, subjectId: String(subjectId), details });

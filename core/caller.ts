@@ -1,4 +1,6 @@
 import type { Role } from './account/account.ts';
+import { mayDo, type Permission, type StaffRole } from './account/permissions.ts';
+import { SECOND_FACTOR_REQUIRED } from './account/words.ts';
 import type { Actor } from './audit/audit.ts';
 import { Refusal } from './refusal.ts';
 
@@ -14,6 +16,12 @@ export interface SignedIn {
   readonly accountId: number;
   readonly username: string;
   readonly role: Role;
+  /** Among the staff; an administrator without one is an owner. */
+  readonly staffRole?: StaffRole | null;
+  /** True for staff who must have a second factor and have none. */
+  readonly secondFactorMissing?: boolean;
+  /** What the operation asks of staff: judged when it is called, and again by the role of now where it writes (decision 153). */
+  readonly permission?: Permission | null;
   /** Of the session, so that what was booked before signing in stays theirs. */
   readonly visitorKey: string | null;
 }
@@ -75,10 +83,19 @@ export const requireSignedIn = (caller: Caller): SignedIn => {
   return caller;
 };
 
-/** @throws Refusal 'unauthenticated' or 'forbidden' */
+/** Said to staff whose role does not allow it. */
+export const NOT_OF_YOUR_ROLE = 'Your role does not allow this.';
+
+/**
+ * Staff whose role allows what the operation asks for.
+ * @throws Refusal 'unauthenticated' or 'forbidden'
+ */
 export const requireAdmin = (caller: Caller): SignedIn => {
   const signedIn = requireSignedIn(caller);
   if (signedIn.role !== 'admin') throw new Refusal('forbidden', NOT_PERMITTED);
+  if (signedIn.permission && !mayDo(signedIn, signedIn.permission))
+    throw new Refusal('forbidden', NOT_OF_YOUR_ROLE);
+  if (signedIn.secondFactorMissing) throw new Refusal('forbidden', SECOND_FACTOR_REQUIRED);
   return signedIn;
 };
 

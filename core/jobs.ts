@@ -74,6 +74,8 @@ export interface JobPayloads {
     readonly attempt: number;
     readonly retry: number;
   };
+  /** `mailId` names the mail, so that it can be recognised over retries. */
+  readonly 'mail-invitation': { readonly invitationId: number; readonly mailId: string };
   /** `requestId` names the request, so that its mail can be recognised over retries. */
   readonly 'mail-password-reset': { readonly email: string; readonly requestId: string };
 }

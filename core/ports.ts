@@ -1,4 +1,6 @@
+import type { Invitations } from './account/invitation.ts';
 import type { Accounts, PasswordHasher, PasswordResets } from './account/ports.ts';
+import type { OneTimeCodes, PasskeyCeremonies, SecondFactors } from './account/second-factor.ts';
 import type { Answers } from './answers.ts';
 import type { AuditLog } from './audit/ports.ts';
 import type { CalendarInvites } from './booking/calendar-invite.ts';
@@ -50,6 +52,8 @@ export interface Store {
   readonly orders: Orders;
   readonly accounts: Accounts;
   readonly passwordResets: PasswordResets;
+  readonly invitations: Invitations;
+  readonly secondFactors: SecondFactors;
   readonly paymentMethods: PaymentMethods;
   readonly providerCustomers: ProviderCustomers;
   readonly intents: Intents;
@@ -101,6 +105,8 @@ export interface Ports {
   /** Reads outside of any transaction. */
   readonly read: Store;
   readonly passwords: PasswordHasher;
+  readonly oneTimeCodes: OneTimeCodes;
+  readonly passkeys: PasskeyCeremonies;
   readonly payments: Payments;
   readonly images: ImageStore;
   readonly renderer: ImageRenderer;

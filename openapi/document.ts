@@ -1,3 +1,4 @@
+import type { Permission } from '@wondercast/core/account/permissions';
 import type { KeyKind, Scope } from '@wondercast/core/caller';
 
 /** The parts of an OpenAPI 3.1 document that the shop reads. */
@@ -24,6 +25,11 @@ export interface ParameterObject {
 export interface OperationObject {
   readonly operationId: string;
   readonly 'x-role': 'visitor' | 'user' | 'partner' | 'admin';
+  /**
+   * What it asks of the role among the staff; each operation says it. `self`: whoever is signed in, for themselves. `none`: nothing
+   * of the staff. Behind `x-outside-production` it is asked in production.
+   */
+  readonly 'x-permission'?: Permission | 'self' | 'none';
   /** Which partners' keys may ask, beside who may by role. */
   readonly 'x-keys'?: readonly KeyKind[];
   /** What a secret key needs for it. */

@@ -1,3 +1,4 @@
+import { PERMISSIONS, type Permission } from '@wondercast/core/account/permissions';
 import type { KeyKind, Scope } from '@wondercast/core/caller';
 import {
   type Idempotency,
@@ -14,6 +15,8 @@ export interface Operation {
   /** With `{name}` for each parameter. */
   readonly path: string;
   readonly role: OperationObject['x-role'];
+  /** What it asks of the role among the staff; null is nothing. */
+  readonly permission: Permission | null;
   /** Partners' keys that open it. */
   readonly keys: readonly KeyKind[];
   /** What a secret key needs for it; null is nothing. */
@@ -39,7 +42,26 @@ const idempotencyOf = (operation: OperationObject, method: Method): Idempotency 
   return idempotency;
 };
 
-/** Every operation of a document, in its order. @throws Error where a POST does not say what an idempotency key does */
+const isPermission = (said: string | undefined): said is Permission =>
+  PERMISSIONS.some((each) => each === said);
+
+/** @throws Error where an operation does not say what it asks of staff, or says what does not fit its role */
+const permissionOf = (operation: OperationObject): Permission | null => {
+  const { operationId, 'x-role': role, 'x-permission': said } = operation;
+  if (role === 'admin' || operation['x-outside-production']) {
+    if (isPermission(said)) return said;
+    throw new Error(`${operationId}: says which permission of core it asks for, by x-permission`);
+  }
+  const expected = role === 'user' ? 'self' : 'none';
+  if (said !== expected)
+    throw new Error(`${operationId}: its x-permission is ${expected}, for its role is ${role}`);
+  return null;
+};
+
+/**
+ * Every operation of a document, in its order.
+ * @throws Error where a POST does not say what an idempotency key does, or an operation which permission it asks for
+ */
 export const operationsOf = (document: OpenApiDocument): readonly Operation[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method): Operation[] => {
@@ -52,6 +74,7 @@ export const operationsOf = (document: OpenApiDocument): readonly Operation[] =>
           method,
           path,
           role: operation['x-role'],
+          permission: permissionOf(operation),
           keys: operation['x-keys'] ?? [],
           scope: operation['x-scope'] ?? null,
           session: operation['x-session'] ?? null,

@@ -7,6 +7,16 @@ import {
   registerRule,
   signInRule,
 } from '@wondercast/core/account/rules';
+import {
+  acceptanceRule,
+  codeRule,
+  invitationRule,
+  passkeyRule,
+  passkeySignInRule,
+  passwordAgainRule,
+  requirementRule,
+  staffChangeRule,
+} from '@wondercast/core/account/staff-rules';
 import { bookingRule, slotsRule } from '@wondercast/core/booking/rules';
 import {
   agreeRule,
@@ -70,6 +80,14 @@ export const rules = {
   PasswordResetBody: passwordResetRule,
   NewPasswordBody: newPasswordRule,
   AccountDeletionBody: accountDeletionRule,
+  InvitationBody: invitationRule,
+  StaffChangeBody: staffChangeRule,
+  AcceptanceBody: acceptanceRule,
+  SecondFactorRequirementBody: requirementRule,
+  CodeBody: codeRule,
+  PasswordAgainBody: passwordAgainRule,
+  PasskeyBody: passkeyRule,
+  PasskeyLoginBody: passkeySignInRule,
   PaymentMethodBody: paymentMethodRule,
   PaymentIntentBody: paymentIntentRule,
   CompletionBody: completionRule,

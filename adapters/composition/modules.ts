@@ -10,6 +10,8 @@ import { mailLookWith } from '../mail/look.ts';
 import { memoryImages } from '../memory/media/images.ts';
 import { outboxFolderMailer } from '../outbox-folder/outbox-folder-mailer.ts';
 import { pdfDocuments } from '../pdf/invoice-documents.ts';
+import { oneTimeCodes } from '../second-factor/one-time-codes.ts';
+import { passkeyCeremonies } from '../second-factor/passkey-ceremonies.ts';
 import { smtpMailer } from '../smtp/smtp-mailer.ts';
 import { hashToken, newToken, newWebhookSecret, referenceMaker } from '../system/secrets.ts';
 import { guardedLookup } from '../webhooks/guarded-lookup.ts';
@@ -90,6 +92,8 @@ export const portsModule = new ContainerModule(({ bind }) => {
         read,
         payments: paymentProvider.payments,
         passwords,
+        oneTimeCodes: oneTimeCodes(brand.name),
+        passkeys: passkeyCeremonies({ name: brand.name, publicUrl }),
         images,
         renderer,
         mailer,

@@ -78,7 +78,7 @@ const MEMORY_ATTEMPTS = 25;
 
 const inMemory = (config: Config, { now }: Clock): StorageParts => {
   const store = memoryStore({ now });
-  const sessions = memorySessions(store.read.accounts, now);
+  const sessions = memorySessions(store.read, now);
   const counts = windowCounts(() => now().getTime());
   let workers: readonly MemoryWorker[] = [];
   const stopWork = async () => {

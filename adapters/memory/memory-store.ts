@@ -1,6 +1,8 @@
 import type { Store, UnitOfWork } from '@wondercast/core/ports';
 import { memoryAccounts } from './account/accounts.ts';
+import { memoryInvitations } from './account/invitations.ts';
 import { memoryPasswordResets } from './account/password-resets.ts';
+import { memorySecondFactors } from './account/second-factors.ts';
 import { memoryAnswers } from './answers.ts';
 import { memoryAuditLog } from './audit-log.ts';
 import { memoryBookingMails } from './booking/booking-mails.ts';
@@ -58,6 +60,8 @@ const storeOn = (ground: MemorySession): Store => ({
   orders: memoryOrders(ground),
   accounts: memoryAccounts(ground),
   passwordResets: memoryPasswordResets(ground),
+  invitations: memoryInvitations(ground),
+  secondFactors: memorySecondFactors(ground),
   paymentMethods: memoryPaymentMethods(ground),
   providerCustomers: memoryProviderCustomers(ground),
   intents: memoryIntents(ground),

@@ -1,6 +1,8 @@
 import type { Ports } from '@wondercast/core/ports';
 import { calendarInvites } from '../calendar/calendar-invites.ts';
 import { mailLook } from '../mail/look.ts';
+import { oneTimeCodes } from '../second-factor/one-time-codes.ts';
+import { passkeyCeremonies } from '../second-factor/passkey-ceremonies.ts';
 import { createSimulator, type Simulator } from '../simulator/simulator.ts';
 import { now as systemNow } from '../system/clock.ts';
 import { hashToken, newToken, newWebhookSecret, referenceMaker } from '../system/secrets.ts';
@@ -64,6 +66,8 @@ export const memoryPorts = (overrides: Partial<Ports> = {}): MemoryPorts => {
     unitOfWork: store.unitOfWork,
     read: store.read,
     passwords: memoryPasswords(),
+    oneTimeCodes: oneTimeCodes(profile.name),
+    passkeys: passkeyCeremonies(profile),
     mailer,
     images: memoryImages(),
     renderer: memoryRenderer,

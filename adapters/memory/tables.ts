@@ -1,5 +1,7 @@
 import type { Account } from '@wondercast/core/account/account';
+import type { Invitation } from '@wondercast/core/account/invitation';
 import type { PasswordReset } from '@wondercast/core/account/ports';
+import type { Authenticator, Passkey } from '@wondercast/core/account/second-factor';
 import type { Answer } from '@wondercast/core/answers';
 import type { AuditEntry } from '@wondercast/core/audit/audit';
 import type { Booking } from '@wondercast/core/booking/booking';
@@ -122,6 +124,12 @@ export const emptyTables = () => ({
   accountByEmail: new Map<string, number>(),
   /** By hash. */
   passwordResets: new Map<string, PasswordReset>(),
+  invitations: new Map<number, Invitation & { readonly tokenHash: string }>(),
+  authenticators: new Map<number, Authenticator>(),
+  /** Hashes by account. */
+  recoveryCodes: new Map<number, readonly string[]>(),
+  passkeys: new Map<string, Passkey>(),
+  secondFactorRequired: new Map<'required', boolean>(),
   paymentMethods: new Map<number, PaymentMethod>(),
   providerCustomers: new Map<number, string>(),
   intents: new Map<string, Intent>(),

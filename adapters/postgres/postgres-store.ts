@@ -1,7 +1,9 @@
 import type { Store, UnitOfWork } from '@wondercast/core/ports';
 import { now as systemNow } from '../system/clock.ts';
 import { postgresAccounts } from './account/accounts.ts';
+import { postgresInvitations } from './account/invitations.ts';
 import { postgresPasswordResets } from './account/password-resets.ts';
+import { postgresSecondFactors } from './account/second-factors.ts';
 import { postgresAnswers } from './answers/answers.ts';
 import { postgresAuditLog } from './audit/audit-log.ts';
 import { type BookingIds, bookingIds, isIdTaken } from './booking/booking-ids.ts';
@@ -75,6 +77,8 @@ const storeOn = (session: Session, { ids, listening, jobsAdded, now }: Shared, w
   orders: postgresOrders(session),
   accounts: postgresAccounts(session),
   passwordResets: postgresPasswordResets(session),
+  invitations: postgresInvitations(session),
+  secondFactors: postgresSecondFactors(session),
   paymentMethods: postgresPaymentMethods(session),
   providerCustomers: postgresProviderCustomers(session),
   intents: postgresIntents(session),

@@ -1,5 +1,13 @@
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
-import { PasswordResetRow, SessionRow, UserRow } from './account/tables.ts';
+import {
+  AuthenticatorRow,
+  InvitationRow,
+  PasskeyRow,
+  PasswordResetRow,
+  RecoveryCodeRow,
+  SessionRow,
+  UserRow,
+} from './account/tables.ts';
 import { AnswerRow } from './answers/tables.ts';
 import { AuditRow } from './audit/tables.ts';
 import {
@@ -54,6 +62,10 @@ import {
 export const tables = [
   UserRow,
   PasswordResetRow,
+  InvitationRow,
+  AuthenticatorRow,
+  RecoveryCodeRow,
+  PasskeyRow,
   CategoryRow,
   ExperienceRow,
   ExperienceCategoryRow,

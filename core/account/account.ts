@@ -1,3 +1,6 @@
+import type { StaffRole } from './permissions.ts';
+
+/** On the wire every role of staff is `admin`, as specified; which one it is, `staffRole` says. */
 export type Role = 'user' | 'admin';
 
 /** Specification §5. */
@@ -39,10 +42,14 @@ export interface Account extends Profile {
   /** Unique without case. */
   readonly username: string;
   readonly role: Role;
+  /** null for everybody who is not of the staff. */
+  readonly staffRole: StaffRole | null;
+  /** Since when nobody can sign in to it; null while people can. */
+  readonly disabledAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly version: number;
-  /** Rises with each new password. A session that began under an older one is dead. */
+  /** Rises with each new password, and with each change of role or access. A session that began under an older one is dead. */
   readonly passwordVersion: number;
 }
 
@@ -56,6 +63,7 @@ export type NewAccount = Partial<Profile> & {
   readonly username: string;
   readonly passwordHash: string;
   readonly role?: Role;
+  readonly staffRole?: StaffRole | null;
 };
 
 /** Specification §3: what an account has when nothing is said. */

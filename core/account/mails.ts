@@ -1,5 +1,7 @@
 import type { MailWords } from '../mail.ts';
 import type { Account } from './account.ts';
+import type { Invitation } from './invitation.ts';
+import { ROLE_WORDS } from './role-words.ts';
 
 /** A link to choose a new password, which works once within an hour. */
 export const passwordResetWords = (
@@ -22,4 +24,24 @@ export const passwordResetWords = (
     `Questions? Write to ${shop.mail}.`,
   ],
   action: { label: 'Choose a new password', url: resetUrl },
+});
+
+/** A link to join the staff, which works once within seven days. */
+export const invitationWords = (
+  { staffRole, invitedBy }: Invitation,
+  shop: { readonly name: string; readonly mail: string },
+  url: string,
+): MailWords => ({
+  subject: `Join the staff of ${shop.name}`,
+  preheader: 'The link works once, within seven days.',
+  title: 'You are invited.',
+  intro: [
+    'Hello,',
+    `${invitedBy} invites you to the staff of ${shop.name}, as ${ROLE_WORDS[staffRole].title}: ${ROLE_WORDS[staffRole].text.toLowerCase()}.`,
+    'The link works once, within seven days. You choose your username and password there.',
+  ],
+  lines: [],
+  sums: [],
+  notes: ['If you did not expect this, there is nothing to do.', `Questions? Write to ${shop.mail}.`],
+  action: { label: 'Accept the invitation', url },
 });

@@ -1,4 +1,5 @@
 import type { Account, Credentials, NewAccount, Profile } from './account.ts';
+import type { StaffRole } from './permissions.ts';
 
 /** All accounts. Usernames and e-mail addresses are unique without case. */
 export interface Accounts {
@@ -10,12 +11,22 @@ export interface Accounts {
   byEmail(email: string): Promise<Account | null>;
   /** As `byId`, locked until the unit of work ends: no other request changes it or adds what belongs to it. */
   lock(id: number): Promise<Account | null>;
+  /** As `byId`; nobody changes it until the unit of work ends, though others may hold it too. */
+  hold(id: number): Promise<Account | null>;
   /** With the password's hash, for signing in. */
   credentialsOf(username: string): Promise<Credentials | null>;
   /** True when an account has the role. */
   anyWithRole(role: Account['role']): Promise<boolean>;
-  /** Ids of all accounts with the role, locked until the unit of work ends. */
-  lockWithRole(role: Account['role']): Promise<readonly number[]>;
+  /** All accounts of the staff, disabled ones too, in the order in which they were added. */
+  staff(): Promise<readonly Account[]>;
+  /** As `staff`, locked until the unit of work ends. */
+  lockStaff(): Promise<readonly Account[]>;
+  /** Changes what somebody of the staff may do, and raises `passwordVersion`: every session ends. */
+  setAccess(
+    id: number,
+    access: { readonly staffRole: StaffRole; readonly disabledAt: Date | null },
+    at: Date,
+  ): Promise<Account>;
   /**
    * Changes the given fields and raises the version.
    * @throws Refusal 'conflict' when the e-mail is taken

@@ -16,3 +16,27 @@ export const PASSWORD_RESET = 'Your password has been changed. Please sign in.';
 export const WRONG_CREDENTIALS = 'Invalid username or password';
 export const SIGNED_OUT = 'You have been logged out';
 export const INVALID_EMAIL = 'Please enter a valid email address';
+
+/** Said to somebody whose password is right, so it gives nothing away. */
+export const ACCOUNT_DISABLED = 'This account has been disabled.';
+export const LAST_OWNER = 'The shop needs at least one owner.';
+export const STAFF_NOT_FOUND = 'Nobody of the staff has this id';
+
+/** Said of used, withdrawn, expired and invented invitations alike. */
+export const INVITATION_GONE =
+  'This invitation has expired, was withdrawn or has already been used. Please ask for a new one.';
+export const INVITATION_NOT_FOUND = 'Invitation not found';
+export const OTHER_ADDRESS = 'This invitation was sent to another address.';
+
+export const WRONG_CODE = 'That code is not right, or was used before.';
+export const CODE_NEEDED = 'Please confirm with your second factor.';
+export const SECOND_STEP_GONE = 'Please start again with your password.';
+export const WRONG_PASSKEY = 'This passkey was not accepted.';
+export const PASSKEY_NOT_FOUND = 'Passkey not found';
+export const PASSKEY_KNOWN = 'This passkey is already registered.';
+export const TOO_MANY_PASSKEYS = 'An account can have at most 20 passkeys.';
+export const AUTHENTICATOR_SET = 'An authenticator app is already set up.';
+export const AUTHENTICATOR_NOT_STARTED = 'Start with a new secret first.';
+export const OWN_FACTOR_FIRST = 'Set up a second factor for yourself first.';
+export const SECOND_FACTOR_REQUIRED =
+  'Your shop requires a second factor. Set one up in your profile, then come back.';

@@ -9,6 +9,7 @@ export const encodeUser = (account: Account): Wire<'User'> => ({
   fullName: account.fullName,
   phoneNumber: account.phoneNumber,
   role: account.role,
+  staffRole: account.staffRole,
   companyName: account.companyName,
   jobTitle: account.jobTitle,
   department: account.department,

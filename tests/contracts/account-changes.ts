@@ -193,7 +193,7 @@ export const describeAccountChanges = (name: string, open: OpenStore) =>
         const ids = await admins();
         const { succeeded } = await allAtOnce(ids.length, (at) =>
           store().unitOfWork(async ({ accounts }) => {
-            const held = await accounts.lockWithRole('admin');
+            const held = (await accounts.lockStaff()).map(({ id }) => id);
             await assertOthers(
               held.filter((id) => ids.includes(id)),
               accounts,

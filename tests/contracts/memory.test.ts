@@ -11,7 +11,7 @@ let worker: MemoryWorker | null = null;
 const open: OpenStore = async () => ({
   unitOfWork: store.unitOfWork,
   read: store.read,
-  sessions: memorySessions(store.read.accounts, () => new Date()),
+  sessions: memorySessions(store.read, () => new Date()),
   waitingJobs: async () => store.tables.jobs.all().map(({ job }) => job),
   work: (perform) => {
     worker = memoryWorker(store, perform);

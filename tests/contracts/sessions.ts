@@ -28,7 +28,7 @@ export const describeSessions = (name: string, open: OpenStore) =>
       await store().sessions.set(key, { accountId: id }, inHours(1));
       expect(await store().sessions.get(key)).toEqual({
         data: { accountId: id },
-        account: { id, username, role, passwordVersion },
+        account: { id, username, role, staffRole: null, passwordVersion, secondFactorMissing: false },
       });
     });
 

@@ -44,6 +44,10 @@ export const COPIED: readonly string[] = [
 /** On one server: short-lived, or of nobody's booking yet. */
 export const ALONE: readonly string[] = [
   'password_resets',
+  'invitations',
+  'authenticators',
+  'recovery_codes',
+  'passkeys',
   'sessions',
   'uploads',
   'orders',

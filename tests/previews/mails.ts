@@ -57,6 +57,7 @@ const scheduled = async (): Promise<readonly Mail[]> => {
     companyName: null,
   });
   await shop.requestPasswordReset({ email: 'mara@northlight.example' });
+  await shop.inviteStaff(anAdmin(), { email: 'jules@wondercast.example', staffRole: 'desk' });
   await drain();
   clock.now = new Date('2026-03-10T08:00:00.000Z');
   const other = await place();

@@ -1,7 +1,8 @@
-import { SIGNED_OUT } from '@wondercast/core/account/words';
+import { CODE_NEEDED, SIGNED_OUT } from '@wondercast/core/account/words';
 import { NOT_AUTHENTICATED, requireSignedIn } from '@wondercast/core/caller';
 import { Refusal } from '@wondercast/core/refusal';
 import { encodeUser } from '@wondercast/openapi/codec/account';
+import { encodeSecondStep } from '@wondercast/openapi/codec/staff';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { guardEmailChange, guardSignIn } from '../pipeline/rate-guard.ts';
@@ -18,6 +19,14 @@ export const accountHandlers = ({ shop, ports, limits }: HttpDeps): AccountHandl
     const { username } = body;
     const subject = { username, address, device: session.devices.idFor(username) };
     const account = await guardSignIn(limits, subject, () => shop.signIn(body));
+    const step = await shop.secondStepOf(account.id);
+    if (step) {
+      session.beginSecondStep(account);
+      // Clients that know no second step show these words.
+      throw new Refusal('unauthenticated', CODE_NEEDED, {
+        details: { secondFactor: encodeSecondStep(step) },
+      });
+    }
     await session.start(account);
     return { body: encodeUser(account) };
   },

@@ -20,13 +20,17 @@ import { catalogueHandlers } from './catalogue.ts';
 import { checkoutPaymentHandlers } from './checkout-payment.ts';
 import { invoiceHandlers } from './invoice.ts';
 import { mediaHandlers } from './media.ts';
+import { ownSessionHandlers } from './own-sessions.ts';
 import { partnerHandlers } from './partner.ts';
 import { passwordHandlers } from './password.ts';
 import { payPageHandlers } from './pay-page.ts';
 import { paymentHandlers } from './payment.ts';
 import { privacyHandlers } from './privacy.ts';
+import { secondFactorHandlers } from './second-factor.ts';
+import { secondStepHandlers } from './second-step.ts';
 import { sessionHandlers } from './session.ts';
 import { simulatedPaymentHandlers } from './simulated-payment.ts';
+import { staffHandlers } from './staff.ts';
 import { staffingHandlers } from './staffing.ts';
 
 /** The handlers of every operation. */
@@ -52,6 +56,10 @@ export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers 
     ...simulatedPaymentHandlers(deps),
     ...accountHandlers(deps),
     ...passwordHandlers(deps),
+    ...secondStepHandlers(deps),
+    ...secondFactorHandlers(deps),
+    ...ownSessionHandlers(deps),
+    ...staffHandlers(deps),
     ...privacyHandlers(deps),
     ...partnerHandlers(deps),
     ...adminPartnerHandlers(deps),

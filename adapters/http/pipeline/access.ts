@@ -14,6 +14,10 @@ export const assertKey = ({ keys, scope }: Operation, partner: PartnerCaller): v
   if (scope !== null && partner.keyKind === 'secret') requirePartner(partner, scope);
 };
 
+/** The caller with what the operation asks of staff, which the use case judges again. */
+export const withPermission = (caller: Caller, { permission }: Operation): Caller =>
+  caller.kind === 'signed-in' && permission !== null ? { ...caller, permission } : caller;
+
 /** @throws Refusal 'unauthenticated', 'forbidden' */
 export const assertRole = (operation: Operation, caller: Caller, production: boolean): void => {
   if (operation.role === 'partner' && operation.scope !== null) requirePartner(caller, operation.scope);

@@ -53,11 +53,19 @@ export const problemOf = (error: unknown, requestId: string): Problem => {
     return { status: 500, headers: {}, body: bodyOf(500, UNEXPECTED, requestId, NO_ISSUES) };
   const status = STATUS[error.kind];
   const body = bodyOf(status, error.message, requestId, error);
-  const { quote, retryAfter } = error.details as { quote?: Quote; retryAfter?: number };
+  const { quote, retryAfter, secondFactor } = error.details as {
+    quote?: Quote;
+    retryAfter?: number;
+    secondFactor?: NonNullable<Wire<'Problem'>['secondFactor']>;
+  };
   const mayRetry = status === 429 || status === 503;
   return {
     status,
     headers: mayRetry ? { 'Retry-After': String(retryAfter ?? RETRY_SECONDS) } : {},
-    body: quote ? { ...body, quote: encodeQuote(quote) } : body,
+    body: {
+      ...body,
+      ...(quote ? { quote: encodeQuote(quote) } : {}),
+      ...(secondFactor ? { secondFactor } : {}),
+    },
   };
 };

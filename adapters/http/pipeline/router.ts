@@ -11,7 +11,7 @@ import { currentContext, newRequestId } from '../../system/work-context.ts';
 import type { HttpDeps } from '../deps.ts';
 import { nameOperation } from '../measured-response.ts';
 import { findAdmission } from '../partners/admissions.ts';
-import { assertKey, assertRole } from './access.ts';
+import { assertKey, assertRole, withPermission } from './access.ts';
 import { readBytes, readJson } from './body.ts';
 import type { AnyReply, Call, Handlers, RawBody } from './handler.ts';
 import { COMMON_HEADERS } from './headers.ts';
@@ -62,7 +62,7 @@ export const apiRouter = (
     const partner = findAdmission(ctx.req)?.caller ?? null;
     if (partner) assertKey(operation, partner);
     else if (operation.method !== 'get') assertSameOrigin(ctx.req.headers, origins);
-    const caller = partner ?? (operation.cache ? VISITOR : callerOf(ctx));
+    const caller = partner ?? (operation.cache ? VISITOR : withPermission(callerOf(ctx), operation));
     if (!partner && !operation.cache) {
       ctx.state.isSignedIn = caller.kind === 'signed-in';
       assertSignedInAs(ctx.req.headers, caller);

@@ -1,4 +1,5 @@
 import type { Role } from '@wondercast/core/account/account';
+import type { StaffRole } from '@wondercast/core/account/permissions';
 import type { Caller } from '@wondercast/core/caller';
 import type Koa from 'koa';
 import koaSession from 'koa-session';
@@ -10,14 +11,46 @@ export interface SessionData {
   /** The account's password version when the session started. */
   readonly passwordVersion?: number;
   readonly visitorKey?: string;
+  /** What the account's own list calls this session; one of an older release has none. */
+  readonly sessionId?: string;
+  /** When and by what it was signed in; ISO 8601, and the browser's own words. */
+  readonly startedAt?: string;
+  readonly agent?: string;
+  /** A sign-in that waits for its second step. */
+  readonly secondStep?: PendingStep;
+  /** What a passkey shall answer. */
+  readonly challenge?: PendingChallenge;
 }
 
-/** The account as it is now, loaded with the session. */
+/** A right password that a second factor has to follow. */
+export interface PendingStep {
+  readonly accountId: number;
+  readonly passwordVersion: number;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** A question to a passkey; it is answered once, and in time. */
+export interface PendingChallenge {
+  readonly purpose: 'add' | 'sign-in';
+  readonly challenge: string;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** How long a sign-in may wait for its second step, and a question for its passkey. */
+const PENDING_MS = 10 * 60 * 1000;
+const LONGEST_AGENT = 300;
+
+/** The account as it is now, loaded with the session; a disabled one is none. */
 export interface SessionAccount {
   readonly id: number;
   readonly username: string;
   readonly role: Role;
+  readonly staffRole: StaffRole | null;
   readonly passwordVersion: number;
+  /** Of the staff, where all of it must have a second factor. */
+  readonly secondFactorMissing: boolean;
 }
 
 /** Stores sessions. Keys are hashes of session ids. */
@@ -28,8 +61,12 @@ export interface Sessions {
   } | null>;
   set(key: string, data: SessionData & Record<string, unknown>, expire: Date): Promise<void>;
   destroy(key: string): Promise<void>;
-  /** Destroys every session of an account. */
-  destroyOfAccount(accountId: number): Promise<void>;
+  /** Destroys every session of an account, but the one that its list calls `except`. */
+  destroyOfAccount(accountId: number, except?: string | null): Promise<void>;
+  /** Those that have not expired, in any order. */
+  ofAccount(
+    accountId: number,
+  ): Promise<readonly { readonly key: string; readonly data: SessionData; readonly expire: Date }[]>;
   expire(now: Date): Promise<void>;
 }
 
@@ -40,6 +77,15 @@ export interface SessionAccess {
   end(): void;
   /** The visitor key of this session. If it has none, it gets `newKey` or a random key. */
   visitorKey(newKey?: string | null): string;
+  /** What the account's list calls this session; null for one of an older release. */
+  readonly id: string | null;
+  /** Waits for the second step of a sign-in. */
+  beginSecondStep(account: Pick<SessionAccount, 'id' | 'passwordVersion'>): void;
+  /** The sign-in that waits; null when there is none, or it waited too long. */
+  secondStep(): PendingStep | null;
+  askPasskey(purpose: PendingChallenge['purpose'], challenge: string): void;
+  /** The question that is being answered, which ends; null when there is none of this kind, or it waited too long. */
+  takeChallenge(purpose: PendingChallenge['purpose']): string | null;
   /** The accounts that have signed in on this browser. `start` adds its account. */
   readonly devices: Devices;
 }
@@ -57,7 +103,7 @@ interface Options {
 }
 
 /**
- * A session is invalid once its account is deleted or has a new password. That covers sessions that a concurrent sign-in or a
+ * A session is invalid once its account is deleted or disabled, or has a new password or role. That covers sessions that a concurrent sign-in or a
  * late write stores after the others are destroyed.
  */
 const isInvalid = ({ data, account }: { data: SessionData; account: SessionAccount | null }): boolean =>
@@ -102,6 +148,11 @@ interface LiveSession {
   accountId?: number;
   passwordVersion?: number;
   visitorKey?: string;
+  sessionId?: string;
+  startedAt?: string;
+  agent?: string;
+  secondStep?: PendingStep;
+  challenge?: PendingChallenge;
   account?: SessionAccount | null;
   regenerate(): Promise<void>;
 }
@@ -118,6 +169,8 @@ export const callerOf = (ctx: Koa.Context): Caller => {
         accountId: account.id,
         username: account.username,
         role: account.role,
+        staffRole: account.staffRole,
+        secondFactorMissing: account.secondFactorMissing,
         visitorKey: key,
       }
     : { kind: 'visitor', visitorKey: key };
@@ -140,6 +193,26 @@ export const sessionAccess = (
   const knownDevices = devices(ctx, production, newToken);
   return {
     devices: knownDevices,
+    get id() {
+      return sessionOf(ctx).sessionId ?? null;
+    },
+    beginSecondStep: ({ id, passwordVersion }) => {
+      sessionOf(ctx).secondStep = { accountId: id, passwordVersion, until: Date.now() + PENDING_MS };
+    },
+    secondStep: () => {
+      const { secondStep } = sessionOf(ctx);
+      return secondStep && secondStep.until > Date.now() ? secondStep : null;
+    },
+    askPasskey: (purpose, challenge) => {
+      sessionOf(ctx).challenge = { purpose, challenge, until: Date.now() + PENDING_MS };
+    },
+    takeChallenge: (purpose) => {
+      const session = sessionOf(ctx);
+      const { challenge } = session;
+      delete session.challenge;
+      const isOurs = challenge?.purpose === purpose && challenge.until > Date.now();
+      return isOurs ? challenge.challenge : null;
+    },
     start: async ({ id, username, passwordVersion }) => {
       const session = sessionOf(ctx);
       // Keeps what this browser booked before the sign-in, but not what another account did on it.
@@ -148,6 +221,11 @@ export const sessionAccess = (
       const renewed = sessionOf(ctx);
       renewed.accountId = id;
       renewed.passwordVersion = passwordVersion;
+      renewed.sessionId = newToken().slice(0, 22);
+      renewed.startedAt = new Date().toISOString();
+      renewed.agent = ctx.get('User-Agent').slice(0, LONGEST_AGENT);
+      delete renewed.secondStep;
+      delete renewed.challenge;
       // `regenerate` changes the session's id and keeps its data.
       if (isOtherAccount) delete renewed.visitorKey;
       knownDevices.addAccount(username);

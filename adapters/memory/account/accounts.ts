@@ -1,4 +1,5 @@
 import { type Account, PROFILE_DEFAULTS } from '@wondercast/core/account/account';
+import { staffRoleOf } from '@wondercast/core/account/permissions';
 import type { Accounts } from '@wondercast/core/account/ports';
 import { EMAIL_TAKEN, USERNAME_TAKEN } from '@wondercast/core/account/words';
 import { Refusal } from '@wondercast/core/refusal';
@@ -15,8 +16,9 @@ export const memoryAccounts = (ground: MemorySession): Accounts => {
   };
   const withRole = (role: Account['role']) =>
     ground.tables.accounts.all().filter((account) => account.role === role);
+  const staff = async () => withRole('admin').toSorted((one, other) => one.id - other.id);
   return {
-    add: async ({ passwordHash, role = 'user', ...given }) => {
+    add: async ({ passwordHash, role = 'user', staffRole, ...given }) => {
       const { tables, nextId, now } = ground;
       const name = withoutCase(given.username);
       const email = given.email ? withoutCase(given.email) : null;
@@ -29,6 +31,8 @@ export const memoryAccounts = (ground: MemorySession): Accounts => {
         ...given,
         id,
         role,
+        staffRole: staffRoleOf({ role, staffRole }),
+        disabledAt: null,
         createdAt: at,
         updatedAt: at,
         version: 1,
@@ -45,6 +49,7 @@ export const memoryAccounts = (ground: MemorySession): Accounts => {
     byEmail: async (email) => byId(ground.tables.accountByEmail.get(withoutCase(email)) ?? 0),
     // Units of work run one after another, so the rows need no lock.
     lock: byId,
+    hold: byId,
     credentialsOf: async (username) => {
       const id = ground.tables.accountByUsername.get(withoutCase(username)) ?? 0;
       const account = ground.tables.accounts.get(id);
@@ -52,7 +57,21 @@ export const memoryAccounts = (ground: MemorySession): Accounts => {
       return account && passwordHash ? { account, passwordHash } : null;
     },
     anyWithRole: async (role) => withRole(role).length > 0,
-    lockWithRole: async (role) => withRole(role).map(({ id }) => id),
+    staff,
+    lockStaff: staff,
+    setAccess: async (id, access, at) => {
+      const before = present(id);
+      if (before.role !== 'admin') throw new Error(`Account ${id} is not of the staff`);
+      const account = {
+        ...before,
+        ...access,
+        updatedAt: at,
+        version: before.version + 1,
+        passwordVersion: before.passwordVersion + 1,
+      };
+      ground.tables.accounts.set(id, account);
+      return account;
+    },
     changeProfile: async (id, change, at) => {
       const { accounts, accountByEmail } = ground.tables;
       const before = present(id);
@@ -84,6 +103,10 @@ export const memoryAccounts = (ground: MemorySession): Accounts => {
       if (account.email) tables.accountByEmail.delete(withoutCase(account.email));
       for (const { tokenHash, accountId } of tables.passwordResets.all())
         if (accountId === id) tables.passwordResets.delete(tokenHash);
+      tables.authenticators.delete(id);
+      tables.recoveryCodes.delete(id);
+      for (const passkey of tables.passkeys.all())
+        if (passkey.accountId === id) tables.passkeys.delete(passkey.id);
       for (const method of tables.paymentMethods.all())
         if (method.accountId === id) tables.paymentMethods.delete(method.id);
       tables.providerCustomers.delete(id);

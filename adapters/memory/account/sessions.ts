@@ -1,4 +1,4 @@
-import type { Accounts } from '@wondercast/core/account/ports';
+import type { Store } from '@wondercast/core/ports';
 import type { SessionData, Sessions } from '../../http/pipeline/session.ts';
 
 interface Kept {
@@ -7,25 +7,24 @@ interface Kept {
 }
 
 /** Sessions of this process. */
-export const memorySessions = (accounts: Pick<Accounts, 'byId'>, now: () => Date): Sessions => {
+export const memorySessions = (
+  { accounts, secondFactors }: Pick<Store, 'accounts' | 'secondFactors'>,
+  now: () => Date,
+): Sessions => {
   const kept = new Map<string, Kept>();
-  const forget = (unwanted: (session: Kept) => boolean): void => {
-    for (const [key, session] of kept) if (unwanted(session)) kept.delete(key);
-  };
   return {
     get: async (key) => {
       const session = kept.get(key);
       if (!session || session.expire <= now()) return null;
       const { accountId } = session.data;
       const account = accountId === undefined ? null : await accounts.byId(accountId);
+      if (!account || account.disabledAt) return { data: session.data, account: null };
+      const { id, username, role, staffRole, passwordVersion } = account;
+      const mustHave = role === 'admin' && (await secondFactors.isRequired());
+      const secondFactorMissing = mustHave && !(await secondFactors.kindsOf([id])).has(id);
       return {
         data: session.data,
-        account: account && {
-          id: account.id,
-          username: account.username,
-          role: account.role,
-          passwordVersion: account.passwordVersion,
-        },
+        account: { id, username, role, staffRole, passwordVersion, secondFactorMissing },
       };
     },
     set: async (key, data, expire) => {
@@ -34,7 +33,16 @@ export const memorySessions = (accounts: Pick<Accounts, 'byId'>, now: () => Date
     destroy: async (key) => {
       kept.delete(key);
     },
-    destroyOfAccount: async (accountId) => forget(({ data }) => data.accountId === accountId),
-    expire: async (at) => forget(({ expire }) => expire < at),
+    destroyOfAccount: async (accountId, except = null) => {
+      for (const [key, { data }] of kept)
+        if (data.accountId === accountId && data.sessionId !== except) kept.delete(key);
+    },
+    ofAccount: async (accountId) =>
+      [...kept].flatMap(([key, { data, expire }]) =>
+        data.accountId === accountId && expire > now() ? [{ key, data, expire }] : [],
+      ),
+    expire: async (at) => {
+      for (const [key, { expire }] of kept) if (expire < at) kept.delete(key);
+    },
   };
 };

@@ -1,4 +1,5 @@
 import { type Account, PROFILE_DEFAULTS, type Profile } from '@wondercast/core/account/account';
+import { type StaffRole, staffRoleOf } from '@wondercast/core/account/permissions';
 import type { Accounts } from '@wondercast/core/account/ports';
 import { sql } from 'kysely';
 import { fieldsOf, type RowOf, valuesOf } from '../driver/columns.ts';
@@ -12,7 +13,15 @@ type Row = RowOf<typeof UserRow>;
 
 const users = (db: Builder) => db.selectFrom('users').select(fieldsOf(UserRow));
 
-const ADD = insertAndRead(UserRow, 'id', 'createdAt', 'updatedAt', 'version', 'passwordVersion');
+const ADD = insertAndRead(
+  UserRow,
+  'id',
+  'createdAt',
+  'updatedAt',
+  'version',
+  'passwordVersion',
+  'disabledAt',
+);
 const BY_ID = rowsBy(UserRow, 'id');
 const BY_NAME = statement((db, { username }: Given<{ username: string }>) =>
   users(db).where(sql`lower(username)`, '=', sql`lower(${username})`),
@@ -24,9 +33,25 @@ const BY_IDS = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
   users(db).where('id', '=', anyOf(ids)),
 );
 const LOCK = lockRowsBy(UserRow, 'id');
+/** Several may hold it at once; whoever changes it waits. */
+const HOLD = statement((db, { id }: Given<{ id: number }>) => users(db).where('id', '=', id).forShare());
+const STAFF = statement((db) => users(db).where('role', '=', 'admin').orderBy('id'));
 // Always locks in the same order, against deadlocks. Accounts deleted while it waits are not in the result.
-const LOCK_WITH_ROLE = statement((db, { role }: Given<Pick<Row, 'role'>>) =>
-  db.selectFrom('users').select('id').where('role', '=', role).orderBy('id').forUpdate(),
+const LOCK_STAFF = statement((db) => users(db).where('role', '=', 'admin').orderBy('id').forUpdate());
+const SET_ACCESS = statement(
+  (db, given: Given<{ id: number; staffRole: StaffRole; disabledAt: Date | null; at: Date }>) =>
+    db
+      .updateTable('users')
+      .set(({ eb }) => ({
+        staff_role: given.staffRole,
+        disabled_at: given.disabledAt,
+        updated_at: given.at,
+        version: eb('version', '+', 1),
+        password_version: eb('password_version', '+', 1),
+      }))
+      .where('id', '=', given.id)
+      .where('role', '=', 'admin')
+      .returning(fieldsOf(UserRow)),
 );
 const SET_PASSWORD = statement(
   (db, given: Given<{ id: number; passwordHash: string; at: Date; from: string | null }>) =>
@@ -49,7 +74,10 @@ const ANY_WITH_ROLE = statement((db, { role }: Given<Pick<Row, 'role'>>) =>
   db.selectFrom('users').select('id').where('role', '=', role).limit(1),
 );
 
-const accountOf = ({ passwordHash: _, ...account }: Row): Account => account;
+const accountOf = ({ passwordHash: _, ...account }: Row): Account => ({
+  ...account,
+  staffRole: staffRoleOf(account),
+});
 
 /** What is given, and nothing that is not of the profile. */
 const profileOf = (change: Partial<Profile>): Partial<Profile> =>
@@ -77,8 +105,16 @@ export const postgresAccounts = ({ run }: Session): Accounts => {
     byIds: async (ids) => (await run(BY_IDS({ ids }))).map(accountOf),
     byEmail: (email) => one(BY_EMAIL({ email })),
     lock: (id) => one(LOCK({ id })),
-    add: async ({ username, passwordHash, role = 'user', ...profile }) => {
-      const row = { ...PROFILE_DEFAULTS, ...profileOf(profile), username, passwordHash, role };
+    hold: (id) => one(HOLD({ id })),
+    add: async ({ username, passwordHash, role = 'user', staffRole, ...profile }) => {
+      const row = {
+        ...PROFILE_DEFAULTS,
+        ...profileOf(profile),
+        username,
+        passwordHash,
+        role,
+        staffRole: staffRoleOf({ role, staffRole }),
+      };
       return accountOf(writtenRow(await run(ADD(row)), 'The account'));
     },
     credentialsOf: async (username) => {
@@ -86,7 +122,10 @@ export const postgresAccounts = ({ run }: Session): Accounts => {
       return row ? { account: accountOf(row), passwordHash: row.passwordHash } : null;
     },
     anyWithRole: async (role) => (await run(ANY_WITH_ROLE({ role }))).length > 0,
-    lockWithRole: async (role) => (await run(LOCK_WITH_ROLE({ role }))).map(({ id }) => id),
+    staff: async () => (await run(STAFF())).map(accountOf),
+    lockStaff: async () => (await run(LOCK_STAFF())).map(accountOf),
+    setAccess: async (id, access, at) =>
+      accountOf(writtenRow(await run(SET_ACCESS({ id, ...access, at })), `The staff's account ${id}`)),
     changeProfile: async (id, change, at) =>
       accountOf(writtenRow(await run(changeProfile(id, change, at)), `Account ${id}`)),
     setPassword: (id, passwordHash, at, from) =>

@@ -1,3 +1,4 @@
+import { staffRoleOf } from '@wondercast/core/account/permissions';
 import { sql } from 'kysely';
 import type { Sessions } from '../../http/pipeline/session.ts';
 import type { RowOf } from '../driver/columns.ts';
@@ -11,8 +12,18 @@ import { SessionRow } from './tables.ts';
 const GET = statement((db, { sid }: Given<{ sid: string }>) =>
   db
     .selectFrom('sessions as s')
-    .leftJoin('users as u', 'u.id', 's.account_id')
-    .select(['s.sess', 'u.id', 'u.username', 'u.role', 'u.password_version as passwordVersion'])
+    .leftJoin('users as u', (join) => join.onRef('u.id', '=', 's.account_id').on('u.disabled_at', 'is', null))
+    .select([
+      's.sess',
+      'u.id',
+      'u.username',
+      'u.role',
+      'u.staff_role as staffRole',
+      'u.password_version as passwordVersion',
+      sql<boolean>`u.role = 'admin' and (select second_factor_required from shop_state where id = 1)
+        and not exists (select from authenticators where account_id = u.id and confirmed_at is not null)
+        and not exists (select from passkeys where account_id = u.id)`.as('secondFactorMissing'),
+    ])
     .where('s.sid', '=', sid)
     .where('s.expire', '>', sql<Date>`now()`),
 );
@@ -21,7 +32,20 @@ const SET = statement<unknown, RowOf<typeof SessionRow>>(
     set sess = excluded.sess, expire = excluded.expire, account_id = excluded.account_id`,
 );
 const DESTROY = deleteBy(SessionRow, 'sid');
-const DESTROY_OF_ACCOUNT = deleteBy(SessionRow, 'accountId');
+const DESTROY_OF_ACCOUNT = statement(
+  (db, { accountId, except }: Given<{ accountId: number; except: string | null }>) =>
+    db
+      .deleteFrom('sessions')
+      .where('account_id', '=', accountId)
+      .where(sql<boolean>`(${except}::text is null or sess->>'sessionId' is distinct from ${except}::text)`),
+);
+const OF_ACCOUNT = statement((db, { accountId }: Given<{ accountId: number }>) =>
+  db
+    .selectFrom('sessions')
+    .select(['sid as key', 'sess as data', 'expire'])
+    .where('account_id', '=', accountId)
+    .where('expire', '>', sql<Date>`now()`),
+);
 const EXPIRE = statement((db, { now }: Given<{ now: Date }>) =>
   db.deleteFrom('sessions').where('expire', '<', now),
 );
@@ -38,9 +62,20 @@ export const postgresSessions = (ask: Run): Sessions => {
     get: async (key) => {
       const [row] = await run(GET({ sid: key }));
       if (!row) return null;
-      const { sess: data, id, username, role, passwordVersion } = row;
+      const { sess: data, id, username, role, staffRole, passwordVersion, secondFactorMissing } = row;
       const isKnown = id !== null && username !== null && role !== null && passwordVersion !== null;
-      return { data, account: isKnown ? { id, username, role, passwordVersion } : null };
+      if (!isKnown) return { data, account: null };
+      return {
+        data,
+        account: {
+          id,
+          username,
+          role,
+          staffRole: staffRoleOf({ role, staffRole }),
+          passwordVersion,
+          secondFactorMissing: secondFactorMissing === true,
+        },
+      };
     },
     set: async (key, data, expire) => {
       await run(SET({ sid: key, sess: data, expire, accountId: data.accountId ?? null }));
@@ -48,9 +83,10 @@ export const postgresSessions = (ask: Run): Sessions => {
     destroy: async (key) => {
       await run(DESTROY({ sid: key }));
     },
-    destroyOfAccount: async (accountId) => {
-      await run(DESTROY_OF_ACCOUNT({ accountId }));
+    destroyOfAccount: async (accountId, except = null) => {
+      await run(DESTROY_OF_ACCOUNT({ accountId, except }));
     },
+    ofAccount: (accountId) => run(OF_ACCOUNT({ accountId })),
     expire: async (now) => {
       await run(EXPIRE({ now }));
     },

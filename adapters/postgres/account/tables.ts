@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { CompanySize, PreferredCommunication, Role } from '@wondercast/core/account/account';
+import type { StaffRole } from '@wondercast/core/account/permissions';
 import type { SessionData } from '../../http/pipeline/session.ts';
 import { at, flag, id, now, text, version } from '../driver/column-builders.ts';
 
@@ -47,6 +48,9 @@ export const UserRow = defineEntity({
     updatedAt: now(),
     version: version(),
     passwordVersion: version(),
+    /** Of administrators; null in rows of releases that had one kind, which is an owner. */
+    staffRole: text().$type<StaffRole>().nullable(),
+    disabledAt: at().nullable(),
   },
 });
 
@@ -70,5 +74,59 @@ export const SessionRow = defineEntity({
     sess: p.json().$type<SessionData & Record<string, unknown>>(),
     expire: at().index(),
     accountId: p.integer().nullable().index(),
+  },
+});
+
+/** Mailed links that make somebody one of the staff; only hashes are kept. */
+export const InvitationRow = defineEntity({
+  name: 'InvitationRow',
+  tableName: 'invitations',
+  properties: {
+    id: id(),
+    tokenHash: text().unique('invitations_token_hash_key'),
+    email: text(),
+    staffRole: text().$type<StaffRole>(),
+    invitedBy: text(),
+    createdAt: at(),
+    expiresAt: at().index(),
+  },
+});
+
+/** The secret of an authenticator app. Until it is confirmed it is asked for nowhere. */
+export const AuthenticatorRow = defineEntity({
+  name: 'AuthenticatorRow',
+  tableName: 'authenticators',
+  properties: {
+    account: () => p.manyToOne(UserRow).primary().deleteRule('cascade').updateRule('no action'),
+    secret: text(),
+    confirmedAt: at().nullable(),
+    /** The step of the last code that was used; an older one or the same is refused. */
+    lastStep: p.bigint('number').default(0),
+  },
+});
+
+/** What lets somebody in whose second factor is lost; each works once, and only hashes are kept. */
+export const RecoveryCodeRow = defineEntity({
+  name: 'RecoveryCodeRow',
+  tableName: 'recovery_codes',
+  properties: {
+    account: () => p.manyToOne(UserRow).primary().deleteRule('cascade').updateRule('no action'),
+    codeHash: text().primary(),
+  },
+});
+
+/** The public halves of passkeys; the private ones never leave people's devices. */
+export const PasskeyRow = defineEntity({
+  name: 'PasskeyRow',
+  tableName: 'passkeys',
+  properties: {
+    id: text().primary(),
+    account: () => p.manyToOne(UserRow).index().deleteRule('cascade').updateRule('no action'),
+    name: text(),
+    publicKey: text(),
+    counter: p.bigint('number').default(0),
+    transports: p.json().$type<readonly string[]>(),
+    createdAt: at(),
+    lastUsedAt: at().nullable(),
   },
 });

@@ -23,6 +23,7 @@ import { register } from './register.ts';
 import { Releases } from './releases.ts';
 import { sessionLinks } from './session-links.ts';
 import { sessions } from './sessions.ts';
+import { Staff } from './staff.ts';
 
 /**
  * `expand` adds what the release before does not mind: new tables and indexes, columns with a default. It runs at start.
@@ -62,4 +63,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'lasting-ledger', step: 'expand', class: lastingLedger(tell) },
   { name: '2026-11-22-session-links', step: 'expand', class: sessionLinks(tell) },
   { name: 'calendar-feeds', step: 'expand', class: CalendarFeedTable },
+  { name: 'staff', step: 'expand', class: Staff },
 ];

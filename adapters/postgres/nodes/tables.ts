@@ -36,5 +36,7 @@ export const ShopStateRow = defineEntity({
     lastBackupAt: at().nullable(),
     lastBackupVerifiedAt: at().nullable(),
     lastBackupFailedAt: at().nullable(),
+    /** Whether the staff signs in with a second factor only. */
+    secondFactorRequired: flag(false),
   },
 });

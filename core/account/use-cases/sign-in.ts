@@ -1,14 +1,14 @@
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Account } from '../account.ts';
-import { WRONG_CREDENTIALS } from '../words.ts';
+import { ACCOUNT_DISABLED, WRONG_CREDENTIALS } from '../words.ts';
 
 /** A hash of nothing anybody knows, so that an unknown name costs what a known one costs. */
 const decoys = new WeakMap<object, Promise<string>>();
 
 /**
  * The account whose password this is. Unknown names and wrong passwords differ neither in words nor in time.
- * @throws Refusal 'unauthenticated'
+ * @throws Refusal 'unauthenticated', 'forbidden' (the account is disabled)
  */
 export const signIn =
   ({ read, passwords, newToken }: Pick<Ports, 'read' | 'passwords' | 'newToken'>) =>
@@ -21,5 +21,6 @@ export const signIn =
     const found = await read.accounts.credentialsOf(username);
     const matches = await passwords.verify(found?.passwordHash ?? (await decoy), password);
     if (!found || !matches) throw new Refusal('unauthenticated', WRONG_CREDENTIALS);
+    if (found.account.disabledAt) throw new Refusal('forbidden', ACCOUNT_DISABLED);
     return found.account;
   };

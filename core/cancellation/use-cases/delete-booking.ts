@@ -1,3 +1,4 @@
+import { assertRoleOfNow } from '../../assert-role-of-now.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { assertMayBeDeletedByOwner } from '../../booking/states.ts';
 import { type Asking, assertIdentified, assertOwner } from '../../booking/steps/assert-owner.ts';
@@ -81,5 +82,8 @@ export const deleteAnyBooking =
   (ports: Needs) =>
   async (caller: Caller, bookingId: number): Promise<void> => {
     requireAdmin(caller);
-    await refundAndRemove(ports, caller, ({ bookings }) => lockBooking(bookings, bookingId));
+    await refundAndRemove(ports, caller, async (store) => {
+      await assertRoleOfNow(store, caller);
+      return lockBooking(store.bookings, bookingId);
+    });
   };

@@ -1,3 +1,4 @@
+import { mayDo } from '../../account/permissions.ts';
 import { type Asking, assertIdentified, assertOwner } from '../../booking/steps/assert-owner.ts';
 import { type Caller, requireAdmin } from '../../caller.ts';
 import { bookingNotFound } from '../../find-booking.ts';
@@ -50,7 +51,7 @@ export const invoicePdf =
   async (asking: Asking, bookingId: number): Promise<Uint8Array> => {
     const { read, hashToken } = ports;
     const { caller } = asking;
-    const isAdmin = caller.kind === 'signed-in' && caller.role === 'admin';
+    const isAdmin = caller.kind === 'signed-in' && mayDo(caller, 'invoices:read');
     const booking = await read.bookings.byId(bookingId);
     if (isAdmin && !booking) {
       const documents = await read.invoices.ofBooking(bookingId);

@@ -1,4 +1,5 @@
 import type { Account } from '../../account/account.ts';
+import { isLastOwner } from '../../account/staff.ts';
 import { assertPassword } from '../../account/steps/assert-password.ts';
 import { askerOf } from '../../answers.ts';
 import type { Booking } from '../../booking/booking.ts';
@@ -9,15 +10,15 @@ import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { isNeededForInvoice } from '../personal-data.ts';
 
-const LAST_ADMIN = 'The last administrator cannot be deleted.';
+const LAST_OWNER = 'The last administrator cannot be deleted.';
 /** Replaces the name in the audit log. */
 const NOBODY = 'deleted account';
 
 /** Locks the account, so that nothing is added to it. @throws Refusal 'unauthenticated', 'conflict' (last administrator) */
 const hold = async ({ accounts }: Store, { id, role }: Account): Promise<void> => {
-  // All administrators are held, so that of two who go at once one finds itself the last.
-  const admins = role === 'admin' ? await accounts.lockWithRole('admin') : null;
-  if (admins?.every((admin) => admin === id)) throw new Refusal('conflict', LAST_ADMIN);
+  // The whole staff is locked, so that of two who go at once one finds itself the last.
+  if (role === 'admin' && isLastOwner(await accounts.lockStaff(), id))
+    throw new Refusal('conflict', LAST_OWNER);
   if (!(await accounts.lock(id))) throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
 };
 

@@ -1,3 +1,4 @@
+import { assertRoleOfNow } from '../../assert-role-of-now.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { actorOf, type Caller, requireAdmin } from '../../caller.ts';
 import type { Attention } from '../../payment/attention.ts';
@@ -37,8 +38,10 @@ export const attentionList =
 
 type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference' | 'newToken'>;
 
-const listed = async ({ read }: Needs, caller: Caller, intentId: string): Promise<Attention> => {
+const listed = async ({ read, unitOfWork }: Needs, caller: Caller, intentId: string): Promise<Attention> => {
   requireAdmin(caller);
+  // What follows asks the provider, so it cannot be judged inside of it.
+  await unitOfWork((store) => assertRoleOfNow(store, caller));
   const attention = await read.attention.byId(intentId);
   if (!attention) throw new Refusal('not-found', NO_SUCH_PAYMENT);
   return attention;

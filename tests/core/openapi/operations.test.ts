@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 const operation = (more: Partial<OperationObject> = {}): OperationObject => ({
   operationId: 'planted',
   'x-role': 'visitor',
+  'x-permission': 'none',
   responses: {},
   ...more,
 });
@@ -33,5 +34,25 @@ describe('what an idempotency key does', () => {
       expect.arrayContaining(['createPartnerKey', 'rotateWebhookSecret', 'login']),
     );
     expect(of('stored')).toEqual(expect.arrayContaining(['refundBooking', 'createQuote', 'createOrder']));
+  });
+});
+
+describe('what an operation asks of staff', () => {
+  const planted = (more: Partial<OperationObject>) => () => operationsOf(documentOf('get', more));
+
+  it('is said of every operation: one that does not say it is refused', () => {
+    const { 'x-permission': _, ...silent } = operation();
+    const document = { ...documentOf('get'), paths: { '/planted': { get: silent } } };
+    expect(() => operationsOf(document)).toThrow(/planted.*x-permission/);
+    expect(planted({ 'x-role': 'admin' })).toThrow(/planted.*permission of core/);
+  });
+
+  it('fits its role', () => {
+    expect(planted({ 'x-role': 'admin', 'x-permission': 'self' })).toThrow(/planted/);
+    expect(planted({ 'x-role': 'user', 'x-permission': 'none' })).toThrow(/planted.*self/);
+    expect(planted({ 'x-role': 'visitor', 'x-permission': 'bookings:read' })).toThrow(/planted.*none/);
+    expect(planted({ 'x-role': 'admin', 'x-permission': 'bookings:read' })()[0]?.permission).toBe(
+      'bookings:read',
+    );
   });
 });

@@ -1,9 +1,11 @@
+import { mayDo, STAFF_ROLES } from '@wondercast/core/account/permissions';
 import { type ParameterObject, resolve } from '@wondercast/openapi/document';
 import { operations } from '@wondercast/openapi/generated/operations';
 import type { Operation } from '@wondercast/openapi/operations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInClient, TestApp } from '../../support/app.ts';
 import { createKey, withKey } from '../../support/partners.ts';
+import { setAccess, signedInStaff } from '../../support/staff.ts';
 import { document } from '../fuzz-requests.ts';
 import { rawRequest } from '../raw.ts';
 
@@ -22,6 +24,8 @@ export const describeAccessMatrix = (app: () => TestApp) =>
   describe('who may do what, for every operation of the document', () => {
     let user: SignedInClient;
     let admin: SignedInClient;
+    const staff = new Map<string, SignedInClient>();
+    let disabled: SignedInClient;
     const keys = { publishable: '', secret: '', scopeless: '' };
     beforeAll(async () => {
       user = await app().signedIn();
@@ -29,6 +33,9 @@ export const describeAccessMatrix = (app: () => TestApp) =>
       keys.publishable = await createKey(admin);
       keys.secret = await createKey(admin, { kind: 'secret' });
       keys.scopeless = await createKey(admin, { kind: 'secret', scopes: [] });
+      for (const role of STAFF_ROLES) staff.set(role, await signedInStaff(app(), role));
+      disabled = await signedInStaff(app(), 'owner');
+      await setAccess(app(), disabled.user.id, { staffRole: 'owner', disabledAt: new Date() });
     });
     const cookieOf = ({ cookies }: SignedInClient) =>
       [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -63,6 +70,23 @@ export const describeAccessMatrix = (app: () => TestApp) =>
       expect(JSON.parse(signedIn.bytes.toString()).message).toBe(
         'You do not have permission to access this page.',
       );
+    });
+
+    const ofStaff = EVERY.filter(
+      ({ permission, outsideProduction }) => permission !== null && !outsideProduction,
+    );
+    it.each(named(ofStaff))('%s opens to exactly the roles that may do it', async (_name, operation) => {
+      for (const [staffRole, client] of staff) {
+        const { status, bytes } = await ask(operation, cookieOf(client));
+        const { permission } = operation;
+        if (permission && mayDo(client.user, permission))
+          expect([staffRole, [401, 403].includes(status)]).toEqual([staffRole, false]);
+        else {
+          expect([staffRole, status]).toEqual([staffRole, 403]);
+          expect(JSON.parse(bytes.toString()).message).toBe('Your role does not allow this.');
+        }
+      }
+      expect((await ask(operation, cookieOf(disabled))).status).toBe(401);
     });
 
     it.each(named(EVERY))('%s opens to exactly the keys that the document says', async (_name, operation) => {

@@ -25,6 +25,7 @@ export const describeAccounts = (app: () => TestApp) => {
         fullName: 'Ada Byron',
         phoneNumber: null,
         role: 'user',
+        staffRole: null,
         companyName: 'Analytical',
         jobTitle: null,
         department: null,

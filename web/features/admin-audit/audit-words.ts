@@ -19,6 +19,8 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   partner: 'Partner',
   key: 'Partner key',
   webhook: 'Webhook',
+  invitation: 'Invitation',
+  staff: 'Staff',
   'booking-rules': 'Rules of booking',
   host: 'Host',
 };

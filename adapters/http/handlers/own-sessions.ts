@@ -1,0 +1,49 @@
+import { requireSignedIn } from '@wondercast/core/caller';
+import { Refusal } from '@wondercast/core/refusal';
+import type { HttpDeps } from '../deps.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+import type { Sessions } from '../pipeline/session.ts';
+
+type SessionHandlers = Pick<Handlers, 'listSessions' | 'endSession' | 'endOtherSessions'>;
+
+const ID_LENGTH = 22;
+
+/** Sessions of older releases have no id of their own; part of their key, which is a hash, names them. */
+const idOf = ({ key, data }: Awaited<ReturnType<Sessions['ofAccount']>>[number]): string =>
+  data.sessionId ?? key.slice(0, ID_LENGTH);
+
+/** The newest first. */
+const byStart = (one: { startedAt: string | null }, other: { startedAt: string | null }): number =>
+  (other.startedAt ?? '').localeCompare(one.startedAt ?? '');
+
+export const ownSessionHandlers = ({ sessions }: HttpDeps): SessionHandlers => ({
+  listSessions: async ({ caller, session }) => {
+    const found = await sessions.ofAccount(requireSignedIn(caller).accountId);
+    const listed = found.map((each) => ({
+      id: idOf(each),
+      isCurrent: idOf(each) === session.id,
+      startedAt: each.data.startedAt ?? null,
+      agent: each.data.agent ?? null,
+      expiresAt: each.expire.toISOString(),
+    }));
+    const [here, others] = [
+      listed.filter(({ isCurrent }) => isCurrent),
+      listed.filter(({ isCurrent }) => !isCurrent),
+    ];
+    return { body: { sessions: [...here, ...others.toSorted(byStart)] } };
+  },
+  endSession: async ({ caller, parameters, session }) => {
+    const found = await sessions.ofAccount(requireSignedIn(caller).accountId);
+    const one = found.find((each) => idOf(each) === parameters.sessionId);
+    if (!one) throw new Refusal('not-found', 'Session not found');
+    if (session.id === parameters.sessionId) session.end();
+    else await sessions.destroy(one.key);
+    return { body: { message: 'Signed out there' } };
+  },
+  endOtherSessions: async ({ caller, session }) => {
+    const { accountId } = requireSignedIn(caller);
+    // A session of an older release has no id to be kept by; it gets one at its next sign-in.
+    await sessions.destroyOfAccount(accountId, session.id);
+    return { body: { message: 'Signed out everywhere else' } };
+  },
+});

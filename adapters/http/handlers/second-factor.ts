@@ -1,0 +1,60 @@
+import { SECOND_STEP_GONE } from '@wondercast/core/account/words';
+import { type Caller, requireSignedIn } from '@wondercast/core/caller';
+import { Refusal } from '@wondercast/core/refusal';
+import { encodeSecondFactor } from '@wondercast/openapi/codec/staff';
+import type { HttpDeps } from '../deps.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+import { guardSignIn, signedInSubject } from '../pipeline/rate-guard.ts';
+
+type SecondFactorHandlers = Pick<
+  Handlers,
+  | 'getSecondFactor'
+  | 'startAuthenticator'
+  | 'confirmAuthenticator'
+  | 'removeAuthenticator'
+  | 'renewRecoveryCodes'
+  | 'startPasskey'
+  | 'addPasskey'
+  | 'removePasskey'
+>;
+
+export const secondFactorHandlers = ({ shop, limits }: HttpDeps): SecondFactorHandlers => {
+  /** Wrong passwords and codes are counted together. */
+  const guarded = <Result>(caller: Caller, address: string, work: () => Promise<Result>) =>
+    guardSignIn(limits, signedInSubject(requireSignedIn(caller), address), work);
+  return {
+    getSecondFactor: async ({ caller }) => ({ body: encodeSecondFactor(await shop.ownSecondFactor(caller)) }),
+    startAuthenticator: async ({ caller, body, address }) => ({
+      body: await guarded(caller, address, () => shop.startAuthenticator(caller, body.password)),
+    }),
+    confirmAuthenticator: async ({ caller, body, address }) => {
+      const codes = await guarded(caller, address, () => shop.confirmAuthenticator(caller, body.code));
+      return { body: { codes: [...codes] } };
+    },
+    removeAuthenticator: async ({ caller, body, address }) => {
+      await guarded(caller, address, () => shop.removeAuthenticator(caller, body.password));
+      return { body: { message: 'The authenticator app is removed' } };
+    },
+    renewRecoveryCodes: async ({ caller, body, address }) => {
+      const codes = await guarded(caller, address, () => shop.renewRecoveryCodes(caller, body.password));
+      return { body: { codes: [...codes] } };
+    },
+    startPasskey: async ({ caller, body, session, address }) => {
+      const { options, challenge } = await guarded(caller, address, () =>
+        shop.startPasskey(caller, body.password),
+      );
+      session.askPasskey('add', challenge);
+      return { body: { options: { ...options } } };
+    },
+    addPasskey: async ({ caller, body, session }) => {
+      const challenge = session.takeChallenge('add');
+      if (challenge === null) throw new Refusal('conflict', SECOND_STEP_GONE);
+      await shop.addPasskey(caller, body, challenge);
+      return { body: encodeSecondFactor(await shop.ownSecondFactor(caller)) };
+    },
+    removePasskey: async ({ caller, parameters, body, address }) => {
+      await guarded(caller, address, () => shop.removePasskey(caller, parameters.passkeyId, body.password));
+      return { body: { message: 'The passkey is removed' } };
+    },
+  };
+};

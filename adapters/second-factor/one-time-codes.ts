@@ -1,0 +1,26 @@
+import type { OneTimeCodes } from '@wondercast/core/account/second-factor';
+import { Secret, TOTP } from 'otpauth';
+
+const PERIOD_SECONDS = 30;
+const SECRET_BYTES = 20;
+
+const totp = (issuer: string, secret: string, label = '') =>
+  new TOTP({
+    issuer,
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD_SECONDS,
+    secret: Secret.fromBase32(secret),
+  });
+
+/** Codes as every authenticator app makes them: SHA-1, six digits, 30 seconds (RFC 6238). */
+export const oneTimeCodes = (shopName: string): OneTimeCodes => ({
+  newSecret: () => new Secret({ size: SECRET_BYTES }).base32,
+  address: (secret, username) => totp(shopName, secret, username).toString(),
+  stepOf: (secret, code, now) => {
+    if (!/^\d{6}$/.test(code)) return null;
+    const delta = totp(shopName, secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
+    return delta === null ? null : Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta;
+  },
+});

@@ -1,0 +1,68 @@
+import { actorOf, type Caller, requireSignedIn } from '../../caller.ts';
+import type { Ports } from '../../ports.ts';
+import { invalid, Refusal } from '../../refusal.ts';
+import { type CeremonyJson, MOST_PASSKEYS } from '../second-factor.ts';
+import { assertPassword } from '../steps/assert-password.ts';
+import { PASSKEY_NOT_FOUND, TOO_MANY_PASSKEYS, WRONG_PASSKEY } from '../words.ts';
+
+/**
+ * What a browser is asked to make a passkey. The password is asked for again: a session alone adds no way in.
+ * @throws Refusal 'unauthenticated', 'invalid' on `password`, 'conflict' (too many)
+ */
+export const startPasskey =
+  ({ read, passwords, passkeys }: Pick<Ports, 'read' | 'passwords' | 'passkeys'>) =>
+  async (caller: Caller, password: string) => {
+    const signedIn = requireSignedIn(caller);
+    await assertPassword({ read, passwords }, signedIn, password, 'password');
+    const known = await read.secondFactors.passkeysOf(signedIn.accountId);
+    if (known.length >= MOST_PASSKEYS) throw new Refusal('conflict', TOO_MANY_PASSKEYS);
+    return passkeys.startRegistration({ id: signedIn.accountId, username: signedIn.username }, known);
+  };
+
+/**
+ * Keeps the public half of a new passkey.
+ * @throws Refusal 'unauthenticated', 'invalid' (the answer is not right), 'conflict' (known already)
+ */
+export const addPasskey =
+  ({ unitOfWork, passkeys, now }: Pick<Ports, 'unitOfWork' | 'passkeys' | 'now'>) =>
+  async (
+    caller: Caller,
+    { name, answer }: { name: string; answer: CeremonyJson },
+    challenge: string,
+  ): Promise<void> => {
+    const signedIn = requireSignedIn(caller);
+    const made = await passkeys.finishRegistration(answer, challenge);
+    if (!made) throw invalid('answer', WRONG_PASSKEY);
+    const at = now();
+    await unitOfWork(async ({ secondFactors, audit }) => {
+      await secondFactors.addPasskey({ ...made, name, accountId: signedIn.accountId, createdAt: at });
+      await audit.add({
+        at,
+        actor: actorOf(signedIn),
+        action: 'passkey.added',
+        subject: 'account',
+        subjectId: String(signedIn.accountId),
+        details: {},
+      });
+    });
+  };
+
+/** @throws Refusal 'unauthenticated', 'invalid' on `password`, 'not-found' */
+export const removePasskey =
+  (ports: Pick<Ports, 'read' | 'passwords' | 'unitOfWork' | 'now'>) =>
+  async (caller: Caller, id: string, password: string): Promise<void> => {
+    const signedIn = requireSignedIn(caller);
+    await assertPassword(ports, signedIn, password, 'password');
+    await ports.unitOfWork(async ({ secondFactors, audit }) => {
+      if (!(await secondFactors.removePasskey(signedIn.accountId, id)))
+        throw new Refusal('not-found', PASSKEY_NOT_FOUND);
+      await audit.add({
+        at: ports.now(),
+        actor: actorOf(signedIn),
+        action: 'passkey.removed',
+        subject: 'account',
+        subjectId: String(signedIn.accountId),
+        details: {},
+      });
+    });
+  };

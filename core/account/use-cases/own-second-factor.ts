@@ -1,0 +1,123 @@
+import { actorOf, type Caller, requireSignedIn, type SignedIn } from '../../caller.ts';
+import type { Ports, Store } from '../../ports.ts';
+import { invalid, Refusal } from '../../refusal.ts';
+import { RECOVERY_CODES, type SecondFactorState } from '../second-factor.ts';
+import { assertPassword } from '../steps/assert-password.ts';
+import { AUTHENTICATOR_NOT_STARTED, AUTHENTICATOR_SET, WRONG_CODE } from '../words.ts';
+
+/** What the caller has as a second factor, and whether they must. @throws Refusal 'unauthenticated' */
+export const ownSecondFactor =
+  ({ read }: Pick<Ports, 'read'>) =>
+  async (caller: Caller): Promise<SecondFactorState> => {
+    const { accountId, role } = requireSignedIn(caller);
+    const [app, recoveryCodesLeft, passkeys, isRequired] = await Promise.all([
+      read.secondFactors.authenticatorOf(accountId),
+      read.secondFactors.recoveryCodesLeft(accountId),
+      read.secondFactors.passkeysOf(accountId),
+      read.secondFactors.isRequired(),
+    ]);
+    return {
+      authenticator: Boolean(app?.confirmedAt),
+      recoveryCodesLeft,
+      passkeys,
+      required: isRequired && role === 'admin',
+    };
+  };
+
+const HEX = 16;
+
+/** Ten codes as people read them, of 64 bits each: `0123-4567-89ab-cdef`. */
+const newRecoveryCodes = ({ newToken, hashToken }: Pick<Ports, 'newToken' | 'hashToken'>) =>
+  Array.from({ length: RECOVERY_CODES }, () => hashToken(newToken()).slice(0, HEX));
+
+const readable = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1-');
+
+/** What is said of a second factor in the log. */
+const noteOwn = ({ audit }: Pick<Store, 'audit'>, caller: SignedIn, action: string, at: Date) =>
+  audit.add({
+    at,
+    actor: actorOf(caller),
+    action,
+    subject: 'account',
+    subjectId: String(caller.accountId),
+    details: {},
+  });
+
+/**
+ * A new secret for an authenticator app, which is asked for nowhere until its first code is right.
+ * @throws Refusal 'unauthenticated', 'invalid' on `password`, 'conflict' (one is set up)
+ */
+export const startAuthenticator =
+  ({
+    read,
+    unitOfWork,
+    passwords,
+    oneTimeCodes,
+  }: Pick<Ports, 'read' | 'unitOfWork' | 'passwords' | 'oneTimeCodes'>) =>
+  async (caller: Caller, password: string): Promise<{ secret: string; address: string }> => {
+    const signedIn = requireSignedIn(caller);
+    await assertPassword({ read, passwords }, signedIn, password, 'password');
+    const secret = oneTimeCodes.newSecret();
+    const started = await unitOfWork(({ secondFactors }) =>
+      secondFactors.startAuthenticator(signedIn.accountId, secret),
+    );
+    if (!started) throw new Refusal('conflict', AUTHENTICATOR_SET);
+    return { secret, address: oneTimeCodes.address(secret, signedIn.username) };
+  };
+
+/**
+ * Turns the app on by its first code, and answers the recovery codes, which are shown this once.
+ * @throws Refusal 'unauthenticated', 'invalid' on `code`, 'conflict' (nothing was started, or one is set up)
+ */
+export const confirmAuthenticator =
+  (ports: Pick<Ports, 'read' | 'unitOfWork' | 'oneTimeCodes' | 'newToken' | 'hashToken' | 'now'>) =>
+  async (caller: Caller, code: string): Promise<readonly string[]> => {
+    const signedIn = requireSignedIn(caller);
+    const { accountId } = signedIn;
+    const at = ports.now();
+    const app = await ports.read.secondFactors.authenticatorOf(accountId);
+    if (!app) throw new Refusal('conflict', AUTHENTICATOR_NOT_STARTED);
+    if (app.confirmedAt) throw new Refusal('conflict', AUTHENTICATOR_SET);
+    const step = ports.oneTimeCodes.stepOf(app.secret, code, at);
+    if (step === null) throw invalid('code', WRONG_CODE);
+    const codes = newRecoveryCodes(ports);
+    await ports.unitOfWork(async (store) => {
+      const { secondFactors } = store;
+      if (!(await secondFactors.confirmAuthenticator(accountId, app.secret, step, at)))
+        throw new Refusal('conflict', AUTHENTICATOR_SET);
+      await secondFactors.setRecoveryCodes(accountId, codes.map(ports.hashToken));
+      await noteOwn(store, signedIn, 'authenticator.added', at);
+    });
+    return codes.map(readable);
+  };
+
+/**
+ * Ten new recovery codes in place of the former ones.
+ * @throws Refusal 'unauthenticated', 'invalid' on `password`, 'conflict' (no app is set up)
+ */
+export const renewRecoveryCodes =
+  (ports: Pick<Ports, 'read' | 'unitOfWork' | 'passwords' | 'newToken' | 'hashToken' | 'now'>) =>
+  async (caller: Caller, password: string): Promise<readonly string[]> => {
+    const signedIn = requireSignedIn(caller);
+    await assertPassword(ports, signedIn, password, 'password');
+    const codes = newRecoveryCodes(ports);
+    await ports.unitOfWork(async (store) => {
+      if (!(await store.secondFactors.authenticatorOf(signedIn.accountId))?.confirmedAt)
+        throw new Refusal('conflict', AUTHENTICATOR_NOT_STARTED);
+      await store.secondFactors.setRecoveryCodes(signedIn.accountId, codes.map(ports.hashToken));
+      await noteOwn(store, signedIn, 'recovery-codes.renewed', ports.now());
+    });
+    return codes.map(readable);
+  };
+
+/** Removes app and recovery codes. @throws Refusal 'unauthenticated', 'invalid' on `password` */
+export const removeAuthenticator =
+  (ports: Pick<Ports, 'read' | 'unitOfWork' | 'passwords' | 'now'>) =>
+  async (caller: Caller, password: string): Promise<void> => {
+    const signedIn = requireSignedIn(caller);
+    await assertPassword(ports, signedIn, password, 'password');
+    await ports.unitOfWork(async (store) => {
+      await store.secondFactors.removeAuthenticator(signedIn.accountId);
+      await noteOwn(store, signedIn, 'authenticator.removed', ports.now());
+    });
+  };

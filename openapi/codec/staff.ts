@@ -1,0 +1,62 @@
+import type { Account } from '@wondercast/core/account/account';
+import type { Invitation } from '@wondercast/core/account/invitation';
+import type { SecondFactorState, SecondStep } from '@wondercast/core/account/second-factor';
+import type { Wire } from './wire.ts';
+
+/** The names of the ways that can be asked for. */
+export const encodeSecondStep = (step: SecondStep | null): ('authenticator' | 'passkey')[] => [
+  ...(step?.authenticator ? (['authenticator'] as const) : []),
+  ...(step?.passkey ? (['passkey'] as const) : []),
+];
+
+export const encodeStaffMember = (
+  { id, username, email, fullName, staffRole, disabledAt, createdAt, version }: Account,
+  secondFactor: SecondStep | null,
+): Wire<'StaffMember'> => ({
+  id,
+  username,
+  email,
+  fullName,
+  staffRole: staffRole ?? 'owner',
+  disabledAt: disabledAt?.toISOString() ?? null,
+  secondFactor: encodeSecondStep(secondFactor),
+  createdAt: createdAt.toISOString(),
+  version,
+});
+
+/** What its bearer sees. */
+export const encodeInvitationShown = ({
+  email,
+  staffRole,
+  invitedBy,
+  expiresAt,
+}: Invitation): Wire<'InvitationShown'> => ({
+  email,
+  staffRole,
+  invitedBy,
+  expiresAt: expiresAt.toISOString(),
+});
+
+export const encodeInvitation = (invitation: Invitation): Wire<'Invitation'> => ({
+  id: invitation.id,
+  ...encodeInvitationShown(invitation),
+  createdAt: invitation.createdAt.toISOString(),
+});
+
+/** Field by field: the public keys stay where they are. */
+export const encodeSecondFactor = ({
+  authenticator,
+  recoveryCodesLeft,
+  passkeys,
+  required,
+}: SecondFactorState): Wire<'SecondFactor'> => ({
+  authenticator,
+  recoveryCodesLeft,
+  required,
+  passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  })),
+});
