@@ -2,7 +2,7 @@ import { isAlive } from '../scheduling/session.ts';
 import { type Booking, sessionsOf, sessionsWithoutTime } from './booking.ts';
 
 /*
- * What a booking's sessions say of the booking (delivery S2). The only place where `confirmed` and `deliveryStatus` follow from them.
+ * What a booking's sessions say of the booking (delivery S2, decision 141). The only place where `confirmed` and `deliveryStatus` follow from them.
  */
 
 /** Confirmed once every session that takes place has an agreed time. What an administrator has confirmed stays so. */

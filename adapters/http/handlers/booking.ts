@@ -134,12 +134,17 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
       const payUrl = (await mayHaveLink(booker, booking.id)) ? await shop.payLinkForPlacer(booking) : null;
       return { body: { ...booking, payUrl } };
     },
-    listOwnBookings: async ({ caller }) => ({ body: (await shop.ownBookings(caller)).map(encode) }),
+    listOwnBookings: async ({ caller }) => {
+      const own = await shop.ownBookings(caller);
+      const around = { now: ports.now(), hosts: await shop.leadersOf(own) };
+      return { body: own.map((booking) => encodeBooking(booking, around)) };
+    },
     getBookingByReference: async ({ caller, parameters }) => {
       if (!isReference(settings.referencePrefix, parameters.reference)) throw bookingNotFound();
-      return {
-        body: encode(await shop.bookingByReference(caller, parameters.reference, parameters.token ?? null)),
-      };
+      const { reference, token = null } = parameters;
+      const booking = await shop.bookingByReference(caller, reference, token);
+      const hosts = await shop.leadersOf([booking]);
+      return { body: encodeBooking(booking, { now: ports.now(), hosts }) };
     },
     deleteBooking: async ({ caller, parameters }) => {
       await shop.deleteBooking(caller, parameters.id, parameters.token ?? null);

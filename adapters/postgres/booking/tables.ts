@@ -110,7 +110,7 @@ export const BookingLineRow = defineEntity({
 
 /**
  * A session, one for each unit. Its slot on the wire is in the columns from `day` to `zone`, so that lists and months need nothing
- * else. A unit without a row is open: releases before 1.1 wrote rows only for units with a slot.
+ * else (decision 142). A unit without a row is open: releases before 1.1 wrote rows only for units with a slot.
  */
 export const BookingSlotRow = defineEntity({
   name: 'BookingSlotRow',
