@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly issues: readonly { readonly path: string; readonly message: string }[];
   /** The shop's price of the cart, when prices have changed or a code does not count. */
   readonly quote: Schema<'Quote'> | null;
+  /** Of a sign-in whose password was right: what has to follow; null for all other answers. */
+  readonly secondFactor: readonly string[] | null;
   /** Identifies this failure in the shop's log; null when the answer has no id. */
   readonly requestId: string | null;
   /** Seconds to wait before it is worth trying again; null when the shop named none. */
@@ -27,6 +29,7 @@ export class ApiError extends Error {
     this.words = problem.message || null;
     this.issues = problem.issues ?? [];
     this.quote = problem.quote ?? null;
+    this.secondFactor = problem.secondFactor ?? null;
     this.requestId = problem.requestId ?? null;
     this.retryAfter = Number(headers?.get('Retry-After')) || null;
   }

@@ -11,7 +11,7 @@ export interface Route {
 }
 
 /** Sign-in, registration beside it, and a forgotten password. */
-export const AUTH_PATH = /^\/auth(?:\/(?:register|reset))?\/?$/;
+export const AUTH_PATH = /^\/(?:auth(?:\/(?:register|reset))?|invitation\/[^/]+)\/?$/;
 
 /** The dashboard; it brings its own frame, as sign-in does. */
 export const ADMIN_PATH = /^\/admin\/?$/;
@@ -38,6 +38,7 @@ export const routes: readonly Route[] = [
   page('/bookings/:reference', 'BookingPage', () => import('../pages/BookingPage.tsx')),
   page('/pay/:token', 'PayPage', () => import('../pages/PayPage.tsx')),
   page('/host/:token', 'HostLinkPage', () => import('../pages/HostLinkPage.tsx')),
+  page('/invitation/:token', 'InvitationPage', () => import('../pages/InvitationPage.tsx')),
   page('/profile', 'ProfilePage', () => import('../pages/ProfilePage.tsx')),
   page('/auth/reset', 'ResetPasswordPage', () => import('../pages/ResetPasswordPage.tsx')),
   page('/auth/:mode?', 'AuthPage', () => import('../pages/AuthPage.tsx')),

@@ -1,3 +1,4 @@
+import { mayDo } from '@wondercast/core/account/permissions';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConfig } from '../api/catalogue/site.ts';
@@ -31,11 +32,13 @@ interface AdminDashboardProps {
 export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
   const { brandName, brandLogo } = useConfig();
   const [parameters, setParameters] = useSearchParams();
-  const { id, title, figures, Content } = adminSectionOf(parameters);
+  const { id, title, figures, Content } = adminSectionOf(parameters, user);
   const [all, setAll] = useState(false);
   const left = useRef(new Map<AdminSection['id'], string>());
-  const counts = useAdminCounts();
-  const tabs = ADMIN_SECTIONS.map((tab, place) => ({ ...tab, count: counts[place] ?? null }));
+  const counts = useAdminCounts(user);
+  const tabs = ADMIN_SECTIONS.map((tab, place) => ({ ...tab, count: counts[place] ?? null })).filter(
+    ({ permission }) => mayDo(user, permission),
+  );
   const wide = useMedia(RAIL);
   useFreshOnReturn();
   usePageHead({
@@ -43,7 +46,7 @@ export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
     description: 'Manage experiences, bookings, categories and partners.',
     canonical: null,
   });
-  useEffect(() => whenIdle(loadAdminSections), []);
+  useEffect(() => whenIdle(() => loadAdminSections(user)), [user]);
 
   // A tab is found as it was left.
   const choose = (next: AdminSection['id']) => {
@@ -75,7 +78,7 @@ export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
       above={
         <>
           {note}
-          {figures && (
+          {figures && mayDo(user, 'overview:read') && (
             <Suspense fallback={null}>
               <Overview folded={!wide} />
             </Suspense>

@@ -1,4 +1,5 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { Permission } from '@wondercast/core/account/permissions';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 
@@ -33,6 +34,8 @@ interface SectionOptions<Id extends string> {
   readonly id: Id;
   readonly title: string;
   readonly group: SectionGroup;
+  /** Staff whose role lacks it do not see the section. */
+  readonly permission: Permission;
   /** Whether the shop's figures stand above it. */
   readonly figures?: boolean;
   readonly icon: LucideIcon;

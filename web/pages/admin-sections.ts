@@ -1,3 +1,4 @@
+import { mayDo } from '@wondercast/core/account/permissions';
 import BadgePercent from 'lucide-react/icons/badge-percent';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import GalleryHorizontal from 'lucide-react/icons/gallery-horizontal';
@@ -16,6 +17,7 @@ import { hostsQuery } from '../api/admin/hosts.ts';
 import { logoCarouselQuery } from '../api/admin/logo-carousel.ts';
 import { partnersQuery } from '../api/admin/partners.ts';
 import { categoriesQuery } from '../api/catalogue/catalogue.ts';
+import type { UserWire } from '../api/transport/wire.ts';
 import { counted, readAhead, section } from './admin-section.ts';
 
 /** Those that wait for somebody to confirm them. */
@@ -28,6 +30,7 @@ export const ADMIN_SECTIONS = [
     id: 'experiences',
     title: 'Experiences',
     group: 'Shop',
+    permission: 'catalogue:read',
     icon: Clapperboard,
     load: () => import('../features/admin-experiences/Experiences.tsx'),
     useCount: readAhead(experiencesPageQuery(ALL_EXPERIENCES)),
@@ -36,6 +39,7 @@ export const ADMIN_SECTIONS = [
     id: 'bookings',
     title: 'Bookings',
     group: 'Shop',
+    permission: 'bookings:read',
     icon: Ticket,
     load: () => import('../features/admin-bookings/Bookings.tsx'),
     useCount: counted(bookingsPageQuery(UNCONFIRMED), ({ total }) => total),
@@ -44,6 +48,7 @@ export const ADMIN_SECTIONS = [
     id: 'categories',
     title: 'Categories',
     group: 'Shop',
+    permission: 'catalogue:read',
     icon: Layers,
     load: () => import('../features/admin-categories/Categories.tsx'),
     useCount: readAhead(categoriesQuery),
@@ -52,6 +57,7 @@ export const ADMIN_SECTIONS = [
     id: 'discounts',
     title: 'Discount Codes',
     group: 'Shop',
+    permission: 'discounts:read',
     icon: BadgePercent,
     load: () => import('../features/admin-discounts/DiscountCodes.tsx'),
     useCount: readAhead(discountCodesQuery),
@@ -60,6 +66,7 @@ export const ADMIN_SECTIONS = [
     id: 'addons',
     title: 'Add-Ons',
     group: 'Shop',
+    permission: 'catalogue:read',
     icon: PackagePlus,
     load: () => import('../features/admin-add-ons/AddOns.tsx'),
     useCount: readAhead(adminAddOnsQuery),
@@ -68,6 +75,7 @@ export const ADMIN_SECTIONS = [
     id: 'logos',
     title: 'Logo Carousel',
     group: 'Shop',
+    permission: 'catalogue:read',
     icon: GalleryHorizontal,
     load: () => import('../features/admin-logos/LogoCarousel.tsx'),
     useCount: readAhead(logoCarouselQuery),
@@ -76,6 +84,7 @@ export const ADMIN_SECTIONS = [
     id: 'hosts',
     title: 'Hosts',
     group: 'Delivery',
+    permission: 'hosts:read',
     figures: false,
     icon: MicVocal,
     load: () => import('../features/admin-hosts/Hosts.tsx'),
@@ -85,6 +94,7 @@ export const ADMIN_SECTIONS = [
     id: 'partners',
     title: 'Partners',
     group: 'Office',
+    permission: 'partners:read',
     icon: Handshake,
     load: () => import('../features/admin-partners/Partners.tsx'),
     useCount: readAhead(partnersQuery),
@@ -93,6 +103,7 @@ export const ADMIN_SECTIONS = [
     id: 'audit',
     title: 'Audit Log',
     group: 'Office',
+    permission: 'audit:read',
     icon: ScrollText,
     load: () => import('../features/admin-audit/AuditLog.tsx'),
   }),
@@ -100,10 +111,17 @@ export const ADMIN_SECTIONS = [
 
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 
-export const adminSectionOf = (parameters: URLSearchParams): AdminSection =>
-  ADMIN_SECTIONS.find(({ id }) => id === parameters.get('tab')) ?? ADMIN_SECTIONS[0];
+/** The sections that this person's role may see; the server decides the same by the same table. */
+export const sectionsOf = (user: UserWire): readonly AdminSection[] =>
+  ADMIN_SECTIONS.filter(({ permission }) => mayDo(user, permission));
+
+/** What the address names, else the first that may be seen. */
+export const adminSectionOf = (parameters: URLSearchParams, user: UserWire): AdminSection => {
+  const sections = sectionsOf(user);
+  return sections.find(({ id }) => id === parameters.get('tab')) ?? sections[0] ?? ADMIN_SECTIONS[0];
+};
 
 /** Fetches the code of every section, so that each opens at once. */
-export const loadAdminSections = (): void => {
-  for (const { load } of ADMIN_SECTIONS) void load().catch(() => undefined);
+export const loadAdminSections = (user: UserWire): void => {
+  for (const { load } of sectionsOf(user)) void load().catch(() => undefined);
 };

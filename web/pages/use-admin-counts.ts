@@ -1,11 +1,17 @@
+import { mayDo, type Permission } from '@wondercast/core/account/permissions';
 import { useEffect, useState } from 'react';
+import type { UserWire } from '../api/transport/wire.ts';
 import { whenIdle } from '../ui/primitives/when-idle.ts';
 import { ADMIN_SECTIONS } from './admin-sections.ts';
 
 /** How many there are behind each tab, in the tabs' order, once the page has nothing better to do. */
-export function useAdminCounts(): readonly (number | null)[] {
+export function useAdminCounts(user: UserWire): readonly (number | null)[] {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
+  const readingOf = (permission: Permission) => ({
+    enabled: idle && mayDo(user, permission),
+    refetchOnMount: false as const,
+  });
   // biome-ignore lint/correctness/useHookAtTopLevel: the sections never change, so their hooks run in one order
-  return ADMIN_SECTIONS.map(({ useCount }) => useCount({ enabled: idle, refetchOnMount: false }));
+  return ADMIN_SECTIONS.map(({ useCount, permission }) => useCount(readingOf(permission)));
 }

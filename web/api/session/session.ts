@@ -8,6 +8,10 @@ import { currentSession, resumeSession } from './session-end.ts';
 export const signIn = (body: Body<'/api/login', 'post'>): Promise<UserWire> =>
   write('post', '/api/login', { body });
 
+/** The second step of a sign-in, after the right password. */
+export const signInByCode = (body: Body<'/api/login/code', 'post'>): Promise<UserWire> =>
+  write('post', '/api/login/code', { body });
+
 export const register = (body: Body<'/api/register', 'post'>): Promise<UserWire> =>
   write('post', '/api/register', { body });
 

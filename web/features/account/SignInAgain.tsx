@@ -9,7 +9,8 @@ import { Stack } from '../../ui/forms/field-look.ts';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Soft, TextLink } from '../../ui/primitives/Text.tsx';
-import { useSignIn } from './use-sign-in.ts';
+import { CodeField } from './CodeField.tsx';
+import { useCode, useSignIn } from './use-sign-in.ts';
 
 interface SignInAgainProps {
   readonly isOpen: boolean;
@@ -18,11 +19,28 @@ interface SignInAgainProps {
   readonly guest: { readonly text: string; readonly label: string } | null;
 }
 
+function CodeForm() {
+  const { form, errors, pending } = useCode();
+  return (
+    <form {...form}>
+      <DialogBody>
+        <CodeField error={errors.code ?? null} />
+      </DialogBody>
+      <DialogFooter>
+        <Button type="submit" pending={pending}>
+          {pending ? 'Logging in...' : 'Confirm'}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
+
 function Form({ account, guest }: Omit<SignInAgainProps, 'isOpen'>) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { form, errors, pending } = useSignIn();
+  const { form, errors, pending, asksCode } = useSignIn();
+  if (asksCode) return <CodeForm />;
   return (
     <form {...form}>
       <DialogBody>

@@ -11,10 +11,12 @@ interface AccountForm<Output> {
   /** Title and text of the message on success. */
   readonly welcome: (user: UserWire) => readonly [string, string];
   readonly failure: string;
+  /** Called in place of a message when the password was right and a second factor has to follow. */
+  readonly onSecondStep?: () => void;
 }
 
 /** Judges a form by its rule, sends it, and makes the account in the answer the current user. */
-export function useAccountForm<Output>({ rule, send, welcome, failure }: AccountForm<Output>) {
+export function useAccountForm<Output>({ rule, send, welcome, failure, onSecondStep }: AccountForm<Output>) {
   const client = useQueryClient();
   return useForm({
     rule,
@@ -23,6 +25,9 @@ export function useAccountForm<Output>({ rule, send, welcome, failure }: Account
       setUser(client, user);
       say(...welcome(user));
     },
-    onFailed: (error) => sayError(error?.words ?? failure),
+    onFailed: (error) => {
+      if (error?.secondFactor && onSecondStep) onSecondStep();
+      else sayError(error?.words ?? failure);
+    },
   });
 }

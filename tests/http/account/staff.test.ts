@@ -1,0 +1,99 @@
+import { asAdmin } from '@wondercast/core/as-admin';
+import type { Wire } from '@wondercast/openapi/codec/wire';
+import { expect, it } from 'vitest';
+import { PASSWORD } from '../../support/app.ts';
+import { unique } from '../../support/builders.ts';
+import { setAccess, signedInStaff } from '../../support/staff.ts';
+import { until } from '../../support/until.ts';
+import { statusOfUser } from './browsers.ts';
+import { describeOnEachStore } from './each-store.ts';
+
+describeOnEachStore('the staff', (app) => {
+  const invited = async (staffRole = 'desk') => {
+    const owner = await app().admin();
+    const email = `${unique('jules')}@staff.example`;
+    const { status, body } = await owner.post<Wire<'Invitation'>>('/api/admin/staff/invitations', {
+      email,
+      staffRole,
+    });
+    expect([status, body.email]).toEqual([201, email]);
+    const mailed = await until(`an invitation to ${email}`, async () =>
+      (await app().outbox()).find(({ recipients }) => recipients.includes(email)),
+    );
+    const [, token = ''] = /\/invitation\/([\w-]{20,})/.exec(mailed.mail.text ?? '') ?? [];
+    return { owner, email, token, id: body.id };
+  };
+  const accept = (token: string, more: object = {}) =>
+    app()
+      .client()
+      .post<Wire<'User'>>(`/api/invitations/${token}`, {
+        username: unique('jules'),
+        password: PASSWORD,
+        ...more,
+      });
+
+  it('is joined by a mailed link, once, with the invited address and role', async () => {
+    const { token, email } = await invited();
+    const shown = await app().client().get<Wire<'InvitationShown'>>(`/api/invitations/${token}`);
+    expect(shown.body).toMatchObject({ email, staffRole: 'desk', invitedBy: 'admin' });
+    expect((await accept(token, { email: 'other@staff.example' })).status).toBe(422);
+    const replies = [await accept(token), await accept(token)];
+    expect(replies.map(({ status }) => status)).toEqual([201, 404]);
+    expect(replies[0]?.body).toMatchObject({ email, role: 'admin', staffRole: 'desk' });
+  });
+
+  it('is not joined by a link that was withdrawn', async () => {
+    const { owner, token, id } = await invited();
+    expect((await owner.delete(`/api/admin/staff/invitations/${id}`)).status).toBe(200);
+    expect((await accept(token)).status).toBe(404);
+  });
+
+  it('keeps its last owner', async () => {
+    const owner = await app().admin();
+    const path = `/api/admin/staff/${owner.user.id}`;
+    for (const change of [{ staffRole: 'desk' }, { disabled: true }]) {
+      const { status, body } = await owner.patch<Wire<'Problem'>>(path, change);
+      expect([status, body.message]).toEqual([409, 'The shop needs at least one owner.']);
+    }
+    expect(await statusOfUser(owner)).toBe(200);
+  });
+
+  it('is signed out by a change of role, and kept out while disabled', async () => {
+    const owner = await app().admin();
+    const desk = await signedInStaff(app(), 'desk');
+    const path = `/api/admin/staff/${desk.user.id}`;
+    expect((await owner.patch(path, { staffRole: 'reader' })).status).toBe(200);
+    expect(await statusOfUser(desk)).toBe(401);
+    const login = { username: desk.user.username, password: PASSWORD };
+    expect((await desk.post('/api/login', login)).status).toBe(200);
+    await owner.patch(path, { disabled: true });
+    expect((await desk.post('/api/login', login)).status).toBe(403);
+    await owner.patch(path, { disabled: false });
+    expect((await desk.post('/api/login', login)).status).toBe(200);
+  });
+
+  it('is judged by the role of now where it writes', async () => {
+    const { ports } = app().running;
+    const catalogue = await signedInStaff(app(), 'catalogue');
+    await setAccess(app(), catalogue.user.id, { staffRole: 'reader', disabledAt: null });
+    const { id: accountId, username } = catalogue.user;
+    const former = { kind: 'signed-in', accountId, username, role: 'admin', visitorKey: null } as const;
+    const write = (permission: 'catalogue:write' | null) =>
+      asAdmin(ports, { ...former, staffRole: 'catalogue', permission }, async () => 'written');
+    await expect(write('catalogue:write')).rejects.toMatchObject({ kind: 'forbidden' });
+    // Without what the operation asks for nothing is judged again: the twin writes.
+    expect(await write(null)).toBe('written');
+  });
+
+  it('must have a second factor where owners require one', async () => {
+    const owner = await app().admin();
+    const { status, body } = await owner.put<Wire<'Problem'>>('/api/admin/staff/second-factor', {
+      required: true,
+    });
+    expect([status, body.message]).toEqual([409, 'Set up a second factor for yourself first.']);
+    await app().running.ports.unitOfWork(({ secondFactors }) => secondFactors.require(true));
+    expect((await owner.get('/api/admin/staff')).status).toBe(403);
+    await app().running.ports.unitOfWork(({ secondFactors }) => secondFactors.require(false));
+    expect((await owner.get('/api/admin/staff')).status).toBe(200);
+  });
+});

@@ -1,0 +1,25 @@
+import { acceptanceRule } from '@wondercast/core/account/staff-rules';
+import { acceptInvitation } from '../../api/session/invitation.ts';
+import { NewPasswordField, UsernameField } from '../../ui/forms/account-fields.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { FormStack } from './auth-look.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+/** Chooses username and password of the account that an invitation makes. */
+export function AcceptInvitation({ token }: { readonly token: string }) {
+  const { form, errors, pending } = useAccountForm({
+    rule: acceptanceRule,
+    send: acceptInvitation(token),
+    welcome: ({ username }) => ['Welcome to the staff', `You are signed in as ${username}.`],
+    failure: 'Please try again.',
+  });
+  return (
+    <FormStack {...form}>
+      <UsernameField error={errors.username ?? null} />
+      <NewPasswordField label="Password" error={errors.password ?? null} />
+      <Button type="submit" size="lg" full pending={pending}>
+        {pending ? 'Joining...' : 'Join the staff'}
+      </Button>
+    </FormStack>
+  );
+}

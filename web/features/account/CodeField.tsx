@@ -1,0 +1,18 @@
+import { TextField } from '../../ui/forms/TextField.tsx';
+
+/** The code of an authenticator app, or a recovery code. */
+export function CodeField({ error }: { readonly error: string | null }) {
+  return (
+    <TextField
+      label="Code"
+      name="code"
+      autoFocus
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={40}
+      hint="From your authenticator app, or a recovery code"
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { ROLE_WORDS } from '@wondercast/core/account/role-words';
+import Link2Off from 'lucide-react/icons/link-2-off';
+import { Navigate } from 'react-router-dom';
+import { useConfig } from '../api/catalogue/site.ts';
+import { userQuery } from '../api/session/account.ts';
+import { invitationQuery } from '../api/session/invitation.ts';
+import { AcceptInvitation } from '../features/account/AcceptInvitation.tsx';
+import { LoadFailure } from '../ui/primitives/LoadFailure.tsx';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
+import { useAlive } from '../ui/primitives/use-alive.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import { InlineScreen } from './InlineScreen.tsx';
+import { usePageHead } from './page-head.tsx';
+import { usePathParameters } from './path-parameters.ts';
+
+/** Where the link in an invitation leads: makes an account of the staff. */
+export default function InvitationPage() {
+  const { token = '' } = usePathParameters();
+  const { brandName, brandMail } = useConfig();
+  const alive = useAlive();
+  const { data: user } = useQuery({ ...userQuery, enabled: alive });
+  const { data, isError, isFetching, refetch } = useQuery({ ...invitationQuery(token), enabled: alive });
+  usePageHead({
+    title: `Join the staff | ${brandName}`,
+    description: 'Accept your invitation.',
+    canonical: null,
+  });
+  if (user?.role === 'admin') return <Navigate replace to="/admin" />;
+  if (data === null)
+    return (
+      <InlineScreen
+        icon={Link2Off}
+        title="This invitation is not valid any more"
+        text={`It was used or withdrawn, or seven days have passed. Write to ${brandMail} for a new one.`}
+      />
+    );
+  const words = data ? ROLE_WORDS[data.staffRole] : null;
+  return (
+    <AuthFrame
+      title="You are invited"
+      text={
+        data && words
+          ? `${data.invitedBy} invites ${data.email} as ${words.title}: ${words.text.toLowerCase()}.`
+          : 'Choose your username and password.'
+      }
+    >
+      {isError && (
+        <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+          Failed to load the invitation. Please try again.
+        </LoadFailure>
+      )}
+      {data && <AcceptInvitation token={token} />}
+      {!data && !isError && <Skeleton $height="160px" />}
+    </AuthFrame>
+  );
+}
+
+export { warmFeatured as warm } from './warm-featured.ts';
