@@ -37,6 +37,7 @@ export const routes: readonly Route[] = [
   ),
   page('/bookings/:reference', 'BookingPage', () => import('../pages/BookingPage.tsx')),
   page('/pay/:token', 'PayPage', () => import('../pages/PayPage.tsx')),
+  page('/sessions/:token', 'SuggestedTimesPage', () => import('../pages/SuggestedTimesPage.tsx')),
   page('/host/:token', 'HostLinkPage', () => import('../pages/HostLinkPage.tsx')),
   page('/invitation/:token', 'InvitationPage', () => import('../pages/InvitationPage.tsx')),
   page('/profile', 'ProfilePage', () => import('../pages/ProfilePage.tsx')),

@@ -49,13 +49,16 @@ export const describePayPage = () =>
       }
     });
 
-    it('is served without its token, for no search engine', async ({ shop }) => {
-      const token = 'q2mYc0Zt4kVh8b1nX5sR7wLd';
-      const document = await fetchDocument(`${shop.url}/pay/${token}`);
-      expect(document.status).toBe(200);
-      expect(metaOf(document, 'robots')).toBe('noindex');
-      expect(document.html).not.toContain(token);
-      const robots = await fetchDocument(`${shop.url}/robots.txt`);
-      expect(robots.html).toContain('Disallow: /pay/\n');
-    });
+    it.for(['pay', 'sessions', 'host'])(
+      'is served without its token, for no search engine, as is any page of a link below /%s',
+      async (folder, { shop }) => {
+        const token = 'q2mYc0Zt4kVh8b1nX5sR7wLd';
+        const document = await fetchDocument(`${shop.url}/${folder}/${token}`);
+        expect(document.status).toBe(200);
+        expect(metaOf(document, 'robots')).toBe('noindex');
+        expect(document.html).not.toContain(token);
+        const robots = await fetchDocument(`${shop.url}/robots.txt`);
+        expect(robots.html).toContain(`Disallow: /${folder}/\n`);
+      },
+    );
   });

@@ -8,7 +8,7 @@ declare module 'vitest/internal/browser' {
     fail(path: string, failure: string | null): Promise<void>;
     /** Asks the shop as its administrator; fails unless the shop agrees. */
     desk<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
-    /** Waits for a mail whose text has these words, and answers the last path in it that begins so, such as `/sessions/`. */
+    /** Waits for a mail to this address, or with these words, and answers the last path in it that begins so, such as `/host/`. */
     mailed(words: string, path: string): Promise<string>;
     /** Nobody is signed in any more, the shop knows no visitor, and nothing fails. */
     newVisitor(): Promise<void>;

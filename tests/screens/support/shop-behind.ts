@@ -80,15 +80,16 @@ const desk: BrowserCommand<[method: string, path: string, body?: unknown]> = asy
   return answer.body;
 };
 
-/** Waits for a mail whose text has these words, and answers the last path in it that begins so. */
+/** Waits for a mail to this address, or whose text has these words, and answers the last path in it that begins so. */
 const mailed: BrowserCommand<[words: string, path: string]> = async (_, words, path) => {
   const shop = await theShop();
   let found = '';
   await until(`a mail says ${words} and leads to ${path}`, async () => {
-    const mails = await shop.outbox();
-    const text = mails.findLast(({ mail }) => mail.text?.includes(words) && mail.text.includes(path))?.mail
-      .text;
-    found = text?.match(new RegExp(`${path}[\\w?=-]+`, 'g'))?.at(-1) ?? '';
+    const sent = (await shop.outbox()).findLast(
+      ({ mail, recipients }) =>
+        mail.text?.includes(path) && (recipients.includes(words) || mail.text.includes(words)),
+    );
+    found = sent?.mail.text?.match(new RegExp(`${path}[\\w?=-]+`, 'g'))?.at(-1) ?? '';
     return found !== '';
   });
   return found;

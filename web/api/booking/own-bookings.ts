@@ -27,7 +27,7 @@ const forgetBooking = (client: QueryClient, { id, bookingReference }: BookingWir
 };
 
 /** A changed booking is the same everywhere. */
-const storeBooking = (client: QueryClient, changed: BookingWire): void => {
+export const storeBooking = (client: QueryClient, changed: BookingWire): void => {
   client.setQueryData(bookingQuery(changed.bookingReference, null).queryKey, changed);
   client.setQueryData(ownBookingsQuery.queryKey, (bookings) =>
     bookings?.map((booking) => (booking.id === changed.id ? changed : booking)),

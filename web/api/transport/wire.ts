@@ -15,6 +15,7 @@ export type QuoteWire = Schema<'Quote'>;
 export type CodeCheckWire = Schema<'DiscountValidation'>;
 export type BookingWire = Schema<'Booking'>;
 export type SessionWire = Schema<'Session'>;
+export type SuggestionPageWire = Schema<'SuggestionPage'>;
 export type HostPageWire = Schema<'HostPage'>;
 export type HostPageSessionWire = Schema<'HostPageSession'>;
 export type PaymentMethodWire = Schema<'PaymentMethod'>;

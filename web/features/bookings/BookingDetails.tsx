@@ -31,6 +31,10 @@ interface BookingDetailsProps {
   readonly onDeleted: () => void;
 }
 
+/** Whether the dates of all sessions can be changed at once: there are several, and none has gone further than a wish. */
+const areAllWishes = ({ sessions }: BookingWire): boolean =>
+  sessions.length > 1 && sessions.every(({ state }) => state === 'open' || state === 'preferred');
+
 /** A booking for its owner: each session with what it asks, how much it comes to and, until it is confirmed, its end. */
 export function BookingDetails({ booking, token, onDeleted }: BookingDetailsProps) {
   const { id, bookingReference, confirmed, sessions } = booking;
@@ -59,10 +63,10 @@ export function BookingDetails({ booking, token, onDeleted }: BookingDetailsProp
               </Note>
             </div>
           )}
-          {!dates.draft && mayChangeDates(stated) && (
+          {!dates.draft && mayChangeDates(stated) && areAllWishes(booking) && (
             <Buttons>
               <Button look="line" onClick={dates.begin}>
-                Change dates
+                Change all dates
               </Button>
             </Buttons>
           )}

@@ -1,50 +1,81 @@
 import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import { formatSlot } from '../../ui/formats/format-slot.ts';
 import { momentIn, zoneOf } from '../../ui/formats/zone-moment.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { useKeptButton } from '../../ui/primitives/use-kept-button.ts';
 import { OwnTime } from '../../ui/shop/OwnTime.tsx';
 import { Place } from '../../ui/shop/time-row-look.ts';
+import { EditingButtons } from './EditingButtons.tsx';
+import { PreferencesForm } from './PreferencesForm.tsx';
 import { Beside, Preferences } from './session-ticket-look.ts';
 import type { SessionTicketProps } from './session-ticket-props.ts';
 import { TicketFrame } from './TicketFrame.tsx';
+import { usePreferences } from './use-preferences.ts';
 
-/** A session without an agreed time, and what its customer prefers. */
-export function PreferredSession({ booking, session }: SessionTicketProps) {
+/** A session without an agreed time: what its customer prefers, and other times in place. */
+export function PreferredSession({ booking, session, token }: SessionTicketProps) {
+  const preferences = usePreferences(booking, session, token);
+  const isEditing = preferences.draft !== null;
+  const button = useKeptButton(isEditing);
   const times = session.preferences.map(decodeSlot);
   const expired = session.suggestions?.expired ? session.suggestions : null;
   return (
     <TicketFrame
       booking={booking}
       session={session}
+      editing={isEditing}
       stub={
-        times.length > 0 && (
+        <>
           <p>
-            We answer within <strong>one business day</strong>.
+            {times.length > 0 && !isEditing && (
+              <>
+                We answer within <strong>one business day</strong>.
+              </>
+            )}
           </p>
-        )
+          {isEditing && <EditingButtons preferences={preferences} />}
+          {!isEditing && (
+            <Button
+              ref={button}
+              look={times.length > 0 ? 'quiet' : 'primary'}
+              size="sm"
+              onClick={preferences.begin}
+            >
+              {times.length > 0 ? 'Change dates' : expired ? 'Propose times' : 'Choose a time'}
+            </Button>
+          )}
+        </>
       }
     >
-      {expired && (
-        <Beside>
-          The times that we suggested were open until {momentIn(expired.expiresAt, zoneOf(session.zone))}.
-        </Beside>
-      )}
-      {times.length > 0 ? (
-        <Preferences>
-          {times.map((slot, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a time is its place among the preferred ones
-            <li key={at}>
-              <Place aria-hidden="true">{at + 1}</Place>
-              <span>
-                {formatSlot(slot)}
-                <OwnTime slot={slot} />
-              </span>
-            </li>
-          ))}
-        </Preferences>
+      {isEditing ? (
+        <PreferencesForm preferences={preferences} />
       ) : (
-        <Beside>No date yet. We will schedule together.</Beside>
+        <>
+          {expired && (
+            <Beside>
+              The times that we suggested were open until {momentIn(expired.expiresAt, zoneOf(session.zone))}.
+              Tell us what suits you, and we answer within one business day.
+            </Beside>
+          )}
+          {times.length > 0 ? (
+            <Preferences>
+              {times.map((slot, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a time is its place among the preferred ones
+                <li key={at}>
+                  <Place aria-hidden="true">{at + 1}</Place>
+                  <span>
+                    {formatSlot(slot)}
+                    <OwnTime slot={slot} />
+                  </span>
+                </li>
+              ))}
+            </Preferences>
+          ) : (
+            !expired && <Beside>No date yet. Tell us up to three times that suit you.</Beside>
+          )}
+          {session.guestNotes && <Beside>You wrote: {session.guestNotes}</Beside>}
+        </>
       )}
-      {session.guestNotes && <Beside>You wrote: {session.guestNotes}</Beside>}
     </TicketFrame>
   );
 }

@@ -1,43 +1,107 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { bookingQuery } from '../../api/booking/booking.ts';
+import { acceptSuggestion } from '../../api/booking/own-sessions.ts';
 import type { SessionWire } from '../../api/transport/wire.ts';
 import { timeLeft } from '../../ui/formats/time-left.ts';
-import { alsoIn, momentIn, ownZone, zoneOf } from '../../ui/formats/zone-moment.ts';
-import { Place } from '../../ui/shop/time-row-look.ts';
-import { Beside, Preferences } from './session-ticket-look.ts';
+import {
+  alsoIn,
+  dayWords,
+  momentIn,
+  ownZone,
+  placeOf,
+  timeIn,
+  zoneName,
+  zoneOf,
+} from '../../ui/formats/zone-moment.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { useKeptButton } from '../../ui/primitives/use-kept-button.ts';
+import { EditingButtons } from './EditingButtons.tsx';
+import { PreferencesForm } from './PreferencesForm.tsx';
+import { Beside, Chips, TimeChip } from './session-ticket-look.ts';
 import type { SessionTicketProps } from './session-ticket-props.ts';
 import { TicketFrame } from './TicketFrame.tsx';
+import { usePreferences } from './use-preferences.ts';
+
+type Suggestions = NonNullable<SessionWire['suggestions']>;
 
 interface SuggestedSessionProps extends SessionTicketProps {
-  readonly suggestions: NonNullable<SessionWire['suggestions']>;
+  readonly suggestions: Suggestions;
 }
 
-/** Times that the shop suggests, and until when they can be chosen by the mail's links. */
-export function SuggestedSession({ booking, session, suggestions }: SuggestedSessionProps) {
+/** Times that the shop suggests: one is chosen and agreed to here, or others are proposed. */
+export function SuggestedSession({ booking, session, token, suggestions }: SuggestedSessionProps) {
+  const client = useQueryClient();
+  const name = useId();
+  const [chosen, setChosen] = useState(0);
+  const preferences = usePreferences(booking, session, token);
+  const isEditing = preferences.draft !== null;
+  const button = useKeptButton(isEditing);
+  const { mutate: accept, isPending } = useMutation({
+    ...acceptSuggestion,
+    onSuccess: () => say('Agreed', 'A calendar invite follows by mail.'),
+    onError: (error) => {
+      sayError(error.message, 'Not agreed');
+      // Expired, or agreed by a colleague: show how it is now.
+      void client.invalidateQueries({ queryKey: bookingQuery(booking.bookingReference, null).queryKey });
+    },
+  });
   const { times, note, expiresAt, holdHosts } = suggestions;
+  const time = times[chosen] ?? times[0];
+  const zone = zoneOf(time?.zone ?? session.zone);
+  const dayOf = ({ startsAt, zone: of }: Suggestions['times'][number]) =>
+    dayWords(placeOf(startsAt, zoneOf(of)).day);
   return (
     <TicketFrame
       booking={booking}
       session={session}
+      editing={isEditing}
       stub={
-        <p>
-          <span>{holdHosts ? 'Held for you until' : 'Open until'}</span>
-          <b>{momentIn(expiresAt, zoneOf(times[0]?.zone ?? session.zone))}</b>
-          {timeLeft(expiresAt)}
-        </p>
+        <>
+          <p>
+            <span>{holdHosts ? 'Held for you until' : 'Open until'}</span>
+            <b>{momentIn(expiresAt, zone)}</b>
+            {timeLeft(expiresAt)}
+          </p>
+          {isEditing ? (
+            <EditingButtons preferences={preferences} />
+          ) : (
+            <>
+              {time && (
+                <Button
+                  size="sm"
+                  pending={isPending}
+                  onClick={() => accept({ booking, session, token, time: chosen })}
+                >
+                  Agree to {dayOf(time).slice(5)}
+                </Button>
+              )}
+              <Button ref={button} look="quiet" size="sm" onClick={preferences.begin}>
+                None of these
+              </Button>
+            </>
+          )}
+        </>
       }
     >
       {note && <Beside>{note}</Beside>}
-      <Preferences>
-        {times.map(({ startsAt, zone }, at) => (
-          <li key={startsAt}>
-            <Place aria-hidden="true">{at + 1}</Place>
-            <span>
-              {momentIn(startsAt, zoneOf(zone))}
-              <small>{alsoIn(startsAt, zoneOf(zone), ownZone())}</small>
-            </span>
-          </li>
-        ))}
-      </Preferences>
-      <Beside>Choose one of them by the button in our mail.</Beside>
+      {isEditing ? (
+        <PreferencesForm preferences={preferences} />
+      ) : (
+        <Chips role="radiogroup" aria-label="Suggested times">
+          {times.map((each, at) => (
+            <TimeChip key={each.startsAt}>
+              <input type="radio" name={name} checked={at === chosen} onChange={() => setChosen(at)} />
+              <b>{dayOf(each)}</b>
+              <span>
+                {timeIn(each.startsAt, zoneOf(each.zone))} {zoneName(zoneOf(each.zone), each.startsAt)}
+              </span>
+              <small>{alsoIn(each.startsAt, zoneOf(each.zone), ownZone())}</small>
+            </TimeChip>
+          ))}
+        </Chips>
+      )}
     </TicketFrame>
   );
 }

@@ -11,20 +11,10 @@ import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 import { Small, TextLink } from '../../ui/primitives/Text.tsx';
 import { useAlive } from '../../ui/primitives/use-alive.ts';
+import { Art, BigTicket, Inside, Shadow, Stage, Top, Words } from '../../ui/shop/big-ticket-look.ts';
+import { Glow } from '../../ui/shop/Glow.tsx';
 import { BookedSessions } from './BookedSessions.tsx';
-import {
-  Art,
-  BigTicket,
-  Inside,
-  Reference,
-  Shadow,
-  Stage,
-  Steps,
-  Title,
-  Top,
-  Words,
-} from './confirmation-look.ts';
-import { Glow } from './Glow.tsx';
+import { Reference, Steps, Title } from './confirmation-look.ts';
 
 interface ConfirmationProps {
   readonly reference: string;

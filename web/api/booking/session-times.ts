@@ -1,0 +1,53 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Slot } from '@wondercast/core/scheduling/slot';
+import { encodeSlot } from '@wondercast/openapi/codec/slot';
+import { mutation } from '../transport/mutation.ts';
+import { ApiError, read } from '../transport/transport.ts';
+import type { SuggestionPageWire } from '../transport/wire.ts';
+import { write } from '../transport/write.ts';
+
+/** The suggested times of a mailed link; null for links that name nothing. */
+export const suggestionQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['suggestion', token],
+    queryFn: async (context): Promise<SuggestionPageWire | null> => {
+      try {
+        return await read('/api/sessions/{token}', { path: { token } })(context);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    staleTime: 0,
+  });
+
+/** What was answered is shown; after a failure, how things stand is asked for again: a colleague may have been faster. */
+const refresh = (token: string) => (client: QueryClient, page: SuggestionPageWire | null) => {
+  const { queryKey } = suggestionQuery(token);
+  if (page) client.setQueryData(queryKey, page);
+  else return client.invalidateQueries({ queryKey });
+};
+
+/** Agrees to a suggested time by its place from 0. */
+export const agreeToTime = (token: string) =>
+  mutation({
+    send: (time: number) => write('post', '/api/sessions/{token}', { path: { token }, body: { time } }),
+    refresh: refresh(token),
+    refreshOnFailure: true,
+  });
+
+export interface OtherTimes {
+  readonly times: readonly Slot[];
+  readonly guestNotes: string | null;
+}
+
+/** Proposes other times instead of the suggested ones. */
+export const proposeTimes = (token: string) =>
+  mutation({
+    send: ({ times, guestNotes }: OtherTimes) =>
+      write('put', '/api/sessions/{token}/preferences', {
+        path: { token },
+        body: { preferences: times.map(encodeSlot), ...(guestNotes !== null && { guestNotes }) },
+      }),
+    refresh: (client, page) => page && refresh(token)(client, page),
+  });

@@ -1,0 +1,17 @@
+import { Button } from '../../ui/primitives/Button.tsx';
+import type { Preferences } from './use-preferences.ts';
+
+/** Saves what was changed, or leaves it as it was. */
+export function EditingButtons({ preferences }: { readonly preferences: Preferences }) {
+  const { pending, save, drop } = preferences;
+  return (
+    <>
+      <Button size="sm" pending={pending} onClick={save}>
+        {pending ? 'Saving...' : 'Save dates'}
+      </Button>
+      <Button look="bare" size="sm" onClick={drop}>
+        Keep as they were
+      </Button>
+    </>
+  );
+}

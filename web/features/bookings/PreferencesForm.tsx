@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useConfig } from '../../api/catalogue/site.ts';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { Hint } from '../../ui/primitives/Text.tsx';
+import { PreferredTimes } from '../../ui/shop/PreferredTimes.tsx';
+import type { Preferences } from './use-preferences.ts';
+
+const Form = styled.div`
+  display: grid;
+  gap: 16px;
+  margin-top: 14px;
+`;
+
+const MAX_NOTES = 2_000;
+
+/** Up to three preferred times, the rules that they keep, and a word to the shop. It opens with the focus on the first field. */
+export function PreferencesForm({ preferences }: { readonly preferences: Preferences }) {
+  const { bookingRules } = useConfig();
+  const form = useRef<HTMLDivElement>(null);
+  const { draft, changeTimes, changeNotes } = preferences;
+  useEffect(() => form.current?.querySelector<HTMLElement>('fieldset button')?.focus(), []);
+  if (!draft) return null;
+  return (
+    <Form ref={form} role="group" aria-label="Preferred times">
+      <PreferredTimes times={draft.times} errors={draft.errors} onChange={changeTimes} />
+      {bookingRules.words && <Hint>{bookingRules.words}</Hint>}
+      <TextArea
+        label="Anything we should know"
+        note="optional"
+        rows={2}
+        maxLength={MAX_NOTES}
+        value={draft.guestNotes}
+        onChange={({ target }) => changeNotes(target.value)}
+      />
+    </Form>
+  );
+}

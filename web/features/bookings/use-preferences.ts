@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { EMPTY_SLOT, isEmptySlot, type Slot } from '@wondercast/core/scheduling/slot';
+import { decodeSlot } from '@wondercast/openapi/codec/slot';
+import { useState } from 'react';
+import { bookingQuery } from '../../api/booking/booking.ts';
+import { setPreferences } from '../../api/booking/own-sessions.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import type { BookingWire, SessionWire } from '../../api/transport/wire.ts';
+import { timeErrors } from '../../headless/time-errors.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+
+interface Draft {
+  readonly times: readonly Slot[];
+  readonly guestNotes: string;
+  readonly errors: readonly (string | null)[];
+}
+
+export interface Preferences {
+  /** Null while nothing is being changed. */
+  readonly draft: Draft | null;
+  readonly pending: boolean;
+  readonly begin: () => void;
+  readonly drop: () => void;
+  readonly changeTimes: (times: readonly Slot[]) => void;
+  readonly changeNotes: (guestNotes: string) => void;
+  readonly save: () => void;
+}
+
+/** The preferred times of a session while its customer changes them. */
+export function usePreferences(
+  booking: BookingWire,
+  session: SessionWire,
+  token: string | null,
+): Preferences {
+  const client = useQueryClient();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const { mutate, isPending } = useMutation({
+    ...setPreferences,
+    onSuccess: () => {
+      setDraft(null);
+      say('Dates changed', 'They are tentative until we confirm them with you.');
+    },
+    onError: (error) => {
+      const refusal = error instanceof ApiError ? error : null;
+      const errors = timeErrors(refusal?.issues ?? [], draft?.times.length ?? 0);
+      if (errors.some((each) => each !== null)) setDraft((now) => now && { ...now, errors });
+      else sayError(refusal?.message ?? 'Please try again.', 'Dates not changed');
+      // Somebody else changed or agreed it: show how it is now.
+      if (refusal?.status === 409)
+        void client.invalidateQueries({ queryKey: bookingQuery(booking.bookingReference, null).queryKey });
+    },
+  });
+
+  return {
+    draft,
+    pending: isPending,
+    begin: () => {
+      const times = session.preferences.map(decodeSlot);
+      setDraft({
+        times: times.length > 0 ? times : [EMPTY_SLOT],
+        guestNotes: session.guestNotes ?? '',
+        errors: [],
+      });
+    },
+    drop: () => setDraft(null),
+    changeTimes: (times) => setDraft((now) => now && { ...now, times, errors: [] }),
+    changeNotes: (guestNotes) => setDraft((now) => now && { ...now, guestNotes }),
+    save: () => {
+      if (!draft) return;
+      const times = draft.times.filter((slot) => !isEmptySlot(slot));
+      mutate({ booking, session, token, times, guestNotes: draft.guestNotes.trim() || null });
+    },
+  };
+}

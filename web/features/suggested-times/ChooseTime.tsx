@@ -1,0 +1,110 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Check from 'lucide-react/icons/check';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useConfig } from '../../api/catalogue/site.ts';
+import type { SuggestionPageWire } from '../../api/transport/wire.ts';
+import { counted } from '../../ui/formats/counted.ts';
+import { timeLeft } from '../../ui/formats/time-left.ts';
+import { momentIn, nearDay, ownZone, zoneOf } from '../../ui/formats/zone-moment.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { useKeptButton } from '../../ui/primitives/use-kept-button.ts';
+import { Glyph } from '../../ui/shop/Logo.tsx';
+import { HeroArt } from './HeroArt.tsx';
+import { ProposeTimes } from './ProposeTimes.tsx';
+import { Act, Choice, Disc, Hero, Letter, Nexts, Quote, Title, Words } from './suggested-times-look.ts';
+import { TimeCards } from './TimeCards.tsx';
+import { timeWords } from './time-words.ts';
+import type { Suggestion } from './use-suggestion.ts';
+
+interface ChooseTimeProps {
+  readonly page: SuggestionPageWire;
+  readonly suggestion: Suggestion;
+}
+
+const mark = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Art, the suggested times as tickets, one button that names the time, and what happens then. */
+export function ChooseTime({ page, suggestion }: ChooseTimeProps) {
+  const { brandName } = useConfig();
+  const [address] = useSearchParams();
+  const { session, companyName, times, note, expiresAt } = page;
+  // The mail's link names one of the times: it is chosen, and never agreed to by itself.
+  const asked = Number(address.get('time') ?? 0);
+  const [chosen, setChosen] = useState(times[asked] ? asked : 0);
+  const { draft, begin, agree, agreeing } = suggestion;
+  const other = useKeptButton(draft !== null);
+  const time = times[chosen];
+  const zone = zoneOf(time?.zone ?? session.zone);
+  const { experience, minutes, headcount, suggestions } = session;
+  const people = headcount === null ? '' : `, ${counted(headcount, 'person', 'people')}`;
+  return (
+    <>
+      <Hero>
+        <HeroArt experience={experience} />
+        <div>
+          <Title>Choose your time</Title>
+          <Words>
+            {experience?.title ?? 'Your session'}
+            {companyName && ` for ${companyName}`}. {minutes} min{people}.
+          </Words>
+        </div>
+      </Hero>
+      <Choice>
+        <TimeCards times={times} chosen={chosen} onChoose={setChosen} />
+        <Act>
+          {!draft && time && (
+            <>
+              <Button size="lg" pending={agreeing} onClick={() => agree(chosen)}>
+                Agree to {timeWords(time)}
+              </Button>
+              <Button ref={other} look="bare" onClick={begin}>
+                None of these suits me
+              </Button>
+            </>
+          )}
+          {expiresAt && (
+            <p>
+              <span>{suggestions?.holdHosts ? 'Held for you until' : 'Open until'}</span>
+              <b>{momentIn(expiresAt, zone)}</b>, {timeLeft(expiresAt) ?? 'now over'}
+            </p>
+          )}
+        </Act>
+        {draft && (
+          <ProposeTimes suggestion={suggestion} draft={draft} backLabel="Back to the suggested times" />
+        )}
+        <Letter>
+          {note && (
+            <Quote>
+              <Disc>
+                <Glyph />
+              </Disc>
+              <div>
+                <blockquote>{note}</blockquote>
+                <figcaption>
+                  {brandName}
+                  {suggestions && `, ${nearDay(suggestions.sentAt, ownZone())}`}
+                </figcaption>
+              </div>
+            </Quote>
+          )}
+          <Nexts>
+            <li>
+              <Check {...mark} />
+              <span>Your session is agreed the moment you press the button. Nothing is charged.</span>
+            </li>
+            <li>
+              <CalendarPlus {...mark} />
+              <span>A calendar invite follows by mail, and stays current if anything moves.</span>
+            </li>
+            <li>
+              <MessageCircle {...mark} />
+              <span>If none of them suits you, tell us up to three times that do.</span>
+            </li>
+          </Nexts>
+        </Letter>
+      </Choice>
+    </>
+  );
+}

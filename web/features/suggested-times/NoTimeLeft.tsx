@@ -1,0 +1,73 @@
+import Hourglass from 'lucide-react/icons/hourglass';
+import Mail from 'lucide-react/icons/mail';
+import Undo2 from 'lucide-react/icons/undo-2';
+import type { SuggestionPageWire } from '../../api/transport/wire.ts';
+import { momentIn, zoneOf } from '../../ui/formats/zone-moment.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
+import { Middle } from '../../ui/primitives/Middle.tsx';
+import { useKeptButton } from '../../ui/primitives/use-kept-button.ts';
+import { ProposeTimes } from './ProposeTimes.tsx';
+import { Narrow } from './suggested-times-look.ts';
+import type { Suggestion } from './use-suggestion.ts';
+
+interface NoTimeLeftProps {
+  readonly page: SuggestionPageWire;
+  readonly suggestion: Suggestion;
+}
+
+/** The suggestion has expired, was answered with other times, or has ended; where it makes sense, with a way to propose anew. */
+export function NoTimeLeft({ page, suggestion }: NoTimeLeftProps) {
+  const { state, session, expiresAt } = page;
+  const { draft, begin, sent } = suggestion;
+  const button = useKeptButton(draft !== null);
+  if (sent)
+    return (
+      <Middle>
+        <EmptyState
+          icon={Mail}
+          titleAs="h1"
+          title="Thank you, we have your times"
+          text="We answer by mail within one business day. There is nothing else to do."
+        />
+      </Middle>
+    );
+  if (state === 'ended')
+    return (
+      <Middle>
+        <EmptyState
+          icon={Undo2}
+          titleAs="h1"
+          title="These times are not offered any more"
+          text={
+            session.state === 'cancelled'
+              ? 'This session is cancelled.'
+              : 'They were answered or replaced. Newer times are in our latest mail, and on the page of your booking.'
+          }
+        />
+      </Middle>
+    );
+  const until = expiresAt && momentIn(expiresAt, zoneOf(page.times[0]?.zone ?? session.zone));
+  return (
+    <Middle>
+      <EmptyState
+        icon={Hourglass}
+        titleAs="h1"
+        title="This suggestion has expired."
+        text={`${until ? `It was open until ${until}. ` : ''}Tell us what suits you and we answer within one business day.`}
+        action={
+          !draft && (
+            <Button ref={button} look="line" onClick={begin}>
+              Propose times
+            </Button>
+          )
+        }
+      />
+      {draft && (
+        <Narrow>
+          <ProposeTimes suggestion={suggestion} draft={draft} backLabel="Not now" />
+        </Narrow>
+      )}
+    </Middle>
+  );
+}

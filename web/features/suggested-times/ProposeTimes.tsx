@@ -1,0 +1,54 @@
+import { useEffect, useId, useRef } from 'react';
+import { useConfig } from '../../api/catalogue/site.ts';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Hint, PanelTitle, Soft } from '../../ui/primitives/Text.tsx';
+import { PreferredTimes } from '../../ui/shop/PreferredTimes.tsx';
+import { Buttons, FormPanel } from './suggested-times-look.ts';
+import type { Suggestion } from './use-suggestion.ts';
+
+const MAX_NOTES = 2_000;
+
+interface ProposeTimesProps {
+  readonly suggestion: Suggestion;
+  readonly draft: NonNullable<Suggestion['draft']>;
+  /** On the button that closes the form. */
+  readonly backLabel: string;
+}
+
+/** Up to three times that suit the customer, in place. It opens with the focus on the first field. */
+export function ProposeTimes({ suggestion, draft, backLabel }: ProposeTimesProps) {
+  const { bookingRules } = useConfig();
+  const id = useId();
+  const form = useRef<HTMLElement>(null);
+  const { sending, change, send, drop } = suggestion;
+  useEffect(() => form.current?.querySelector<HTMLElement>('fieldset button')?.focus(), []);
+  return (
+    <FormPanel ref={form} aria-labelledby={id}>
+      <div>
+        <PanelTitle id={id}>What would suit you?</PanelTitle>
+        <Soft style={{ marginTop: 4, fontSize: 14 }}>
+          Up to three times. We answer within one business day.
+        </Soft>
+      </div>
+      <PreferredTimes times={draft.times} errors={draft.errors} onChange={(times) => change({ times })} />
+      {bookingRules.words && <Hint>{bookingRules.words}</Hint>}
+      <TextArea
+        label="Anything we should know"
+        note="optional"
+        rows={2}
+        maxLength={MAX_NOTES}
+        value={draft.guestNotes}
+        onChange={({ target }) => change({ guestNotes: target.value })}
+      />
+      <Buttons>
+        <Button pending={sending} onClick={send}>
+          {sending ? 'Sending...' : 'Send times'}
+        </Button>
+        <Button look="bare" onClick={drop}>
+          {backLabel}
+        </Button>
+      </Buttons>
+    </FormPanel>
+  );
+}

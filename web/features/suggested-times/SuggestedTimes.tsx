@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { SuggestionPageWire } from '../../api/transport/wire.ts';
+import { AgreedTime } from './AgreedTime.tsx';
+import { ChooseTime } from './ChooseTime.tsx';
+import { NoTimeLeft } from './NoTimeLeft.tsx';
+import { useSuggestion } from './use-suggestion.ts';
+
+const Stage = styled.div`
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+interface SuggestedTimesProps {
+  readonly token: string;
+  readonly page: SuggestionPageWire;
+}
+
+/** What a link of suggested times shows, by how things stand now. */
+export function SuggestedTimes({ token, page }: SuggestedTimesProps) {
+  const suggestion = useSuggestion(token, page);
+  const isOpen = page.state === 'open' && !suggestion.sent;
+  const isOver = page.state !== 'agreed' && !isOpen;
+  const stage = `${page.state} ${suggestion.sent}`;
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(stage);
+  // What was pressed is gone with its stage: the next one is read from its start.
+  useEffect(() => {
+    if (shown.current === stage) return;
+    shown.current = stage;
+    box.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [stage]);
+  return (
+    <Stage ref={box} tabIndex={-1}>
+      {page.state === 'agreed' && <AgreedTime page={page} own={suggestion.agreedHere} />}
+      {isOpen && <ChooseTime page={page} suggestion={suggestion} />}
+      {isOver && <NoTimeLeft page={page} suggestion={suggestion} />}
+    </Stage>
+  );
+}

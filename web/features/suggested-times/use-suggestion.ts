@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { EMPTY_SLOT, isEmptySlot, type Slot } from '@wondercast/core/scheduling/slot';
+import { useState } from 'react';
+import { agreeToTime, proposeTimes, suggestionQuery } from '../../api/booking/session-times.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import type { SuggestionPageWire } from '../../api/transport/wire.ts';
+import { timeErrors } from '../../headless/time-errors.ts';
+import { ownZone } from '../../ui/formats/zone-moment.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+
+interface Draft {
+  readonly times: readonly Slot[];
+  readonly guestNotes: string;
+  readonly errors: readonly (string | null)[];
+}
+
+export interface Suggestion {
+  /** Whether this visitor has agreed just now; otherwise somebody did before. */
+  readonly agreedHere: boolean;
+  readonly agreeing: boolean;
+  readonly agree: (time: number) => void;
+  /** Other times while they are written; null while nobody writes any. */
+  readonly draft: Draft | null;
+  readonly sending: boolean;
+  /** Whether other times were sent from here. */
+  readonly sent: boolean;
+  readonly begin: () => void;
+  readonly drop: () => void;
+  readonly change: (part: Partial<Pick<Draft, 'times' | 'guestNotes'>>) => void;
+  readonly send: () => void;
+}
+
+const NO_TIME = 'Say at least one time that suits you.';
+
+/** Agrees to a suggested time, or proposes others in its place. */
+export function useSuggestion(token: string, page: SuggestionPageWire): Suggestion {
+  const client = useQueryClient();
+  const [agreedHere, setAgreedHere] = useState(false);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [sent, setSent] = useState(false);
+  const agreement = useMutation({
+    ...agreeToTime(token),
+    onSuccess: () => setAgreedHere(true),
+    onError: (error) => sayError(error.message, 'Not agreed'),
+  });
+  const proposal = useMutation({
+    ...proposeTimes(token),
+    onSuccess: () => {
+      setDraft(null);
+      setSent(true);
+      say('Times sent', 'We answer within one business day.');
+    },
+    onError: (error) => {
+      const refusal = error instanceof ApiError ? error : null;
+      const errors = timeErrors(refusal?.issues ?? [], draft?.times.length ?? 0);
+      if (errors.some((each) => each !== null)) setDraft((now) => now && { ...now, errors });
+      else sayError(refusal?.message ?? 'Please try again.', 'Times not sent');
+      if (refusal?.status === 409)
+        void client.invalidateQueries({ queryKey: suggestionQuery(token).queryKey });
+    },
+  });
+
+  return {
+    agreedHere,
+    agreeing: agreement.isPending,
+    agree: (time) => agreement.mutate(time),
+    draft,
+    sending: proposal.isPending,
+    sent,
+    begin: () =>
+      setDraft({
+        times: [{ ...EMPTY_SLOT, zone: ownZone() }],
+        guestNotes: page.session.guestNotes ?? '',
+        errors: [],
+      }),
+    drop: () => setDraft(null),
+    change: (part) => setDraft((now) => now && { ...now, ...part, errors: [] }),
+    send: () => {
+      if (!draft) return;
+      const times = draft.times.filter((slot) => !isEmptySlot({ ...slot, zone: null }));
+      if (times.length === 0) setDraft({ ...draft, errors: [NO_TIME] });
+      else proposal.mutate({ times, guestNotes: draft.guestNotes.trim() || null });
+    },
+  };
+}
