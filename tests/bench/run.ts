@@ -7,6 +7,7 @@ import { benchPartners } from './partners.ts';
 import { benchProcess } from './process-size.ts';
 import { benchProcesses } from './processes.ts';
 import { benchReads } from './reads.ts';
+import { benchSchedule } from './schedule.ts';
 import { benchStatements } from './statements.ts';
 
 /* Figures are ratios of one run: machines differ and are noisy, their quotients much less. */
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   process: benchProcess,
   processes: benchProcesses,
   office: benchOffice,
+  schedule: benchSchedule,
   lighthouse: benchLighthouse,
 };
 

@@ -9,9 +9,10 @@ import { freeHosts } from '@wondercast/core/staffing/steps/free-hosts';
 import { holdHosts } from '@wondercast/core/staffing/steps/hold-hosts';
 import { moveHosts } from '@wondercast/core/staffing/steps/move-hosts';
 import { takeHold } from '@wondercast/core/staffing/steps/take-hold';
+import { encodeHostPage } from '@wondercast/openapi/codec/staffing';
 import { describe, expect, it } from 'vitest';
 import { memoryPorts } from '../../adapters/memory/ports.ts';
-import { aBookedLine, aBooking, aHost, day, unique } from '../support/builders.ts';
+import { aBookedLine, aBooking, aCustomer, aHost, day, unique } from '../support/builders.ts';
 import { allAtOnce, type OpenStore, refused, usingStore } from './store-under-test.ts';
 
 const NOW = new Date('2030-03-01T10:00:00.000Z');
@@ -47,6 +48,13 @@ export const describeStaffing = (name: string, open: OpenStore) =>
         const placed = aBooking({
           id: await bookings.nextId(),
           lines: [aBookedLine({ experienceId: 7 })],
+          customer: aCustomer({
+            firstName: 'Mara',
+            lastName: 'Okonkwo-Reyes',
+            email: 'mara@northlight.example',
+            phoneNumber: '+1 555 0100 200',
+            companyName: 'Northlight',
+          }),
           createdAt: NOW,
         });
         await bookings.add(placed);
@@ -85,6 +93,11 @@ export const describeStaffing = (name: string, open: OpenStore) =>
       const page = await shop().answerAssignment(token, asked?.id ?? 0, { accept: true });
       expect(page.asks).toEqual([]);
       expect(page.sessions).toMatchObject([{ firstName: booking.customer.firstName, free: true }]);
+      const wire = JSON.stringify(encodeHostPage(await shop().hostPage(token)));
+      const { firstName, lastName, email, phoneNumber, companyName } = booking.customer;
+      expect([wire.includes(firstName), wire.includes(companyName ?? '')]).toEqual([true, true]);
+      for (const secret of [lastName, email, phoneNumber, host.email, booking.reference, '"price"', 'total'])
+        expect(wire, secret).not.toContain(secret);
       const again = await shop().answerAssignment(token, asked?.id ?? 0, { accept: true });
       expect(again.sessions).toHaveLength(1);
       await refused(
