@@ -4,6 +4,7 @@ export const SUGGESTION_ENDED = 'This suggestion has ended.';
 export const AGREED_ALREADY = 'This session has an agreed time already.';
 export const NO_SUCH_TIME = 'There is no such time.';
 export const PAST_TIME = 'Past times cannot be chosen.';
+export const TIME_PASSED = 'This time has passed. Please choose another.';
 export const TOO_FAR = 'Must be within three years.';
 export const NO_INSTANT = 'This preferred time has no full date, time and zone.';
 export const EXPIRY_SPAN = 'Must be at least one hour and at most 30 days from now.';

@@ -4,7 +4,7 @@ import { type Acting, recordSessions } from '../../booking/steps/record-sessions
 import { invalid, Refusal } from '../../refusal.ts';
 import { isOpenSuggestion, type Session } from '../../scheduling/session.ts';
 import type { SessionPlace } from '../session-place.ts';
-import { AGREED_ALREADY, NO_SUCH_TIME, SUGGESTION_ENDED, SUGGESTION_EXPIRED } from '../words.ts';
+import { AGREED_ALREADY, NO_SUCH_TIME, SUGGESTION_ENDED, SUGGESTION_EXPIRED, TIME_PASSED } from '../words.ts';
 
 /** Whether a session has this suggested time already: somebody has pressed the button twice. */
 const hasTime = ({ state, agreed, suggestion }: Session, time: number): boolean =>
@@ -21,7 +21,7 @@ const refuse = ({ state, agreed, suggestion }: Session, now: Date): Refusal => {
 
 /**
  * Agrees on a suggested time of a session of a locked booking, and mails the customer. The same time twice changes nothing.
- * @throws Refusal 'conflict' (expired, ended, or another time is agreed), 'invalid' (no such time)
+ * @throws Refusal 'conflict' (expired, ended, passed, or another time is agreed), 'invalid' (no such time)
  */
 export const acceptTime = async (
   acting: Acting,
@@ -33,6 +33,8 @@ export const acceptTime = async (
   if (!isOpenSuggestion(session, acting.at)) throw refuse(session, acting.at);
   const chosen = session.suggestion?.times[time];
   if (!chosen) throw invalid('time', NO_SUCH_TIME);
+  if (chosen.startsAt <= acting.at)
+    throw new Refusal('conflict', TIME_PASSED, { details: { state: session.state } });
   const agreed = { ...chosen, minutes: minutesOfLine(line) };
   const change = await agreeOn(acting, booking, session, agreed);
   const saved = await recordSessions(acting, booking, [change]);

@@ -196,6 +196,18 @@ describe('a suggestion', () => {
     await expect(made.shop.answerSuggestion(token, 0)).rejects.toMatchObject({ kind: 'conflict' });
   });
 
+  it('takes no time that has passed meanwhile, and the others still', async () => {
+    const { shop, suggest, tokenOf, clock } = await booked();
+    await suggest({ expiresAt: new Date('2026-03-30T10:00:00.000Z') });
+    const token = await tokenOf();
+    clock.now = NOON.startsAt;
+    await expect(shop.answerSuggestion(token, 0)).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'This time has passed. Please choose another.',
+    });
+    expect(await shop.answerSuggestion(token, 1)).toMatchObject({ state: 'agreed' });
+  });
+
   it('is not found by a guessed token, and has no time beyond its last', async () => {
     const { shop, suggest, tokenOf } = await booked();
     await suggest();
