@@ -55,6 +55,11 @@ export interface JobPayloads {
   readonly 'mail-preferences-changed': SessionJob;
   /** Ends a suggestion that nobody has accepted; waits until its expiry. */
   readonly 'expire-suggestion': SuggestionJob;
+  /** `day` is the session's, by its own clock. */
+  readonly 'mail-session-reminder': Omit<SessionJob, 'version'> & {
+    readonly day: string;
+    readonly daysAhead: number;
+  };
   readonly 'mail-reminder': { readonly bookingId: number; readonly day: string };
   /** Books what an intent paid for, if the provider says that it did. */
   readonly 'finish-intent': { readonly intentId: string };
@@ -102,6 +107,7 @@ export const IN_NO_HURRY: readonly Task[] = [
   'mail-invoice',
   'mail-new-booking',
   'mail-reminder',
+  'mail-session-reminder',
 ];
 
 /** Each booking has one of these. A queue may run many of them as one job; each still succeeds or fails by itself. */

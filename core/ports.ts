@@ -13,7 +13,7 @@ import type { InvoiceDocuments, Invoices } from './invoicing/ports.ts';
 import type { Jobs } from './jobs.ts';
 import type { Mailer, MailLook } from './mail.ts';
 import type { ImageRenderer, ImageStore, Uploads } from './media/ports.ts';
-import type { CalendarFeeds } from './notices/ports.ts';
+import type { CalendarFeeds, ReminderLog } from './notices/ports.ts';
 import type { BookingRegister } from './office/ports.ts';
 import type { Orders } from './order/ports.ts';
 import type {
@@ -68,6 +68,7 @@ export interface Store {
   readonly webhookDeliveries: WebhookDeliveries;
   readonly events: EventPublisher;
   readonly calendarFeeds: CalendarFeeds;
+  readonly reminders: ReminderLog;
   readonly settings: Settings;
   readonly audit: AuditLog;
   readonly answers: Answers;

@@ -16,6 +16,7 @@ import { memoryJobs } from './jobs/jobs.ts';
 import { memoryUploads } from './media/uploads.ts';
 import type { MemorySession } from './memory-session.ts';
 import { memoryCalendarFeeds } from './notices/calendar-feeds.ts';
+import { memoryReminders } from './notices/reminders.ts';
 import { memoryBookingRegister } from './office/booking-register.ts';
 import { memoryOrders } from './orders.ts';
 import { memoryEvents } from './partners/events.ts';
@@ -77,6 +78,7 @@ const storeOn = (ground: MemorySession): Store => ({
   webhookDeliveries: memoryWebhookDeliveries(ground),
   events: memoryEvents(ground),
   calendarFeeds: memoryCalendarFeeds(ground),
+  reminders: memoryReminders(ground),
   settings: memorySettings(ground),
   audit: memoryAuditLog(ground),
   answers: memoryAnswers(ground),

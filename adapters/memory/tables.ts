@@ -146,6 +146,7 @@ export const emptyTables = () => ({
   partnersVersion: new Map<'version', number>(),
   webhookEndpoints: new Map<number, WebhookEndpoint>(),
   webhookDeliveries: new Map<string, WebhookDelivery>(),
+  remindersClaimed: new Map<string, string>(),
   /** By hash. */
   calendarFeeds: new Map<string, FeedSubject & { readonly tokenHash: string }>(),
   settings: new Map<SettingName, Setting<SettingsByName[SettingName]>>(),

@@ -22,6 +22,7 @@ import { postgresJobs } from './jobs/jobs.ts';
 import { postgresUploads } from './media/uploads.ts';
 import { migrate, migrationStates } from './migrate.ts';
 import { postgresCalendarFeeds } from './notices/calendar-feeds.ts';
+import { postgresReminders } from './notices/reminders.ts';
 import { postgresBookingRegister, type Within } from './office/booking-register.ts';
 import { replicatedRegister } from './office/replicated-register.ts';
 import { postgresOrders } from './order/orders.ts';
@@ -94,6 +95,7 @@ const storeOn = (session: Session, { ids, listening, jobsAdded, now }: Shared, w
   webhookDeliveries: postgresWebhookDeliveries(session),
   events: postgresEvents(session, listening, { jobsAdded, now }),
   calendarFeeds: postgresCalendarFeeds(session),
+  reminders: postgresReminders(session),
   settings: postgresSettings(session),
   audit: postgresAuditLog(session),
   answers: postgresAnswers(session),

@@ -34,7 +34,7 @@ import { InvoiceFileRow, InvoiceRow, InvoiceSeriesRow } from './invoicing/tables
 import { JobOutboxRow } from './jobs/tables.ts';
 import { UploadRow } from './media/tables.ts';
 import { PulseRow, RateLimitRow, ShopStateRow } from './nodes/tables.ts';
-import { CalendarFeedRow } from './notices/tables.ts';
+import { CalendarFeedRow, HostDayRow, SessionReminderRow } from './notices/tables.ts';
 import { BookingSumRow, PartPaidBookingRow, ReceivedSumRow } from './office/tables.ts';
 import { OrderRow } from './order/tables.ts';
 import { PartnerKeyRow, PartnerRow, WebhookDeliveryRow, WebhookEndpointRow } from './partners/tables.ts';
@@ -118,6 +118,8 @@ export const tables = [
   ShopStateRow,
   SettingRow,
   CalendarFeedRow,
+  SessionReminderRow,
+  HostDayRow,
 ] as const;
 
 /** The columns of every table, with what each holds. */

@@ -68,6 +68,6 @@ export interface BookingMails {
   of(bookingId: number): Promise<readonly BookingMail[]>;
   /** Newest first, of all these bookings. */
   ofBookings(bookingIds: readonly number[]): Promise<readonly BookingMail[]>;
-  /** Ids of bookings whose dates are certain, with a session on that day whose reminder is not claimed yet. Of concurrent calls, one gets each id. */
+  /** Ids of bookings whose dates are certain, with a session on that day and no agreed instant, whose reminder is not claimed yet. Of concurrent calls, one gets each id. */
   claimReminders(day: LocalDate): Promise<readonly number[]>;
 }

@@ -219,6 +219,12 @@ export const newBookingWords = (booking: Booking, bookingUrl: string): MailWords
   };
 };
 
+/** Slots of a line on a day, without those of agreed sessions: these have reminders by their own clock. */
+export const slotsToRemindOf = ({ slots, sessions }: BookedLine, day: LocalDate): readonly Slot[] =>
+  slots.filter(
+    ({ date }, unit) => date === day && !sessions[unit]?.agreed && sessions[unit]?.state !== 'cancelled',
+  );
+
 /** Two days before a session. */
 export const reminderWords = (booking: Booking, day: LocalDate, shop: Shop, url: string): MailWords => ({
   subject: `Your session is on ${formatDay(day)}`,
@@ -228,7 +234,7 @@ export const reminderWords = (booking: Booking, day: LocalDate, shop: Shop, url:
     `${booking.customer.firstName}, your session is on ${formatDayLong(day)}. Here is what you have booked under ${booking.reference}.`,
   ],
   lines: booking.lines
-    .map((line) => ({ ...line, slots: line.slots.filter(({ date }) => date === day) }))
+    .map((line) => ({ ...line, slots: slotsToRemindOf(line, day) }))
     .filter(({ slots }) => slots.length > 0)
     .map((line) => lineWords({ ...line, quantity: line.slots.length }, true)),
   sums: [],

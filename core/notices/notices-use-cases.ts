@@ -21,6 +21,7 @@ import {
   mailSessionAgreed,
   mailSessionCancelled,
   mailSessionMoved,
+  mailSessionReminder,
   mailSessionSuggested,
   mailSuggestionExpired,
 } from './use-cases/mail-sessions.ts';
@@ -55,6 +56,7 @@ export const noticesUseCases = (ports: Ports) => ({
   mailSessionAgreed: mailSessionAgreed(ports),
   mailSessionCancelled: mailSessionCancelled(ports),
   mailSessionMoved: mailSessionMoved(ports),
+  mailSessionReminder: mailSessionReminder(ports),
   mailSessionSuggested: mailSessionSuggested(ports),
   mailSuggestionExpired: mailSuggestionExpired(ports),
 });
@@ -80,6 +82,7 @@ export const noticesPerformers = (shop: ReturnType<typeof noticesUseCases>) =>
     'mail-session-agreed': shop.mailSessionAgreed,
     'mail-session-cancelled': shop.mailSessionCancelled,
     'mail-session-moved': shop.mailSessionMoved,
+    'mail-session-reminder': shop.mailSessionReminder,
     'mail-session-suggested': shop.mailSessionSuggested,
     'mail-suggestion-expired': shop.mailSuggestionExpired,
   }) satisfies Partial<Performers>;

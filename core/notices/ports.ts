@@ -1,3 +1,6 @@
+import type { LocalDate } from '../calendar.ts';
+import type { AgreedTime, SessionKey } from '../scheduling/session.ts';
+
 /** Whose sessions a private calendar address shows. */
 export interface FeedSubject {
   readonly kind: 'booking' | 'account' | 'host';
@@ -12,4 +15,26 @@ export interface CalendarFeeds {
   byTokenHash(tokenHash: string): Promise<FeedSubject | null>;
   /** Ends every address of a subject. */
   revoke(subject: FeedSubject): Promise<void>;
+}
+
+/** An agreed session that is to come. */
+export interface ComingSession extends SessionKey, Pick<AgreedTime, 'startsAt' | 'zone'> {}
+
+/** A reminder of a session on its day, so many days ahead. */
+export interface SessionReminder extends SessionKey {
+  /** The session's, by its own clock. */
+  readonly day: LocalDate;
+  readonly daysAhead: number;
+}
+
+/** Which reminders have been queued. */
+export interface ReminderLog {
+  /** Agreed sessions that start in `[from, to)`. */
+  coming(from: Date, to: Date): Promise<readonly ComingSession[]>;
+  /** Answers those that were not claimed before. Of concurrent calls, one gets each. */
+  claim(reminders: readonly SessionReminder[]): Promise<readonly SessionReminder[]>;
+  /** As `claim`, of hosts' mails about one of their days. */
+  claimHostDays(
+    days: readonly { readonly hostId: number; readonly day: LocalDate }[],
+  ): Promise<readonly { readonly hostId: number; readonly day: LocalDate }[]>;
 }

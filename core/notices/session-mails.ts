@@ -1,4 +1,5 @@
 import { type Booking, sessionsWithoutTime } from '../booking/booking.ts';
+import { formatDay } from '../calendar.ts';
 import type { MailAction, MailWords } from '../mail.ts';
 import { SEAT_CAPS, tierLabel } from '../pricing/tiers.ts';
 import type { AgreedTime, Session, Suggestion, ZonedTime } from '../scheduling/session.ts';
@@ -120,6 +121,37 @@ export const sessionMovedWords = (
     date: mailDateOf(agreed, before),
     facts: factsOf(about),
     notes: [questions(about.booking, shop)],
+    action: view(url),
+  });
+};
+
+/** Some days before: how to join, and what to prepare. */
+export const sessionReminderWords = (
+  about: About,
+  agreed: AgreedTime,
+  daysAhead: number,
+  shop: Shop,
+  url: string,
+): MailWords => {
+  const { booking, session } = about;
+  const { date } = zonedSlot(agreed);
+  const addOns = booking.lines[session.line]?.addOns ?? [];
+  const join =
+    session.joinUrl === null
+      ? 'Its page has the join link as soon as it is there.'
+      : 'Open the join link five minutes before the start.';
+  return mail({
+    subject: `Your session is on ${formatDay(date)}`,
+    preheader: `${shop.name}: ${sessionName(about)} is in ${daysAhead} ${daysAhead === 1 ? 'day' : 'days'}.`,
+    title: daysAhead === 1 ? 'One day to go.' : `${daysAhead} days to go.`,
+    intro: [`${booking.customer.firstName}, ${sessionName(about)} is on ${timeWords(agreed)}.`],
+    date: mailDateOf(agreed),
+    facts: [
+      ...factsOf(about),
+      ...(addOns.length > 0 ? [`With ${addOns.map(({ name }) => name).join(', ')}`] : []),
+      `To prepare: pass time and link on to your guests. ${session.place === null ? join : 'Be there ten minutes before the start.'}`,
+    ],
+    notes: [questions(booking, shop)],
     action: view(url),
   });
 };

@@ -25,6 +25,7 @@ import { describePasswordResets } from './password-resets.ts';
 import { describePaymentLists } from './payment-lists.ts';
 import { describePaymentMethods } from './payment-methods.ts';
 import { describeSessionRaces } from './session-races.ts';
+import { describeReminders } from './reminders.ts';
 import { describeSessions } from './sessions.ts';
 import { describeSettings } from './settings.ts';
 import { describeStaffing } from './staffing.ts';
@@ -65,6 +66,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeAuditLog(name, open);
   describeAnswers(name, open);
   describeSettings(name, open);
+  describeReminders(name, open);
   describeCalendarFeeds(name, open);
   describeSessions(name, open);
   // Last: what others have left waiting is run here.

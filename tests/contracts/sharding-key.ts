@@ -18,6 +18,7 @@ export const SPREAD: Readonly<Record<string, string>> = {
   pay_links: 'booking_id',
   session_links: 'booking_id',
   assignments: 'booking_id',
+  session_reminders: 'booking_id',
 };
 
 /** Small, read by every booking and rarely written: a copy on every server. */
@@ -59,6 +60,8 @@ export const ALONE: readonly string[] = [
   'simulator_records',
   'webhook_deliveries',
   'host_links',
+  'host_days',
+  'calendar_feeds',
   'host_feeds',
   'host_busy_times',
   'audit_log',

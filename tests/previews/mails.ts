@@ -47,7 +47,7 @@ const scheduled = async (): Promise<readonly Mail[]> => {
     items: [{ slots: [moved, moved] }, { slots: null }],
   });
   await drain();
-  clock.now = new Date('2026-03-18T08:00:00.000Z');
+  clock.now = new Date('2026-03-18T14:00:00.000Z');
   await shop.remindOfSessions();
   await shop.register({
     username: 'mara',
@@ -151,7 +151,7 @@ const paid = async (): Promise<readonly Mail[]> => {
 
 const kindOf = ({ messageId }: Mail): string =>
   messageId.replace(
-    /-(?:WC|INV|CN)-.*|-[\da-f-]{16,}.*|-pi_.*|(?<=suggested|expired|changed|agreed|moved)-\d.*|@.*/g,
+    /-(?:WC|INV|CN)-.*|-[\da-f-]{16,}.*|-pi_.*|(?<=suggested|expired|changed|agreed|moved|session-reminder)-\d.*|@.*/g,
     '',
   );
 

@@ -1,7 +1,13 @@
-import { daysOf } from '@wondercast/core/booking/booking';
+import { type Booking, sessionsOf } from '@wondercast/core/booking/booking';
 import type { BookingMails } from '@wondercast/core/booking/ports';
 import { areDatesCertain } from '@wondercast/core/booking/states';
+import type { LocalDate } from '@wondercast/core/calendar';
+import { slotOf } from '@wondercast/core/scheduling/session-slot';
 import type { MemorySession } from '../memory-session.ts';
+
+/** Whether a session without an agreed instant is on that day. */
+const hasDayAlone = (booking: Booking, day: LocalDate): boolean =>
+  sessionsOf(booking).some((session) => !session.agreed && slotOf(session).date === day);
 
 export const memoryBookingMails = (ground: MemorySession): BookingMails => {
   const of = (bookingId: number) => ground.tables.bookingMails.get(bookingId) ?? [];
@@ -22,7 +28,7 @@ export const memoryBookingMails = (ground: MemorySession): BookingMails => {
       const { bookings, bookingReminders } = ground.tables;
       const due = bookings
         .all()
-        .filter((booking) => areDatesCertain(booking) && daysOf(booking).includes(day))
+        .filter((booking) => areDatesCertain(booking) && hasDayAlone(booking, day))
         .map(({ id: bookingId }) => ({ bookingId, name: `${bookingId} ${day}` }))
         .filter(({ name }) => !bookingReminders.get(name));
       for (const claim of due) bookingReminders.set(claim.name, claim);

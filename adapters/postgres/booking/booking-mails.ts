@@ -57,6 +57,7 @@ const CLAIM = statement((db, { day }: Given<{ day: LocalDate }>) =>
         .select(['b.id', sql<LocalDate>`s.day`.as('day')])
         .distinct()
         .where('s.day', '=', sql<LocalDate>`${day}::date`)
+        .where('s.starts_at', 'is', null)
         .where('b.confirmed', '=', true)
         .where(({ exists, not, selectFrom: from }) =>
           not(

@@ -21,6 +21,7 @@ import { Payments } from './payments.ts';
 import { PurchaseOrders } from './purchase-orders.ts';
 import { register } from './register.ts';
 import { Releases } from './releases.ts';
+import { ReminderTables } from './reminders.ts';
 import { sessionLinks } from './session-links.ts';
 import { sessions } from './sessions.ts';
 import { Staff } from './staff.ts';
@@ -64,4 +65,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: '2026-11-22-session-links', step: 'expand', class: sessionLinks(tell) },
   { name: 'calendar-feeds', step: 'expand', class: CalendarFeedTable },
   { name: 'staff', step: 'expand', class: Staff },
+  { name: 'reminders', step: 'expand', class: ReminderTables },
 ];

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { UserRow } from '../account/tables.ts';
 import { BookingRow } from '../booking/tables.ts';
-import { at, text } from '../driver/column-builders.ts';
+import { at, day, text } from '../driver/column-builders.ts';
 import { HostRow } from '../staffing/tables.ts';
 
 /** Private calendar addresses by the sha256 of their token; each shows one booking, account or host. */
@@ -20,5 +20,28 @@ export const CalendarFeedRow = defineEntity({
     account: () => p.manyToOne(UserRow).nullable().index().deleteRule('cascade').updateRule('no action'),
     host: () => p.manyToOne(HostRow).nullable().index().deleteRule('cascade').updateRule('no action'),
     createdAt: at(),
+  },
+});
+
+/** The reminders of sessions that already have a job. */
+export const SessionReminderRow = defineEntity({
+  name: 'SessionReminderRow',
+  tableName: 'session_reminders',
+  properties: {
+    booking: () => p.manyToOne(BookingRow).primary().deleteRule('cascade').updateRule('no action'),
+    position: p.integer().primary().autoincrement(false),
+    unit: p.integer().primary().autoincrement(false),
+    day: day().primary(),
+    daysAhead: p.integer().primary().autoincrement(false),
+  },
+});
+
+/** Days that a host has been mailed about. */
+export const HostDayRow = defineEntity({
+  name: 'HostDayRow',
+  tableName: 'host_days',
+  properties: {
+    host: () => p.manyToOne(HostRow).primary().deleteRule('cascade').updateRule('no action'),
+    day: day().primary(),
   },
 });

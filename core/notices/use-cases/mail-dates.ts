@@ -1,11 +1,11 @@
-import { type Booking, bookingUrl, daysOf } from '../../booking/booking.ts';
+import { type Booking, bookingUrl } from '../../booking/booking.ts';
 import { eventsOf, INVITE_TYPE, inviteName } from '../../booking/calendar-invite.ts';
 import { areDatesCertain, isConfirmed } from '../../booking/states.ts';
 import { type LocalDate, localDate } from '../../calendar.ts';
 import { hostOf } from '../../host.ts';
 import type { JobPayloads } from '../../jobs.ts';
 import type { Ports } from '../../ports.ts';
-import { bookingConfirmedWords, datesChangedWords, reminderWords } from '../mails.ts';
+import { bookingConfirmedWords, datesChangedWords, reminderWords, slotsToRemindOf } from '../mails.ts';
 import { sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
 type Needs = Pick<
@@ -77,7 +77,13 @@ export const mailReminder =
     const day: LocalDate | null = localDate(payload.day);
     const booking = await ports.read.bookings.byId(payload.bookingId);
     const name = `reminder-${payload.day}`;
-    if (!day || !booking || !areDatesCertain(booking) || !daysOf(booking).includes(day)) return;
+    if (
+      !day ||
+      !booking ||
+      !areDatesCertain(booking) ||
+      !booking.lines.some((line) => slotsToRemindOf(line, day).length > 0)
+    )
+      return;
     if (await wasSent(ports, booking, name)) return;
     await sendBookingMail(ports, booking, {
       kind: 'reminder',

@@ -5,6 +5,7 @@ import { hostOf } from '../../host.ts';
 import type { JobPayloads, SessionJob, SuggestionJob } from '../../jobs.ts';
 import type { MailAttachment, MailWords } from '../../mail.ts';
 import type { Ports } from '../../ports.ts';
+import { zonedSlot } from '../../scheduling/session-slot.ts';
 import {
   type About,
   confirmationWithdrawnWords,
@@ -12,6 +13,7 @@ import {
   sessionAgreedWords,
   sessionCancelledWords,
   sessionMovedWords,
+  sessionReminderWords,
   sessionSuggestedWords,
   suggestionExpiredWords,
 } from '../session-mails.ts';
@@ -98,6 +100,25 @@ export const mailSessionMoved = mailCustomer('session-moved', {
     return sessionMovedWords(about, agreed, movedFrom(history, agreed), profile, url);
   },
 });
+
+/**
+ * Reminds the customer of a session. One that has moved to another day, or takes place no longer, is not mailed.
+ * @throws the mailer's error; the job is retried
+ */
+export const mailSessionReminder =
+  (ports: Needs) =>
+  async ({ day, daysAhead, ...job }: JobPayloads['mail-session-reminder']): Promise<void> => {
+    const about = await found(ports, job);
+    if (!about) return;
+    const { booking, session } = about;
+    const { agreed } = session;
+    if (session.state !== 'agreed' || !agreed || zonedSlot(agreed).date !== day) return;
+    const name = `session-reminder-${job.line + 1}-${job.unit + 1}-${day}-${daysAhead}`;
+    if (await wasSent(ports, booking, name)) return;
+    const url = await linkTo(ports, booking);
+    const words = sessionReminderWords(about, agreed, daysAhead, ports.profile, url);
+    await sendBookingMail(ports, booking, { kind: 'reminder', name, words });
+  };
 
 /** It does not take place. @throws the mailer's error; the job is retried */
 export const mailSessionCancelled = mailCustomer('session-cancelled', {

@@ -107,23 +107,23 @@ describe('the mails of a schedule', () => {
     clock.now = new Date('2026-03-17T00:00:00.000Z');
     expect(await shop.remindOfSessions()).toBe(0);
     await shop.setConfirmed(anAdmin(), booking.id, { confirmed: true });
-    clock.now = new Date('2026-03-16T23:59:59.000Z');
+    clock.now = new Date('2026-03-17T12:59:59.000Z');
     expect(await shop.remindOfSessions()).toBe(0);
-    clock.now = new Date('2026-03-17T00:00:00.000Z');
+    clock.now = new Date('2026-03-17T13:00:00.000Z');
     expect(await shop.remindOfSessions()).toBe(1);
     expect(await shop.remindOfSessions()).toBe(0);
     await drain();
-    expect(mails('reminder')).toMatchObject([{ subject: 'Your session is on Mar 19, 2026' }]);
-    expect(mails('reminder')[0]?.text).toContain('March 19, 2026, 2:30 PM EST');
+    expect(mails('session-reminder')).toMatchObject([{ subject: 'Your session is on Mar 19, 2026' }]);
+    expect(mails('session-reminder')[0]?.text).toContain('March 19, 2026, 2:30 PM EST');
   });
 
   it('do not remind of a session that was moved after all', async () => {
     const { shop, booking, clock, drain, mails } = await dated();
     await shop.setConfirmed(anAdmin(), booking.id, { confirmed: true });
-    clock.now = new Date('2026-03-17T10:00:00.000Z');
+    clock.now = new Date('2026-03-17T14:00:00.000Z');
     expect(await shop.remindOfSessions()).toBe(1);
     await shop.scheduleBooking(anAdmin(), booking.id, { items: [{ slots: [aSlot()] }] });
     await drain();
-    expect(mails('reminder')).toEqual([]);
+    expect([...mails('reminder'), ...mails('session-reminder')]).toEqual([]);
   });
 });

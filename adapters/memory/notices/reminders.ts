@@ -1,0 +1,31 @@
+import { sessionsOf } from '@wondercast/core/booking/booking';
+import type { ReminderLog } from '@wondercast/core/notices/ports';
+import { sessionId } from '@wondercast/core/scheduling/session';
+import type { MemorySession } from '../memory-session.ts';
+
+export const memoryReminders = (ground: MemorySession): ReminderLog => {
+  /** Those whose name is new. */
+  const fresh = <Each>(all: readonly Each[], nameOf: (each: Each) => string): readonly Each[] =>
+    all.filter((each) => {
+      const name = nameOf(each);
+      const { remindersClaimed } = ground.tables;
+      if (remindersClaimed.get(name)) return false;
+      remindersClaimed.set(name, name);
+      return true;
+    });
+  return {
+    coming: async (from, to) =>
+      ground.tables.bookings
+        .all()
+        .flatMap((booking) =>
+          sessionsOf(booking).flatMap(({ line, unit, state, agreed }) =>
+            state === 'agreed' && agreed && agreed.startsAt >= from && agreed.startsAt < to
+              ? [{ bookingId: booking.id, line, unit, startsAt: agreed.startsAt, zone: agreed.zone }]
+              : [],
+          ),
+        ),
+    claim: async (reminders) =>
+      fresh(reminders, ({ day, daysAhead, ...key }) => `session ${sessionId(key)} ${day} ${daysAhead}`),
+    claimHostDays: async (days) => fresh(days, ({ hostId, day }) => `host ${hostId} ${day}`),
+  };
+};
