@@ -175,12 +175,12 @@ export default {
     {
       name: 'adapters-meet-in-composition',
       comment:
-        'Adapters know what another asks for, by type, and are put together elsewhere. What several use stands in system, mail, calendar, simulator or second-factor.',
+        'Adapters know what another asks for, by type, and are put together elsewhere. What several use stands in system, mail, calendar or simulator.',
       severity: 'error',
       from: { path: '^adapters/([^/]+)/', pathNot: '^adapters/composition/' },
       to: {
         path: '^adapters/[^/]+/',
-        pathNot: ['^adapters/$1/', '^adapters/(system|mail|calendar|simulator|second-factor)/', ANY_PACKAGE],
+        pathNot: ['^adapters/$1/', '^adapters/(system|mail|calendar|simulator)/', ANY_PACKAGE],
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,11 +1,10 @@
 import type { Ports } from '@wondercast/core/ports';
 import { calendarInvites } from '../calendar/calendar-invites.ts';
 import { mailLook } from '../mail/look.ts';
-import { oneTimeCodes } from '../second-factor/one-time-codes.ts';
-import { passkeyCeremonies } from '../second-factor/passkey-ceremonies.ts';
 import { createSimulator, type Simulator } from '../simulator/simulator.ts';
 import { now as systemNow } from '../system/clock.ts';
 import { hashToken, newToken, newWebhookSecret, referenceMaker } from '../system/secrets.ts';
+import { memoryOneTimeCodes, memoryPasskeys } from './account/second-factor-codes.ts';
 import { plainDocuments } from './invoicing/invoice-documents.ts';
 import { memoryMailer } from './mailer.ts';
 import { memoryImages, memoryRenderer } from './media/images.ts';
@@ -66,8 +65,8 @@ export const memoryPorts = (overrides: Partial<Ports> = {}): MemoryPorts => {
     unitOfWork: store.unitOfWork,
     read: store.read,
     passwords: memoryPasswords(),
-    oneTimeCodes: oneTimeCodes(profile.name),
-    passkeys: passkeyCeremonies(profile),
+    oneTimeCodes: memoryOneTimeCodes,
+    passkeys: memoryPasskeys,
     mailer,
     images: memoryImages(),
     renderer: memoryRenderer,

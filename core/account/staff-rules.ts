@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line, version } from '../fields.ts';
+import { MAX_CODE_LENGTH } from './account-lengths.ts';
 import { STAFF_ROLES } from './permissions.ts';
 import { emailRule, registerRule } from './rules.ts';
 
@@ -30,7 +31,7 @@ export const requirementRule = z.object({ required: flag });
 
 /** A code of an authenticator app, or a recovery code. Spaces and hyphens do not count. */
 export const codeRule = z.object({
-  code: line(40, 'Please enter the code')
+  code: line(MAX_CODE_LENGTH, 'Please enter the code')
     .transform((code) => code.replaceAll(/[\s-]/g, '').toLowerCase())
     .pipe(z.string().min(6, 'Please enter the code')),
 });

@@ -1,3 +1,4 @@
+import { MAX_CODE_LENGTH } from '@wondercast/core/account/account-lengths';
 import { TextField } from '../../ui/forms/TextField.tsx';
 
 /** The code of an authenticator app, or a recovery code. */
@@ -10,7 +11,7 @@ export function CodeField({ error }: { readonly error: string | null }) {
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={40}
+      maxLength={MAX_CODE_LENGTH}
       hint="From your authenticator app, or a recovery code"
       error={error}
     />
