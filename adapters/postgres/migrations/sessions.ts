@@ -36,7 +36,7 @@ const UNITS = (from: number, to: number): string => `
   where b.id >= ${from} and b.id < ${to} and coalesce(s.session_version, 0) = 0
     and (s.booking_id is not null or b.delivery_status = 'delivered')`;
 
-/** A node of the release before may write a row meanwhile; the next start finds it. */
+/** A row that somebody has made a session meanwhile is left alone. */
 const WRITE = `
   insert into "booking_slots" (booking_id, position, unit, state, headcount, starts_at, ends_at, agreed_zone, minutes, session_version)
   select booking_id, position, unit, state, headcount, starts_at, ends_at, agreed_zone, minutes, 1
