@@ -19,6 +19,7 @@ import { useFreshOnReturn } from './use-fresh-on-return.ts';
 
 const AllSections = lazy(() => import('./AllSections.tsx'));
 const Overview = lazy(() => import('../features/admin-overview/Overview.tsx'));
+const SessionDrawer = lazy(() => import('../features/session-drawer/SessionDrawer.tsx'));
 
 interface AdminDashboardProps {
   readonly user: UserWire;
@@ -92,6 +93,7 @@ export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
       </Suspense>
       <RecordHistory />
       <Suspense fallback={null}>
+        <SessionDrawer />
         {!wide && (
           <AllSections
             isOpen={all}

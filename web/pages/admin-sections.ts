@@ -1,5 +1,6 @@
 import { mayDo } from '@wondercast/core/account/permissions';
 import BadgePercent from 'lucide-react/icons/badge-percent';
+import CalendarRange from 'lucide-react/icons/calendar-range';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import GalleryHorizontal from 'lucide-react/icons/gallery-horizontal';
 import Handshake from 'lucide-react/icons/handshake';
@@ -16,6 +17,7 @@ import { discountCodesQuery } from '../api/admin/discount-codes.ts';
 import { hostsQuery } from '../api/admin/hosts.ts';
 import { logoCarouselQuery } from '../api/admin/logo-carousel.ts';
 import { partnersQuery } from '../api/admin/partners.ts';
+import { inboxQuery, waitingIn } from '../api/admin/schedule.ts';
 import { categoriesQuery } from '../api/catalogue/catalogue.ts';
 import type { UserWire } from '../api/transport/wire.ts';
 import { counted, readAhead, section } from './admin-section.ts';
@@ -79,6 +81,16 @@ export const ADMIN_SECTIONS = [
     icon: GalleryHorizontal,
     load: () => import('../features/admin-logos/LogoCarousel.tsx'),
     useCount: readAhead(logoCarouselQuery),
+  }),
+  section({
+    id: 'schedule',
+    title: 'Schedule',
+    group: 'Delivery',
+    permission: 'sessions:read',
+    figures: false,
+    icon: CalendarRange,
+    load: () => import('../features/schedule-desk/ScheduleDesk.tsx'),
+    useCount: counted(inboxQuery, waitingIn),
   }),
   section({
     id: 'hosts',

@@ -15,6 +15,7 @@ const TABS = [
   'Discount Codes',
   'Add-Ons',
   'Logo Carousel',
+  'Schedule',
   'Hosts',
   'Partners',
   'Audit Log',

@@ -72,7 +72,11 @@ export function TimeField({ label, minute, onChange, step = 15, isEnd = false }:
         onChange={({ target }) => setDraft(target.value)}
         onBlur={confirm}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') confirm();
+          if (event.key === 'Enter') {
+            // It confirms the time, it does not send the form.
+            event.preventDefault();
+            confirm();
+          }
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
           event.preventDefault();
           const by = event.key === 'ArrowUp' ? step : -step;

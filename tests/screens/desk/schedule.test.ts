@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DESK } from '../../e2e/support/demo.ts';
+import { openScreen } from '../support/open-screen.tsx';
+import { message } from '../support/see.ts';
+import { addHost, asAdmin, signIn } from './open-desk.tsx';
+
+const ZONE = 'America/New_York';
+
+interface Placed {
+  readonly id: number;
+}
+
+interface Told {
+  readonly id: string;
+  readonly state: string;
+  readonly startsAt: string | null;
+  readonly experience: { readonly id: number } | null;
+  readonly assignments: readonly { readonly hostId: number; readonly state: string }[];
+}
+
+/** A day far enough ahead, and one that no other test uses. */
+const aDay = (): string => {
+  const days = 40 + Math.floor(Math.random() * 600);
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+};
+
+/** A booking of one session, with a time that its customer prefers. */
+const book = async (date: string): Promise<Told> => {
+  const company = `Kestrelby ${crypto.randomUUID().slice(0, 8)}`;
+  const { id } = await asAdmin<Placed>('POST', '/api/bookings', {
+    firstName: 'Wes',
+    lastName: 'Okafor',
+    email: 'wes@kestrelby.example',
+    companyName: company,
+    phoneNumber: '+1 555 010 2000',
+    totalPrice: 390,
+    items: [
+      {
+        experienceId: 17,
+        selectedTier: 'starter',
+        quantity: 1,
+        slots: [{ date, time: '11:00', meridiem: 'AM', zone: ZONE }],
+      },
+    ],
+  });
+  return told(`${id}-1-1`);
+};
+
+const told = (id: string): Promise<Told> => asAdmin('GET', `/api/admin/sessions/${id}`);
+
+const agreed = async (date: string): Promise<Told> => {
+  const { id } = await book(date);
+  return asAdmin('POST', `/api/admin/sessions/${id}/agree`, { preference: 0, version: 1 });
+};
+
+const ledBy = ({ assignments }: Told) => assignments.map(({ hostId, state }) => `${hostId} ${state}`);
+
+const at = (day: string): string => `/admin?tab=schedule&day=${day}&zone=${ZONE}`;
+
+describe('the Schedule screen', () => {
+  it('gives a session to a host by keys, says so, and undoes it', async () => {
+    await signIn();
+    const day = aDay();
+    const session = await agreed(day);
+    const host = await addHost({
+      name: `!${crypto.randomUUID().slice(0, 6)}`,
+      experienceIds: [session.experience?.id],
+    });
+    await openScreen(at(day));
+    const block = page.getByRole('button', { name: new RegExp(`^${DESK.title}, .*11:00 AM, Needs a host`) });
+    (await block.findElement()).focus();
+    await userEvent.keyboard('m{ArrowRight}');
+    await expect.element(page.getByRole('status').filter({ hasText: host.name })).toBeVisible();
+    await expect.element(page.getByRole('status').filter({ hasText: /Free\.$/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(message(`${host.name} is asked`)).toBeVisible();
+    expect(ledBy(await told(session.id))).toEqual([`${host.id} asked`]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(message('Undone')).toBeVisible();
+    expect(ledBy(await told(session.id))).toEqual([`${host.id} withdrawn`]);
+  });
+
+  it('asks before it moves a session to another time, because that mails the customer', async () => {
+    await signIn();
+    const day = aDay();
+    const session = await agreed(day);
+    await openScreen(at(day));
+    const block = page.getByRole('button', { name: new RegExp(`^${DESK.title}, .*11:00 AM`) });
+    (await block.findElement()).focus();
+    await userEvent.keyboard('m{ArrowDown}{ArrowDown}{Enter}');
+    const question = page.getByRole('alertdialog', { name: 'Move this session?' });
+    await question.getByRole('button', { name: 'Keep it where it is' }).click();
+    expect((await told(session.id)).startsAt).toBe(session.startsAt);
+    (await block.findElement()).focus();
+    await userEvent.keyboard('m{ArrowDown}{ArrowDown}{Enter}');
+    await question.getByRole('button', { name: 'Move and mail' }).click();
+    await expect.element(message('Session moved')).toBeVisible();
+    const moved = Date.parse((await told(session.id)).startsAt ?? '') - Date.parse(session.startsAt ?? '');
+    expect(moved).toBe(30 * 60_000);
+  });
+});

@@ -1,0 +1,118 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { newKey } from '@wondercast/client/new-key';
+import type { Body } from '../transport/contract.ts';
+import { mutation } from '../transport/mutation.ts';
+import { read } from '../transport/transport.ts';
+import type { AdminSessionWire, ScheduleWire, SessionDetailWire } from '../transport/wire.ts';
+import { write } from '../transport/write.ts';
+import { adminKey } from './admin-key.ts';
+import { hostsQuery } from './hosts.ts';
+import { inboxQuery, scheduleKey } from './schedule.ts';
+
+const PATH = '/api/admin/sessions/{sessionId}';
+
+/** Hosts' calendars and other desks change who is free. */
+const CANDIDATES_FRESH_MS = 15_000;
+
+const detailKey = (id: string) => [...adminKey, 'session', id] as const;
+
+/** One session with its history. */
+export const sessionQuery = (id: string) =>
+  queryOptions({
+    queryKey: detailKey(id),
+    queryFn: read(PATH, { path: { sessionId: id } }),
+    staleTime: 0,
+  });
+
+const candidatesKey = [...adminKey, 'candidates'] as const;
+
+/** Who could lead a session at its own time, or at another start (an ISO instant). */
+export const candidatesQuery = (id: string, startsAt: string | null) =>
+  queryOptions({
+    queryKey: [...candidatesKey, id, startsAt],
+    queryFn: read(`${PATH}/candidates`, { path: { sessionId: id }, query: { startsAt } }),
+    staleTime: CANDIDATES_FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+
+/** A changed session is the same everywhere at once; what is counted and computed of it is read again. */
+const storeSession = async (client: QueryClient, changed: AdminSessionWire | null): Promise<void> => {
+  if (changed) {
+    client.setQueriesData<ScheduleWire>(
+      { queryKey: scheduleKey },
+      (schedule) =>
+        schedule && {
+          ...schedule,
+          sessions: schedule.sessions.map((session) => (session.id === changed.id ? changed : session)),
+        },
+    );
+    client.setQueryData<SessionDetailWire>(
+      detailKey(changed.id),
+      (detail) => detail && { ...detail, ...changed },
+    );
+  }
+  void client.invalidateQueries({ queryKey: candidatesKey });
+  void client.invalidateQueries({ queryKey: [...adminKey, 'session'] });
+  void client.invalidateQueries({ queryKey: hostsQuery.queryKey });
+  for (const name of ['bookings', 'booking', 'overview', 'sessions', 'audit'])
+    void client.invalidateQueries({ queryKey: [...adminKey, name] });
+  await Promise.all([
+    client.invalidateQueries({ queryKey: scheduleKey }),
+    client.invalidateQueries({ queryKey: inboxQuery.queryKey }),
+  ]);
+};
+
+interface OfSession<SentBody> {
+  readonly id: string;
+  readonly body: SentBody;
+}
+
+/** Agrees on a time, or moves an agreed session; hosts move with it. */
+export const agreeSession = mutation({
+  send: ({ id, body }: OfSession<Body<`${typeof PATH}/agree`, 'post'>>) =>
+    write('post', `${PATH}/agree`, { path: { sessionId: id }, body, idempotencyKey: newKey() }),
+  refresh: storeSession,
+  refreshOnFailure: true,
+});
+
+export const suggestTimes = mutation({
+  send: ({ id, body }: OfSession<Body<`${typeof PATH}/suggestions`, 'post'>>) =>
+    write('post', `${PATH}/suggestions`, { path: { sessionId: id }, body, idempotencyKey: newKey() }),
+  refresh: storeSession,
+  refreshOnFailure: true,
+});
+
+export const withdrawSuggestions = mutation({
+  send: (id: string) => write('delete', `${PATH}/suggestions`, { path: { sessionId: id } }),
+  refresh: storeSession,
+  refreshOnFailure: true,
+});
+
+/** Join link, place, headcount and notes: only what is given is changed. */
+export const changeSession = mutation({
+  send: ({ id, body }: OfSession<Body<typeof PATH, 'patch'>>) =>
+    write('patch', PATH, { path: { sessionId: id }, body }),
+  refresh: storeSession,
+  refreshOnFailure: true,
+});
+
+export const setDelivered = mutation({
+  send: ({ id, body }: OfSession<Body<`${typeof PATH}/delivered`, 'post'>>) =>
+    write('post', `${PATH}/delivered`, { path: { sessionId: id }, body, idempotencyKey: newKey() }),
+  refresh: storeSession,
+  refreshOnFailure: true,
+});
+
+/** Asks a host, or assigns them without asking. */
+export const assignHost = mutation({
+  send: ({ id, body }: OfSession<Body<`${typeof PATH}/assignments`, 'post'>>) =>
+    write('post', `${PATH}/assignments`, { path: { sessionId: id }, body, idempotencyKey: newKey() }),
+  refresh: storeSession,
+  refreshOnFailure: true,
+});
+
+export const withdrawAssignment = mutation({
+  send: (id: number) => write('delete', '/api/admin/assignments/{id}', { path: { id } }),
+  refresh: storeSession,
+  refreshOnFailure: true,
+});

@@ -1,0 +1,100 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Move from 'lucide-react/icons/move';
+import { type PointerEvent, type RefObject, useEffect } from 'react';
+import { Key, Legend } from './board-look.ts';
+import type { Block, Lane } from './board-model.ts';
+import { DayBoard } from './DayBoard.tsx';
+import type { Shown } from './desk-address.ts';
+import { mayDrop } from './drop-rules.ts';
+import { Ghost } from './Ghost.tsx';
+import { MoveBar } from './MoveBar.tsx';
+import type { Movable } from './movable.ts';
+import type { Drop } from './use-drop.ts';
+import { useMove } from './use-move.ts';
+import { useVerdicts } from './use-verdicts.ts';
+import { WeekBoard } from './WeekBoard.tsx';
+
+/** Begins the drag of a session that stands outside the board. */
+export type DragIn = (event: PointerEvent, movable: Movable | null) => void;
+
+interface BoardAreaProps {
+  readonly lanes: readonly Lane[];
+  readonly shown: Shown;
+  readonly now: number;
+  readonly chosen: string | null;
+  readonly stale: boolean;
+  readonly dragIn: RefObject<DragIn | null>;
+  readonly onOpen: (block: Block, element: HTMLElement) => void;
+  readonly onDrop: (drop: Drop) => void;
+}
+
+/** The board and what moves over it; what stands around it is not drawn anew while something moves. */
+export function BoardArea({ lanes, shown, now, chosen, stale, dragIn, onOpen, onDrop }: BoardAreaProps) {
+  const move = useMove({
+    lanes,
+    shown,
+    onOpen,
+    onDrop: (moving) => {
+      const lane = lanes.find(({ host }) => (host?.id ?? null) === moving.lane);
+      if (lane && mayDrop(verdicts(lane)))
+        onDrop({ movable: moving.movable, host: lane.host, startsAt: moving.startsAt });
+    },
+  });
+  const { moving, drag } = move;
+  const verdicts = useVerdicts(moving, shown, now);
+  const target = moving ? (lanes.find(({ host }) => (host?.id ?? null) === moving.lane) ?? null) : null;
+
+  useEffect(() => {
+    dragIn.current = (event, movable) => drag(event, movable, null);
+    return () => {
+      dragIn.current = null;
+    };
+  }, [drag, dragIn]);
+
+  // A lane that keys move to comes into sight.
+  useEffect(() => {
+    if (moving?.by === 'keys')
+      document
+        .querySelector(`[data-cell^="${moving.lane ?? 0}/"], [data-lanes~="${moving.lane ?? 0}"]`)
+        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [moving]);
+
+  const board = {
+    lanes,
+    shown,
+    now,
+    current: move.current,
+    chosen,
+    moving,
+    stale,
+    verdicts,
+    handlers: move.handlers,
+  };
+  return (
+    <>
+      {shown.view === 'Day' ? <DayBoard {...board} /> : <WeekBoard {...board} />}
+      {moving?.by === 'keys' ? (
+        <MoveBar moving={moving} lane={target} shown={shown} verdict={target && verdicts(target)} />
+      ) : (
+        <Legend>
+          <span>
+            <Move size={16} strokeWidth={1.75} aria-hidden="true" />
+            Drag a session to a host or a {shown.view === 'Day' ? 'time' : 'day'}. Or focus it and press{' '}
+            <Key>M</Key>
+          </span>
+          <span>
+            <i data-held="" /> suggested, held for a customer
+          </span>
+          <span>
+            <i /> over
+          </span>
+          <span>
+            <CalendarClock size={16} strokeWidth={1.75} aria-hidden="true" />
+            own calendar, advice only
+          </span>
+        </Legend>
+      )}
+      {moving?.by === 'pointer' && <Ghost moving={moving} shown={shown} box={move.ghost} />}
+    </>
+  );
+}

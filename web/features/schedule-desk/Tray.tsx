@@ -1,0 +1,94 @@
+import type { Zone } from '@wondercast/core/scheduling/zone';
+import Coffee from 'lucide-react/icons/coffee';
+import type { PointerEvent } from 'react';
+import { styled } from 'styled-components';
+import type { AdminSessionWire, InboxWire } from '../../api/transport/wire.ts';
+import { momentIn } from '../../ui/formats/zone-moment.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
+import type { Queue } from './desk-address.ts';
+import { TrayCard } from './TrayCard.tsx';
+
+const Row = styled.ul`
+  display: flex;
+  gap: 12px;
+  margin: -4px -2px 16px;
+  padding: 2px;
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  & > li {
+    flex: 1 0 262px;
+    max-width: 420px;
+    scroll-snap-align: start;
+  }
+  @media (max-width: 719.98px) {
+    flex-direction: column;
+    & > li {
+      flex: none;
+      max-width: none;
+    }
+  }
+`;
+
+const Nothing = styled.div`
+  margin: -4px 0 16px;
+  padding: 4px 16px 20px;
+  border-radius: var(--r-lg);
+  background: var(--s1);
+  box-shadow: 0 0 0 1px var(--line);
+`;
+
+interface TrayProps {
+  readonly queue: Queue;
+  readonly inbox: InboxWire;
+  readonly zone: Zone;
+  readonly now: number;
+  readonly onOpen: (id: string) => void;
+  readonly onAgree: (session: AdminSessionWire) => void;
+  readonly onMove: (session: AdminSessionWire) => void;
+  readonly onDrag: (event: PointerEvent, session: AdminSessionWire) => void;
+  readonly onToday: () => void;
+}
+
+/** The sessions of one queue, the most urgent first. */
+export function Tray({ queue, inbox, zone, now, onOpen, onAgree, onMove, onDrag, onToday }: TrayProps) {
+  const { sessions } = inbox[queue];
+  const next = inbox.today.sessions.find(({ startsAt }) => startsAt !== null && Date.parse(startsAt) > now);
+  if (sessions.length === 0)
+    return (
+      <Nothing>
+        <EmptyState
+          icon={Coffee}
+          title="Nothing waits for you"
+          text={
+            next?.startsAt
+              ? `The next session is ${momentIn(next.startsAt, zone)}: ${next.experience?.title} for ${next.companyName ?? next.firstName}.`
+              : 'No session is left for today.'
+          }
+          action={
+            <Button look="line" onClick={onToday}>
+              Show today
+            </Button>
+          }
+        />
+      </Nothing>
+    );
+  return (
+    <Row>
+      {sessions.map((session) => (
+        <li key={session.id}>
+          <TrayCard
+            queue={queue}
+            session={session}
+            zone={zone}
+            now={now}
+            onOpen={() => onOpen(session.id)}
+            onAgree={() => onAgree(session)}
+            onMove={() => onMove(session)}
+            onPointerDown={(event) => onDrag(event, session)}
+          />
+        </li>
+      ))}
+    </Row>
+  );
+}

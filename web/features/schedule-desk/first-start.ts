@@ -1,0 +1,24 @@
+import { localDate } from '@wondercast/core/calendar';
+import { firstInstant } from '@wondercast/core/scheduling/session';
+import { readZone, type Zone } from '@wondercast/core/scheduling/zone';
+import type { AdminSessionWire } from '../../api/transport/wire.ts';
+
+interface Start {
+  /** Place of the preference. */
+  readonly at: number;
+  /** In milliseconds. */
+  readonly startsAt: number;
+  readonly zone: Zone;
+}
+
+/** The first preference that names an instant; null when none does. */
+export const firstStart = (preferences: AdminSessionWire['preferences']): Start | null => {
+  const slots = preferences.map((slot) => ({
+    ...slot,
+    date: localDate(slot.date),
+    zone: slot.zone === null ? null : readZone(slot.zone),
+  }));
+  const first = firstInstant(slots);
+  const zone = first && slots[first.at]?.zone;
+  return first && zone ? { at: first.at, startsAt: first.start.getTime(), zone } : null;
+};

@@ -1,0 +1,57 @@
+import type { Zone } from '@wondercast/core/scheduling/zone';
+import type { AdminSessionWire } from '../../api/transport/wire.ts';
+import { zoneOf } from '../../ui/formats/zone-moment.ts';
+import type { Block } from './board-model.ts';
+import { firstStart } from './first-start.ts';
+
+/** A session that is being moved, with where it stands now. */
+export interface Movable {
+  readonly session: AdminSessionWire;
+  readonly startsAt: number;
+  readonly minutes: number;
+  /** Whose time it is: the customer's zone. */
+  readonly zone: Zone;
+  readonly lane: number | null;
+  /** What reserves the present host. */
+  readonly assignmentId: number | null;
+  /** The present host has accepted, so moving it away from them needs a second look. */
+  readonly accepted: boolean;
+  /** It has no time yet: dropping it agrees on one. */
+  readonly isNew: boolean;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Over sessions stay where they were, and suggested times are the customer's to choose. */
+export const movableOf = ({ kind, session, startsAt, endsAt, lane, assignment }: Block): Movable | null =>
+  kind === 'agreed' && session.state === 'agreed'
+    ? {
+        session,
+        startsAt,
+        minutes: (endsAt - startsAt) / MINUTE_MS,
+        zone: zoneOf(session.zone),
+        lane,
+        assignmentId: assignment?.id ?? null,
+        accepted: assignment?.state === 'accepted',
+        isNew: false,
+      }
+    : null;
+
+/** A session of the inbox: where it stands, or without a time where its customer would like it. */
+export const movableSession = (session: AdminSessionWire): Movable | null => {
+  const held = session.assignments.find(({ state }) => state === 'asked' || state === 'accepted');
+  const start = session.startsAt === null ? firstStart(session.preferences) : null;
+  if (session.state !== 'agreed' && start === null) return null;
+  const startsAt = session.startsAt === null ? start?.startsAt : Date.parse(session.startsAt);
+  if (startsAt === undefined) return null;
+  return {
+    session,
+    startsAt,
+    minutes: session.minutes,
+    zone: start?.zone ?? zoneOf(session.zone),
+    lane: held?.hostId ?? null,
+    assignmentId: held?.id ?? null,
+    accepted: held?.state === 'accepted',
+    isNew: session.state !== 'agreed',
+  };
+};

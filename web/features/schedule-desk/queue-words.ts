@@ -1,0 +1,39 @@
+import type { Zone } from '@wondercast/core/scheduling/zone';
+import type { InboxWire } from '../../api/transport/wire.ts';
+import { nearDay, sinceNow } from '../../ui/formats/zone-moment.ts';
+import type { Queue } from './desk-address.ts';
+
+export const QUEUE_TITLES: Readonly<Record<Queue, string>> = {
+  needsTime: 'Needs a time',
+  waitsForCustomer: 'Waits for customer',
+  needsHost: 'Needs a host',
+  declined: 'Declined',
+  needsLink: 'Needs a link',
+  today: 'Today',
+};
+
+/** What is said of a queue without a session. */
+const NONE: Readonly<Record<Queue, string>> = {
+  needsTime: 'all have one',
+  waitsForCustomer: 'nobody',
+  needsHost: 'all have one',
+  declined: 'nobody',
+  needsLink: 'all have one',
+  today: 'nothing',
+};
+
+const firstOf = (name: string): string => name.split(' ')[0] ?? name;
+
+/** The oldest or the next of a queue: `oldest since Friday, 9:10 AM`, `next in 40 min`. */
+export const queueWords = (queue: Queue, inbox: InboxWire, zone: Zone, now: number): string => {
+  const { count, at, sessions } = inbox[queue];
+  if (count === 0) return NONE[queue];
+  if (at === null) return count === 1 ? 'one' : `${count} of them`;
+  if (queue === 'needsTime') return `oldest ${nearDay(at, zone, now).split(', ')[0]}`;
+  if (queue === 'waitsForCustomer') return `next expires ${sinceNow(at, zone, now)}`;
+  if (queue === 'declined') {
+    const by = sessions[0]?.assignments.find(({ state }) => state === 'declined')?.hostName;
+    return `${by ? `by ${firstOf(by)}, ` : ''}${sinceNow(at, zone, now)}`;
+  }
+  return queue === 'today' ? `next ${sinceNow(at, zone, now)}` : nearDay(at, zone, now);
+};

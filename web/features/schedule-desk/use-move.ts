@@ -1,0 +1,234 @@
+import {
+  type DragEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { placeOf } from '../../ui/formats/zone-moment.ts';
+import { autoScroll } from './auto-scroll.ts';
+import type { Block, Lane } from './board-model.ts';
+import type { Moving } from './board-props.ts';
+import type { Shown } from './desk-address.ts';
+import { keyMove, neighbourOf } from './key-steps.ts';
+import { type Movable, movableOf } from './movable.ts';
+import { placeUnder } from './place-under.ts';
+
+/** Further than this a press becomes a drag, in pixels. */
+const DRAG_PX = 5;
+
+/** A finger that rests so long lifts a session; a shorter one scrolls. */
+const REST_MS = 320;
+
+interface MoveOptions {
+  readonly lanes: readonly Lane[];
+  readonly shown: Shown;
+  /** Asked with where it would be dropped. */
+  readonly onDrop: (moving: Moving) => void;
+  /** A block was pressed, not dragged. */
+  readonly onOpen: (block: Block, element: HTMLElement) => void;
+}
+
+const blockElement = (key: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-block="${CSS.escape(key)}"]`);
+
+/** Brings a block into sight, also one that is not drawn yet, and gives it the focus. */
+const focusBlock = ({ key, lane }: Block): void => {
+  const found = blockElement(key);
+  if (found) {
+    found.focus();
+    return;
+  }
+  document.querySelector(`[data-lanes~="${lane ?? 0}"]`)?.scrollIntoView({ block: 'center' });
+  const wait = (tries: number) =>
+    requestAnimationFrame(() => {
+      const drawn = blockElement(key);
+      if (drawn) drawn.focus();
+      else if (tries > 0) wait(tries - 1);
+    });
+  wait(20);
+};
+
+/** Moves sessions over a board: by mouse, by a finger that rests first, and by keys. */
+export function useMove({ lanes, shown, onDrop, onOpen }: MoveOptions) {
+  const [moving, setMoving] = useState<Moving | null>(null);
+  const [current, setCurrent] = useState<string | null>(null);
+  const ghost = useRef<HTMLDivElement>(null);
+  const stop = useRef<(() => void) | null>(null);
+  /** The press that ends a drag opens nothing. */
+  const dragged = useRef(false);
+  const live = useRef({ lanes, shown, onDrop, onOpen, moving });
+  live.current = { lanes, shown, onDrop, onOpen, moving };
+
+  useEffect(() => () => stop.current?.(), []);
+
+  const blocks = useCallback(() => live.current.lanes.flatMap((lane) => lane.blocks), []);
+  const find = useCallback(
+    (target: EventTarget): Block | null => {
+      const key =
+        target instanceof Element ? target.closest<HTMLElement>('[data-block]')?.dataset.block : null;
+      return blocks().find((block) => block.key === key) ?? null;
+    },
+    [blocks],
+  );
+
+  const startsWith = useCallback((movable: Movable, key: string | null, by: Moving['by']): Moving => {
+    const { zone, days } = live.current.shown;
+    const { day } = placeOf(movable.startsAt, zone);
+    const isShown = days.includes(day);
+    return { movable, key, by, lane: isShown ? movable.lane : undefined, day, startsAt: movable.startsAt };
+  }, []);
+
+  /** Follows a pointer from here on. */
+  const drag = useCallback(
+    (event: PointerEvent, movable: Movable | null, key: string | null) => {
+      if (event.button !== 0 || !movable || live.current.moving) return;
+      const { pointerId, pointerType, clientX: x0, clientY: y0 } = event;
+      const isTouch = pointerType !== 'mouse';
+      const box = event.currentTarget.closest('[data-block]') ?? event.currentTarget;
+      const grabbed = event.target instanceof Element ? (event.target.closest('[data-block]') ?? box) : box;
+      const offsetY = y0 - grabbed.getBoundingClientRect().top;
+      let lifted = false;
+      let state: Moving | null = null;
+      const scroll = autoScroll();
+      let frame = 0;
+      /** Once for each frame: to look what is under the pointer lays the board out. */
+      const follow = (x: number, y: number) => {
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(() => followNow(x, y));
+      };
+      const followNow = (x: number, y: number) => {
+        if (ghost.current) ghost.current.style.transform = `translate(${x + 14}px, ${y - 20}px)`;
+        scroll.at(x, y);
+        if (!state) return;
+        const place = placeUnder(x, y, offsetY, movable, live.current.shown);
+        const next: Moving = place ? { ...state, ...place } : { ...state, lane: undefined };
+        if (next.lane === state.lane && next.startsAt === state.startsAt) return;
+        state = next;
+        setMoving(next);
+      };
+      const lift = (x: number, y: number) => {
+        lifted = true;
+        dragged.current = true;
+        state = startsWith(movable, key, 'pointer');
+        setMoving(state);
+        // The ghost is drawn first.
+        requestAnimationFrame(() => follow(x, y));
+      };
+      const timer = isTouch ? setTimeout(() => lift(x0, y0), REST_MS) : null;
+      const onMove = ({ pointerId: id, clientX: x, clientY: y }: globalThis.PointerEvent) => {
+        if (id !== pointerId) return;
+        if (lifted) follow(x, y);
+        else if (Math.hypot(x - x0, y - y0) > DRAG_PX)
+          if (isTouch) end();
+          else lift(x, y);
+      };
+      const onUp = ({ pointerId: id }: globalThis.PointerEvent) => {
+        if (id !== pointerId) return;
+        const last = state;
+        end();
+        if (last && last.lane !== undefined) live.current.onDrop(last);
+      };
+      const onCancel = () => end();
+      const onKey = ({ key: pressed }: globalThis.KeyboardEvent) => {
+        if (pressed === 'Escape') end();
+      };
+      const onTouch = (touch: TouchEvent) => {
+        if (lifted) touch.preventDefault();
+      };
+      const end = () => {
+        if (timer) clearTimeout(timer);
+        cancelAnimationFrame(frame);
+        scroll.end();
+        removeEventListener('pointermove', onMove);
+        removeEventListener('pointerup', onUp);
+        removeEventListener('pointercancel', onCancel);
+        removeEventListener('keydown', onKey);
+        removeEventListener('touchmove', onTouch);
+        stop.current = null;
+        if (lifted) setMoving(null);
+        // The click of this press comes before the next task.
+        setTimeout(() => {
+          dragged.current = false;
+        });
+      };
+      addEventListener('pointermove', onMove);
+      addEventListener('pointerup', onUp);
+      addEventListener('pointercancel', onCancel);
+      addEventListener('keydown', onKey);
+      addEventListener('touchmove', onTouch, { passive: false });
+      stop.current = end;
+    },
+    [startsWith],
+  );
+
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent) => {
+      const { moving: now, lanes: all, shown: seen } = live.current;
+      if (now?.by === 'keys') {
+        event.preventDefault();
+        if (event.key === 'Escape') return setMoving(null);
+        if (event.key === 'Enter') {
+          setMoving(null);
+          return live.current.onDrop(now);
+        }
+        const next = keyMove(now, event, all, seen);
+        if (next) setMoving(next);
+        return;
+      }
+      const block = find(event.target);
+      if (!block || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'm' || event.key === 'M') {
+        const movable = movableOf(block);
+        if (movable) setMoving(startsWith(movable, block.key, 'keys'));
+        return;
+      }
+      const next = neighbourOf(block, event.key, all, seen);
+      if (!next) return;
+      event.preventDefault();
+      setCurrent(next.key);
+      focusBlock(next);
+    },
+    [find, startsWith],
+  );
+
+  const handlers = {
+    onKeyDown,
+    onFocus: useCallback(
+      ({ target }: { target: EventTarget }) => {
+        const block = find(target);
+        if (block) setCurrent(block.key);
+      },
+      [find],
+    ),
+    onClick: useCallback(
+      ({ target }: { target: EventTarget }) => {
+        const block = dragged.current || live.current.moving ? null : find(target);
+        const element = block && blockElement(block.key);
+        if (block && element) live.current.onOpen(block, element);
+      },
+      [find],
+    ),
+    // A picture in a block would begin a drag of its own.
+    onDragStart: useCallback((event: DragEvent) => event.preventDefault(), []),
+    onPointerDown: useCallback(
+      (event: PointerEvent) => {
+        const block = find(event.target);
+        if (block) drag(event, movableOf(block), block.key);
+      },
+      [drag, find],
+    ),
+  };
+
+  const known = blocks();
+  return {
+    moving,
+    /** One block can always be reached by Tab. */
+    current: known.some(({ key }) => key === current) ? current : (known[0]?.key ?? null),
+    handlers,
+    drag,
+    ghost,
+  };
+}

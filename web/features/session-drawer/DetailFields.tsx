@@ -1,0 +1,112 @@
+import Copy from 'lucide-react/icons/copy';
+import MessageSquareQuote from 'lucide-react/icons/message-square-quote';
+import type { RefObject } from 'react';
+import { styled } from 'styled-components';
+import type { SessionDetailWire } from '../../api/transport/wire.ts';
+import { FieldGrid } from '../../ui/forms/field-look.ts';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Section } from './drawer-look.ts';
+import type { useDetails } from './use-details.ts';
+
+const Guests = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  margin-top: 18px;
+  padding: 12px 14px;
+  border-radius: var(--r-md);
+  background: var(--s2);
+  font-size: 14px;
+  line-height: 1.45;
+  white-space: pre-line;
+  & > svg {
+    flex: none;
+    color: var(--text-3);
+  }
+  & small {
+    display: block;
+    font-size: 13px;
+    color: var(--text-3);
+  }
+`;
+
+const copy = (text: string): void =>
+  void navigator.clipboard.writeText(text).then(
+    () => say('Link copied'),
+    () => sayError('The browser did not allow it.', 'Not copied'),
+  );
+
+interface DetailFieldsProps {
+  readonly session: SessionDetailWire;
+  readonly details: ReturnType<typeof useDetails>;
+  /** Where the join link is typed. */
+  readonly link: RefObject<HTMLDivElement | null>;
+}
+
+/** Join link, headcount, place and notes. */
+export function DetailFields({ session, details: { draft, errors, set }, link }: DetailFieldsProps) {
+  return (
+    <Section aria-label="Details">
+      <FieldGrid ref={link}>
+        <TextField
+          wide
+          label="Join link"
+          type="url"
+          placeholder="https://"
+          autoComplete="off"
+          value={draft.joinUrl}
+          error={errors.joinUrl ?? null}
+          onChange={({ target }) => set({ joinUrl: target.value })}
+          after={
+            draft.joinUrl !== '' && (
+              <Button look="quiet" style={{ flex: 'none' }} onClick={() => copy(draft.joinUrl)}>
+                <Copy size={17} strokeWidth={1.75} aria-hidden="true" style={{ flex: 'none' }} />
+                Copy
+              </Button>
+            )
+          }
+        />
+        <TextField
+          label="Headcount"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          placeholder={String(session.seats)}
+          hint={`of ${session.seats} seats, ${session.selectedTier}`}
+          value={draft.headcount}
+          error={errors.headcount ?? null}
+          onChange={({ target }) => set({ headcount: target.value })}
+        />
+        <TextField
+          label="Place"
+          note="optional"
+          placeholder="Online"
+          maxLength={200}
+          value={draft.place}
+          error={errors.place ?? null}
+          onChange={({ target }) => set({ place: target.value })}
+        />
+        <TextArea
+          label="Notes for the host"
+          rows={2}
+          maxLength={4_000}
+          value={draft.notes}
+          error={errors.notes ?? null}
+          onChange={({ target }) => set({ notes: target.value })}
+        />
+      </FieldGrid>
+      {session.guestNotes && (
+        <Guests>
+          <MessageSquareQuote size={20} strokeWidth={1.75} aria-hidden="true" />
+          <span>
+            <small>From the guests</small>
+            {session.guestNotes}
+          </span>
+        </Guests>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query';
+import { localDate } from '@wondercast/core/calendar';
+import { instantOf } from '@wondercast/core/scheduling/instant';
+import { readZone } from '@wondercast/core/scheduling/zone';
+import CalendarX2 from 'lucide-react/icons/calendar-x-2';
+import { agreeSession } from '../../api/admin/admin-sessions.ts';
+import type { SessionDetailWire } from '../../api/transport/wire.ts';
+import { formatSlot } from '../../ui/formats/format-slot.ts';
+import { alsoIn, momentIn, ownZone } from '../../ui/formats/zone-moment.ts';
+import { say } from '../../ui/overlays/toasts.ts';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Place } from '../../ui/shop/ZonedTimeRow.tsx';
+import { Pick, Section } from './drawer-look.ts';
+import { FreeHosts } from './FreeHosts.tsx';
+import { sayRefused } from './said.ts';
+
+/** The times that the customer prefers, each with what would happen. */
+export function Preferences({ session }: { readonly session: SessionDetailWire }) {
+  const agree = useMutation({
+    ...agreeSession,
+    onSuccess: ({ startsAt, zone }) =>
+      say(
+        'Time agreed',
+        startsAt
+          ? `${momentIn(startsAt, readZone(zone ?? '') ?? 'UTC')}. ${session.firstName} gets a mail.`
+          : null,
+      ),
+    onError: sayRefused('Not agreed'),
+  });
+  return (
+    <Section aria-label={`Preferred by ${session.firstName}`}>
+      <h3>
+        Preferred by {session.firstName}
+        <small>the first is preferred most</small>
+      </h3>
+      <ol>
+        {session.preferences.map((preference, at) => {
+          const zone = preference.zone === null ? null : readZone(preference.zone);
+          const slot = { ...preference, date: localDate(preference.date), zone };
+          const start = instantOf(slot)?.getTime() ?? null;
+          const rule = session.rules[at] ?? null;
+          const other = start !== null && zone ? alsoIn(start, zone, ownZone()) : null;
+          const past = start !== null && start <= Date.now();
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: its place is what a preference is
+            <Pick key={at}>
+              <Place aria-hidden="true">{at + 1}</Place>
+              <span>
+                <b>{start !== null && zone ? momentIn(start, zone) : formatSlot(slot)}</b>
+                {other && <small>{other}</small>}
+                {start === null && <small>Not an exact time: agree on one, or suggest times</small>}
+                {rule && <small>{rule}</small>}
+              </span>
+              <span>
+                {past && <Badge tone="flat">Past</Badge>}
+                {!past && rule && (
+                  <Badge tone="warn">
+                    <CalendarX2 size={14} strokeWidth={1.75} aria-hidden="true" />
+                    Outside your rules
+                  </Badge>
+                )}
+                {!past && !rule && start !== null && <FreeHosts sessionId={session.id} startsAt={start} />}
+                {start !== null && !past && (
+                  <Button
+                    look="quiet"
+                    size="sm"
+                    aria-label={`Agree on time ${at + 1}`}
+                    pending={agree.isPending && agree.variables.body.preference === at}
+                    onClick={() => {
+                      if (!agree.isPending)
+                        agree.mutate({ id: session.id, body: { preference: at, version: session.version } });
+                    }}
+                  >
+                    Agree
+                  </Button>
+                )}
+              </span>
+            </Pick>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,172 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import Link2 from 'lucide-react/icons/link-2';
+import MicVocal from 'lucide-react/icons/mic-vocal';
+import Send from 'lucide-react/icons/send';
+import { useRef, useState } from 'react';
+import { assignHost, candidatesQuery, setDelivered } from '../../api/admin/admin-sessions.ts';
+import type { CandidateWire, SessionDetailWire } from '../../api/transport/wire.ts';
+import { alsoIn, ownZone, spanIn, zoneOf } from '../../ui/formats/zone-moment.ts';
+import { say } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { AgreeDialog } from './AgreeDialog.tsx';
+import { DetailFields } from './DetailFields.tsx';
+import { Between, Foot, Scroll, Section } from './drawer-look.ts';
+import { History } from './History.tsx';
+import { HostChoice } from './HostChoice.tsx';
+import { Preferences } from './Preferences.tsx';
+import { Suggested } from './Suggested.tsx';
+import { SuggestForm } from './SuggestForm.tsx';
+import { sayRefused } from './said.ts';
+import { useDetails } from './use-details.ts';
+import { useSuggestion } from './use-suggestion.ts';
+
+const WITHOUT_TIME = new Set<string>(['open', 'preferred', 'suggested']);
+
+const firstOf = (name: string): string => name.split(' ')[0] ?? name;
+
+/** Everything the desk does to one session; the first button of the footer is its next step. */
+export function SessionPanel({ session }: { readonly session: SessionDetailWire }) {
+  const { id, state, startsAt, endsAt, missing, version } = session;
+  const [agrees, setAgrees] = useState(false);
+  const [picked, setPicked] = useState<CandidateWire | null>(null);
+  const link = useRef<HTMLDivElement>(null);
+  const suggestion = useSuggestion(session);
+  const details = useDetails(session);
+  const isAgreed = state === 'agreed';
+  const needsTime = WITHOUT_TIME.has(state);
+  const { data: candidates } = useQuery({ ...candidatesQuery(id, null), enabled: isAgreed });
+  const assign = useMutation({
+    ...assignHost,
+    onSuccess: (_changed, { body }) => {
+      const name = chosen?.name ?? 'The host';
+      setPicked(null);
+      say(
+        body.ask === false ? `${name} leads it` : `${firstOf(name)} is asked`,
+        session.experience?.title ?? null,
+      );
+    },
+    onError: sayRefused('Not assigned'),
+  });
+  const deliver = useMutation({
+    ...setDelivered,
+    onSuccess: (changed) => say(changed.state === 'delivered' ? 'Session delivered' : 'Delivery taken back'),
+    onError: sayRefused('Not changed'),
+  });
+  const present = session.assignments.find((each) => each.state === 'asked' || each.state === 'accepted');
+  const needsHost = isAgreed && missing.includes('host');
+  // The best one is chosen already, as long as nobody leads it.
+  const chosen = picked ?? (needsHost ? (candidates?.find(({ free }) => free) ?? null) : null);
+  const over = endsAt !== null && Date.parse(endsAt) <= Date.now();
+  const zone = zoneOf(session.zone);
+
+  const give = (ask: boolean) => {
+    if (chosen && !assign.isPending)
+      assign.mutate({ id, body: { hostId: chosen.hostId, ask, instead: present?.id ?? null } });
+  };
+
+  const footer = () => {
+    if (details.dirty)
+      return (
+        <>
+          <Button pending={details.pending} onClick={details.save}>
+            Save changes
+          </Button>
+          <Button look="quiet" onClick={details.discard}>
+            Discard
+          </Button>
+        </>
+      );
+    if (needsTime)
+      return (
+        <>
+          <Button pending={suggestion.pending} disabled={!suggestion.ready} onClick={suggestion.send}>
+            {!suggestion.pending && <Send size={18} strokeWidth={1.75} aria-hidden="true" />}
+            {suggestion.count === 0
+              ? `Send times to ${session.firstName}`
+              : `Send ${suggestion.count === 1 ? '1 time' : `${suggestion.count} times`} to ${session.firstName}`}
+          </Button>
+          <Button look="bare" style={{ marginLeft: 'auto' }} onClick={() => setAgrees(true)}>
+            Agree any time
+          </Button>
+        </>
+      );
+    if (isAgreed && chosen)
+      return (
+        <>
+          <Button pending={assign.isPending} onClick={() => give(true)}>
+            {!assign.isPending && <MicVocal size={18} strokeWidth={1.75} aria-hidden="true" />}
+            Ask {firstOf(chosen.name)}
+            {present ? ' instead' : ''}
+          </Button>
+          <Button look="quiet" disabled={assign.isPending} onClick={() => give(false)}>
+            Assign without asking
+          </Button>
+        </>
+      );
+    if (isAgreed && over)
+      return (
+        <Button
+          pending={deliver.isPending}
+          onClick={() => deliver.mutate({ id, body: { delivered: true, version } })}
+        >
+          Mark delivered
+        </Button>
+      );
+    if (isAgreed && missing.includes('link'))
+      return (
+        <Button
+          onClick={() => {
+            link.current?.scrollIntoView({ block: 'center' });
+            link.current?.querySelector('input')?.focus({ preventScroll: true });
+          }}
+        >
+          <Link2 size={18} strokeWidth={1.75} aria-hidden="true" />
+          Add join link
+        </Button>
+      );
+    if (state === 'delivered')
+      return (
+        <Button
+          look="quiet"
+          pending={deliver.isPending}
+          onClick={() => deliver.mutate({ id, body: { delivered: false, version } })}
+        >
+          Take delivery back
+        </Button>
+      );
+    return null;
+  };
+  const actions = footer();
+
+  return (
+    <>
+      <Scroll>
+        {startsAt !== null && endsAt !== null && (
+          <Section aria-label="Time">
+            <Between>
+              <span>
+                <b>{spanIn(startsAt, endsAt, zone)}</b>
+                {alsoIn(startsAt, zone, ownZone()) && <small>{alsoIn(startsAt, zone, ownZone())}</small>}
+              </span>
+              {isAgreed && (
+                <span>
+                  <Button look="quiet" size="sm" onClick={() => setAgrees(true)}>
+                    Move
+                  </Button>
+                </span>
+              )}
+            </Between>
+          </Section>
+        )}
+        {needsTime && session.preferences.length > 0 && <Preferences session={session} />}
+        {state === 'suggested' && <Suggested session={session} />}
+        {needsTime && <SuggestForm sessionId={id} firstName={session.firstName} suggestion={suggestion} />}
+        {isAgreed && <HostChoice session={session} chosen={chosen} onChoose={setPicked} />}
+        {state !== 'cancelled' && <DetailFields session={session} details={details} link={link} />}
+        <History session={session} />
+      </Scroll>
+      {actions && <Foot>{actions}</Foot>}
+      {agrees && <AgreeDialog session={session} onClose={() => setAgrees(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import { sessionChangeRule } from '@wondercast/core/booking/session-rules';
+import { useState } from 'react';
+import { changeSession } from '../../api/admin/admin-sessions.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import type { SessionDetailWire } from '../../api/transport/wire.ts';
+import { differing, pick } from '../../forms/draft.ts';
+import { type FieldErrors, firstOfEach } from '../../forms/use-submission.ts';
+import { say } from '../../ui/overlays/toasts.ts';
+import { sayRefused } from './said.ts';
+
+/** What the desk writes of a session, as its fields hold it. */
+export interface Details {
+  readonly joinUrl: string;
+  readonly place: string;
+  readonly headcount: string;
+  readonly notes: string;
+}
+
+const detailsOf = ({ joinUrl, place, headcount, notes }: SessionDetailWire): Details => ({
+  joinUrl: joinUrl ?? '',
+  place: place ?? '',
+  headcount: headcount === null ? '' : String(headcount),
+  notes: notes ?? '',
+});
+
+const bodyOf = ({ joinUrl, place, headcount, notes }: Details) => ({
+  joinUrl: joinUrl.trim() || null,
+  place: place.trim() || null,
+  headcount: headcount.trim() === '' ? null : Number(headcount),
+  notes: notes.trim() || null,
+});
+
+/** A draft over a session's details: only what was changed is sent, and what others change meanwhile is taken in. */
+export function useDetails(session: SessionDetailWire) {
+  const stored = detailsOf(session);
+  const [own, setOwn] = useState<Partial<Details>>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const draft: Details = { ...stored, ...own };
+  const changed = differing(stored, draft);
+  const { mutate, isPending } = useMutation({
+    ...changeSession,
+    onSuccess: () => {
+      setOwn({});
+      say('Session saved');
+    },
+    onError: (error) => {
+      if (error instanceof ApiError) setErrors(firstOfEach(error.issues));
+      sayRefused('Not saved')(error);
+    },
+  });
+  return {
+    draft,
+    errors,
+    pending: isPending,
+    dirty: changed.length > 0,
+    set: (change: Partial<Details>) => {
+      setOwn((now) => ({ ...now, ...change }));
+      setErrors({});
+    },
+    discard: () => {
+      setOwn({});
+      setErrors({});
+    },
+    save: () => {
+      const body = { ...pick(bodyOf(draft), changed), version: session.version };
+      const judged = sessionChangeRule.safeParse(body);
+      if (judged.success) mutate({ id: session.id, body });
+      else
+        setErrors(
+          firstOfEach(judged.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))),
+        );
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query';
+import { EXPIRY_HOURS } from '@wondercast/core/booking/session-rules';
+import { MAX_TIMES } from '@wondercast/core/scheduling/session';
+import { readZone } from '@wondercast/core/scheduling/zone';
+import { useState } from 'react';
+import { suggestTimes } from '../../api/admin/admin-sessions.ts';
+import type { SessionDetailWire } from '../../api/transport/wire.ts';
+import { instantAt, zoneOf } from '../../ui/formats/zone-moment.ts';
+import { say } from '../../ui/overlays/toasts.ts';
+import type { TypedTime } from '../../ui/shop/ZonedTimeRow.tsx';
+import { sayRefused } from './said.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** The instant of a typed time in milliseconds; null while it is not whole, or names none. */
+export const startOf = ({ day, minute, zone }: TypedTime): number | null =>
+  day !== null && minute !== null ? instantAt(day, minute, zone) : null;
+
+interface Row {
+  readonly key: number;
+  readonly time: TypedTime;
+}
+
+/** Up to three times for the customer, with a note and an expiry. */
+export function useSuggestion(session: SessionDetailWire) {
+  // The customer's zone is that of their first preference.
+  const zone = readZone(session.preferences[0]?.zone ?? '') ?? zoneOf(session.zone);
+  const empty: TypedTime = { day: null, minute: null, zone };
+  const [rows, setRows] = useState<readonly Row[]>([{ key: 0, time: empty }]);
+  const [note, setNote] = useState('');
+  const [hours, setHours] = useState<number>(EXPIRY_HOURS.usual);
+  const [holdHosts, setHoldHosts] = useState(true);
+  const { mutate, isPending } = useMutation({
+    ...suggestTimes,
+    onSuccess: () => {
+      say('Times sent', `${session.firstName} gets a mail with a button for each.`);
+      setRows([{ key: 0, time: empty }]);
+      setNote('');
+    },
+    onError: sayRefused('Not sent'),
+  });
+  const whole = rows.flatMap(({ time }) => {
+    const startsAt = startOf(time);
+    return startsAt === null || startsAt <= Date.now() ? [] : [{ startsAt, zone: time.zone }];
+  });
+  const begun = rows.filter(({ time }) => time.day !== null || time.minute !== null).length;
+  return {
+    rows,
+    note,
+    hours,
+    holdHosts,
+    pending: isPending,
+    setNote,
+    setHours,
+    setHoldHosts,
+    /** Times that can be sent. */
+    count: whole.length,
+    /** Nothing that was begun is left unfinished. */
+    ready: whole.length > 0 && whole.length === begun,
+    change: (key: number, time: TypedTime) =>
+      setRows((now) => now.map((row) => (row.key === key ? { key, time } : row))),
+    add:
+      rows.length < MAX_TIMES
+        ? () => setRows((now) => [...now, { key: (now.at(-1)?.key ?? 0) + 1, time: empty }])
+        : null,
+    remove: (key: number) =>
+      setRows((now) =>
+        now.length > 1 ? now.filter((row) => row.key !== key) : [{ key: key + 1, time: empty }],
+      ),
+    send: () =>
+      mutate({
+        id: session.id,
+        body: {
+          times: whole.map(({ startsAt, zone: of }) => ({
+            startsAt: new Date(startsAt).toISOString(),
+            zone: of,
+          })),
+          note: note.trim() || null,
+          expiresAt: new Date(Date.now() + hours * HOUR_MS).toISOString(),
+          holdHosts,
+          version: session.version,
+        },
+      }),
+  };
+}

@@ -1,0 +1,59 @@
+import type { SessionState } from '@wondercast/core/scheduling/session-states';
+
+/** One of the three things that make a session ready. */
+export interface ReadyPart {
+  readonly title: string;
+  readonly text: string;
+  /** `next` is what is missing now; `later` comes after that. */
+  readonly standing: 'done' | 'next' | 'later';
+  readonly kind: 'time' | 'host' | 'link';
+}
+
+interface Judged {
+  readonly state: SessionState;
+  readonly missing: readonly ('time' | 'host' | 'answer' | 'link')[];
+  readonly preferences: readonly unknown[];
+}
+
+const timeText = ({ state, preferences }: Judged): string => {
+  if (state === 'suggested') return 'the customer chooses';
+  if (preferences.length > 0) return `${preferences.length} preferred`;
+  return 'suggest times';
+};
+
+/** Agreed, staffed, linked: what is done, and what comes next. */
+export const readyParts = (session: Judged): readonly ReadyPart[] => {
+  const { missing } = session;
+  const [time, host, link] = [
+    !missing.includes('time'),
+    !missing.includes('host') && !missing.includes('answer'),
+    !missing.includes('link'),
+  ];
+  const standing = (done: boolean, ready: boolean) => (done ? 'done' : ready ? 'next' : 'later');
+  return [
+    {
+      kind: 'time',
+      title: time ? 'Agreed' : 'Agree',
+      text: time ? 'with the customer' : timeText(session),
+      standing: standing(time, true),
+    },
+    {
+      kind: 'host',
+      title: host && time ? 'Staffed' : 'Staff',
+      text: !time
+        ? 'after that'
+        : host
+          ? 'accepted'
+          : missing.includes('answer')
+            ? 'was asked'
+            : 'ask a host',
+      standing: time ? standing(host, true) : 'later',
+    },
+    {
+      kind: 'link',
+      title: link ? 'Linked' : 'Link',
+      text: link ? 'is set' : time ? 'not yet' : 'after that',
+      standing: standing(link, time && host),
+    },
+  ];
+};

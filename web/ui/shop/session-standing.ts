@@ -1,0 +1,38 @@
+import type { SessionState } from '@wondercast/core/scheduling/session-states';
+import type { LucideIcon } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import Hourglass from 'lucide-react/icons/hourglass';
+import Link2Off from 'lucide-react/icons/link-2-off';
+import UserRoundPlus from 'lucide-react/icons/user-round-plus';
+import UserRoundX from 'lucide-react/icons/user-round-x';
+
+/** What is told of a session that is not finished. */
+export interface Standing {
+  readonly words: string;
+  readonly tone: 'warn' | 'bad' | 'info';
+  readonly icon: LucideIcon;
+}
+
+interface Standable {
+  readonly state: SessionState;
+  readonly missing: readonly ('time' | 'host' | 'answer' | 'link')[];
+  /** Newest first. */
+  readonly assignments: readonly { readonly state: string }[];
+}
+
+/** A host has declined and nobody else was asked since. */
+export const wasDeclined = ({ missing, assignments }: Omit<Standable, 'state'>): boolean =>
+  missing.includes('host') && assignments.find(({ state }) => state !== 'withdrawn')?.state === 'declined';
+
+/** The one thing that is missing next; null where nothing is. */
+export const standingOf = (session: Standable): Standing | null => {
+  const { state, missing } = session;
+  if (state === 'delivered' || state === 'cancelled') return null;
+  if (state === 'suggested') return { words: 'Suggested', tone: 'info', icon: Clock };
+  if (missing.includes('time')) return { words: 'Needs a time', tone: 'warn', icon: Clock };
+  if (wasDeclined(session)) return { words: 'Declined', tone: 'bad', icon: UserRoundX };
+  if (missing.includes('host')) return { words: 'Needs a host', tone: 'warn', icon: UserRoundPlus };
+  if (missing.includes('answer')) return { words: 'Asked', tone: 'info', icon: Hourglass };
+  if (missing.includes('link')) return { words: 'Needs a link', tone: 'warn', icon: Link2Off };
+  return null;
+};
