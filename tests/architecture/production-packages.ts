@@ -9,6 +9,7 @@ const PROGRAMS = [
   'adapters/restore.ts',
   'adapters/migrate.ts',
   'adapters/images/drawing-process.ts',
+  'adapters/calendar/busy-thread.ts',
   'adapters/pdf/invoice-thread.ts',
 ];
 
