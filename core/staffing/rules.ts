@@ -10,10 +10,13 @@ import { HOST_DEFAULTS } from './host.ts';
 const NAME = 'Name is required';
 const LANGUAGE = 'Must be a language such as en or pt-BR';
 
+/** Characters of the longest tag of a language that is taken. */
+export const MAX_LANGUAGE_LENGTH = 35;
+
 const languageRule = z
   .string(LANGUAGE)
   .trim()
-  .max(35, LANGUAGE)
+  .max(MAX_LANGUAGE_LENGTH, LANGUAGE)
   .transform((text, context) => {
     try {
       const [tag] = Intl.getCanonicalLocales(text);

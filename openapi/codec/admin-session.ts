@@ -2,7 +2,7 @@ import type { AuditEntry } from '@wondercast/core/audit/audit';
 import { minutesOfLine } from '@wondercast/core/booking/booking';
 import type { BoardSession } from '@wondercast/core/delivery/board-session';
 import type { SuggestionPage } from '@wondercast/core/delivery/suggestion-page';
-import { encodeSession, encodeZonedTime } from './session.ts';
+import { type Around, encodeSession, encodeZonedTime } from './session.ts';
 import { encodeBoardSession } from './staffing.ts';
 import type { Wire } from './wire.ts';
 
@@ -34,13 +34,13 @@ export const encodeSessionDetail = (
 export const encodeSuggestionPage = (
   { booking, line, session, state }: SuggestionPage,
   shopName: string,
-  now: Date,
+  around: Around,
 ): Wire<'SuggestionPage'> => {
   const suggestion = state === 'ended' ? null : session.suggestion;
   const minutes = minutesOfLine(line);
   return {
     state,
-    session: encodeSession(booking, line, session, { now }),
+    session: encodeSession(booking, line, session, around),
     companyName: booking.customer.companyName,
     times: suggestion?.times.map((time) => encodeZonedTime(time, minutes)) ?? [],
     note: suggestion?.note ?? null,

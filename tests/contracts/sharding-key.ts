@@ -59,7 +59,6 @@ export const ALONE: readonly string[] = [
   'payment_events',
   'simulator_records',
   'webhook_deliveries',
-  'calendar_feeds',
   'host_links',
   'host_days',
   'calendar_feeds',

@@ -39,7 +39,14 @@ const DAYS = 30;
 const MAX_EXPORTS = 2;
 
 export const adminBookingHandlers = ({ shop, ports }: HttpDeps): AdminBookingHandlers => {
-  const encode = (booking: AdminBooking) => encodeAdminBooking(booking, { now: ports.now() });
+  const encodeAll = async (found: readonly AdminBooking[]) => {
+    const around = { now: ports.now(), hosts: await shop.leadersOf(found.map(({ booking }) => booking)) };
+    return found.map((each) => encodeAdminBooking(each, around));
+  };
+  const encode = async (found: AdminBooking) => {
+    const hosts = await shop.leadersOf([found.booking]);
+    return encodeAdminBooking(found, { now: ports.now(), hosts });
+  };
   let exporting = 0;
   return {
     listAdminBookings: async ({ caller, parameters, url }) => {
@@ -49,7 +56,7 @@ export const adminBookingHandlers = ({ shop, ports }: HttpDeps): AdminBookingHan
       const { bookings, total, more } = await shop.listBookings(caller, query, { limit, after });
       const last = bookings.at(-1);
       return {
-        body: bookings.map(encode),
+        body: await encodeAll(bookings),
         headers: {
           'X-Total-Count': String(total),
           ...(more && last ? { Link: nextLink(url, toCursor(last.booking, query.order)) } : {}),
@@ -70,23 +77,23 @@ export const adminBookingHandlers = ({ shop, ports }: HttpDeps): AdminBookingHan
       return { stream, type: 'text/csv; charset=utf-8', headers: attachment('bookings.csv') };
     },
     getAdminBooking: async ({ caller, parameters }) => ({
-      body: encode(await shop.bookingForAdmin(caller, parameters.id)),
+      body: await encode(await shop.bookingForAdmin(caller, parameters.id)),
     }),
     deleteAdminBooking: async ({ caller, parameters }) => {
       await shop.deleteAnyBooking(caller, parameters.id);
       return { body: { message: 'Booking deleted' } };
     },
     setConfirmationStatus: async ({ caller, parameters, body }) => ({
-      body: encode(await shop.setConfirmed(caller, parameters.id, body)),
+      body: await encode(await shop.setConfirmed(caller, parameters.id, body)),
     }),
     setPaymentStatus: async ({ caller, parameters, body }) => ({
-      body: encode(await shop.setPaymentStatus(caller, parameters.id, body)),
+      body: await encode(await shop.setPaymentStatus(caller, parameters.id, body)),
     }),
     setDeliveryStatus: async ({ caller, parameters, body }) => ({
-      body: encode(await shop.setDeliveryStatus(caller, parameters.id, body)),
+      body: await encode(await shop.setDeliveryStatus(caller, parameters.id, body)),
     }),
     setBookingSlots: async ({ caller, parameters, body }) => ({
-      body: encode(await shop.scheduleBooking(caller, parameters.id, body)),
+      body: await encode(await shop.scheduleBooking(caller, parameters.id, body)),
     }),
     resendInvoice: async ({ caller, parameters }) => {
       await shop.resendInvoice(caller, parameters.id);

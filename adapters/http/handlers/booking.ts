@@ -89,6 +89,7 @@ const newVisitorKey = (
 export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
   const { shop, settings, ports } = deps;
   const { bookings } = ports.read;
+  /** A booking that was just made: nobody leads its sessions yet. */
   const encode = (booking: Booking) => encodeBooking(booking, { now: ports.now() });
   /** A visitor who repeats another visitor's key and body gets no link to pay for that booking. */
   const mayHaveLink = async (caller: Caller, id: number): Promise<boolean> => {

@@ -18,8 +18,9 @@ export const partnerHandlers = ({ shop, settings, ports }: HttpDeps): PartnerHan
     const after = toPlace(cursor, NEWEST_FIRST);
     const { bookings, total, more } = await shop.partnerBookings(caller, { limit, after });
     const last = bookings.at(-1);
+    const around = { now: ports.now(), hosts: await shop.leadersOf(bookings) };
     return {
-      body: bookings.map((booking) => encodeBooking(booking, { now: ports.now() })),
+      body: bookings.map((booking) => encodeBooking(booking, around)),
       headers: {
         'X-Total-Count': String(total),
         ...(more && last ? { Link: nextLink(url, toCursor(last, NEWEST_FIRST)) } : {}),
@@ -29,7 +30,8 @@ export const partnerHandlers = ({ shop, settings, ports }: HttpDeps): PartnerHan
   getPartnerBooking: async ({ caller, parameters }) => {
     const { reference } = parameters;
     if (!isReference(settings.referencePrefix, reference)) throw bookingNotFound();
-    return { body: encodeBooking(await shop.partnerBooking(caller, reference), { now: ports.now() }) };
+    const booking = await shop.partnerBooking(caller, reference);
+    return { body: encodeBooking(booking, { now: ports.now(), hosts: await shop.leadersOf([booking]) }) };
   },
   getPartnerStatement: async ({ caller, parameters }) => ({
     body: encodeStatement(

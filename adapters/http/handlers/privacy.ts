@@ -10,7 +10,10 @@ type PrivacyHandlers = Pick<Handlers, 'exportMyData' | 'deleteAccount'>;
 export const privacyHandlers = ({ shop, sessions, limits }: HttpDeps): PrivacyHandlers => ({
   exportMyData: async ({ caller }) => {
     const data = await shop.exportMyData(caller);
-    return { body: encodePersonalData(data), headers: attachment('my-data.json') };
+    return {
+      body: encodePersonalData(data, await shop.leadersOf(data.bookings)),
+      headers: attachment('my-data.json'),
+    };
   },
   deleteAccount: async ({ caller, body, session, address }) => {
     const signedIn = requireSignedIn(caller);

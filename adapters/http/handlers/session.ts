@@ -45,7 +45,10 @@ const withDetail = async <Done>(
 export const sessionHandlers = ({ shop, ports }: HttpDeps): SessionHandlers => {
   const encode = async (booking: Booking) =>
     encodeBooking(booking, { now: ports.now(), hosts: await shop.leadersOf([booking]) });
-  const page = (shown: SuggestionPage) => encodeSuggestionPage(shown, ports.profile.name, ports.now());
+  const page = async (shown: SuggestionPage) => {
+    const hosts = await shop.leadersOf([shown.booking]);
+    return encodeSuggestionPage(shown, ports.profile.name, { now: ports.now(), hosts });
+  };
   const asking = (caller: Asking['caller'], token: string | undefined): Asking => ({
     caller,
     token: token ?? null,
@@ -66,14 +69,16 @@ export const sessionHandlers = ({ shop, ports }: HttpDeps): SessionHandlers => {
       };
       return { body: await encode(await withDetail(accepting, 'session', present)) };
     },
-    getSuggestion: async ({ parameters: { token } }) => ({ body: page(await shop.suggestionPage(token)) }),
+    getSuggestion: async ({ parameters: { token } }) => ({
+      body: await page(await shop.suggestionPage(token)),
+    }),
     answerSuggestion: async ({ parameters: { token }, body }) => {
       const answering = shop.answerSuggestion(token, body.time);
       const present = async () => page(await shop.suggestionPage(token));
-      return { body: page(await withDetail(answering, 'page', present)) };
+      return { body: await page(await withDetail(answering, 'page', present)) };
     },
     declineSuggestion: async ({ parameters: { token }, body }) => ({
-      body: page(await shop.declineSuggestion(token, body)),
+      body: await page(await shop.declineSuggestion(token, body)),
     }),
     getAdminSession: async ({ caller, parameters: { sessionId } }) => ({
       body: encodeSessionDetail(await shop.sessionForDesk(caller, sessionId), ports.now()),

@@ -42,7 +42,9 @@ export interface Leader {
 export const leadersOf =
   ({ read }: Pick<Ports, 'read'>) =>
   async (bookings: readonly Booking[]): Promise<ReadonlyMap<string, readonly Leader[]>> => {
-    const sessions = await withAssignments(read, bookings.flatMap(bookedSessions));
+    // Nobody leads a session without a time: most lists of new bookings need no statement more.
+    const timed = bookings.flatMap(bookedSessions).filter(({ session }) => session.agreed !== null);
+    const sessions = await withAssignments(read, timed);
     return new Map(
       sessions.flatMap(({ bookingId, session, assignments }) => {
         const key: SessionKey = { bookingId, line: session.line, unit: session.unit };

@@ -1,4 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { maxLengthOf } from '@wondercast/core/max-length';
+import { absenceRule } from '@wondercast/core/staffing/rules';
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -78,7 +80,7 @@ function NewAbsence({ host, onClose }: NewAbsenceProps) {
           <TextField
             label="Reason"
             note="optional"
-            maxLength={200}
+            maxLength={maxLengthOf(absenceRule, 'reason')}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />

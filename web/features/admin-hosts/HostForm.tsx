@@ -211,9 +211,14 @@ export function HostForm({ host, onClose, onCreated, onSchedule }: HostFormProps
                 type="email"
                 maxLength={maxLengthOf(hostRule, 'email')}
               />
-              <TextField {...field('phone')} note="optional" type="tel" maxLength={40} />
+              <TextField
+                {...field('phone')}
+                note="optional"
+                type="tel"
+                maxLength={maxLengthOf(hostRule, 'phone')}
+              />
               <div data-all="">
-                <TextField {...field('about')} note="optional" maxLength={500} />
+                <TextField {...field('about')} note="optional" maxLength={maxLengthOf(hostRule, 'about')} />
               </div>
               <ZoneSelect always chosen={draft.zone} onChoose={(zone) => zone && set({ zone })} />
               <div data-all="">

@@ -1,3 +1,4 @@
+import { MAX_LANGUAGE_LENGTH } from '@wondercast/core/staffing/rules';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
@@ -135,7 +136,7 @@ export function LanguageChoice({ chosen, error, onChange }: LanguageChoiceProps)
           list={id}
           aria-label="Add a language"
           placeholder="Another language"
-          maxLength={35}
+          maxLength={MAX_LANGUAGE_LENGTH}
           autoComplete="off"
           value={text}
           onChange={({ target }) => {

@@ -1,3 +1,5 @@
+import { sessionChangeRule } from '@wondercast/core/booking/session-rules';
+import { maxLengthOf } from '@wondercast/core/max-length';
 import Copy from 'lucide-react/icons/copy';
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote';
 import type { RefObject } from 'react';
@@ -84,7 +86,7 @@ export function DetailFields({ session, details: { draft, errors, set }, link }:
           label="Place"
           note="optional"
           placeholder="Online"
-          maxLength={200}
+          maxLength={maxLengthOf(sessionChangeRule, 'place')}
           value={draft.place}
           error={errors.place ?? null}
           onChange={({ target }) => set({ place: target.value })}
@@ -92,7 +94,7 @@ export function DetailFields({ session, details: { draft, errors, set }, link }:
         <TextArea
           label="Notes for the host"
           rows={2}
-          maxLength={4_000}
+          maxLength={maxLengthOf(sessionChangeRule, 'notes')}
           value={draft.notes}
           error={errors.notes ?? null}
           onChange={({ target }) => set({ notes: target.value })}

@@ -1,3 +1,5 @@
+import { suggestionsRule } from '@wondercast/core/booking/session-rules';
+import { maxLengthOf } from '@wondercast/core/max-length';
 import Plus from 'lucide-react/icons/plus';
 import { styled } from 'styled-components';
 import { counted } from '../../ui/formats/counted.ts';
@@ -106,7 +108,7 @@ export function SuggestForm({ sessionId, firstName, suggestion }: SuggestFormPro
           label={`Note to ${firstName}`}
           note="optional"
           rows={2}
-          maxLength={1_000}
+          maxLength={maxLengthOf(suggestionsRule, 'note')}
           value={note}
           onChange={({ target }) => suggestion.setNote(target.value)}
         />

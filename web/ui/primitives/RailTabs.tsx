@@ -58,7 +58,7 @@ const List = styled(TabList)`
     overflow-x: auto;
     scrollbar-width: none;
     padding: 0 8px;
-    mask: linear-gradient(90deg, transparent, #000 28px calc(100% - 36px), transparent);
+    mask: linear-gradient(90deg, transparent, black 28px calc(100% - 36px), transparent);
   }
 `;
 
