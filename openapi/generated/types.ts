@@ -2201,7 +2201,7 @@ export interface paths {
         /**
          * Accept a suggested time
          * @description For the booking's owner, the bearer of its mailed link, or its partner's secret key. After the expiry, and when another time
-         *     was agreed meanwhile, the reply is 409 with the present `session`.
+         *     was agreed meanwhile, the reply is 409 with the present `state`.
          */
         post: operations["acceptSuggestion"];
         delete?: never;
@@ -2225,7 +2225,7 @@ export interface paths {
         put?: never;
         /**
          * Agree to a suggested time
-         * @description Of two answers one wins; the other is 409 with the agreed time in `page`. After the expiry it is 409 `This suggestion has
+         * @description Of two answers one wins; the other is 409 with the agreed `startsAt`. After the expiry it is 409 `This suggestion has
          *     expired.` The same time twice is the same answer.
          */
         post: operations["answerSuggestion"];
@@ -3997,6 +3997,13 @@ export interface components {
             /** Format: int32 */
             version: number;
         };
+        /** @description Why a host is not free. `own-calendar` is advice alone. */
+        Hindrance: {
+            /** @enum {string} */
+            kind: "cannot-lead" | "language" | "hours" | "absence" | "break" | "clash" | "day-full" | "own-calendar";
+            /** @example Clash with WC-Q4TB81ZNHE, 11:30 AM */
+            words: string;
+        };
         Candidate: {
             /** Format: int32 */
             hostId: number;
@@ -4005,12 +4012,7 @@ export interface components {
             zone: components["schemas"]["Zone"];
             languages: string[];
             free: boolean;
-            hindrances: {
-                /** @enum {string} */
-                kind: "cannot-lead" | "language" | "hours" | "absence" | "break" | "clash" | "day-full" | "own-calendar";
-                /** @example Clash with WC-Q4TB81ZNHE, 11:30 AM */
-                words: string;
-            }[];
+            hindrances: components["schemas"]["Hindrance"][];
             /** Format: int32 */
             sessionsThatWeek: number;
             /** Format: int32 */
@@ -4588,6 +4590,25 @@ export interface components {
              */
             issueCount: number;
             quote?: components["schemas"]["Quote"];
+            /** @description The present state, where a change of a session or a host's answer does not fit it. */
+            state?: string;
+            /**
+             * Format: date-time
+             * @description The agreed start
+             */
+            startsAt?: string | null;
+            /** @description Each reason why a host is not free. */
+            hindrances?: components["schemas"]["Hindrance"][];
+            /** @description The host who is not free at the time that a session would move to. */
+            clash?: {
+                /** Format: int32 */
+                hostId: number;
+                hostName: string;
+                words: string;
+                hindrances: components["schemas"]["Hindrance"][];
+            };
+            /** @description The first sessions that a host still has to lead. */
+            sessions?: components["schemas"]["SessionRef"][];
             /** @description Of a login whose password was right: what has to follow. */
             secondFactor?: ("authenticator" | "passkey")[];
         };

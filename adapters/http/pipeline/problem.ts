@@ -47,17 +47,24 @@ const bodyOf = (
 const RETRY_SECONDS = 2;
 const NO_ISSUES = { issues: [], issueCount: 0 };
 
+/** Details that refusals give as the wire has them. */
+const PUBLISHED = ['secondFactor', 'state', 'startsAt', 'hindrances', 'clash', 'sessions'] as const;
+
+type Published = Partial<Pick<Wire<'Problem'>, (typeof PUBLISHED)[number]>>;
+type Details = Published & { readonly quote?: Quote; readonly retryAfter?: number };
+
+const published = (details: Published): Published =>
+  Object.fromEntries(
+    PUBLISHED.filter((name) => details[name] !== undefined).map((name) => [name, details[name]]),
+  );
+
 /** The problem document of an error (RFC 9457). Everything but a Refusal is 500, with a generic message. */
 export const problemOf = (error: unknown, requestId: string): Problem => {
   if (!(error instanceof Refusal))
     return { status: 500, headers: {}, body: bodyOf(500, UNEXPECTED, requestId, NO_ISSUES) };
   const status = STATUS[error.kind];
   const body = bodyOf(status, error.message, requestId, error);
-  const { quote, retryAfter, secondFactor } = error.details as {
-    quote?: Quote;
-    retryAfter?: number;
-    secondFactor?: NonNullable<Wire<'Problem'>['secondFactor']>;
-  };
+  const { quote, retryAfter, ...details } = error.details as Details;
   const mayRetry = status === 429 || status === 503;
   return {
     status,
@@ -65,7 +72,7 @@ export const problemOf = (error: unknown, requestId: string): Problem => {
     body: {
       ...body,
       ...(quote ? { quote: encodeQuote(quote) } : {}),
-      ...(secondFactor ? { secondFactor } : {}),
+      ...published(details),
     },
   };
 };

@@ -15,13 +15,15 @@ export interface RateSubject {
   readonly caller: Caller;
 }
 
-const LIMITS_BY_CLASS: Readonly<Record<string, readonly Limit[]>> = {
+/** Limits by the class that an operation names as `x-rate`. Signing in and new passwords count in their own ways. */
+export const LIMITS_BY_CLASS: Readonly<Record<string, readonly Limit[]>> = {
   register: [LIMITS.register],
   codes: [LIMITS.codes],
   carts: [LIMITS.carts],
   orders: [LIMITS.carts, LIMITS.orders],
   payments: [LIMITS.payments],
   feeds: [LIMITS.feeds],
+  links: [LIMITS.links],
 };
 
 /** @throws Refusal 'too-many' */

@@ -26,6 +26,8 @@ export const LIMITS = {
   bookings: { name: 'bookings', points: 300, seconds: 60 },
   /** Calendar addresses, and readings of them: programs behind one address read many. */
   feeds: { name: 'feeds', points: 600, seconds: 60 },
+  /** Pages of mailed links: suggested times, and hosts' own. */
+  links: { name: 'links', points: 600, seconds: 60 },
   /** Each sends a request to the provider. */
   payments: { name: 'payments', points: 300, seconds: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;
