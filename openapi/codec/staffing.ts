@@ -6,6 +6,7 @@ import {
 } from '@wondercast/core/delivery/board-session';
 import type { HostPage, RunSheet } from '@wondercast/core/delivery/host-page';
 import type { Queued, Schedule } from '@wondercast/core/delivery/schedule';
+import type { HostAway } from '@wondercast/core/delivery/use-cases/host-absences';
 import { SEAT_CAPS } from '@wondercast/core/pricing/tiers';
 import { sessionId } from '@wondercast/core/scheduling/session';
 import type { Zone } from '@wondercast/core/scheduling/zone';
@@ -67,6 +68,12 @@ export const encodeHost = ({ host, sessionsThisWeek, next, upcoming }: HostSumma
   next: next && encodeRef(next),
   upcoming,
   version: host.version,
+});
+
+/** A host with what they were to lead in a time away. */
+export const encodeHostAway = ({ summary, clashes }: HostAway): Wire<'HostAway'> => ({
+  ...encodeHost(summary),
+  clashes: clashes.map(encodeRef),
 });
 
 export const encodeCandidate = (

@@ -2565,7 +2565,8 @@ export interface paths {
         };
         /**
          * What waits for the desk
-         * @description Six queues, each with its count and its first hundred sessions, the most urgent first.
+         * @description Six queues, each with its count and its first hundred sessions, the most urgent first. `needsHost` holds also those whose
+         *     host has said since that they are away then.
          */
         get: operations["getInbox"];
         put?: never;
@@ -2804,7 +2805,7 @@ export interface paths {
         put?: never;
         /**
          * Say when you are away
-         * @description The desk is told when a session lies in it.
+         * @description A session in it that the host leads comes back to the desk's inbox, as one that needs a host.
          */
         post: operations["addOwnAbsence"];
         delete?: never;
@@ -4003,6 +4004,10 @@ export interface components {
             kind: "cannot-lead" | "language" | "hours" | "absence" | "break" | "clash" | "day-full" | "own-calendar";
             /** @example Clash with WC-Q4TB81ZNHE, 11:30 AM */
             words: string;
+        };
+        HostAway: components["schemas"]["Host"] & {
+            /** @description Sessions in the time away that the host is asked for or leads, by start. */
+            clashes: components["schemas"]["SessionRef"][];
         };
         Candidate: {
             /** Format: int32 */
@@ -11373,7 +11378,7 @@ export interface operations {
                  */
                 to: string;
                 /**
-                 * @description Whose days they are; UTC by default.
+                 * @description Whose days they are; by default the zone of the shop's booking rules.
                  * @example America/New_York
                  */
                 zone?: string;
@@ -11407,7 +11412,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whose day today is; UTC by default.
+                 * @description Whose day today is; by default the zone of the shop's booking rules.
                  * @example America/New_York
                  */
                 zone?: string;
@@ -11762,7 +11767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Host"];
+                    "application/json": components["schemas"]["HostAway"];
                 };
             };
             400: components["responses"]["BadRequest"];

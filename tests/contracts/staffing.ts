@@ -188,6 +188,54 @@ export const describeStaffing = (name: string, open: OpenStore) =>
       expect(await store().read.hosts.byTokenHash(hash)).toBeNull();
     });
 
+    it('answers what lies in a time away, and brings to the desk what a host cannot lead any more', async () => {
+      const host = await addHost();
+      const booking = await agreedAt('2030-05-22T14:00:00.000Z');
+      await assign(booking, host.id, false);
+      const away = (from: string, to: string) => ({ startsAt: new Date(from), endsAt: new Date(to) });
+      const waits = async () =>
+        (await shop().inbox(desk, null)).needsHost.sessions.some(({ bookingId }) => bookingId === booking.id);
+      const before = await shop().addAbsence(
+        desk,
+        host.id,
+        away('2030-05-21T09:00:00.000Z', '2030-05-22T14:00:00.000Z'),
+      );
+      expect(before.clashes).toEqual([]);
+      const { clashes } = await shop().addAbsence(
+        desk,
+        host.id,
+        away('2030-05-22T14:30:00.000Z', '2030-05-23T09:00:00.000Z'),
+      );
+      expect(clashes).toMatchObject([{ bookingId: booking.id, reference: booking.reference }]);
+      expect(await waits()).toBe(false);
+      const token = unique('token');
+      const { hashToken } = memoryPorts();
+      await store().unitOfWork(({ hosts }) => hosts.addLink(host.id, hashToken(token), NOW));
+      await shop().addOwnAbsence(token, away('2030-05-22T13:00:00.000Z', '2030-05-22T15:00:00.000Z'));
+      expect(await waits()).toBe(true);
+    });
+
+    it('ends the links of a host and the addresses of their calendar together', async () => {
+      const host = await addHost();
+      const [link, feed] = [unique('hash'), unique('hash')];
+      const add = () =>
+        store().unitOfWork(async ({ hosts, calendarFeeds }) => {
+          await hosts.addLink(host.id, link, NOW);
+          await calendarFeeds.add({ kind: 'host', id: host.id }, feed, NOW);
+        });
+      const open = async () => [
+        (await store().read.hosts.byTokenHash(link))?.id ?? null,
+        (await store().read.calendarFeeds.byTokenHash(feed))?.id ?? null,
+      ];
+      await add();
+      expect(await open()).toEqual([host.id, host.id]);
+      await shop().revokeHostLinks(desk, host.id);
+      expect(await open()).toEqual([null, null]);
+      await add();
+      await shop().changeHost(desk, host.id, { active: false });
+      expect(await open()).toEqual([null, null]);
+    });
+
     it('holds a host for each suggested time, asks the one of the chosen time, and frees the others', async () => {
       // No other host of the suite leads this.
       const experienceId = 2_000_000 + Math.floor(Math.random() * 1_000_000);

@@ -1,4 +1,4 @@
-import { encodeHost } from '@wondercast/openapi/codec/staffing';
+import { encodeHost, encodeHostAway } from '@wondercast/openapi/codec/staffing';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 
@@ -24,7 +24,7 @@ export const adminHostHandlers = ({ shop }: HttpDeps): AdminHostHandlers => ({
     body: encodeHost(await shop.changeHost(caller, parameters.id, body)),
   }),
   addAbsence: async ({ caller, parameters, body }) => ({
-    body: encodeHost(await shop.addAbsence(caller, parameters.id, body)),
+    body: encodeHostAway(await shop.addAbsence(caller, parameters.id, body)),
   }),
   removeAbsence: async ({ caller, parameters: { id, absenceId } }) => ({
     body: encodeHost(await shop.removeAbsence(caller, id, absenceId)),

@@ -2,9 +2,10 @@ import { invalid } from '@wondercast/core/refusal';
 import type { Zone } from '@wondercast/core/scheduling/zone';
 import { toZone } from '@wondercast/core/scheduling/zone-time';
 
-/** The zone of a query; UTC when it is left out. @throws Refusal 'invalid' */
-export const toQueryZone = (text: string | undefined): Zone => {
-  const zone = text === undefined ? 'UTC' : toZone(text);
+/** The zone of a query; null when it is left out. @throws Refusal 'invalid' */
+export const toQueryZone = (text: string | undefined): Zone | null => {
+  if (text === undefined) return null;
+  const zone = toZone(text);
   if (zone === null) throw invalid('zone', 'Must be a listed time zone');
   return zone;
 };

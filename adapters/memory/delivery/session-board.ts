@@ -69,9 +69,17 @@ export const memorySessionBoard = (ground: MemorySession): SessionBoard => {
         session.stateSince ?? ground.tables.bookings.get(bookingId)?.createdAt ?? null;
       const isComing = ({ session: { state, agreed } }: BookedSession): boolean =>
         state === 'agreed' && agreed !== null && endOf(agreed) > now;
+      const isAway = ({ hostId, startsAt, endsAt }: Assignment): boolean =>
+        ground.tables.hostAbsences
+          .all()
+          .some(
+            (away) =>
+              away.hostId === hostId && away.byHost && away.startsAt < endsAt && away.endsAt > startsAt,
+          );
       const isStaffed = (session: BookedSession): boolean =>
         staffOf(session).some(
-          ({ state, endsAt }) => (state === 'asked' || state === 'accepted') && endsAt > now,
+          (each) =>
+            (each.state === 'asked' || each.state === 'accepted') && each.endsAt > now && !isAway(each),
         );
       const declinedAt = (session: BookedSession): Date | null => {
         const answers = staffOf(session)

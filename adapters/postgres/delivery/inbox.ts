@@ -24,9 +24,11 @@ interface Row extends BoardRow {
 export const INBOX = statement(
   (_, { now, from, to, limit }: Given<Question>) => sql<Row>`
   with staff as (
-    select booking_id, position, unit, bool_or(state in ('asked', 'accepted')) as is_staffed,
+    select booking_id, position, unit, bool_or(state in ('asked', 'accepted') and not exists (
+      select from host_absences h where h.host_id = a.host_id and h.by_host and h.starts_at < a.ends_at and h.ends_at > a.starts_at)
+    ) as is_staffed,
       max(answered_at) filter (where state = 'declined') as declined_at
-    from assignments where ends_at > ${now} and state in ('asked', 'accepted', 'declined') group by 1, 2, 3
+    from assignments a where ends_at > ${now} and state in ('asked', 'accepted', 'declined') group by 1, 2, 3
   ), waiting as (
     select case when state = 'suggested' and suggestion_expires_at > ${now} then 'waitsForCustomer' else 'needsTime' end as queue,
       s.booking_id, position, unit,

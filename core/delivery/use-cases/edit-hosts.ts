@@ -9,6 +9,7 @@ import type { HostChange, NewHostFields } from '../../staffing/rules.ts';
 import { HOST_NOT_FOUND } from '../../staffing/words.ts';
 import { assertVersion } from '../../version.ts';
 import type { HostSummary, SessionRef } from '../board-session.ts';
+import { endHostLinks } from '../steps/end-host-links.ts';
 import { summaryOf } from '../steps/host-summary.ts';
 
 type Needed = Pick<Ports, 'unitOfWork' | 'now'>;
@@ -77,7 +78,7 @@ const changed = (host: Host, change: HostChange): Host => ({
 });
 
 /**
- * Changes what is given of a host. Assignments keep the breaks with which they were reserved. Becoming inactive ends every link.
+ * Changes what is given of a host. Assignments keep the breaks with which they were reserved. Becoming inactive ends every link, and the calendar's addresses.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version; sessions to come, in `sessions`)
  */
 export const changeHost =
@@ -92,7 +93,7 @@ export const changeHost =
       const ends = before.active && !after.active;
       if (ends) {
         assertNothingToCome(before.name, await store.board.comingOf(id, at));
-        await store.hosts.revokeLinks(id);
+        await endHostLinks(store, id);
       }
       const saved = await store.hosts.save(after);
       const feed = before.feedUrl === after.feedUrl ? saved.feed : UNREAD_FEED;

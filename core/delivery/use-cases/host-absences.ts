@@ -2,9 +2,10 @@ import { asAdmin } from '../../as-admin.ts';
 import type { Caller } from '../../caller.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
+import type { Span } from '../../staffing/assignment.ts';
 import type { NewAbsence } from '../../staffing/rules.ts';
 import { ABSENCE_NOT_FOUND } from '../../staffing/words.ts';
-import type { HostSummary } from '../board-session.ts';
+import type { HostSummary, SessionRef } from '../board-session.ts';
 import { summaryOf } from '../steps/host-summary.ts';
 import { lockHost } from './edit-hosts.ts';
 
@@ -23,15 +24,33 @@ export const insertAbsence = async (
   return (await hosts.addAbsence(host.id, absence)).id;
 };
 
-/** Says that a host is away. Sessions that are assigned already stay. @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'invalid' */
+/** Sessions to come that a host is asked for or leads in a time. */
+export const sessionsIn = async (
+  { board }: Pick<Store, 'board'>,
+  hostId: number,
+  { startsAt, endsAt }: Span,
+  at: Date,
+): Promise<readonly SessionRef[]> => {
+  const coming = await board.comingOf(hostId, startsAt > at ? startsAt : at);
+  return coming.filter((session) => session.startsAt < endsAt);
+};
+
+export interface HostAway {
+  readonly summary: HostSummary;
+  /** What the host was to lead in that time, by start. */
+  readonly clashes: readonly SessionRef[];
+}
+
+/** Says that a host is away. Sessions that are assigned already stay, and are in the answer. @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'invalid' */
 export const addAbsence =
   (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
-  (caller: Caller, id: number, absence: NewAbsence): Promise<HostSummary> =>
+  (caller: Caller, id: number, absence: NewAbsence): Promise<HostAway> =>
     asAdmin(ports, caller, async ({ store, at, note }) => {
       const absenceId = await insertAbsence(store, await lockHost(store, id), absence, false);
       const { startsAt, endsAt } = absence;
-      await note('host.absence-added', 'host', id, { absenceId, startsAt, endsAt });
-      return summaryOf(store, await lockHost(store, id), at);
+      const clashes = await sessionsIn(store, id, absence, at);
+      await note('host.absence-added', 'host', id, { absenceId, startsAt, endsAt, clashes: clashes.length });
+      return { summary: await summaryOf(store, await lockHost(store, id), at), clashes };
     });
 
 /** Takes a time away back. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */

@@ -2,6 +2,7 @@ import { asAdmin } from '../../as-admin.ts';
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
+import { endHostLinks } from '../steps/end-host-links.ts';
 import { lockHost } from './edit-hosts.ts';
 
 /** Mails a host a new link of their page; the job makes it, so that no queue holds it. @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (not active) */
@@ -16,12 +17,12 @@ export const sendHostLink =
       await note('host.link-sent', 'host', id, {});
     });
 
-/** Ends every link of a host at once. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
+/** Ends every link of a host at once, and the addresses of their calendar. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
 export const revokeHostLinks =
   (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number): Promise<void> =>
     asAdmin(ports, caller, async ({ store, note }) => {
       await lockHost(store, id);
-      await store.hosts.revokeLinks(id);
+      await endHostLinks(store, id);
       await note('host.links-revoked', 'host', id, {});
     });

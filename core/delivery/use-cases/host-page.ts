@@ -7,7 +7,7 @@ import { ABSENCE_NOT_FOUND, ASSIGNMENT_NOT_FOUND } from '../../staffing/words.ts
 import type { HostPage } from '../host-page.ts';
 import { lockSession } from '../steps/find-session.ts';
 import { hostPageOf } from '../steps/host-page-of.ts';
-import { insertAbsence } from './host-absences.ts';
+import { insertAbsence, sessionsIn } from './host-absences.ts';
 
 type Needed = Pick<Ports, 'unitOfWork' | 'read' | 'now' | 'hashToken'>;
 
@@ -101,7 +101,8 @@ export const addOwnAbsence =
       const own = await hostBehind(store, ports, token);
       const absenceId = await insertAbsence(store, own, absence, true);
       const { startsAt, endsAt } = absence;
-      const details = { absenceId, startsAt, endsAt };
+      const clashes = (await sessionsIn(store, own.id, absence, at)).length;
+      const details = { absenceId, startsAt, endsAt, clashes };
       await note(store, own, at, ['host.absence-added', 'host', String(own.id)], details);
       return hostBehind(store, ports, token);
     });

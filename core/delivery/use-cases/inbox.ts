@@ -1,6 +1,7 @@
 import { daysAfter } from '../../calendar.ts';
 import { type Caller, requireAdmin } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
+import { shopZone } from '../../scheduling/shop-zone.ts';
 import type { Zone } from '../../scheduling/zone.ts';
 import { dayIn } from '../../staffing/hindrance-words.ts';
 import type { BoardSession } from '../board-session.ts';
@@ -12,11 +13,12 @@ const MOST_SESSIONS = 100;
 
 type NamedQueue = Queued<BoardSession>;
 
-/** What waits for the desk; `zone` says whose day today is. @throws Refusal 'unauthenticated' or 'forbidden' */
+/** What waits for the desk; `given` says whose day today is, the shop's where it is null. @throws Refusal 'unauthenticated' or 'forbidden' */
 export const inbox =
   ({ read, now }: Pick<Ports, 'read' | 'now'>) =>
-  async (caller: Caller, zone: Zone): Promise<Readonly<Record<Queue, NamedQueue>>> => {
+  async (caller: Caller, given: Zone | null): Promise<Readonly<Record<Queue, NamedQueue>>> => {
     requireAdmin(caller);
+    const zone = given ?? (await shopZone(read));
     const at = now();
     const day = dayIn(at.getTime(), zone);
     const today = { from: dayStart(day, zone), to: dayStart(daysAfter(day, 1), zone) };

@@ -2,6 +2,7 @@ import { daysAfter, type LocalDate } from '../../calendar.ts';
 import { type Caller, requireAdmin } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { invalid } from '../../refusal.ts';
+import { shopZone } from '../../scheduling/shop-zone.ts';
 import type { Zone } from '../../scheduling/zone.ts';
 import { overlaps } from '../../staffing/assignment.ts';
 import { dayIn } from '../../staffing/hindrance-words.ts';
@@ -24,14 +25,20 @@ const daysOf = ({ from, to }: ScheduleQuestion): readonly LocalDate[] => {
   return days;
 };
 
+export interface DaysAsked extends Pick<ScheduleQuestion, 'from' | 'to'> {
+  /** Whose days they are; null is the shop's zone. */
+  readonly zone: Zone | null;
+}
+
 /**
  * Sessions and hosts of some days.
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (no day, or more than 14)
  */
 export const schedule =
   ({ read }: Pick<Ports, 'read'>) =>
-  async (caller: Caller, question: ScheduleQuestion): Promise<Schedule> => {
+  async (caller: Caller, { zone, ...asked }: DaysAsked): Promise<Schedule> => {
     requireAdmin(caller);
+    const question: ScheduleQuestion = { ...asked, zone: zone ?? (await shopZone(read)) };
     const days = daysOf(question);
     const span = {
       startsAt: dayStart(question.from, question.zone),

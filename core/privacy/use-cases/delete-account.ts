@@ -47,6 +47,8 @@ export const deleteAccount =
       for (const { id } of gone) await creditBooking(store, id, act.at);
       for (const booking of gone) await removeBooking(store, booking, act);
       await store.bookings.anonymise(kept);
+      // Whoever has such an address could read the sessions of a booking that is nobody's any more.
+      for (const id of kept) await store.calendarFeeds.revoke({ kind: 'booking', id });
       await store.orders.removeOfAccount(account.id);
       await store.answers.forget(askerOf(caller));
       // A checkout that is still open knows who was about to pay; what is paid already is finished without the account.

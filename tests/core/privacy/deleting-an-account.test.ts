@@ -87,8 +87,13 @@ describe('deleting an account', () => {
     await ports.unitOfWork(({ discountCodes }) =>
       discountCodes.redeem('TEN', kept[0]?.id ?? 0, usd(990), new Date()),
     );
+    for (const { id } of kept)
+      await ports.unitOfWork(({ calendarFeeds }) =>
+        calendarFeeds.add({ kind: 'booking', id }, `feed-${id}`, new Date()),
+      );
     await shop.deleteAccount(caller, { password: PASSWORD });
     for (const booking of kept) {
+      expect(await ports.read.calendarFeeds.byTokenHash(`feed-${booking.id}`)).toBeNull();
       expect(await ports.read.bookings.byId(booking.id)).toEqual({
         ...booking,
         accountId: null,
