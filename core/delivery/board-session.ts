@@ -46,6 +46,13 @@ export interface HostSummary {
   readonly upcoming: number;
 }
 
+/** A host who will be away. */
+export interface HostAway {
+  readonly summary: HostSummary;
+  /** What the host was to lead in that time, by start. */
+  readonly clashes: readonly SessionRef[];
+}
+
 const NO_TITLE = 'Experience not found';
 
 export const titleOf = ({ experience }: Pick<BookedLine, 'experience'>): string =>

@@ -1,12 +1,12 @@
 import {
   type BoardSession,
+  type HostAway,
   type HostSummary,
   missingOf,
   type SessionRef,
 } from '@wondercast/core/delivery/board-session';
 import type { HostPage, RunSheet } from '@wondercast/core/delivery/host-page';
 import type { Queued, Schedule } from '@wondercast/core/delivery/schedule';
-import type { HostAway } from '@wondercast/core/delivery/use-cases/host-absences';
 import { SEAT_CAPS } from '@wondercast/core/pricing/tiers';
 import { sessionId } from '@wondercast/core/scheduling/session';
 import type { Zone } from '@wondercast/core/scheduling/zone';

@@ -5,7 +5,7 @@ import { Refusal } from '../../refusal.ts';
 import type { Span } from '../../staffing/assignment.ts';
 import type { NewAbsence } from '../../staffing/rules.ts';
 import { ABSENCE_NOT_FOUND } from '../../staffing/words.ts';
-import type { HostSummary, SessionRef } from '../board-session.ts';
+import type { HostAway, HostSummary, SessionRef } from '../board-session.ts';
 import { summaryOf } from '../steps/host-summary.ts';
 import { lockHost } from './edit-hosts.ts';
 
@@ -34,12 +34,6 @@ export const sessionsIn = async (
   const coming = await board.comingOf(hostId, startsAt > at ? startsAt : at);
   return coming.filter((session) => session.startsAt < endsAt);
 };
-
-export interface HostAway {
-  readonly summary: HostSummary;
-  /** What the host was to lead in that time, by start. */
-  readonly clashes: readonly SessionRef[];
-}
 
 /** Says that a host is away. Sessions that are assigned already stay, and are in the answer. @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'invalid' */
 export const addAbsence =
