@@ -29,8 +29,15 @@ export interface JobPayloads {
   readonly 'mail-dates-changed': { readonly bookingId: number; readonly version: number };
   /** The booking is gone: what its mail says is all that is left, until it is sent. */
   readonly 'mail-booking-cancelled': CancelledBooking;
-  /** Asks a host, or tells one who leads it without being asked; again with a higher version when the session has moved. */
-  readonly 'mail-host-asked': { readonly assignmentId: number; readonly version: number };
+  /**
+   * Asks a host, or tells one who leads it without being asked; again with a higher version when the session has moved, then with
+   * its former start as an ISO instant.
+   */
+  readonly 'mail-host-asked': {
+    readonly assignmentId: number;
+    readonly version: number;
+    readonly movedFrom?: string;
+  };
   /** Holds what it says, because the booking may be gone; `startsAt` is an ISO instant. */
   readonly 'mail-host-withdrawn': {
     readonly assignmentId: number;

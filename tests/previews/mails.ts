@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Mail } from '@wondercast/core/mail';
+import { cancelling } from '@wondercast/core/scheduling/session-changes';
 import { pdfDocuments } from '../../adapters/pdf/invoice-documents.ts';
-import { aDiscountCode, aRequestedLine, aSeller, aSlot, day, usd } from '../support/builders.ts';
+import { aDiscountCode, aHost, aRequestedLine, aSeller, aSlot, day, usd } from '../support/builders.ts';
 import { anAdmin, aPlacing, aVisitor, stockedShop } from '../support/memory-ports.ts';
 import { GOOD_CARD, payingShop, payTokenIn } from '../support/paying.ts';
 
@@ -107,6 +108,52 @@ const planned = async (): Promise<readonly Mail[]> => {
   return ports.mails;
 };
 
+/** A host who is asked, leads, is told of a move and of the day ahead, and is freed; and a session that is cancelled. */
+const staffed = async (): Promise<readonly Mail[]> => {
+  const { shop, ports, clock, drain, quiz, snacks } = await stockedShop({
+    profile,
+    invoiceDocuments: documents,
+  });
+  const desk = anAdmin();
+  const lines = [aRequestedLine({ experienceId: quiz.id, quantity: 2, addOnIds: [snacks.id] })];
+  const booking = await shop.placeBooking(aPlacing({ lines, shownTotal: usd(2358) }));
+  const fields = { name: 'Anjali Rao', zone: 'Europe/London' as const, experienceIds: [quiz.id] };
+  const host = await ports.unitOfWork(({ hosts }) => hosts.add(aHost(fields)));
+  const [asked, led] = [`${booking.id}-1-1`, `${booking.id}-1-2`];
+  const agree = (id: string, startsAt: string) =>
+    shop.agreeSession(desk, id, { startsAt: new Date(startsAt), zone: 'America/New_York', version: null });
+  const assign = (id: string, ask: boolean) =>
+    shop.assignHost(desk, id, { hostId: host.id, ask, instead: null });
+  await shop.changeSession(desk, asked, {
+    headcount: 38,
+    notes: 'Tasting kits by post, two of them decaf.',
+    guestNotes: 'Please keep a slow pace, we are fifteen in one room.',
+    version: null,
+  });
+  await agree(asked, '2026-03-20T16:00:00.000Z');
+  await assign(asked, true);
+  await agree(led, '2026-03-20T20:00:00.000Z');
+  const { assignments } = await assign(led, false);
+  await shop.sendHostLink(desk, host.id);
+  await drain();
+  await agree(led, '2026-03-20T21:00:00.000Z');
+  await drain();
+  clock.now = new Date('2026-03-19T18:00:00.000Z');
+  await shop.remindOfSessions();
+  await drain();
+  await shop.withdrawAssignment(desk, assignments[0]?.id ?? 0);
+  await drain();
+  const session = (await ports.read.bookings.byId(booking.id))?.lines[0]?.sessions[1];
+  if (!session) throw new Error('The booking has two sessions');
+  const cancelled = cancelling(session, clock.now);
+  await ports.unitOfWork(async ({ bookings }) => {
+    const locked = await bookings.lock(booking.id);
+    if (locked) await bookings.saveSessions(locked, [cancelled]);
+  });
+  await shop.mailSessionCancelled({ bookingId: booking.id, line: 0, unit: 1, version: cancelled.version });
+  return ports.mails;
+};
+
 /** A booking that is paid later, by the link in its mail. */
 const paidLater = async (): Promise<readonly Mail[]> => {
   const paying = await payingShop({ profile, invoiceDocuments: documents });
@@ -149,9 +196,18 @@ const paid = async (): Promise<readonly Mail[]> => {
   return ports.mails;
 };
 
-const kindOf = ({ messageId }: Mail): string =>
-  messageId.replace(
-    /-(?:WC|INV|CN)-.*|-[\da-f-]{16,}.*|-pi_.*|(?<=suggested|expired|changed|agreed|moved|session-reminder)-\d.*|@.*/g,
+/** A host's mails of one assignment are of several kinds under one name. */
+const hostKindOf = ({ messageId, subject }: Mail): string | null => {
+  if (!messageId.startsWith('host-asked')) return null;
+  const isAsked = subject.includes('can you lead') || subject.startsWith('Can you lead');
+  if (subject.startsWith('New time')) return isAsked ? 'host-asked-moved' : 'host-moved';
+  return isAsked ? 'host-asked' : 'host-assigned';
+};
+
+const kindOf = (mail: Mail): string =>
+  hostKindOf(mail) ??
+  mail.messageId.replace(
+    /-(?:WC|INV|CN)-.*|-[\da-f-]{16,}.*|-pi_.*|(?<=suggested|expired|changed|agreed|moved|cancelled|withdrawn|host-link|host-day|session-reminder)-\d.*|@.*/g,
     '',
   );
 
@@ -161,6 +217,7 @@ const seen = new Map<string, string>();
 for (const mail of [
   ...(await scheduled()),
   ...(await planned()),
+  ...(await staffed()),
   ...(await paid()),
   ...(await paidLater()),
   ...(await unbooked()),

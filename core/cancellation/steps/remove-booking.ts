@@ -1,12 +1,23 @@
 import type { Actor } from '../../audit/audit.ts';
 import type { Booking } from '../../booking/booking.ts';
+import { staffedSession } from '../../booking/staffed-session.ts';
 import { creditBooking } from '../../invoicing/steps/issue-invoice.ts';
 import { toDollars } from '../../money.ts';
 import { balanceOf } from '../../payment/ledger.ts';
 import type { Store } from '../../ports.ts';
+import { isReserving } from '../../staffing/assignment.ts';
+import { freeHost } from '../../staffing/steps/free-hosts.ts';
+
+/** Hosts who were asked or have accepted get a mail: their time is free again. */
+const freeItsHosts = async (store: Store, booking: Booking, at: Date): Promise<void> => {
+  for (const each of await store.assignments.ofBookings([booking.id])) {
+    const session = staffedSession(booking, each);
+    if (session && isReserving(each)) await freeHost(store, each, session, at);
+  }
+};
 
 /**
- * Takes a booking away for good, gives its code back, takes its invoice back, and leaves an audit entry without personal data
+ * Takes a booking away for good, frees its hosts, gives its code back, takes its invoice back, and leaves an audit entry without personal data
  * (decision 038).
  */
 export const removeBooking = async (
@@ -28,6 +39,7 @@ export const removeBooking = async (
   const { refunded } = balanceOf(booking.total, await ledger.ofBooking(booking.id));
   await discountCodes.giveBack(booking.id);
   await ledger.anonymise(booking.id);
+  await freeItsHosts(store, booking, at);
   await bookings.remove(booking.id);
   await events.publish('booking.cancelled', booking);
   await audit.add({

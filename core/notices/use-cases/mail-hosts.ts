@@ -1,20 +1,26 @@
-import { staffedSession } from '../../booking/staffed-session.ts';
-import { formatDayLong } from '../../calendar.ts';
+import type { Booking } from '../../booking/booking.ts';
 import { hostOf } from '../../host.ts';
 import type { JobPayloads } from '../../jobs.ts';
 import type { MailWords } from '../../mail.ts';
 import type { Ports } from '../../ports.ts';
-import { clockTime, dayIn } from '../../staffing/hindrance-words.ts';
+import type { Assignment } from '../../staffing/assignment.ts';
+import { dayIn } from '../../staffing/hindrance-words.ts';
 import type { Host } from '../../staffing/host.ts';
 import { hostPageUrl } from '../../staffing/host-page-url.ts';
+import {
+  hostAskedWords,
+  hostDayAheadWords,
+  hostLeadsWords,
+  hostLinkWords,
+  hostWithdrawnWords,
+  type Led,
+} from '../host-mails.ts';
+import { isLogged, sendLogged } from '../steps/send-logged-mail.ts';
 
 type Needed = Pick<
   Ports,
   'read' | 'unitOfWork' | 'mailer' | 'mailLook' | 'profile' | 'now' | 'newToken' | 'hashToken'
 >;
-
-const whenFor = ({ zone }: Host, startsAt: Date): string =>
-  `${formatDayLong(dayIn(startsAt.getTime(), zone))}, ${clockTime(startsAt, zone)} (${zone})`;
 
 /** A new link of the host's page; the jobs that mail it hold no secret. */
 const newPageUrl = async (
@@ -26,59 +32,90 @@ const newPageUrl = async (
   return hostPageUrl(profile.publicUrl, token);
 };
 
-const plain = (subject: string, intro: string, action: MailWords['action']): MailWords => ({
-  subject,
-  preheader: intro,
-  title: subject,
-  intro: [intro],
-  lines: [],
-  sums: [],
-  notes: [],
-  action,
-});
+const messageIdOf = ({ profile }: Needed, name: string): string => `${name}@${hostOf(profile.publicUrl)}`;
 
-const sendTo = (ports: Needed, host: Host, name: string, words: MailWords): Promise<void> =>
-  ports.mailer.send({
-    messageId: `${name}@${hostOf(ports.profile.publicUrl)}`,
-    to: { name: host.name, address: host.email },
+const addressOf = ({ name, email }: Host) => ({ name, address: email });
+
+interface Mailing {
+  readonly host: Host;
+  readonly bookingId: number;
+  readonly kind: string;
+  /** Tells this mail from others of its kind: attempts under one name are one mail. */
+  readonly name: string;
+  words(): MailWords | Promise<MailWords>;
+}
+
+/** Mails a host once, as the send log of the booking says. No link is made for a mail that was sent. */
+const mailOnce = async (ports: Needed, { host, bookingId, kind, name, words }: Mailing): Promise<void> => {
+  const messageId = messageIdOf(ports, name);
+  if (await isLogged(ports, bookingId, messageId)) return;
+  await sendLogged(ports, { bookingId, kind, messageId, to: addressOf(host), words: await words() });
+};
+
+/** Mails a host about nothing that has a send log: its id alone tells a second delivery. */
+const mailUnlogged = (
+  { mailer, mailLook, profile }: Needed,
+  host: Host,
+  messageId: string,
+  words: MailWords,
+): Promise<void> =>
+  mailer.send({
+    messageId,
+    to: addressOf(host),
     subject: words.subject,
-    ...ports.mailLook(words, ports.profile),
+    ...mailLook(words, profile),
     attachments: [],
   });
+
+const ledBy = (host: Host, booking: Booking | null, assignment: Assignment): Led | null => {
+  const session = booking?.lines[assignment.line]?.sessions[assignment.unit];
+  return booking && session ? { host, booking, session, assignment } : null;
+};
 
 /** Asks a host, or says what they lead; nothing when it was answered or withdrawn meanwhile. @throws the mailer's error; the job is retried */
 export const mailHostAsked =
   (ports: Needed) =>
-  async ({ assignmentId, version }: JobPayloads['mail-host-asked']): Promise<void> => {
-    const assignment = await ports.read.assignments.byId(assignmentId);
+  async ({ assignmentId, version, movedFrom }: JobPayloads['mail-host-asked']): Promise<void> => {
+    const { read, profile } = ports;
+    const assignment = await read.assignments.byId(assignmentId);
     if (assignment?.version !== version) return;
-    const host = await ports.read.hosts.byId(assignment.hostId);
-    const booking = await ports.read.bookings.byId(assignment.bookingId);
-    const session = booking && staffedSession(booking, assignment);
-    if (!host?.active || !session) return;
-    const when = whenFor(host, assignment.startsAt);
-    const words =
-      assignment.state === 'asked'
-        ? plain(`Can you lead ${session.title}?`, `${when}. Please accept or decline on your page.`, {
-            label: 'Answer on your page',
-            url: await newPageUrl(ports, host),
-          })
-        : plain(`You lead ${session.title}`, `${when}. Your page has everything you need.`, {
-            label: 'Open your page',
-            url: await newPageUrl(ports, host),
-          });
-    await sendTo(ports, host, `host-asked-${assignmentId}-${version}`, words);
+    const host = await read.hosts.byId(assignment.hostId);
+    const { bookingId } = assignment;
+    if (!host?.active) return;
+    const led = ledBy(host, await read.bookings.byId(bookingId), assignment);
+    if (!led) return;
+    const before = movedFrom === undefined ? null : new Date(movedFrom);
+    const isAsked = assignment.state === 'asked';
+    await mailOnce(ports, {
+      host,
+      bookingId,
+      kind: `host-${before ? 'moved' : isAsked ? 'asked' : 'assigned'}`,
+      name: `host-asked-${assignmentId}-${version}`,
+      words: async () => {
+        const page = await newPageUrl(ports, host);
+        if (!isAsked) return hostLeadsWords(led, profile, page, before);
+        const links = {
+          accept: `${page}?accept=${assignmentId}`,
+          decline: `${page}?decline=${assignmentId}`,
+        };
+        return hostAskedWords(led, profile, links, before);
+      },
+    });
   };
 
-/** Says that a session is not theirs any longer. @throws the mailer's error; the job is retried */
+/** Says that a session is not theirs any longer, also when its booking is gone. @throws the mailer's error; the job is retried */
 export const mailHostWithdrawn =
   (ports: Needed) =>
   async ({ assignmentId, hostId, title, startsAt }: JobPayloads['mail-host-withdrawn']): Promise<void> => {
     const host = await ports.read.hosts.byId(hostId);
     if (!host?.active) return;
-    const intro = `${whenFor(host, new Date(startsAt))} is free again: you are not needed for ${title}.`;
-    const words = plain(`You no longer lead ${title}`, intro, null);
-    await sendTo(ports, host, `host-withdrawn-${assignmentId}`, words);
+    const kind = 'host-withdrawn';
+    const name = `${kind}-${assignmentId}`;
+    const words = () => hostWithdrawnWords(host, title, new Date(startsAt), ports.profile);
+    const assignment = await ports.read.assignments.byId(assignmentId);
+    await (assignment
+      ? mailOnce(ports, { host, bookingId: assignment.bookingId, kind, name, words })
+      : mailUnlogged(ports, host, messageIdOf(ports, name), words()));
   };
 
 /** Mails a host the link of their page. @throws the mailer's error; the job is retried */
@@ -87,35 +124,32 @@ export const mailHostLink =
   async ({ hostId, requestId }: JobPayloads['mail-host-link']): Promise<void> => {
     const host = await ports.read.hosts.byId(hostId);
     if (!host?.active) return;
-    const words = plain(
-      `Your page at ${ports.profile.name}`,
-      'It has what you are asked, your sessions and your times away. Whoever has the link can open it.',
-      { label: 'Open your page', url: await newPageUrl(ports, host) },
-    );
-    await sendTo(ports, host, `host-link-${hostId}-${requestId}`, words);
+    const words = hostLinkWords(host, ports.profile, await newPageUrl(ports, host));
+    await mailUnlogged(ports, host, messageIdOf(ports, `host-link-${hostId}-${requestId}`), words);
   };
 
-/** Lists a host's sessions of one of their days. @throws the mailer's error; the job is retried */
+/** Lists a host's sessions of one of their days; the send log of the first one knows of it. @throws the mailer's error; the job is retried */
 export const mailHostDayAhead =
   (ports: Needed) =>
   async ({ hostId, day }: JobPayloads['mail-host-day-ahead']): Promise<void> => {
-    const host = await ports.read.hosts.byId(hostId);
+    const { read, profile, now } = ports;
+    const host = await read.hosts.byId(hostId);
     if (!host?.active) return;
-    const coming = await ports.read.assignments.comingOf(hostId, ports.now());
-    const ofDay = coming.filter(
+    const ofDay = (await read.assignments.comingOf(hostId, now())).filter(
       ({ state, startsAt }) => state === 'accepted' && dayIn(startsAt.getTime(), host.zone) === day,
     );
-    const told: string[] = [];
+    const told: Led[] = [];
     for (const each of ofDay) {
-      const booking = await ports.read.bookings.byId(each.bookingId);
-      const session = booking && staffedSession(booking, each);
-      if (session) told.push(`${clockTime(each.startsAt, host.zone)}: ${session.title}`);
+      const led = ledBy(host, await read.bookings.byId(each.bookingId), each);
+      if (led) told.push(led);
     }
-    if (told.length === 0) return;
-    const count = told.length === 1 ? '1 session' : `${told.length} sessions`;
-    const words = plain(`Tomorrow you lead ${count}`, `All times are ${host.zone}.`, {
-      label: 'Open your page',
-      url: await newPageUrl(ports, host),
+    const [first, ...others] = told;
+    if (!first) return;
+    await mailOnce(ports, {
+      host,
+      bookingId: first.booking.id,
+      kind: 'host-day-ahead',
+      name: `host-day-${hostId}-${day}`,
+      words: async () => hostDayAheadWords([first, ...others], profile, await newPageUrl(ports, host)),
     });
-    await sendTo(ports, host, `host-day-${hostId}-${day}`, { ...words, intro: [...told, ...words.intro] });
   };

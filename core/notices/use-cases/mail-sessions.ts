@@ -19,6 +19,7 @@ import {
 } from '../session-mails.ts';
 import { movedFrom } from '../steps/moved-from.ts';
 import { sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
+import { isLogged, sendLogged } from '../steps/send-logged-mail.ts';
 
 type Needs = Pick<
   Ports,
@@ -151,22 +152,23 @@ export const mailSessionSuggested =
     await sendBookingMail(ports, booking, { kind, name, words });
   };
 
-/** Mails the shop itself. The name tells this mail from others of its session. */
+/** Mails the shop itself once. `at` tells this mail from others of its kind and session. */
 const mailDesk = async (
   ports: Needs,
   { booking, session }: About,
-  name: string,
+  { kind, at }: { readonly kind: string; readonly at: number },
   wordsWith: (url: string) => MailWords,
 ): Promise<void> => {
-  const { profile, mailer, mailLook } = ports;
+  const { profile } = ports;
   const id = idOfSession(booking, session);
-  const words = wordsWith(`${profile.publicUrl}/admin?section=schedule&session=${id}`);
-  await mailer.send({
-    messageId: `${name}-${id}@${hostOf(profile.publicUrl)}`,
+  const messageId = `${kind}-${at}-${id}@${hostOf(profile.publicUrl)}`;
+  if (await isLogged(ports, booking.id, messageId)) return;
+  await sendLogged(ports, {
+    bookingId: booking.id,
+    kind,
+    messageId,
     to: { name: profile.name, address: profile.mail },
-    subject: words.subject,
-    ...mailLook(words, profile),
-    attachments: [],
+    words: wordsWith(`${profile.publicUrl}/admin?section=schedule&session=${id}`),
   });
 };
 
@@ -177,7 +179,7 @@ export const mailSuggestionExpired =
     const about = await found(ports, job);
     const suggestion = about?.session.suggestion;
     if (!about || suggestion?.round !== job.round) return;
-    await mailDesk(ports, about, `suggestion-expired-${job.round}`, (url) =>
+    await mailDesk(ports, about, { kind: 'suggestion-expired', at: job.round }, (url) =>
       suggestionExpiredWords(about, suggestion, url),
     );
   };
@@ -188,7 +190,7 @@ export const mailPreferencesChanged =
   async (job: SessionJob): Promise<void> => {
     const about = await found(ports, job);
     if (!about) return;
-    await mailDesk(ports, about, `preferences-changed-${job.version}`, (url) =>
+    await mailDesk(ports, about, { kind: 'preferences-changed', at: job.version }, (url) =>
       preferencesChangedWords(about, url),
     );
   };

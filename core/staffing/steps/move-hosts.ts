@@ -56,7 +56,7 @@ export const moveHosts = async (
     moved.push(after);
     await store.jobs.add({
       task: 'mail-host-asked',
-      payload: { assignmentId: after.id, version: after.version },
+      payload: { assignmentId: after.id, version: after.version, movedFrom: each.startsAt.toISOString() },
     });
   }
   return moved;

@@ -2,6 +2,7 @@ import { timeWords } from '@wondercast/core/notices/session-times';
 import { instantOf } from '@wondercast/core/scheduling/instant';
 import { zonedSlot } from '@wondercast/core/scheduling/session-slot';
 import type { Zone } from '@wondercast/core/scheduling/zone';
+import { dayIn } from '@wondercast/core/staffing/hindrance-words';
 import { encodeBooking } from '@wondercast/openapi/codec/booking';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
@@ -28,7 +29,7 @@ const startIn = (file: unknown): Date | undefined => {
   return event && new ICAL.Event(event).startDate.toJSDate();
 };
 
-it('invite, feed, mail and page say the same instant of an agreed session', async () => {
+it('invite, feed, mail, reminder and page say the same instant of an agreed session', async () => {
   const { shop, ports, drain, quiz } = await stockedShop();
   const lines = [aRequestedLine({ experienceId: quiz.id })];
   await fc.assert(
@@ -51,6 +52,13 @@ it('invite, feed, mail and page say the same instant of an agreed session', asyn
         const url = await shop.addBookingFeed(asking, booking.id);
         const token = /calendar\/(.+)\.ics$/.exec(url)?.[1] ?? '';
         expect(startIn((await shop.calendarFeed(token)).content)).toEqual(startsAt);
+        const key = { bookingId: booking.id, line: 0, unit: 0 };
+        const coming = await ports.read.reminders.coming(startsAt, new Date(startsAt.getTime() + 1));
+        expect(coming).toContainEqual({ ...key, startsAt, zone });
+        await shop.mailSessionReminder({ ...key, day: dayIn(startsAt.getTime(), zone), daysAhead: 2 });
+        const reminder = ports.mails.at(-1);
+        expect(reminder?.messageId).toMatch(/^session-reminder/);
+        expect(reminder?.text).toContain(timeWords({ startsAt, zone }));
         // A time that clocks show twice is written as the first, so there the words may be an hour before.
         const slot = zonedSlot({ startsAt, zone });
         const spoken = instantOf(slot)?.getTime() ?? 0;

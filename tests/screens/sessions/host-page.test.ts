@@ -21,19 +21,27 @@ const openHostPage = async (sessions: number, ask: boolean, size?: typeof PHONE)
     hours: ALWAYS,
   });
   const booking = await book(Array.from({ length: sessions }, (_, at) => slotOn(at)));
+  let answering = 0;
   for (let at = 0; at < sessions; at += 1) {
     const session = `${booking.id}-1-${at + 1}`;
     await commands.desk('POST', `/api/admin/sessions/${session}/agree`, {
       startsAt: startOn(at),
       zone: 'America/New_York',
     });
-    await commands.desk('POST', `/api/admin/sessions/${session}/assignments`, { hostId: host.id, ask });
+    const body = { hostId: host.id, ask };
+    const { assignments } = await commands.desk<Wire<'AdminSession'>>(
+      'POST',
+      `/api/admin/sessions/${session}/assignments`,
+      body,
+    );
+    answering = assignments[0]?.id ?? 0;
   }
   await commands.desk('POST', `/api/admin/hosts/${host.id}/link`);
-  const path = await commands.mailed(email, '/host/');
+  // Whichever mail was first: without the answer that its button opens.
+  const path = (await commands.mailed(email, '/host/')).replace(/\?.*/, '');
   await commands.newVisitor();
   const screen = await openScreen(path, size && { size });
-  return { host, booking, path, ...screen };
+  return { host, booking, path, answering, ...screen };
 };
 
 describe('a host’s own page', () => {
@@ -74,6 +82,17 @@ describe('a host’s own page', () => {
     expect(assignments).toMatchObject([
       { state: 'declined', declineReason: 'busy', declineNote: 'On a train until four.' },
     ]);
+  });
+
+  it('has the reasons open where the button of the mail says so, and declines nothing by itself', async () => {
+    const { booking, path, answering } = await openHostPage(1, true);
+    await openScreen(`${path}?decline=${answering}`);
+    await expect.element(page.getByRole('group', { name: 'What is in the way?' })).toBeVisible();
+    const { assignments } = await commands.desk<Wire<'AdminSession'>>(
+      'GET',
+      `/api/admin/sessions/${booking.id}-1-1`,
+    );
+    expect(assignments).toMatchObject([{ state: 'asked' }]);
   });
 
   it('adds a time away and takes it back, and has a private calendar address', async () => {

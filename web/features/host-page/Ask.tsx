@@ -24,9 +24,13 @@ interface AskProps {
   readonly reasons: HostPageWire['declineReasons'];
 }
 
+/** The button of the mail opens the reasons; it declines nothing by itself. */
+const isDeclineOpened = (assignmentId: number): boolean =>
+  new URLSearchParams(location.search).get('decline') === String(assignmentId);
+
 /** A session that the host is asked to lead: accepted in one press, declined with a reason. */
 export function Ask({ token, ask, zone, reasons }: AskProps) {
-  const [declining, setDeclining] = useState(false);
+  const [declining, setDeclining] = useState(() => isDeclineOpened(ask.assignmentId));
   const button = useKeptButton(declining);
   const { assignmentId, experience, startsAt, endsAt, selectedTier, addOns, guestNotes, notes, free } = ask;
   const title = experience?.title ?? 'A session';
