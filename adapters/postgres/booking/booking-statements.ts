@@ -1,20 +1,15 @@
 import type { Booking } from '@wondercast/core/booking/booking';
 import { sql } from 'kysely';
 import type { RowOf } from '../driver/columns.ts';
-import { insertRow, rowsInsertion, rowsReplacement } from '../driver/row-statements.ts';
+import { insertRow, insertRows, rowsReplacement } from '../driver/row-statements.ts';
 import { anyOf, type Builder, type Given, statement } from '../driver/statement.ts';
 import { allBookings, selectBookings } from './booking-rows.ts';
 import { BookingLineRow, BookingRow, BookingSlotRow, BookingTokenRow } from './tables.ts';
 
 export const ADD = insertRow(BookingRow);
-/** Lines and sessions in one statement: a booking costs no round trip more than it did without sessions. */
-export const ADD_LINES = statement(
-  (db, { lines, sessions }: Given<{ lines: readonly object[]; sessions: readonly object[] }>) =>
-    db
-      .with('lines', () => sql<object>`(${rowsInsertion(BookingLineRow, lines)})`)
-      .with('sessions', () => sql<object>`(${rowsInsertion(BookingSlotRow, sessions)})`)
-      .selectNoFrom(sql.lit(1).as('one')),
-);
+/** Insertions stay plain: they become one statement with the booking itself, and cost no round trip of their own. */
+export const ADD_LINES = insertRows(BookingLineRow);
+export const ADD_SESSIONS = insertRows(BookingSlotRow);
 export const ADD_TOKEN = insertRow(BookingTokenRow, 'createdAt', 'revokedAt');
 
 export const BY_ID = statement((db, { id }: Given<{ id: number }>) =>

@@ -9,7 +9,7 @@ import { bookingOf, type SelectedBooking } from './booking-rows.ts';
 import * as statements from './booking-statements.ts';
 import { toBookingRow, toDays, toLineRow, toSessionRow } from './booking-to-rows.ts';
 import { STORED_CONFIRMED } from './stored-state.ts';
-import { BookingLineRow, BookingSlotRow } from './tables.ts';
+import { BookingSlotRow } from './tables.ts';
 
 const sessionRows = (id: number, sessions: readonly Session[]) =>
   rowsInJson(
@@ -29,12 +29,11 @@ export const postgresBookings = ({ run, write }: Connection, ids: BookingIds): B
     nextId: ids.next,
     add: async (booking) => {
       await write(statements.ADD(toBookingRow(booking)));
-      const lines = booking.lines.map((line, position) => toLineRow(booking.id, line, position));
       await write(
-        statements.ADD_LINES({
-          lines: rowsInJson(BookingLineRow, lines),
-          sessions: sessionRows(booking.id, sessionsOf(booking)),
-        }),
+        statements.ADD_LINES(booking.lines.map((line, position) => toLineRow(booking.id, line, position))),
+      );
+      await write(
+        statements.ADD_SESSIONS(sessionsOf(booking).map((session) => toSessionRow(booking.id, session))),
       );
     },
     byId,
