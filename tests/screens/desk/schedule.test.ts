@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DESK } from '../../e2e/support/demo.ts';
 import { openScreen } from '../support/open-screen.tsx';
-import { message } from '../support/see.ts';
+import { expectNone, message } from '../support/see.ts';
 import { addHost, asAdmin, signIn } from './open-desk.tsx';
 
 const ZONE = 'America/New_York';
@@ -15,6 +15,7 @@ interface Told {
   readonly id: string;
   readonly state: string;
   readonly startsAt: string | null;
+  readonly joinUrl: string | null;
   readonly experience: { readonly id: number } | null;
   readonly assignments: readonly { readonly hostId: number; readonly state: string }[];
 }
@@ -56,9 +57,34 @@ const agreed = async (date: string): Promise<Told> => {
 
 const ledBy = ({ assignments }: Told) => assignments.map(({ hostId, state }) => `${hostId} ${state}`);
 
-const at = (day: string): string => `/admin?tab=schedule&day=${day}&zone=${ZONE}`;
+const at = (day: string, more = ''): string => `/admin?tab=schedule&day=${day}&zone=${ZONE}${more}`;
 
 describe('the Schedule screen', () => {
+  it('agrees on a preferred time in the drawer, asks the best host, and is closed by Back', async () => {
+    await signIn();
+    const day = aDay();
+    const { id, experience } = await book(day);
+    const host = await addHost({ experienceIds: [experience?.id] });
+    await openScreen(at(day));
+    history.pushState({ key: 'drawer' }, '', at(day, `&session=${id}`));
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    const drawer = page.getByRole('dialog', { name: DESK.title });
+    await drawer.getByRole('button', { name: 'Agree on time 1' }).click();
+    await expect.element(message('Time agreed')).toBeInTheDocument();
+    await drawer.getByRole('radio', { name: new RegExp(host.name) }).click();
+    await drawer.getByRole('button', { name: 'Ask Amara' }).click();
+    await expect.element(message('Amara is asked')).toBeInTheDocument();
+    const after = await told(id);
+    expect(after.state).toBe('agreed');
+    expect(ledBy(after)).toEqual([`${host.id} asked`]);
+    await drawer.getByRole('textbox', { name: 'Join link' }).fill('https://meet.example/desk');
+    await drawer.getByRole('button', { name: 'Save changes' }).click();
+    await expect.element(message('Session saved')).toBeInTheDocument();
+    expect((await told(id)).joinUrl).toBe('https://meet.example/desk');
+    history.back();
+    await expectNone(drawer);
+  });
+
   it('gives a session to a host by keys, says so, and undoes it', async () => {
     await signIn();
     const day = aDay();
@@ -98,5 +124,27 @@ describe('the Schedule screen', () => {
     await expect.element(message('Session moved')).toBeVisible();
     const moved = Date.parse((await told(session.id)).startsAt ?? '') - Date.parse(session.startsAt ?? '');
     expect(moved).toBe(30 * 60_000);
+  });
+
+  it('suggests times in the customer’s zone, and takes them back', async () => {
+    await signIn();
+    const day = aDay();
+    const { id } = await book(day);
+    await openScreen(at(day, `&session=${id}`));
+    const drawer = page.getByRole('dialog', { name: DESK.title });
+    await expect.element(drawer.getByRole('button', { name: 'Send times to Wes' })).toBeDisabled();
+    await drawer.getByRole('button', { name: /^Day 1/ }).click();
+    await page.getByRole('button', { name: 'Next' }).first().click();
+    await page.getByRole('gridcell').getByRole('button', { name: / 15,/ }).first().click();
+    const time = drawer.getByRole('textbox', { name: 'Time 1' });
+    await time.fill('5pm');
+    await userEvent.keyboard('{Enter}');
+    await drawer.getByRole('button', { name: 'Send 1 time to Wes' }).click();
+    await expect.element(message('Times sent')).toBeInTheDocument();
+    expect((await told(id)).state).toBe('suggested');
+    await drawer.getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+    await expect.element(message('Suggestion taken back')).toBeInTheDocument();
+    expect((await told(id)).state).toBe('preferred');
   });
 });

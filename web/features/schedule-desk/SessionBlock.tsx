@@ -83,7 +83,10 @@ const Box = styled.button`
     }
     & i {
       white-space: normal;
-      align-items: flex-start;
+      font-size: 12px;
+    }
+    & i > svg {
+      display: none;
     }
   }
   &[data-kind='over'] {

@@ -37,8 +37,8 @@ export function SessionPanel({ session }: { readonly session: SessionDetailWire 
   const { data: candidates } = useQuery({ ...candidatesQuery(id, null), enabled: isAgreed });
   const assign = useMutation({
     ...assignHost,
-    onSuccess: (_changed, { body }) => {
-      const name = chosen?.name ?? 'The host';
+    onSuccess: ({ assignments }, { body }) => {
+      const name = assignments.find(({ hostId }) => hostId === body.hostId)?.hostName ?? '';
       setPicked(null);
       say(
         body.ask === false ? `${name} leads it` : `${firstOf(name)} is asked`,
