@@ -9,6 +9,7 @@ import MicVocal from 'lucide-react/icons/mic-vocal';
 import PackagePlus from 'lucide-react/icons/package-plus';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Ticket from 'lucide-react/icons/ticket';
+import UsersRound from 'lucide-react/icons/users-round';
 import { adminAddOnsQuery } from '../api/admin/add-ons.ts';
 import { bookingsPageQuery } from '../api/admin/admin-bookings.ts';
 import { experiencesPageQuery } from '../api/admin/admin-experiences.ts';
@@ -18,6 +19,7 @@ import { hostsQuery } from '../api/admin/hosts.ts';
 import { logoCarouselQuery } from '../api/admin/logo-carousel.ts';
 import { partnersQuery } from '../api/admin/partners.ts';
 import { inboxQuery, waitingIn } from '../api/admin/schedule.ts';
+import { staffQuery } from '../api/admin/staff.ts';
 import { categoriesQuery } from '../api/catalogue/catalogue.ts';
 import type { UserWire } from '../api/transport/wire.ts';
 import { counted, readAhead, section } from './admin-section.ts';
@@ -110,6 +112,16 @@ export const ADMIN_SECTIONS = [
     icon: Handshake,
     load: () => import('../features/admin-partners/Partners.tsx'),
     useCount: readAhead(partnersQuery),
+  }),
+  section({
+    id: 'staff',
+    title: 'Staff',
+    group: 'Office',
+    permission: 'staff:read',
+    figures: false,
+    icon: UsersRound,
+    load: () => import('../features/admin-staff/Staff.tsx'),
+    useCount: readAhead(staffQuery),
   }),
   section({
     id: 'audit',

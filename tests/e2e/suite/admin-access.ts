@@ -18,6 +18,7 @@ const TABS = [
   'Schedule',
   'Hosts',
   'Partners',
+  'Staff',
   'Audit Log',
 ];
 

@@ -17,6 +17,7 @@ const TABS = [
   'Schedule',
   'Hosts',
   'Partners',
+  'Staff',
   'Audit Log',
 ];
 

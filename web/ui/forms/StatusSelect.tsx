@@ -17,11 +17,22 @@ const List = styled(Menu)`
 
 const Item = styled(MenuItem)`
   ${menuItem}
+  &:has(small) {
+    max-width: 330px;
+    padding-block: 8px;
+    line-height: 1.3;
+  }
+  & small {
+    display: block;
+    font-weight: 400;
+    font-size: 13px;
+    color: var(--text-3);
+  }
 `;
 
 export type StatusTone = 'ok' | 'warn' | 'flat';
 
-const Pill = styled.button<{ $tone: StatusTone }>`
+const Pill = styled.button<{ $tone: StatusTone | null }>`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -41,6 +52,7 @@ const Pill = styled.button<{ $tone: StatusTone }>`
     height: 8px;
     border-radius: 50%;
     background: var(--${({ $tone }) => ($tone === 'flat' ? 'text-3' : $tone)});
+    display: ${({ $tone }) => ($tone ? 'block' : 'none')};
   }
   &:hover {
     background: var(--quiet-hover);
@@ -64,7 +76,10 @@ const Pill = styled.button<{ $tone: StatusTone }>`
 export interface StatusOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  readonly tone: StatusTone;
+  /** The colour of its dot; without one there is no dot. */
+  readonly tone?: StatusTone;
+  /** What it means, in the list only. */
+  readonly text?: string;
 }
 
 interface StatusSelectProps<Value extends string> {
@@ -121,7 +136,7 @@ export function StatusSelect<Value extends string>(props: StatusSelectProps<Valu
     <>
       <Pill
         ref={trigger}
-        $tone={now?.tone ?? 'flat'}
+        $tone={now?.tone ?? null}
         type="button"
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -147,10 +162,13 @@ export function StatusSelect<Value extends string>(props: StatusSelectProps<Valu
             selectedKeys={[chosen]}
             onAction={(key) => choose(options.find(({ value }) => value === key)?.value)}
           >
-            {options.map(({ value, label: words }) => (
+            {options.map(({ value, label: words, text }) => (
               <Item key={value} id={value} textValue={words}>
                 <Check size={16} strokeWidth={2} aria-hidden="true" />
-                {words}
+                <span>
+                  {words}
+                  {text && <small>{text}</small>}
+                </span>
               </Item>
             ))}
           </List>

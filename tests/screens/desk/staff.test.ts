@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { openScreen, PHONE } from '../support/open-screen.tsx';
+import { expectNone, failure, message } from '../support/see.ts';
+import { asAdmin, signIn } from './open-desk.tsx';
+
+interface Member {
+  readonly id: number;
+  readonly username: string;
+  readonly staffRole: string;
+  readonly disabledAt: string | null;
+}
+
+const newName = () => `jules${crypto.randomUUID().slice(0, 8)}`;
+
+/** Somebody who has accepted an invitation; the administrator is signed in afterwards. */
+const addStaff = async (staffRole: string): Promise<Member> => {
+  await signIn();
+  const username = newName();
+  const email = `${username}@staff.example`;
+  await asAdmin('POST', '/api/admin/staff/invitations', { email, staffRole });
+  const path = await commands.mailed(email, '/invitation/');
+  const member = await asAdmin<Member>('POST', `/api${path.replace('invitation', 'invitations')}`, {
+    username,
+    password: 'correct horse',
+  });
+  await signIn();
+  return member;
+};
+
+const stored = async (id: number): Promise<Member | undefined> =>
+  (await asAdmin<{ members: readonly Member[] }>('GET', '/api/admin/staff')).members.find(
+    (each) => each.id === id,
+  );
+
+describe('the Staff screen', () => {
+  it('invites somebody, mails the link again, and withdraws it', async () => {
+    await signIn();
+    const email = `${newName()}@staff.example`;
+    await openScreen('/admin?tab=staff');
+    await page.getByRole('button', { name: 'Invite Someone' }).click();
+    const form = page.getByRole('dialog', { name: 'Invite Someone' });
+    await form.getByRole('button', { name: 'Send invitation' }).click();
+    await expect.element(form.getByText('Please enter a valid email address')).toBeVisible();
+    await form.getByRole('textbox', { name: 'Email' }).fill(email);
+    await form.getByRole('radio', { name: 'Finance' }).click({ force: true });
+    await form.getByRole('button', { name: 'Send invitation' }).click();
+    await expect.element(message('Invitation sent', email)).toBeVisible();
+    const row = page.getByRole('row').filter({ hasText: email });
+    await expect.element(row).toMatchTextContent('Finance');
+    await row.getByRole('button', { name: `Send the invitation of ${email} again` }).click();
+    await expect.element(message('Invitation sent again')).toBeVisible();
+    await row.getByRole('button', { name: `Withdraw invitation of ${email}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+    await expect.element(message('Invitation withdrawn')).toBeVisible();
+    await expectNone(row);
+  });
+
+  it('explains the roles in the menu that changes one', async () => {
+    const { id, username } = await addStaff('desk');
+    await openScreen('/admin?tab=staff');
+    await page.getByRole('button', { name: `Desk, role of ${username}` }).click();
+    await expect.element(page.getByText('Looks, changes nothing')).toBeVisible();
+    await page.getByRole('menuitemradio', { name: /^Catalogue/ }).click();
+    await expect.element(message(`${username} is now Catalogue`)).toBeVisible();
+    expect(await stored(id)).toMatchObject({ staffRole: 'catalogue' });
+  });
+
+  it('takes access away after a question, and gives it back', async () => {
+    const { id, username } = await addStaff('reader');
+    await openScreen('/admin?tab=staff');
+    await page.getByRole('button', { name: `Disable ${username}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
+    await expect.element(message(`${username} has no access any more`)).toBeVisible();
+    expect((await stored(id))?.disabledAt).not.toBeNull();
+    await page.getByRole('button', { name: `Enable ${username}` }).click();
+    await expect.element(message(`${username} has access again`)).toBeVisible();
+    expect((await stored(id))?.disabledAt).toBeNull();
+  });
+
+  it('keeps the last owner, and requires a second factor only of an owner who has one', async () => {
+    await signIn();
+    await openScreen('/admin?tab=staff');
+    const own = page.getByRole('row').filter({ hasText: 'admin you' });
+    await expect.element(own).toMatchTextContent('locked: The shop needs at least one owner.');
+    await expect.element(own.getByRole('button', { name: 'Disable admin' })).toBeDisabled();
+    await page.getByRole('switch', { name: 'A second factor for everybody' }).click();
+    await expect.element(failure('Error', 'Set up a second factor for yourself first.')).toBeVisible();
+    await expect
+      .element(page.getByRole('switch', { name: 'A second factor for everybody' }))
+      .not.toBeChecked();
+  });
+
+  it('fits a phone', async () => {
+    await signIn();
+    await openScreen('/admin?tab=staff', { size: PHONE });
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();
+    await expect.element(page.getByText('Not set').first()).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE.width);
+  });
+});

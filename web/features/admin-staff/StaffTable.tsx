@@ -1,0 +1,57 @@
+import { isLastOwner } from '@wondercast/core/account/staff';
+import type { InvitationWire, StaffWire } from '../../api/transport/wire.ts';
+import { Table, TablePanel } from '../../ui/primitives/Table.tsx';
+import { InvitationRow } from './InvitationRow.tsx';
+import { type MemberActions, MemberRow } from './MemberRow.tsx';
+
+const COLUMNS = ['Person', 'Role', 'Second factor', 'Access', 'Actions'] as const;
+
+interface StaffTableProps extends MemberActions {
+  readonly staff: StaffWire;
+  /** Who looks at it. */
+  readonly ownId: number | null;
+  readonly onWithdraw: (invitation: InvitationWire) => void;
+}
+
+/** Everybody of the staff, and below them who is invited. */
+export function StaffTable({ staff, ownId, onWithdraw, ...actions }: StaffTableProps) {
+  const owners = staff.members.map(({ id, staffRole, disabledAt }) => ({
+    id,
+    staffRole,
+    disabledAt: disabledAt === null ? null : new Date(disabledAt),
+  }));
+  return (
+    <TablePanel>
+      <Table>
+        <caption>Staff</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" data-right={column === 'Actions' ? '' : undefined}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {staff.members.map((member) => (
+            <MemberRow
+              key={`member-${member.id}`}
+              member={member}
+              isSelf={member.id === ownId}
+              isLastOwner={isLastOwner(owners, member.id)}
+              {...actions}
+            />
+          ))}
+          {staff.invitations.map((invitation) => (
+            <InvitationRow
+              key={`invitation-${invitation.id}`}
+              invitation={invitation}
+              onWithdraw={onWithdraw}
+            />
+          ))}
+        </tbody>
+      </Table>
+    </TablePanel>
+  );
+}

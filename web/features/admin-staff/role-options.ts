@@ -1,0 +1,9 @@
+import { STAFF_ROLES } from '@wondercast/core/account/permissions';
+import { ROLE_WORDS } from '@wondercast/core/account/role-words';
+
+/** The roles in their order, each with what it may do. */
+export const ROLE_OPTIONS = STAFF_ROLES.map((value) => ({
+  value,
+  label: ROLE_WORDS[value].title,
+  text: ROLE_WORDS[value].text,
+}));

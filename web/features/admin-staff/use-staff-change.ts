@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import type { StaffRole } from '@wondercast/core/account/permissions';
+import { ROLE_WORDS } from '@wondercast/core/account/role-words';
+import { changeStaff } from '../../api/admin/staff.ts';
+import type { StaffMemberWire } from '../../api/transport/wire.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+
+/** What people call one of the staff. */
+export const nameOf = ({ fullName, username }: Pick<StaffMemberWire, 'fullName' | 'username'>): string =>
+  fullName || username;
+
+/** Changes the role or the access of one person, and says what that means. */
+export const useStaffChange = (member: StaffMemberWire) => {
+  const { id, version } = member;
+  const name = nameOf(member);
+  const { mutate, isPending } = useMutation({
+    ...changeStaff,
+    onError: ({ message }) => sayError(message),
+  });
+  return {
+    pending: isPending,
+    setRole: (staffRole: StaffRole) =>
+      mutate(
+        { id, body: { staffRole, version } },
+        { onSuccess: () => say(`${name} is now ${ROLE_WORDS[staffRole].title}`, 'They sign in again.') },
+      ),
+    setDisabled: (disabled: boolean) =>
+      mutate(
+        { id, body: { disabled, version } },
+        {
+          onSuccess: () => say(disabled ? `${name} has no access any more` : `${name} has access again`),
+        },
+      ),
+  };
+};
