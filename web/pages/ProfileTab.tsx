@@ -2,12 +2,16 @@ import type { UserWire } from '../api/transport/wire.ts';
 import { ChangePassword } from '../features/password/ChangePassword.tsx';
 import { AccountSettings } from '../features/profile/AccountSettings.tsx';
 import { ProfileForm } from '../features/profile/ProfileForm.tsx';
+import { SecondFactor } from '../features/security/SecondFactor.tsx';
+import { SignIns } from '../features/security/SignIns.tsx';
 
 /** Who one is, and what becomes of one's account. */
 export default function ProfileTab({ user }: { readonly user: UserWire }) {
   return (
     <>
       <ProfileForm user={user} />
+      <SecondFactor />
+      <SignIns />
       <AccountSettings changePassword={<ChangePassword />} />
     </>
   );

@@ -1,0 +1,68 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Body } from '../transport/contract.ts';
+import { mutation } from '../transport/mutation.ts';
+import { read } from '../transport/transport.ts';
+import { write } from '../transport/write.ts';
+
+const PATH = '/api/account/second-factor';
+
+/** What one signs in by beside the password. */
+export const secondFactorQuery = queryOptions({
+  queryKey: ['mine', 'second-factor'],
+  queryFn: read(PATH),
+  staleTime: 0,
+});
+
+type PasswordAgain = Body<`${typeof PATH}/authenticator`, 'post'>;
+
+const refresh = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
+
+/** A secret for an authenticator app; it counts once its first code is right. */
+export const startAuthenticator = mutation({
+  send: (body: PasswordAgain) => write('post', `${PATH}/authenticator`, { body }),
+  refresh: () => undefined,
+});
+
+/** Turns the app on, and answers the recovery codes this once. */
+export const confirmAuthenticator = mutation({
+  send: (body: Body<`${typeof PATH}/authenticator/confirm`, 'post'>) =>
+    write('post', `${PATH}/authenticator/confirm`, { body }),
+  refresh,
+});
+
+/** Removes the app with its recovery codes; passkeys stay. */
+export const removeAuthenticator = mutation({
+  send: (body: PasswordAgain) => write('post', `${PATH}/authenticator/remove`, { body }),
+  refresh,
+});
+
+/** Answers new recovery codes this once; the former ones end. */
+export const renewRecoveryCodes = mutation({
+  send: (body: PasswordAgain) => write('post', `${PATH}/recovery-codes`, { body }),
+  refresh,
+});
+
+interface NewPasskey extends PasswordAgain {
+  /** What its owner calls it. */
+  readonly name: string;
+}
+
+/** Asks the browser for a passkey and stores its public half. @throws ApiError, or what the browser throws when it is declined */
+export const addPasskey = mutation({
+  send: async ({ name, password }: NewPasskey) => {
+    const { makePasskey } = await import('./passkeys.ts');
+    const { options } = await write('post', `${PATH}/passkeys/question`, { body: { password } });
+    return write('post', `${PATH}/passkeys`, { body: { name, answer: await makePasskey(options) } });
+  },
+  refresh,
+});
+
+/** Removes one passkey. */
+export const removePasskey = (passkeyId: string) =>
+  mutation({
+    send: (body: PasswordAgain) =>
+      write('post', `${PATH}/passkeys/{passkeyId}/remove`, { path: { passkeyId }, body }),
+    refresh,
+    refreshOnFailure: true,
+  });

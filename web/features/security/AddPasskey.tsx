@@ -1,0 +1,56 @@
+import { passkeyRule, passwordAgainRule } from '@wondercast/core/account/staff-rules';
+import { maxLengthOf } from '@wondercast/core/max-length';
+import { addPasskey } from '../../api/session/second-factor.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { CurrentPasswordField } from '../../ui/forms/account-fields.tsx';
+import { Stack } from '../../ui/forms/field-look.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Soft } from '../../ui/primitives/Text.tsx';
+
+const RULE = passwordAgainRule.extend({ name: passkeyRule.shape.name });
+
+/** Names a passkey and asks the browser for it: the body of a dialog. */
+export function AddPasskey({ onClose }: { readonly onClose: () => void }) {
+  const { form, errors, pending } = useForm({
+    rule: RULE,
+    send: addPasskey.mutationFn,
+    onDone: () => {
+      onClose();
+      say('Passkey added', 'It signs you in from now on.');
+    },
+    onFailed: (error) => {
+      if (!error?.issues.length)
+        sayError(error?.message ?? 'Your browser made none. You can try again.', 'Passkey not added');
+    },
+  });
+  return (
+    <form {...form}>
+      <DialogBody>
+        <Stack>
+          <Soft>Sign in by fingerprint, face, PIN or a security key. Your browser asks for it next.</Soft>
+          <TextField
+            label="Name"
+            name="name"
+            autoFocus
+            autoComplete="off"
+            maxLength={maxLengthOf(passkeyRule, 'name')}
+            hint="For example: Laptop"
+            error={errors.name ?? null}
+          />
+          <CurrentPasswordField label="Current password" error={errors.password ?? null} />
+        </Stack>
+      </DialogBody>
+      <DialogFooter>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={pending}>
+          Add passkey
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
