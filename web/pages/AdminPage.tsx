@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { SECOND_FACTOR_REQUIRED } from '@wondercast/core/account/words';
 import { useConfig } from '../api/catalogue/site.ts';
 import { userQuery } from '../api/session/account.ts';
 import { useSession } from '../api/session/use-session.ts';
@@ -15,6 +16,7 @@ import { AccessDenied } from './AccessDenied.tsx';
 import { AdminDashboard } from './AdminDashboard.tsx';
 import { Bar } from './admin-look.ts';
 import { usePageHead } from './page-head.tsx';
+import { SecondFactorMissing } from './SecondFactorMissing.tsx';
 import { useAdminRefused } from './use-admin-refused.ts';
 
 function TopBar() {
@@ -44,6 +46,10 @@ function Waiting() {
   );
 }
 
+/** Nobody else's dashboard; `words` are the server's, null when it was not asked. */
+const Closed = ({ words }: { readonly words: string | null }) =>
+  words === SECOND_FACTOR_REQUIRED ? <SecondFactorMissing /> : <AccessDenied />;
+
 /** The dashboard, for administrators only; the server decides who is one. */
 export default function AdminPage() {
   const alive = useAlive();
@@ -53,7 +59,7 @@ export default function AdminPage() {
   const refused = useAdminRefused();
   const question = <SessionEnd session={session} />;
   const note = <SessionEndNote session={session} />;
-  if (user?.role === 'admin' && !refused)
+  if (user?.role === 'admin' && refused === null)
     return (
       <>
         <AdminDashboard user={user} bar={<TopBar />} note={note} />
@@ -80,7 +86,8 @@ export default function AdminPage() {
           </LoadFailure>
         </Page>
       )}
-      {!isError && (user === undefined ? <Waiting /> : <AccessDenied />)}
+      {!isError && user === undefined && <Waiting />}
+      {!isError && user !== undefined && <Closed words={refused} />}
     </>
   );
 }

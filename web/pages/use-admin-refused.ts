@@ -4,17 +4,20 @@ import { adminKey } from '../api/admin/admin-key.ts';
 import { userQuery } from '../api/session/account.ts';
 import { ApiError } from '../api/transport/transport.ts';
 
-const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
+const refusalOf = (error: unknown): string | null =>
+  error instanceof ApiError && error.status === 403 ? error.message : null;
 
-/** True once the server refuses to show what only administrators may see: the server decides, not the stored user. */
-export function useAdminRefused(): boolean {
+/** Why the server refuses to show what only administrators may see; null while it does not. It decides, not the stored user. */
+export function useAdminRefused(): string | null {
   const client = useQueryClient();
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
   useEffect(
     () =>
       client.getQueryCache().subscribe(({ type, query }) => {
-        if (type !== 'updated' || query.queryKey[1] !== adminKey[1] || !isRefusal(query.state.error)) return;
-        setRefused(true);
+        if (type !== 'updated' || query.queryKey[1] !== adminKey[1]) return;
+        const words = refusalOf(query.state.error);
+        if (words === null) return;
+        setRefused(words);
         void client.invalidateQueries({ queryKey: userQuery.queryKey });
       }),
     [client],

@@ -10,7 +10,8 @@ import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Soft, TextLink } from '../../ui/primitives/Text.tsx';
 import { CodeField } from './CodeField.tsx';
-import { useCode, useSignIn } from './use-sign-in.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
+import { type SecondStep, useCode, useSignIn } from './use-sign-in.ts';
 
 interface SignInAgainProps {
   readonly isOpen: boolean;
@@ -19,12 +20,15 @@ interface SignInAgainProps {
   readonly guest: { readonly text: string; readonly label: string } | null;
 }
 
-function CodeForm() {
+function CodeForm({ passkey }: { readonly passkey: boolean }) {
   const { form, errors, pending } = useCode();
   return (
     <form {...form}>
       <DialogBody>
-        <CodeField error={errors.code ?? null} />
+        <Stack>
+          <CodeField error={errors.code ?? null} />
+          {passkey && <PasskeyButton only={false} />}
+        </Stack>
       </DialogBody>
       <DialogFooter>
         <Button type="submit" pending={pending}>
@@ -35,12 +39,21 @@ function CodeForm() {
   );
 }
 
+function SecondStepForm({ code, passkey }: SecondStep) {
+  if (code) return <CodeForm passkey={passkey} />;
+  return (
+    <DialogBody>
+      <PasskeyButton only />
+    </DialogBody>
+  );
+}
+
 function Form({ account, guest }: Omit<SignInAgainProps, 'isOpen'>) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { form, errors, pending, asksCode } = useSignIn();
-  if (asksCode) return <CodeForm />;
+  const { form, errors, pending, secondStep } = useSignIn();
+  if (secondStep) return <SecondStepForm {...secondStep} />;
   return (
     <form {...form}>
       <DialogBody>

@@ -1,8 +1,10 @@
 import { CurrentPasswordField, UsernameField } from '../../ui/forms/account-fields.tsx';
+import { Stack } from '../../ui/forms/field-look.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { FormStack } from './auth-look.ts';
 import { CodeField } from './CodeField.tsx';
-import { useCode, useSignIn } from './use-sign-in.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
+import { type SecondStep, useCode, useSignIn } from './use-sign-in.ts';
 
 function CodeForm() {
   const { form, errors, pending } = useCode();
@@ -16,10 +18,19 @@ function CodeForm() {
   );
 }
 
+function SecondStepForm({ code, passkey }: SecondStep) {
+  return (
+    <Stack>
+      {code && <CodeForm />}
+      {passkey && <PasskeyButton only={!code} />}
+    </Stack>
+  );
+}
+
 /** Username and password; then, where the account has one, the second factor. */
 export function SignInForm() {
-  const { form, errors, pending, asksCode } = useSignIn();
-  if (asksCode) return <CodeForm />;
+  const { form, errors, pending, secondStep } = useSignIn();
+  if (secondStep) return <SecondStepForm {...secondStep} />;
   return (
     <FormStack {...form}>
       <UsernameField error={errors.username ?? null} />

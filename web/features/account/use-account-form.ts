@@ -11,8 +11,8 @@ interface AccountForm<Output> {
   /** Title and text of the message on success. */
   readonly welcome: (user: UserWire) => readonly [string, string];
   readonly failure: string;
-  /** Called in place of a message when the password was right and a second factor has to follow. */
-  readonly onSecondStep?: () => void;
+  /** Called in place of a message when the password was right and one of these ways has to follow. */
+  readonly onSecondStep?: (ways: readonly string[]) => void;
 }
 
 /** Judges a form by its rule, sends it, and makes the account in the answer the current user. */
@@ -26,7 +26,7 @@ export function useAccountForm<Output>({ rule, send, welcome, failure, onSecondS
       say(...welcome(user));
     },
     onFailed: (error) => {
-      if (error?.secondFactor && onSecondStep) onSecondStep();
+      if (error?.secondFactor && onSecondStep) onSecondStep(error.secondFactor);
       else sayError(error?.words ?? failure);
     },
   });

@@ -5,20 +5,28 @@ import { useState } from 'react';
 import { signIn, signInByCode } from '../../api/session/session.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-const welcome = ({ username }: { readonly username: string }) =>
+export const welcome = ({ username }: { readonly username: string }) =>
   ['Login successful', `Welcome back, ${username}!`] as const;
 
-/** The form for the password, and whether a second factor has to follow. */
+/** How a sign-in can go on after its password. */
+export interface SecondStep {
+  /** A code of an app, or a recovery code. */
+  readonly code: boolean;
+  readonly passkey: boolean;
+}
+
+/** The form for the password, and what has to follow; null when nothing has. */
 export const useSignIn = () => {
-  const [asksCode, setAsksCode] = useState(false);
+  const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
   const form = useAccountForm({
     rule: signInRule,
     send: signIn,
     welcome,
     failure: WRONG_CREDENTIALS,
-    onSecondStep: () => setAsksCode(true),
+    onSecondStep: (ways) =>
+      setSecondStep({ code: ways.includes('authenticator'), passkey: ways.includes('passkey') }),
   });
-  return { ...form, asksCode };
+  return { ...form, secondStep };
 };
 
 /** The form for the second step. */

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import FingerprintPattern from 'lucide-react/icons/fingerprint-pattern';
+import { signInByPasskey } from '../../api/session/passkey-sign-in.ts';
+import { setUser } from '../../api/session/session.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { welcome } from './use-sign-in.ts';
+
+interface PasskeyButtonProps {
+  /** It stands alone: no code can be asked for. */
+  readonly only: boolean;
+}
+
+/** The second step of a sign-in by a passkey of this device. */
+export function PasskeyButton({ only }: PasskeyButtonProps) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: signInByPasskey,
+    onSuccess: (user) => {
+      setUser(client, user);
+      say(...welcome(user));
+    },
+    onError: (error) =>
+      sayError(
+        error instanceof ApiError ? error.message : 'Your browser showed none. You can try again.',
+        'Not signed in',
+      ),
+  });
+  return (
+    <Button
+      look={only ? 'primary' : 'quiet'}
+      size="lg"
+      full
+      autoFocus={only}
+      pending={isPending}
+      onClick={() => mutate()}
+    >
+      <FingerprintPattern size={20} strokeWidth={1.75} aria-hidden="true" />
+      Use a passkey
+    </Button>
+  );
+}

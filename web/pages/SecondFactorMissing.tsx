@@ -1,0 +1,26 @@
+import { SECOND_FACTOR_REQUIRED } from '@wondercast/core/account/words';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
+import { useConfig } from '../api/catalogue/site.ts';
+import { ButtonLink } from '../ui/primitives/Button.tsx';
+import { EmptyState } from '../ui/primitives/EmptyState.tsx';
+import { Page } from '../ui/primitives/Panel.tsx';
+import { usePageHead } from './page-head.tsx';
+
+const TITLE = 'A second factor is missing';
+
+/** Why the dashboard stays closed to one of the staff, and where they set up what is missing. */
+export function SecondFactorMissing() {
+  const { brandName } = useConfig();
+  usePageHead({ title: `${TITLE} | ${brandName}`, description: SECOND_FACTOR_REQUIRED, canonical: null });
+  return (
+    <Page>
+      <EmptyState
+        icon={ShieldAlert}
+        titleAs="h1"
+        title={TITLE}
+        text={SECOND_FACTOR_REQUIRED}
+        action={<ButtonLink to="/profile?tab=profile">Set one up</ButtonLink>}
+      />
+    </Page>
+  );
+}
