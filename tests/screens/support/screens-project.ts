@@ -14,7 +14,11 @@ export const screensProject = {
   publicDir: join(root, 'web/public'),
   define: { __PAGE_CHUNKS__: '{}' },
   // Everything is known from the start: a library that is found later would reload the page in the middle of a test.
-  optimizeDeps: { entries: ['web/entry-client.tsx', 'tests/screens/**/*.test.ts'] },
+  optimizeDeps: {
+    entries: ['web/entry-client.tsx', 'tests/screens/**/*.test.ts'],
+    // What is imported only once it is needed: an earlier run may have stored what it found without these.
+    include: ['uqr', '@simplewebauthn/browser'],
+  },
   test: {
     name: 'screens',
     include: ['tests/screens/**/*.test.ts'],
