@@ -13,6 +13,18 @@ export const midnightOf = (wall: number): number => Math.floor(wall / DAY_MS) * 
 /** Days since Monday. 1 January 1970 was a Thursday. */
 export const daysSinceMonday = (wall: number): number => (((Math.floor(wall / DAY_MS) + 3) % 7) + 7) % 7;
 
+/** `instantAtWall` that remembers its answers: hosts share zones and hours. For one question only, as it forgets nothing. */
+export const rememberedInstants = (): typeof instantAtWall => {
+  const ofZone = new Map<Zone, Map<number, number>>();
+  return (wall, zone) => {
+    const known = ofZone.get(zone) ?? new Map<number, number>();
+    ofZone.set(zone, known);
+    const instant = known.get(wall) ?? instantAtWall(wall, zone);
+    known.set(wall, instant);
+    return instant;
+  };
+};
+
 /** The first instant at which clocks show this wall time; where they jump over it, the instant of the jump. */
 export const instantAtWall = (wall: number, zone: Zone): number => {
   const [first] = instantsOf(wall, zone);

@@ -44,11 +44,12 @@ export const zoneFrames = (span: Span): ((zone: Zone) => ZoneFrame) => {
   };
 };
 
-/** The hours of some days as instants, in order. A day begins and ends by the clocks of the zone. */
+/** The hours of some days as instants, in order. A day begins and ends by the clocks of the zone. `instantOf` may remember. */
 export const workingTimes = (
   hours: readonly DaySpan[],
   zone: Zone,
   { startsAt, endsAt }: Span,
+  instantOf: typeof instantAtWall = instantAtWall,
 ): readonly Span[] => {
   const spans: Span[] = [];
   const last = midnightOf(wallAt(endsAt.getTime(), zone));
@@ -56,8 +57,8 @@ export const workingTimes = (
     for (const { weekday, from, to } of hours)
       if (weekday === daysSinceMonday(day) + 1) {
         const span = {
-          startsAt: new Date(instantAtWall(day + from * MINUTE_MS, zone)),
-          endsAt: new Date(instantAtWall(day + to * MINUTE_MS, zone)),
+          startsAt: new Date(instantOf(day + from * MINUTE_MS, zone)),
+          endsAt: new Date(instantOf(day + to * MINUTE_MS, zone)),
         };
         if (span.startsAt < span.endsAt && span.endsAt > startsAt && span.startsAt < endsAt) spans.push(span);
       }

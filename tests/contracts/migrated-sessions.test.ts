@@ -79,6 +79,19 @@ describe('the sessions of a shop that the release before has filled', () => {
     ]);
   });
 
+  it('wait for the desk where they have no time, also those without a slot', async () => {
+    const at = new Date('2030-01-01T00:00:00.000Z');
+    const { needsTime } = await store.read.board.inbox({ now: at, today: { from: at, to: at }, limit: 100 });
+    expect(needsTime.count).toBe(5);
+    expect(needsTime.sessions.map(({ bookingId, session }) => [bookingId, session.unit])).toEqual([
+      [1, 0],
+      [1, 1],
+      [1, 2],
+      [2, 1],
+      [2, 2],
+    ]);
+  });
+
   it('leave the slots on the wire as they were', async () => {
     for (const id of [1, 2, 3]) expect(await everySlot(id)).toEqual([TWICE, VAGUE, aSlot()]);
   });

@@ -133,6 +133,16 @@ export const BookingSlotRow = defineEntity({
       expression:
         'create index "booking_slots_ends_at_index" on "booking_slots" ("ends_at", "booking_id") where state = \'agreed\'',
     },
+    {
+      name: 'booking_slots_waiting_index',
+      expression:
+        'create index "booking_slots_waiting_index" on "booking_slots" ("booking_id") where state in (\'open\', \'preferred\', \'suggested\')',
+    },
+    {
+      name: 'booking_slots_unlinked_index',
+      expression:
+        'create index "booking_slots_unlinked_index" on "booking_slots" ("starts_at") where state = \'agreed\' and join_url is null and place is null',
+    },
   ],
   properties: {
     booking: () => p.manyToOne(BookingRow).primary().deleteRule('cascade').updateRule('no action'),

@@ -23,6 +23,7 @@ import { register } from './register.ts';
 import { Releases } from './releases.ts';
 import { ReminderTables } from './reminders.ts';
 import { sessionLinks } from './session-links.ts';
+import { sessionQueues } from './session-queues.ts';
 import { sessions } from './sessions.ts';
 import { Staff } from './staff.ts';
 
@@ -66,4 +67,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'calendar-feeds', step: 'expand', class: CalendarFeedTable },
   { name: 'staff', step: 'expand', class: Staff },
   { name: 'reminders', step: 'expand', class: ReminderTables },
+  { name: 'session-queues', step: 'expand', class: sessionQueues(tell) },
 ];

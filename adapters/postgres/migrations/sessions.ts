@@ -26,15 +26,14 @@ const COLUMNS: Readonly<Record<string, string>> = {
 
 const DEFAULT_MINUTES = 60;
 
-/** Units of some bookings that are no session yet. Units without a row need one where they were delivered. */
+/** Units of some bookings that are no session yet, with a row or without: the desk finds by rows what waits for a time. */
 const UNITS = (from: number, to: number): string => `
   select b.id as booking_id, l.position, u.unit, s.day::text as date, s.time, s.meridiem, s.zone, l.headcount, l.duration,
     b.confirmed, b.delivery_status = 'delivered' as delivered
   from "bookings" b join "booking_lines" l on l.booking_id = b.id
   cross join lateral generate_series(0, l.quantity - 1) u(unit)
   left join "booking_slots" s on s.booking_id = b.id and s.position = l.position and s.unit = u.unit
-  where b.id >= ${from} and b.id < ${to} and coalesce(s.session_version, 0) = 0
-    and (s.booking_id is not null or b.delivery_status = 'delivered')`;
+  where b.id >= ${from} and b.id < ${to} and coalesce(s.session_version, 0) = 0`;
 
 /** A row that somebody has made a session meanwhile is left alone. */
 const WRITE = `

@@ -106,6 +106,11 @@ export const AssignmentRow = defineEntity({
     { name: 'assignments_booking_index', properties: ['booking', 'position', 'unit'] },
     { name: 'assignments_host_index', properties: ['host', 'endsAt'] },
     {
+      name: 'assignments_coming_index',
+      expression:
+        'create index "assignments_coming_index" on "assignments" ("ends_at", "booking_id", "position", "unit") where state in (\'asked\', \'accepted\', \'declined\')',
+    },
+    {
       name: 'assignments_reserved_index',
       expression:
         'create index "assignments_reserved_index" on "assignments" ("starts_at", "host_id", "ends_at") where state in (\'held\', \'asked\', \'accepted\')',

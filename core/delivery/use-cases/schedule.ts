@@ -6,7 +6,7 @@ import { shopZone } from '../../scheduling/shop-zone.ts';
 import type { Zone } from '../../scheduling/zone.ts';
 import { overlaps } from '../../staffing/assignment.ts';
 import { dayIn } from '../../staffing/hindrance-words.ts';
-import { instantAtWall } from '../../staffing/wall-clock.ts';
+import { instantAtWall, rememberedInstants } from '../../staffing/wall-clock.ts';
 import { workingTimes } from '../../staffing/working-time.ts';
 import type { Schedule, ScheduleQuestion } from '../schedule.ts';
 import { withAssignments } from '../steps/named-assignments.ts';
@@ -60,6 +60,7 @@ export const schedule =
       ),
       ({ hostId }) => hostId,
     );
+    const instantOf = rememberedInstants();
     const busyOf = Map.groupBy(busy, ({ hostId }) => hostId);
     return {
       ...question,
@@ -68,7 +69,7 @@ export const schedule =
       lanes: hosts.map((host) => ({
         host,
         sessions: led.get(host.id)?.length ?? 0,
-        available: workingTimes(host.hours, host.zone, span),
+        available: workingTimes(host.hours, host.zone, span, instantOf),
         absences: host.absences.filter((absence) => overlaps(absence, span)),
         busy: busyOf.get(host.id) ?? [],
       })),
