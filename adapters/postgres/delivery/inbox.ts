@@ -45,8 +45,8 @@ export const INBOX = statement(
     )
   ), waiting as materialized (
     select s.booking_id, s.position, s.unit, s.state = 'suggested' and s.suggestion_expires_at > ${now} as is_asked,
-      case when s.state = 'suggested' then s.suggestion_expires_at else coalesce(s.state_since, b.created_at) end as at
-    from booking_slots s join bookings b on b.id = s.booking_id
+      case when s.state = 'suggested' then s.suggestion_expires_at else coalesce(s.state_since, (select created_at from bookings b where b.id = s.booking_id)) end as at
+    from booking_slots s
     where s.state in ('open', 'preferred', 'suggested')
   ), unlinked as materialized (
     select booking_id, position, unit, starts_at from booking_slots
