@@ -27,6 +27,7 @@ import { describeOrigins } from './suite/origins.ts';
 import { describeOwnBookings } from './suite/own-bookings.ts';
 import { describeProblems } from './suite/problems.ts';
 import { describeQuotes } from './suite/quotes.ts';
+import { describeSessions } from './suite/sessions.ts';
 
 const SUITES = [
   describeCatalogue,
@@ -40,6 +41,7 @@ const SUITES = [
   describeBookingSpellings,
   describeBookingRefusals,
   describeBookingRules,
+  describeSessions,
   describeCalendarFeeds,
   describeOwnBookings,
   describeAccounts,
