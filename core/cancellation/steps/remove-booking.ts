@@ -17,8 +17,8 @@ const freeItsHosts = async (store: Store, booking: Booking, at: Date): Promise<v
 };
 
 /**
- * Takes a booking away for good, frees its hosts, gives its code back, takes its invoice back, and leaves an audit entry without personal data
- * (decision 038).
+ * Takes a booking away for good, frees its hosts, gives its code back, takes its invoice back, and leaves an audit entry without
+ * personal data (decision 038).
  */
 export const removeBooking = async (
   store: Store,

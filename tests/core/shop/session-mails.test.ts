@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aRequestedLine, aSlot, day, usd } from '../../support/builders.ts';
-import { anAdmin, aPlacing, stockedShop } from '../../support/memory-ports.ts';
+import { anAdmin, aPlacing, aVisitor, stockedShop } from '../../support/memory-ports.ts';
 
 const planned = async () => {
   const made = await stockedShop();
@@ -84,5 +84,38 @@ describe('mails of a session', () => {
     const version = line?.sessions[0]?.version ?? 0;
     await shop.mailSessionAgreed({ bookingId: booking.id, line: 0, unit: 0, version });
     expect(ports.mails.length).toBe(count);
+  });
+
+  it('tell the desk once that a suggestion has expired and that other times are preferred', async () => {
+    const { shop, booking, drain, ports, clock, at } = await planned();
+    const id = `${booking.id}-1-1`;
+    const times = [at('2026-03-20T22:00:00.000Z')];
+    const suggest = () =>
+      shop.suggestTimes(anAdmin(), id, {
+        times,
+        note: null,
+        holdHosts: false,
+        expiresAt: null,
+        version: null,
+      });
+    await suggest();
+    const preferences = [aSlot({ date: day('2026-03-21'), time: '2:30', meridiem: 'PM', zone: 'EDT' })];
+    await shop.setPreferences(
+      { caller: aVisitor(), token: null },
+      { bookingId: booking.id, id },
+      { preferences, guestNotes: null, version: null },
+    );
+    const place = { bookingId: booking.id, line: 0, unit: 0 };
+    const version = (await ports.read.bookings.byId(booking.id))?.lines[0]?.sessions[0]?.version ?? 0;
+    await drain();
+    await suggest();
+    clock.now = new Date('2026-03-19T08:00:00.000Z');
+    await drain();
+    await shop.mailPreferencesChanged({ ...place, version });
+    await shop.mailSuggestionExpired({ ...place, round: 2 });
+    const toDesk = (kind: string) => ports.mails.filter(({ messageId }) => messageId.startsWith(kind)).length;
+    expect([toDesk('preferences-changed'), toDesk('suggestion-expired')]).toEqual([1, 1]);
+    const log = (await ports.read.bookingMails.of(booking.id)).map(({ kind }) => kind);
+    expect(log).toEqual(expect.arrayContaining(['preferences-changed', 'suggestion-expired']));
   });
 });
