@@ -51,7 +51,7 @@ const timeFor = ({ zone }: Host, { startsAt, endsAt }: Led['assignment']): Agree
 const theirTime = ({ host, assignment: { startsAt }, session: { agreed } }: Led): string | null =>
   !agreed || wallAt(startsAt.getTime(), host.zone) === wallAt(startsAt.getTime(), agreed.zone)
     ? null
-    : `${spokenTime(zonedSlot({ startsAt, zone: agreed.zone }))} for the guests`;
+    : `For the guests: ${spokenTime(zonedSlot({ startsAt, zone: agreed.zone }))}`;
 
 const sheetOf = ({ host, assignment }: Led, before: Date | null = null): MailDate | null => {
   const agreed = timeFor(host, assignment);
@@ -109,7 +109,7 @@ export const hostAskedWords = (
     facts: factsOf(led),
     action: { label: 'Accept', url: accept },
     secondAction: { label: 'Decline', url: decline },
-    notes: [`Both buttons open your page first. Nothing is answered before you press there. ${YOURS}`],
+    notes: [`Accept and Decline open your page first. Nothing is answered before you press there. ${YOURS}`],
   });
 };
 

@@ -58,7 +58,7 @@ describe('mails of hosts', () => {
       'Can you lead The Big Quiz, session 1 on Friday, March 20, 2026, 10:00 PM GMT, London?',
     );
     expect(mail?.html).toMatch(/>March<.*>20<.*10:00 PM to 11:00 PM/s);
-    expect(mail?.text).toContain('6:00 PM EDT, New York for the guests');
+    expect(mail?.text).toContain('For the guests: 6:00 PM EDT, New York');
     expect(mail?.text).toContain('For Mara at Northlight Studio');
     const links = [...(mail?.text.matchAll(/\/host\/([\w-]+)\?(accept|decline)=(\d+)/g) ?? [])];
     expect(links.map(([, , answer, of]) => [answer, Number(of)])).toEqual([
