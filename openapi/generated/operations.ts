@@ -465,6 +465,25 @@ export const operations = [
     "success": 200
   },
   {
+    "id": "getBooking",
+    "method": "get",
+    "path": "/api/bookings/{id}",
+    "role": "visitor",
+    "permission": null,
+    "keys": [
+      "secret"
+    ],
+    "scope": "bookings:read",
+    "session": null,
+    "idempotency": null,
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
+    "success": 200
+  },
+  {
     "id": "deleteBooking",
     "method": "delete",
     "path": "/api/bookings/{id}",

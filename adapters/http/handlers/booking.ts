@@ -56,6 +56,7 @@ type BookingHandlers = Pick<
   | 'createOrder'
   | 'createBooking'
   | 'listOwnBookings'
+  | 'getBooking'
   | 'getBookingByReference'
   | 'deleteBooking'
 >;
@@ -139,6 +140,11 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
       const own = await shop.ownBookings(caller);
       const around = { now: ports.now(), hosts: await shop.leadersOf(own) };
       return { body: own.map((booking) => encodeBooking(booking, around)) };
+    },
+    getBooking: async ({ caller, parameters }) => {
+      const booking = await shop.bookingById({ caller, token: parameters.token ?? null }, parameters.id);
+      const hosts = await shop.leadersOf([booking]);
+      return { body: encodeBooking(booking, { now: ports.now(), hosts }) };
     },
     getBookingByReference: async ({ caller, parameters }) => {
       if (!isReference(settings.referencePrefix, parameters.reference)) throw bookingNotFound();

@@ -1,4 +1,4 @@
-import { requirePartner } from '../../caller.ts';
+import { requirePartner, type Scope } from '../../caller.ts';
 import { bookingNotFound } from '../../find-booking.ts';
 import type { Ports, Store } from '../../ports.ts';
 import type { Booking } from '../booking.ts';
@@ -6,7 +6,7 @@ import { type Asking, assertOwner } from './assert-owner.ts';
 
 /**
  * The booking, for whoever may plan its sessions: its owner, the bearer of its mailed link, or the partner that placed it, by a
- * secret key with the scope `bookings:write`.
+ * secret key with this scope.
  * @throws Refusal 'not-found' for everybody else, 'forbidden' (another key)
  */
 export const assertPlanner = async (
@@ -14,9 +14,10 @@ export const assertPlanner = async (
   hashToken: Ports['hashToken'],
   asking: Asking,
   booking: Booking | null,
+  scope: Scope = 'bookings:write',
 ): Promise<Booking> => {
   if (asking.caller.kind !== 'partner') return assertOwner(bookings, hashToken, asking, booking);
-  const { partnerId } = requirePartner(asking.caller, 'bookings:write');
+  const { partnerId } = requirePartner(asking.caller, scope);
   if (!booking || booking.partner?.id !== partnerId) throw bookingNotFound();
   return booking;
 };

@@ -39,6 +39,17 @@ export const describeOwnBookings = (app: () => TestApp) => {
       expect((await byReference(elsewhere, body.bookingReference)).body).toEqual(body);
     });
 
+    it('open by id to who placed them and to the bearer of the mailed link, and to nobody else', async () => {
+      const visitor = app().client();
+      const { body } = await book(visitor);
+      const byId = (client: Client, token = '') =>
+        client.get<BookingReply>(`/api/bookings/${body.id}${token && `?token=${token}`}`);
+      expect((await byId(visitor)).body).toEqual(body);
+      expect((await byId(await app().signedIn())).status).toBe(404);
+      expect((await byId(app().client())).status).toBe(401);
+      expect((await byId(app().client(), 'guessed')).status).toBe(404);
+    });
+
     it('open by reference to the visitor’s browser that placed them', async () => {
       const visitor = app().client();
       const { body } = await book(visitor);
