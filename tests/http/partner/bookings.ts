@@ -42,6 +42,16 @@ export const describePartnerBookings = (app: () => TestApp) =>
       expect(body).toMatchObject({ partner: { id: partner.id, name: partner.name }, userId: null });
     });
 
+    it('is read by its id with the partner’s own secret key, and with no other key', async () => {
+      const { page, server } = await twoKeys();
+      const other = await twoKeys();
+      const { body } = await book(server);
+      const statuses = await Promise.all(
+        [server, other.server, page].map(async (key) => (await ask(key, `/api/bookings/${body.id}`)).status),
+      );
+      expect(statuses).toEqual([200, 404, 403]);
+    });
+
     it('is refused with names that the contract does not have, each of them named', async () => {
       const { page, server } = await twoKeys();
       const wrong = await book(page, { retrunUrl: 'https://partner.example', since: 1 });
