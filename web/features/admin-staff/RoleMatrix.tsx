@@ -54,6 +54,7 @@ const Grid = styled.table`
     border-top: 1px solid var(--line);
   }
   & svg {
+    display: inline-block;
     vertical-align: middle;
   }
 `;
@@ -69,7 +70,12 @@ export function RoleMatrix() {
         <PanelTitle id={id}>What each role may do</PanelTitle>
         <Small>A tick changes, an eye looks</Small>
       </Head>
-      <TablePanel role="region" aria-labelledby={id} tabIndex={0} style={{ overflow: 'auto hidden' }}>
+      <TablePanel
+        role="region"
+        aria-labelledby={id}
+        tabIndex={0}
+        style={{ overflow: 'auto hidden', background: 'var(--s1)' }}
+      >
         <Grid>
           <thead>
             <tr>
