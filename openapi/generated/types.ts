@@ -4604,7 +4604,7 @@ export interface components {
             state?: string;
             /**
              * Format: date-time
-             * @description The agreed start
+             * @description The agreed start, where another time was chosen meanwhile.
              */
             startsAt?: string | null;
             /** @description Each reason why a host is not free. */
