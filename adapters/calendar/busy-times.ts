@@ -12,7 +12,7 @@ export interface BusyWindow {
 }
 
 /** Occurrences that are looked at in one file, those before the window included. */
-const MOST_STEPS = 50_000;
+const MOST_STEPS = 20_000;
 const MOST_BUSY = 2_000;
 
 export const TOO_MANY = 'It repeats too often to be read.';

@@ -5,7 +5,7 @@ import type { BusyWindow } from './busy-times.ts';
 export type BusyResult = { readonly busy: readonly BusyTime[] } | { readonly error: string };
 
 /** Milliseconds that reading one file may take. */
-const TIMEOUT_MS = 5_000;
+const TIMEOUT_MS = 10_000;
 const HEAP = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 };
 
 /**
