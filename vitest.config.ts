@@ -7,7 +7,7 @@ const WEB = 'tests/support/web-setup.ts';
 const LONG_MS = 60_000;
 
 /** Every test opens a shop of its own, so files share one loaded program: loading it costs more than most of them. */
-const SHARED = { isolate: false, testTimeout: 30_000, hookTimeout: LONG_MS };
+const SHARED = { isolate: false, testTimeout: 60_000, hookTimeout: LONG_MS };
 
 /** A real browser or a killed process, beside everything else on two cores. */
 const PATIENT = { testTimeout: LONG_MS, hookTimeout: LONG_MS };
@@ -35,7 +35,7 @@ export default defineConfig({
     projects: [
       project('core', 1, {
         include: ['tests/core/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
-        testTimeout: 30_000,
+        testTimeout: 60_000,
       }),
       project('web', 1, { testTimeout: 20_000 }),
       project('contracts', 2, { ...SHARED, globalSetup: [DATABASE] }),

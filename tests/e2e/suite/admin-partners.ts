@@ -160,7 +160,9 @@ export const describeAdminPartners = () =>
       const first = await takeOnce(once, 'Secret');
       expect(first).toMatch(/^whsec_/);
       await expect(
-        page.getByText('All bookings · Created, Confirmed, Rescheduled, Cancelled, Paid'),
+        page.getByText(
+          'All bookings · Created, Confirmed, Unconfirmed, Rescheduled, Cancelled, Paid, Session agreed, Session moved, Session cancelled, Session delivered',
+        ),
       ).toBeVisible();
       await page.getByRole('button', { name: `Rotate secret of ${HOOK}` }).click();
       await dialog.getByRole('button', { name: 'Rotate' }).click();
