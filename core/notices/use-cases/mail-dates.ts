@@ -1,35 +1,15 @@
-import { type Booking, bookingUrl } from '../../booking/booking.ts';
-import { eventsOf, INVITE_TYPE, inviteName } from '../../booking/calendar-invite.ts';
 import { areDatesCertain, isConfirmed } from '../../booking/states.ts';
 import { type LocalDate, localDate } from '../../calendar.ts';
-import { hostOf } from '../../host.ts';
 import type { JobPayloads } from '../../jobs.ts';
 import type { Ports } from '../../ports.ts';
 import { bookingConfirmedWords, datesChangedWords, reminderWords, slotsToRemindOf } from '../mails.ts';
+import { bookingInvite, freshBookingLink } from '../steps/link-and-invite.ts';
 import { sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
 type Needs = Pick<
   Ports,
   'read' | 'unitOfWork' | 'mailer' | 'invites' | 'profile' | 'now' | 'newToken' | 'hashToken' | 'mailLook'
 >;
-
-/** A fresh mailed link to the booking; only its hash is kept. */
-const linkTo = async (
-  { unitOfWork, newToken, hashToken, profile }: Needs,
-  { id, reference }: Booking,
-): Promise<string> => {
-  const token = newToken();
-  await unitOfWork(async ({ bookings }) => {
-    if (await bookings.lock(id)) await bookings.addToken(id, hashToken(token));
-  });
-  return bookingUrl(profile.publicUrl, reference, token);
-};
-
-const inviteOf = ({ invites, profile }: Needs, booking: Booking) => {
-  const events = eventsOf(booking, hostOf(profile.publicUrl));
-  if (events.length === 0) return [];
-  return [{ filename: inviteName(booking), contentType: INVITE_TYPE, content: invites.write(events) }];
-};
 
 /**
  * Mails the customer that their booking is confirmed, with an invite. A booking that is no longer confirmed is not mailed.
@@ -44,8 +24,8 @@ export const mailBookingConfirmed =
     await sendBookingMail(ports, booking, {
       kind: 'booking-confirmed',
       name,
-      words: bookingConfirmedWords(booking, ports.profile, await linkTo(ports, booking)),
-      attachments: inviteOf(ports, booking),
+      words: bookingConfirmedWords(booking, ports.profile, await freshBookingLink(ports, booking)),
+      attachments: bookingInvite(ports, booking),
     });
   };
 
@@ -62,8 +42,8 @@ export const mailDatesChanged =
     await sendBookingMail(ports, booking, {
       kind: 'dates-changed',
       name,
-      words: datesChangedWords(booking, ports.profile, await linkTo(ports, booking)),
-      attachments: inviteOf(ports, booking),
+      words: datesChangedWords(booking, ports.profile, await freshBookingLink(ports, booking)),
+      attachments: bookingInvite(ports, booking),
     });
   };
 
@@ -88,6 +68,6 @@ export const mailReminder =
     await sendBookingMail(ports, booking, {
       kind: 'reminder',
       name,
-      words: reminderWords(booking, day, ports.profile, await linkTo(ports, booking)),
+      words: reminderWords(booking, day, ports.profile, await freshBookingLink(ports, booking)),
     });
   };

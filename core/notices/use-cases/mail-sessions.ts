@@ -1,5 +1,4 @@
-import { type Booking, bookingUrl } from '../../booking/booking.ts';
-import { eventOf, eventsOf, INVITE_TYPE, inviteName, inviteType } from '../../booking/calendar-invite.ts';
+import { eventOf, inviteName, inviteType } from '../../booking/calendar-invite.ts';
 import { idOfSession } from '../../booking/session-record.ts';
 import { hostOf } from '../../host.ts';
 import type { JobPayloads, SessionJob, SuggestionJob } from '../../jobs.ts';
@@ -17,6 +16,7 @@ import {
   sessionSuggestedWords,
   suggestionExpiredWords,
 } from '../session-mails.ts';
+import { bookingInvite, freshBookingLink } from '../steps/link-and-invite.ts';
 import { movedFrom } from '../steps/moved-from.ts';
 import { sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 import { isLogged, sendLogged } from '../steps/send-logged-mail.ts';
@@ -31,23 +31,6 @@ const found = async ({ read }: Needs, job: Omit<SessionJob, 'version'>) => {
   const booking = await read.bookings.byId(job.bookingId);
   const session = booking?.lines[job.line]?.sessions[job.unit];
   return booking && session ? { booking, session } : null;
-};
-
-const linkTo = async (
-  { unitOfWork, newToken, hashToken, profile }: Needs,
-  { id, reference }: Booking,
-): Promise<string> => {
-  const token = newToken();
-  await unitOfWork(async ({ bookings }) => {
-    if (await bookings.lock(id)) await bookings.addToken(id, hashToken(token));
-  });
-  return bookingUrl(profile.publicUrl, reference, token);
-};
-
-const inviteOf = ({ invites, profile }: Needs, booking: Booking) => {
-  const events = eventsOf(booking, hostOf(profile.publicUrl));
-  if (events.length === 0) return [];
-  return [{ filename: inviteName(booking), contentType: INVITE_TYPE, content: invites.write(events) }];
 };
 
 /** The file that takes one session out of calendars. */
@@ -66,7 +49,7 @@ interface Written {
 
 /** Mails the customer once about one change of a session. */
 const mailCustomer =
-  (kind: string, { words, attachments = (ports, { booking }) => inviteOf(ports, booking) }: Written) =>
+  (kind: string, { words, attachments = (ports, { booking }) => bookingInvite(ports, booking) }: Written) =>
   (ports: Needs) =>
   async (job: SessionJob): Promise<void> => {
     const about = await found(ports, job);
@@ -74,7 +57,7 @@ const mailCustomer =
     const { booking } = about;
     const name = `${kind}-${job.line + 1}-${job.unit + 1}-${job.version}`;
     if (await wasSent(ports, booking, name)) return;
-    const said = await words(about, ports, await linkTo(ports, booking));
+    const said = await words(about, ports, await freshBookingLink(ports, booking));
     if (!said) return;
     await sendBookingMail(ports, booking, {
       kind,
@@ -116,7 +99,7 @@ export const mailSessionReminder =
     if (session.state !== 'agreed' || !agreed || zonedSlot(agreed).date !== day) return;
     const name = `session-reminder-${job.line + 1}-${job.unit + 1}-${day}-${daysAhead}`;
     if (await wasSent(ports, booking, name)) return;
-    const url = await linkTo(ports, booking);
+    const url = await freshBookingLink(ports, booking);
     const words = sessionReminderWords(about, agreed, daysAhead, ports.profile, url);
     await sendBookingMail(ports, booking, { kind: 'reminder', name, words });
   };
@@ -205,7 +188,7 @@ export const mailConfirmationWithdrawn =
     await sendBookingMail(ports, booking, {
       kind: 'confirmation-withdrawn',
       name,
-      words: confirmationWithdrawnWords(booking, ports.profile, await linkTo(ports, booking)),
-      attachments: inviteOf(ports, booking),
+      words: confirmationWithdrawnWords(booking, ports.profile, await freshBookingLink(ports, booking)),
+      attachments: bookingInvite(ports, booking),
     });
   };

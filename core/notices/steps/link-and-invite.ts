@@ -1,0 +1,32 @@
+import { type Booking, bookingUrl } from '../../booking/booking.ts';
+import { eventsOf, INVITE_TYPE, inviteName } from '../../booking/calendar-invite.ts';
+import { hostOf } from '../../host.ts';
+import type { MailAttachment } from '../../mail.ts';
+import type { Ports } from '../../ports.ts';
+
+/** A fresh mailed link to the booking; only its hash is kept. */
+export const freshBookingLink = async (
+  {
+    unitOfWork,
+    newToken,
+    hashToken,
+    profile,
+  }: Pick<Ports, 'unitOfWork' | 'newToken' | 'hashToken' | 'profile'>,
+  { id, reference }: Booking,
+): Promise<string> => {
+  const token = newToken();
+  await unitOfWork(async ({ bookings }) => {
+    if (await bookings.lock(id)) await bookings.addToken(id, hashToken(token));
+  });
+  return bookingUrl(profile.publicUrl, reference, token);
+};
+
+/** The invite for every session that has a time; no attachment when none has. */
+export const bookingInvite = (
+  { invites, profile }: Pick<Ports, 'invites' | 'profile'>,
+  booking: Booking,
+): readonly MailAttachment[] => {
+  const events = eventsOf(booking, hostOf(profile.publicUrl));
+  if (events.length === 0) return [];
+  return [{ filename: inviteName(booking), contentType: INVITE_TYPE, content: invites.write(events) }];
+};
