@@ -75,6 +75,9 @@ export const describeSessionEnd = () =>
       allow(/status of 401/);
       await visitSignedIn(visitor, '/profile');
       const { bookingReference } = await placeBooking(context);
+      // The profile's own panels load behind its form: each of them would ask as well.
+      await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
+      await expect(page.getByText('This browser')).toBeVisible();
       await endSession(context);
       let asked = 0;
       page.on('request', (request) => {
