@@ -94,9 +94,12 @@ export const withChanged = <Changed extends Pick<Booking, 'lines'>>(
 ): Changed => {
   const nowOf = (session: Session): Session =>
     changed.find(({ line, unit }) => line === session.line && unit === session.unit) ?? session;
-  const lines = booking.lines.map((line, at) =>
-    changed.some((session) => session.line === at) ? withSessions(line, line.sessions.map(nowOf)) : line,
-  );
+  const lines = booking.lines.map((line) => {
+    const sessions = line.sessions.map(nowOf);
+    return sessions.some((session, at) => session !== line.sessions[at])
+      ? withSessions(line, sessions)
+      : line;
+  });
   return { ...booking, lines };
 };
 

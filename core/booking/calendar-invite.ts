@@ -2,6 +2,7 @@ import { instantOf } from '../scheduling/instant.ts';
 import { isSettled, type Session } from '../scheduling/session.ts';
 import { slotOf } from '../scheduling/session-slot.ts';
 import { type Booking, minutesOfLine } from './booking.ts';
+import { lineOfSession } from './place.ts';
 
 /** One session as a calendar shows it. */
 export interface CalendarEvent {
@@ -48,7 +49,7 @@ export const startOf = (session: Pick<Session, 'agreed' | 'preferences'>): Date 
 
 /** The event of a session; null while it names no instant (decision 033). `host` makes the id worldwide unique. */
 export const eventOf = (booking: Booking, session: Session, host: string): CalendarEvent | null => {
-  const line = booking.lines[session.line];
+  const line = lineOfSession(booking, session);
   const start = startOf(session);
   if (!line || !start) return null;
   const duration = session.agreed?.minutes ?? minutesOfLine(line);

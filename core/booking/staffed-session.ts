@@ -1,19 +1,21 @@
 import type { StaffedSession } from '../staffing/assignment.ts';
 import type { Booking } from './booking.ts';
+import { findSession, type SessionName } from './place.ts';
 
 /** What staffing needs to know of one unit of a booking; null when the booking has no such unit. */
 export const staffedSession = (
-  { id, reference, lines }: Pick<Booking, 'id' | 'reference' | 'lines'>,
-  { line, unit }: { readonly line: number; readonly unit: number },
+  booking: Pick<Booking, 'id' | 'reference' | 'lines'>,
+  { line, unit }: SessionName,
 ): StaffedSession | null => {
-  const booked = lines[line];
-  const slot = booked?.slots[unit];
+  const place = findSession(booking, { line, unit });
+  const booked = place?.line;
+  const slot = place && booked?.slots[place.unit];
   return booked && slot
     ? {
-        bookingId: id,
+        bookingId: booking.id,
         line,
         unit,
-        reference,
+        reference: booking.reference,
         experienceId: booked.experienceId,
         title: booked.experience?.title ?? 'Experience not found',
         zone: slot.zone ?? 'UTC',

@@ -1,3 +1,4 @@
+import { lineOfSession } from '../booking/place.ts';
 import type { MailAction, MailDate, MailWords } from '../mail.ts';
 import { seatsLabel, tierLabel } from '../pricing/tiers.ts';
 import type { AgreedTime } from '../scheduling/session.ts';
@@ -65,7 +66,7 @@ const whoFor = ({ booking: { customer } }: About): string =>
 /** What a host needs to know before the day. */
 const factsOf = (about: Led): readonly string[] => {
   const { booking, session } = about;
-  const line = booking.lines[session.line];
+  const line = lineOfSession(booking, session);
   const room = line ? `${tierLabel(line.selectedTier)} tier, ${seatsLabel(line.selectedTier)}` : null;
   const people = session.headcount === null ? null : `${session.headcount} people`;
   const addOns = line?.addOns ?? [];

@@ -1,4 +1,5 @@
 import { type Booking, sessionsWithoutTime } from '../booking/booking.ts';
+import { findSession, lineOfSession } from '../booking/place.ts';
 import { formatDay } from '../calendar.ts';
 import type { MailAction, MailWords } from '../mail.ts';
 import { SEAT_CAPS, tierLabel } from '../pricing/tiers.ts';
@@ -18,9 +19,9 @@ export interface About {
 
 /** How mails call a session: its experience, and which one where the line has several. */
 export const sessionName = ({ booking, session }: About): string => {
-  const line = booking.lines[session.line];
-  const title = line?.experience?.title ?? 'Your session';
-  return line && line.quantity > 1 ? `${title}, session ${session.unit + 1}` : title;
+  const place = findSession(booking, session);
+  const title = place?.line.experience?.title ?? 'Your session';
+  return place && place.line.quantity > 1 ? `${title}, session ${place.unit + 1}` : title;
 };
 
 const questions = ({ reference }: Booking, shop: Shop): string =>
@@ -43,7 +44,7 @@ const whereOf = ({ joinUrl, place }: Session): readonly string[] => [
 ];
 
 const factsOf = ({ booking, session }: About): readonly string[] => {
-  const tier = booking.lines[session.line]?.selectedTier;
+  const tier = lineOfSession(booking, session)?.selectedTier;
   const room = tier ? `${tierLabel(tier)} tier, up to ${SEAT_CAPS[tier]} seats` : null;
   const people = session.headcount === null ? null : `${session.headcount} people`;
   return [...[[people, room].filter(Boolean).join(', ')].filter(Boolean), ...whereOf(session)];
@@ -135,7 +136,7 @@ export const sessionReminderWords = (
 ): MailWords => {
   const { booking, session } = about;
   const { date } = zonedSlot(agreed);
-  const addOns = booking.lines[session.line]?.addOns ?? [];
+  const addOns = lineOfSession(booking, session)?.addOns ?? [];
   const join =
     session.joinUrl === null
       ? 'Its page has the join link as soon as it is there.'

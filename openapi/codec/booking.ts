@@ -51,8 +51,8 @@ export const encodeBooking = (booking: Booking, around: Around): Wire<'Booking'>
     items,
     cartItems: JSON.stringify(items),
     experienceDates: [...daysOf(booking)],
-    sessions: booking.lines.flatMap((line) =>
-      line.sessions.map((session) => encodeSession(booking, line, session, around)),
+    sessions: booking.lines.flatMap((line, at) =>
+      line.sessions.map((session, unit) => encodeSession(booking, line, session, around, { line: at, unit })),
     ),
     version: booking.version,
   };

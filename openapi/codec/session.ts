@@ -28,12 +28,13 @@ const encodeSuggestion = ({ suggestion }: Session, minutes: number, now: Date): 
     holdHosts: suggestion.holdHosts,
   };
 
-/** A session as everybody sees it who may see its booking. */
+/** A session as everybody sees it who may see its booking. `place` is where it stands among the booking's lines now. */
 export const encodeSession = (
   booking: Pick<Booking, 'id'>,
   line: Pick<BookedLine, 'experienceId' | 'experience'>,
   session: Session,
   { now, hosts }: Around,
+  place: { readonly line: number; readonly unit: number } = session,
 ): Wire<'Session'> => {
   const { agreed } = session;
   const id = sessionId({ bookingId: booking.id, line: session.line, unit: session.unit });
@@ -42,8 +43,8 @@ export const encodeSession = (
   const isLinked = session.joinUrl !== null || session.place !== null;
   return {
     id,
-    line: session.line,
-    unit: session.unit,
+    line: place.line,
+    unit: place.unit,
     state: session.state,
     experience: line.experience && { id: line.experienceId, ...line.experience },
     startsAt: agreed?.startsAt.toISOString() ?? null,

@@ -24,6 +24,7 @@ import { describePartners } from './partners.ts';
 import { describePasswordResets } from './password-resets.ts';
 import { describePaymentLists } from './payment-lists.ts';
 import { describePaymentMethods } from './payment-methods.ts';
+import { describePlacedSessions } from './placed-sessions.ts';
 import { describeReminders } from './reminders.ts';
 import { describeSessionRaces } from './session-races.ts';
 import { describeSessions } from './sessions.ts';
@@ -45,6 +46,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeCodeEdits(name, open);
   describeBookings(name, open);
   describeBookingChanges(name, open);
+  describePlacedSessions(name, open);
   describeSessionRaces(name, open);
   describeBookingRegister(name, open);
   describeBookingMails(name, open);

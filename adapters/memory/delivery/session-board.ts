@@ -1,3 +1,4 @@
+import { lineOfSession } from '@wondercast/core/booking/place';
 import { type BookedSession, bookedSessions, titleOf } from '@wondercast/core/delivery/board-session';
 import type { QueuedSessions, SessionBoard } from '@wondercast/core/delivery/ports';
 import { endOf } from '@wondercast/core/scheduling/session';
@@ -30,7 +31,7 @@ export const memorySessionBoard = (ground: MemorySession): SessionBoard => {
       .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.id - b.id)
       .map(({ hostId, bookingId, line, unit, startsAt }) => {
         const booking = ground.tables.bookings.get(bookingId);
-        const booked = booking?.lines[line];
+        const booked = booking && lineOfSession(booking, { line, unit });
         const reference = booking?.reference ?? '';
         const companyName = booking?.customer.companyName ?? null;
         const title = titleOf(booked ?? { experience: null });

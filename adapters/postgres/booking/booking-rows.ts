@@ -1,6 +1,6 @@
 import { type BookedLine, type Booking, withSessions } from '@wondercast/core/booking/booking';
 import { stateOf } from '@wondercast/core/booking/states';
-import { newSession } from '@wondercast/core/scheduling/session';
+import { newSession, type Session } from '@wondercast/core/scheduling/session';
 import { sql } from 'kysely';
 import { fieldsOf, type JsonRowOf } from '../driver/columns.ts';
 import type { Builder, QueryRow } from '../driver/statement.ts';
@@ -33,13 +33,34 @@ export const selectBookings = (from: ReturnType<typeof allBookings>) =>
 
 export type SelectedBooking = QueryRow<ReturnType<typeof selectBookings>>;
 
+/** Units of a line that have no row, and are open therefore. */
+const unitsWithoutRow = (
+  { position, quantity }: LineJson,
+  held: number,
+  rows: readonly SessionJson[],
+): readonly number[] => {
+  if (held >= quantity) return [];
+  const known = new Set(rows.filter((row) => row.position === position).map(({ unit }) => unit));
+  const units: number[] = [];
+  for (let unit = 0; units.length < quantity - held; unit++) if (!known.has(unit)) units.push(unit);
+  return units;
+};
+
+/** A line's own units first, in their order, then those that came from other lines. */
+const byPlace =
+  (position: number) =>
+  (a: Session, b: Session): number =>
+    Number(a.line !== position) - Number(b.line !== position) || a.line - b.line || a.unit - b.unit;
+
 const lineOf = (line: LineJson, rows: readonly SessionJson[]): BookedLine => {
   const { position, headcount } = line;
-  const ofLine = rows.filter((row) => row.position === position);
-  const sessions = Array.from({ length: line.quantity }, (_, unit) => {
-    const row = ofLine.find((each) => each.unit === unit);
-    return row ? sessionOf(row, headcount) : newSession({ line: position, unit }, [], headcount);
-  });
+  const held = rows.filter((row) => (row.placed_line ?? row.position) === position);
+  const sessions = [
+    ...held.map((row) => sessionOf(row, headcount)),
+    ...unitsWithoutRow(line, held.length, rows).map((unit) =>
+      newSession({ line: position, unit }, [], headcount),
+    ),
+  ].toSorted(byPlace(position));
   const experience =
     line.title === null
       ? null

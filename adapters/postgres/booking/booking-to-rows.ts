@@ -1,4 +1,5 @@
 import type { BookedLine, Booking } from '@wondercast/core/booking/booking';
+import { findSession } from '@wondercast/core/booking/place';
 import { ZERO } from '@wondercast/core/money';
 import { customerKeyOf, firstDayOf, lastDayOf, NO_DAY, searchTextOf } from '@wondercast/core/office/register';
 import { minuteOfDay } from '@wondercast/core/scheduling/instant';
@@ -73,13 +74,24 @@ const toStoredSuggestion = ({ times, sentAt, expiresAt, ...rest }: Suggestion): 
   times: times.map(({ startsAt, zone }) => ({ startsAt: startsAt.toISOString(), zone })),
 });
 
-export const toSessionRow = (bookingId: number, session: Session): RowOf<typeof BookingSlotRow> => {
+/** The rows of some sessions of a booking, each with the line that has it. */
+export const toSessionRows = (
+  booking: Pick<Booking, 'id' | 'lines'>,
+  sessions: readonly Session[],
+): readonly RowOf<typeof BookingSlotRow>[] =>
+  sessions.map((session) =>
+    toSessionRow(booking.id, session, findSession(booking, session)?.at ?? session.line),
+  );
+
+/** `lineAt` is the place of the line that has it. */
+const toSessionRow = (bookingId: number, session: Session, lineAt: number): RowOf<typeof BookingSlotRow> => {
   const { agreed, preferences, suggestion } = session;
   const { date: day, ...slot } = slotOf(session);
   return {
     bookingId,
     position: session.line,
     unit: session.unit,
+    placedLine: lineAt === session.line ? null : lineAt,
     day,
     minute: minuteOfDay(slot),
     ...slot,

@@ -7,15 +7,12 @@ import type { Session as Connection } from '../driver/transaction.ts';
 import type { BookingIds } from './booking-ids.ts';
 import { bookingOf, type SelectedBooking } from './booking-rows.ts';
 import * as statements from './booking-statements.ts';
-import { toBookingRow, toDays, toLineRow, toSessionRow } from './booking-to-rows.ts';
+import { toBookingRow, toDays, toLineRow, toSessionRows } from './booking-to-rows.ts';
 import { STORED_CONFIRMED } from './stored-state.ts';
 import { BookingSlotRow } from './tables.ts';
 
-const sessionRows = (id: number, sessions: readonly Session[]) =>
-  rowsInJson(
-    BookingSlotRow,
-    sessions.map((session) => toSessionRow(id, session)),
-  );
+const sessionRows = (booking: Booking, sessions: readonly Session[]) =>
+  rowsInJson(BookingSlotRow, toSessionRows(booking, sessions));
 
 export const postgresBookings = ({ run, write }: Connection, ids: BookingIds): Bookings => {
   const one = async (asked: Query<SelectedBooking>): Promise<Booking | null> => {
@@ -32,9 +29,7 @@ export const postgresBookings = ({ run, write }: Connection, ids: BookingIds): B
       await write(
         statements.ADD_LINES(booking.lines.map((line, position) => toLineRow(booking.id, line, position))),
       );
-      await write(
-        statements.ADD_SESSIONS(sessionsOf(booking).map((session) => toSessionRow(booking.id, session))),
-      );
+      await write(statements.ADD_SESSIONS(toSessionRows(booking, sessionsOf(booking))));
     },
     byId,
     // Read after the lock is held: what the row said before may be out of date.
@@ -61,7 +56,7 @@ export const postgresBookings = ({ run, write }: Connection, ids: BookingIds): B
     endedSessions: (endedBy, limit) => run(statements.ENDED({ endedBy, limit })),
     saveSessions: async (booking, changed) => {
       const { id, state, deliveryStatus } = booking;
-      const sessions = sessionRows(id, changed);
+      const sessions = sessionRows(booking, changed);
       const confirmed = STORED_CONFIRMED[state];
       await run(statements.SAVE_SESSIONS({ id, confirmed, deliveryStatus, sessions, ...toDays(booking) }));
     },

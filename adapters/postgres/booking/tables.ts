@@ -148,6 +148,8 @@ export const BookingSlotRow = defineEntity({
     booking: () => p.manyToOne(BookingRow).primary().deleteRule('cascade').updateRule('no action'),
     position: p.integer().primary().autoincrement(false),
     unit: p.integer().primary().autoincrement(false),
+    /** The line that it belongs to since an amendment; null while that is the one at its position (decision 164). */
+    placedLine: p.integer().nullable(),
     day: day().nullable(),
     /** After midnight as written; null where that cannot be read. */
     minute: p.integer().nullable(),

@@ -14,6 +14,9 @@ export interface BoardRow {
   readonly line: JsonRowOf<typeof BookingLineRow>;
 }
 
+/** The place of the line that a session `s` belongs to. */
+export const lineOfRow = () => sql<number>`coalesce(s.placed_line, s.position)`;
+
 /** What is read of sessions `s`, their lines `l` and bookings `b`. */
 export const boardColumns = () =>
   [

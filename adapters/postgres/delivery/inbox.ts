@@ -66,7 +66,7 @@ export const INBOX = statement(
     b.first_name as "firstName", b.last_name as "lastName", row_to_json(s) as session, row_to_json(l) as line
   from queued p join bookings b on b.id = p.booking_id
   join booking_slots s on s.booking_id = p.booking_id and s.position = p.position and s.unit = p.unit
-  join booking_lines l on l.booking_id = p.booking_id and l.position = p.position
+  join booking_lines l on l.booking_id = p.booking_id and l.position = coalesce(s.placed_line, s.position)
   order by p.queue, p.at, p.booking_id, p.position, p.unit`,
 );
 

@@ -3,7 +3,7 @@ import type { SessionBoard } from '@wondercast/core/delivery/ports';
 import { sql } from 'kysely';
 import { type Builder, type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
-import { boardColumns, bookedSessionOf } from './booked-sessions.ts';
+import { boardColumns, bookedSessionOf, lineOfRow } from './booked-sessions.ts';
 import { INBOX, queueOf } from './inbox.ts';
 
 /** Sessions last a day at most, so that starts alone bound the index. */
@@ -12,7 +12,7 @@ const BETWEEN = statement((db, { from, to }: Given<{ from: Date; to: Date }>) =>
     .selectFrom('booking_slots as s')
     .innerJoin('bookings as b', 'b.id', 's.booking_id')
     .innerJoin('booking_lines as l', (join) =>
-      join.onRef('l.booking_id', '=', 's.booking_id').onRef('l.position', '=', 's.position'),
+      join.onRef('l.booking_id', '=', 's.booking_id').on('l.position', '=', lineOfRow()),
     )
     .select(boardColumns())
     .where('s.state', 'in', ['agreed', 'delivered'])
@@ -25,7 +25,7 @@ const SUGGESTED = statement((db, { from, to }: Given<{ from: Date; to: Date }>) 
     .selectFrom('booking_slots as s')
     .innerJoin('bookings as b', 'b.id', 's.booking_id')
     .innerJoin('booking_lines as l', (join) =>
-      join.onRef('l.booking_id', '=', 's.booking_id').onRef('l.position', '=', 's.position'),
+      join.onRef('l.booking_id', '=', 's.booking_id').on('l.position', '=', lineOfRow()),
     )
     .select(boardColumns())
     .where('s.state', '=', 'suggested')
@@ -40,8 +40,16 @@ const refs = (db: Pick<Builder, 'selectFrom'>, { from }: Given<{ from: Date }>) 
   db
     .selectFrom('assignments as a')
     .innerJoin('bookings as b', 'b.id', 'a.booking_id')
+    .leftJoin('booking_slots as s', (join) =>
+      join
+        .onRef('s.booking_id', '=', 'a.booking_id')
+        .onRef('s.position', '=', 'a.position')
+        .onRef('s.unit', '=', 'a.unit'),
+    )
     .leftJoin('booking_lines as l', (join) =>
-      join.onRef('l.booking_id', '=', 'a.booking_id').onRef('l.position', '=', 'a.position'),
+      join
+        .onRef('l.booking_id', '=', 'a.booking_id')
+        .on('l.position', '=', sql<number>`coalesce(s.placed_line, a.position)`),
     )
     .select([
       'a.host_id as hostId',

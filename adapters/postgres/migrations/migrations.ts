@@ -18,6 +18,7 @@ import { office } from './office.ts';
 import { oneOpenPayment } from './one-open-payment.ts';
 import { Partners } from './partners.ts';
 import { Payments } from './payments.ts';
+import { placedSessions } from './placed-sessions.ts';
 import { PurchaseOrders } from './purchase-orders.ts';
 import { register } from './register.ts';
 import { Releases } from './releases.ts';
@@ -68,4 +69,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'staff', step: 'expand', class: Staff },
   { name: 'reminders', step: 'expand', class: ReminderTables },
   { name: 'session-queues', step: 'expand', class: sessionQueues(tell) },
+  { name: 'placed-sessions', step: 'expand', class: placedSessions(tell) },
 ];

@@ -12,10 +12,13 @@ export const SESSIONS = statement(
       .with('sessions', (each) =>
         each
           .selectFrom('booking_slots as s')
-          .select(['s.booking_id', 's.position', 's.day', 's.time', 's.meridiem', 's.zone', 's.minute'])
+          .select(['s.booking_id', 's.day', 's.time', 's.meridiem', 's.zone', 's.minute'])
+          .select(sql<number>`coalesce(s.placed_line, s.position)`.as('position'))
           .select(({ fn }) => fn.countAll<number>().as('units'))
           .where(({ between }) => between('s.day', from, to))
-          .groupBy(['s.booking_id', 's.position', 's.day', 's.time', 's.meridiem', 's.zone', 's.minute']),
+          .groupBy(
+            sql`s.booking_id, coalesce(s.placed_line, s.position), s.day, s.time, s.meridiem, s.zone, s.minute`,
+          ),
       )
       .with('ranked', (each) =>
         each

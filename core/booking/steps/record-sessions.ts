@@ -5,6 +5,7 @@ import type { Store } from '../../ports.ts';
 import type { Session } from '../../scheduling/session.ts';
 import { type Booking, sessionsOf, withChanged } from '../booking.ts';
 import { followedDelivery, followedState } from '../derived-status.ts';
+import { findSession } from '../place.ts';
 import { idOfSession, sessionRecord } from '../session-record.ts';
 import { isConfirmed } from '../states.ts';
 
@@ -108,9 +109,8 @@ export const recordSessions = async (
   };
   await acting.store.bookings.saveSessions(after, sessions);
   for (const change of changes) {
-    const { line, unit } = change.session;
-    const before = booking.lines[line]?.sessions[unit];
-    if (before) await recordOne(acting, booking, before, change);
+    const before = findSession(booking, change.session);
+    if (before) await recordOne(acting, booking, before.session, change);
   }
   if (set.state === undefined && after.state !== booking.state) {
     // Who has had their sessions needs no mail that they are confirmed.

@@ -8,6 +8,7 @@ import { slotOf } from '../../scheduling/session-slot.ts';
 import { EMPTY_SLOT, isEmptySlot, type Slot } from '../../scheduling/slot.ts';
 import { assertVersion } from '../../version.ts';
 import { type BookedLine, type Booking, minutesOfLine } from '../booking.ts';
+import { lineOfSession } from '../place.ts';
 import type { SlotsChange } from '../rules.ts';
 import { agreeOn, reopen } from './agree-session.ts';
 import { prefer } from './prefer.ts';
@@ -25,10 +26,10 @@ const isSame = (a: Slot, b: Slot): boolean =>
 /** What is asked of a line beyond what it says already. A day that was chosen before may have passed meanwhile. */
 const requestsOf = (line: BookedLine, at: number, asked: readonly Slot[], now: Date): readonly Request[] => {
   if (asked.length > line.quantity) throw invalid(`items.${at}.slots`, MORE_DATES);
-  return line.sessions.flatMap((session) => {
-    const [slot, before] = [asked[session.unit] ?? EMPTY_SLOT, slotOf(session)];
+  return line.sessions.flatMap((session, unit) => {
+    const [slot, before] = [asked[unit] ?? EMPTY_SLOT, slotOf(session)];
     if (slot.date && slot.date !== before.date && isPastEverywhere(slot.date, now))
-      throw invalid(`items.${at}.slots.${session.unit}.date`, PAST_DATE);
+      throw invalid(`items.${at}.slots.${unit}.date`, PAST_DATE);
     return isSame(slot, before) ? [] : [{ session, slot }];
   });
 };
@@ -47,7 +48,7 @@ const timesWith = (session: Session, slot: Slot): readonly Slot[] =>
 /** Moves an agreed session, or opens it again when the slot names no instant. */
 const moveTo = (acting: Acting, booking: Booking, { session, slot }: Request): Promise<SessionChange> => {
   const startsAt = instantOf(slot);
-  const [line, zone] = [booking.lines[session.line], slot.zone];
+  const [line, zone] = [lineOfSession(booking, session), slot.zone];
   if (!startsAt || !zone || !line) return reopen(acting, booking, session, timesWith(session, slot));
   const minutes = session.agreed?.minutes ?? minutesOfLine(line);
   return agreeOn(acting, booking, session, { startsAt, zone, minutes });

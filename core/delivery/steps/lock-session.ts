@@ -1,4 +1,5 @@
 import type { Booking } from '../../booking/booking.ts';
+import { findSession } from '../../booking/place.ts';
 import type { Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { SessionKey } from '../../scheduling/session.ts';
@@ -9,10 +10,9 @@ export const sessionNotFound = (): Refusal => new Refusal('not-found', SESSION_N
 
 /** @throws Refusal 'not-found' when there is no such booking, or no such session of it */
 export const placeIn = (booking: Booking | null, key: SessionKey): SessionPlace => {
-  const line = booking?.lines[key.line];
-  const session = line?.sessions[key.unit];
-  if (!booking || !line || !session) throw sessionNotFound();
-  return { booking, line, session };
+  const place = booking && findSession(booking, key);
+  if (!booking || !place) throw sessionNotFound();
+  return { booking, line: place.line, session: place.session };
 };
 
 /** A session whose booking nothing else changes until the unit of work ends. @throws Refusal 'not-found' */

@@ -1,3 +1,4 @@
+import { findSession } from '../../booking/place.ts';
 import { staffedSession } from '../../booking/staffed-session.ts';
 import { recordSessions } from '../../booking/steps/record-sessions.ts';
 import type { SuggestionJob } from '../../jobs.ts';
@@ -17,7 +18,7 @@ export const expireSuggestion =
     unitOfWork(async (store) => {
       const at = now();
       const booking = await store.bookings.lock(job.bookingId);
-      const session = booking?.lines[job.line]?.sessions[job.unit];
+      const session = booking && findSession(booking, job)?.session;
       if (!booking || session?.state !== 'suggested') return;
       const { suggestion } = session;
       if (!suggestion || suggestion.round !== job.round) return;

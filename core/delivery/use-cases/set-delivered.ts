@@ -1,3 +1,4 @@
+import { findSession } from '../../booking/place.ts';
 import { recordSessions } from '../../booking/steps/record-sessions.ts';
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
@@ -46,7 +47,7 @@ export const deliverEndedSessions =
         // Another node, or the desk, may have been first.
         const at = now();
         const booking = await store.bookings.lock(key.bookingId);
-        const session = booking?.lines[key.line]?.sessions[key.unit];
+        const session = booking && findSession(booking, key)?.session;
         if (!booking || session?.state !== 'agreed' || !session.agreed) return;
         if (session.stateSince !== null && session.stateSince > endOf(session.agreed)) return;
         const change = { session: delivering(session, at), action: 'delivered' } as const;

@@ -1,5 +1,6 @@
 import type { Booking } from '../../booking/booking.ts';
 import { type CalendarEvent, eventOf } from '../../booking/calendar-invite.ts';
+import { findSession } from '../../booking/place.ts';
 import { hostOf } from '../../host.ts';
 import type { Ports } from '../../ports.ts';
 import type { Assignment } from '../../staffing/assignment.ts';
@@ -9,7 +10,7 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /** As a host may see it: of the customer, the first name and the company. */
 const eventFor = (booking: Booking, assignment: Assignment, host: string): CalendarEvent | null => {
-  const session = booking.lines[assignment.line]?.sessions[assignment.unit];
+  const session = findSession(booking, assignment)?.session;
   const event = session && eventOf(booking, session, host);
   if (!event) return null;
   const { firstName, companyName } = booking.customer;

@@ -1,4 +1,5 @@
 import type { Booking } from '../../booking/booking.ts';
+import { findSession } from '../../booking/place.ts';
 import { hostOf } from '../../host.ts';
 import type { JobPayloads } from '../../jobs.ts';
 import type { MailWords } from '../../mail.ts';
@@ -68,7 +69,7 @@ const mailUnlogged = (
   });
 
 const ledBy = (host: Host, booking: Booking | null, assignment: Assignment): Led | null => {
-  const session = booking?.lines[assignment.line]?.sessions[assignment.unit];
+  const session = booking && findSession(booking, assignment)?.session;
   return booking && session ? { host, booking, session, assignment } : null;
 };
 

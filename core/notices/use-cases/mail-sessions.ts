@@ -1,4 +1,5 @@
 import { eventOf, inviteName, inviteType } from '../../booking/calendar-invite.ts';
+import { findSession } from '../../booking/place.ts';
 import { idOfSession } from '../../booking/session-record.ts';
 import { hostOf } from '../../host.ts';
 import type { JobPayloads, SessionJob, SuggestionJob } from '../../jobs.ts';
@@ -29,7 +30,7 @@ type Needs = Pick<
 /** The session of a job with its booking; null when the booking is gone. */
 const found = async ({ read }: Needs, job: Omit<SessionJob, 'version'>) => {
   const booking = await read.bookings.byId(job.bookingId);
-  const session = booking?.lines[job.line]?.sessions[job.unit];
+  const session = booking && findSession(booking, job)?.session;
   return booking && session ? { booking, session } : null;
 };
 

@@ -1,4 +1,5 @@
 import { type Booking, minutesOfLine, sessionsOf, sessionsWithoutTime } from '../../booking/booking.ts';
+import { lineOfSession } from '../../booking/place.ts';
 import { assertStateChange, isConfirmed, stateOf } from '../../booking/states.ts';
 import { agreeOn, reopen } from '../../booking/steps/agree-session.ts';
 import { type Acting, recordSessions, type SessionChange } from '../../booking/steps/record-sessions.ts';
@@ -18,7 +19,7 @@ const agreeAll = async (acting: Acting, booking: Booking): Promise<readonly Sess
   const changes: SessionChange[] = [];
   for (const session of sessionsWithoutTime(booking)) {
     const first = firstInstant(session.preferences);
-    const [line, zone] = [booking.lines[session.line], session.preferences[first?.at ?? 0]?.zone];
+    const [line, zone] = [lineOfSession(booking, session), session.preferences[first?.at ?? 0]?.zone];
     if (!first || !line || !zone) continue;
     const agreed = { startsAt: first.start, zone, minutes: minutesOfLine(line) };
     changes.push(await agreeOn(acting, booking, session, agreed));

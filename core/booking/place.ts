@@ -1,0 +1,37 @@
+import type { Session } from '../scheduling/session.ts';
+import type { BookedLine, Booking } from './booking.ts';
+
+/** What names a session of a booking, whichever line it belongs to now. */
+export type SessionName = Pick<Session, 'line' | 'unit'>;
+
+/** Where a session of a booking is now. */
+export interface Place {
+  readonly line: BookedLine;
+  /** Of the booking's lines, from 0. */
+  readonly at: number;
+  /** Of the line's sessions, from 0. */
+  readonly unit: number;
+  readonly session: Session;
+}
+
+/**
+ * Finds the line that has a session. As a rule it is the line that its name says; an amendment may have moved the unit to another
+ * one, and the name stays, because ids on the wire and in calendars are made of it (decision 164). null when there is no such session.
+ */
+export const findSession = ({ lines }: Pick<Booking, 'lines'>, name: SessionName): Place | null => {
+  const isIt = ({ line, unit }: Session): boolean => line === name.line && unit === name.unit;
+  const own = lines[name.line];
+  const expected = own?.sessions[name.unit];
+  if (own && expected && isIt(expected))
+    return { line: own, at: name.line, unit: name.unit, session: expected };
+  for (const [at, line] of lines.entries()) {
+    const unit = line.sessions.findIndex(isIt);
+    const session = line.sessions[unit];
+    if (session) return { line, at, unit, session };
+  }
+  return null;
+};
+
+/** The line that has a session now; null when there is no such session. */
+export const lineOfSession = (booking: Pick<Booking, 'lines'>, name: SessionName): BookedLine | null =>
+  findSession(booking, name)?.line ?? null;
