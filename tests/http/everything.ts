@@ -9,6 +9,7 @@ import { describeSessionAbuse } from './abuse/session.ts';
 import { describeSignInAbuse } from './abuse/sign-in.ts';
 import { describeAccessMatrix } from './suite/access-matrix.ts';
 import { describeAccounts } from './suite/accounts.ts';
+import { describeAgreedDates } from './suite/agreed-dates.ts';
 import { describeBookingRefusals } from './suite/booking-refusals.ts';
 import { describeBookingRules } from './suite/booking-rules.ts';
 import { describeBookingSpellings } from './suite/booking-spellings.ts';
@@ -42,6 +43,7 @@ const SUITES = [
   describeBookingRefusals,
   describeBookingRules,
   describeSessions,
+  describeAgreedDates,
   describeCalendarFeeds,
   describeOwnBookings,
   describeAccounts,
