@@ -13,6 +13,9 @@ export const RESERVING: readonly AssignmentState[] = ['held', 'asked', 'accepted
 export const DECLINE_REASONS = ['busy', 'away', 'not-mine', 'too-short', 'other'] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
+/** Why a host does not lead a session after all. `absent`: they have said since that they are away then. */
+export type EndReason = DeclineReason | 'absent';
+
 /** A host's time that is reserved for a session. */
 export interface Assignment extends SessionKey {
   readonly id: number;
@@ -28,7 +31,7 @@ export interface Assignment extends SessionKey {
   readonly heldUntil: Date | null;
   readonly askedAt: Date;
   readonly answeredAt: Date | null;
-  readonly declineReason: DeclineReason | null;
+  readonly declineReason: EndReason | null;
   /** In the host's own words. */
   readonly declineNote: string | null;
   readonly version: number;
@@ -62,6 +65,10 @@ export interface Span {
 }
 
 export const isReserving = ({ state }: Pick<Assignment, 'state'>): boolean => RESERVING.includes(state);
+
+/** Whether the host has given the session back: they have declined it, or are away then by their own word. */
+export const isReturned = ({ state, declineReason }: Pick<Assignment, 'state' | 'declineReason'>): boolean =>
+  state === 'declined' || (state === 'withdrawn' && declineReason === 'absent');
 
 /** A hold that has run out reserves nothing any longer. */
 export const hasLapsed = ({ state, heldUntil }: Pick<Assignment, 'state' | 'heldUntil'>, at: Date): boolean =>

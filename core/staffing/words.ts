@@ -14,6 +14,9 @@ export const hostTaken = (): Refusal => new Refusal('conflict', HOST_TAKEN);
 export const isHostTaken = (error: unknown): boolean =>
   error instanceof Refusal && error.kind === 'conflict' && error.message === HOST_TAKEN;
 
+/** Said where times and hosts change faster than this one can be judged. */
+export const STAFFING_CHANGES = 'Sessions in that time are changing just now. Please try again.';
+
 /** Reasons to decline, as the host's page and the inbox say them. */
 export const DECLINE_WORDS: Readonly<Record<DeclineReason, string>> = {
   busy: 'Busy at that time',

@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly quote: Schema<'Quote'> | null;
   /** Of a sign-in whose password was right: what has to follow; null for all other answers. */
   readonly secondFactor: readonly string[] | null;
+  /** Sessions that are in the way, the first of them; empty for other refusals. */
+  readonly sessions: readonly Schema<'SessionRef'>[];
   /** Identifies this failure in the shop's log; null when the answer has no id. */
   readonly requestId: string | null;
   /** Seconds to wait before it is worth trying again; null when the shop named none. */
@@ -30,6 +32,7 @@ export class ApiError extends Error {
     this.issues = problem.issues ?? [];
     this.quote = problem.quote ?? null;
     this.secondFactor = problem.secondFactor ?? null;
+    this.sessions = problem.sessions ?? [];
     this.requestId = problem.requestId ?? null;
     this.retryAfter = Number(headers?.get('Retry-After')) || null;
   }

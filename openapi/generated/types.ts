@@ -2810,7 +2810,8 @@ export interface paths {
         put?: never;
         /**
          * Say when you are away
-         * @description A session in it that the host leads comes back to the desk's inbox, as one that needs a host.
+         * @description A session in it that the host is asked for or leads comes back to the desk's inbox; its assignment is `withdrawn` with the reason
+         *     `absent`. Taking the absence back does not bring it back.
          */
         post: operations["addOwnAbsence"];
         delete?: never;
@@ -3865,8 +3866,11 @@ export interface components {
             askedAt: string;
             /** Format: date-time */
             answeredAt: string | null;
-            /** @enum {string|null} */
-            declineReason: "busy" | "away" | "not-mine" | "too-short" | "other" | null;
+            /**
+             * @description `absent`: the host has said since that they are away then.
+             * @enum {string|null}
+             */
+            declineReason: "busy" | "away" | "not-mine" | "too-short" | "other" | "absent" | null;
             declineNote: string | null;
         };
         AdminSession: components["schemas"]["Session"] & {

@@ -188,13 +188,15 @@ export const describeStaffing = (name: string, open: OpenStore) =>
       expect(await store().read.hosts.byTokenHash(hash)).toBeNull();
     });
 
-    it('answers what lies in a time away, and brings to the desk what a host cannot lead any more', async () => {
+    it('answers what lies in a time away, and brings back to the desk what a host cannot lead any more', async () => {
       const host = await addHost();
       const booking = await agreedAt('2030-05-22T14:00:00.000Z');
       await assign(booking, host.id, false);
       const away = (from: string, to: string) => ({ startsAt: new Date(from), endsAt: new Date(to) });
-      const waits = async () =>
-        (await shop().inbox(desk, null)).needsHost.sessions.some(({ bookingId }) => bookingId === booking.id);
+      const waiting = async () =>
+        (await shop().inbox(desk, null)).declined.sessions.filter(
+          ({ bookingId }) => bookingId === booking.id,
+        );
       const before = await shop().addAbsence(
         desk,
         host.id,
@@ -207,12 +209,22 @@ export const describeStaffing = (name: string, open: OpenStore) =>
         away('2030-05-22T14:30:00.000Z', '2030-05-23T09:00:00.000Z'),
       );
       expect(clashes).toMatchObject([{ bookingId: booking.id, reference: booking.reference }]);
-      expect(await waits()).toBe(false);
+      expect(await waiting()).toEqual([]);
       const token = unique('token');
       const { hashToken } = memoryPorts();
       await store().unitOfWork(({ hosts }) => hosts.addLink(host.id, hashToken(token), NOW));
-      await shop().addOwnAbsence(token, away('2030-05-22T13:00:00.000Z', '2030-05-22T15:00:00.000Z'));
-      expect(await waits()).toBe(true);
+      const span = away('2030-05-22T13:00:00.000Z', '2030-05-22T15:00:00.000Z');
+      const page = await shop().addOwnAbsence(token, span);
+      expect([page.sessions, page.host.absences.length]).toEqual([[], 3]);
+      expect(await waiting()).toMatchObject([
+        { assignments: [{ state: 'withdrawn', declineReason: 'absent', hostName: host.name }] },
+      ]);
+      const { history } = await shop().sessionForDesk(desk, idOf(booking));
+      expect(history.map(({ action }) => action)).toContain('session.host-absent');
+      await refused(assign(booking, host.id), 'conflict');
+      const [own] = page.host.absences.filter(({ byHost }) => byHost);
+      const after = await shop().removeOwnAbsence(token, own?.id ?? 0);
+      expect(after.sessions).toEqual([]);
     });
 
     it('ends the links of a host and the addresses of their calendar together', async () => {

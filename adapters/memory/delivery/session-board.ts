@@ -2,7 +2,7 @@ import { lineOfSession } from '@wondercast/core/booking/place';
 import { type BookedSession, bookedSessions, titleOf } from '@wondercast/core/delivery/board-session';
 import type { QueuedSessions, SessionBoard } from '@wondercast/core/delivery/ports';
 import { endOf } from '@wondercast/core/scheduling/session';
-import type { Assignment } from '@wondercast/core/staffing/assignment';
+import { type Assignment, isReturned } from '@wondercast/core/staffing/assignment';
 import type { MemorySession } from '../memory-session.ts';
 
 interface Timed {
@@ -70,21 +70,13 @@ export const memorySessionBoard = (ground: MemorySession): SessionBoard => {
         session.stateSince ?? ground.tables.bookings.get(bookingId)?.createdAt ?? null;
       const isComing = ({ session: { state, agreed } }: BookedSession): boolean =>
         state === 'agreed' && agreed !== null && endOf(agreed) > now;
-      const isAway = ({ hostId, startsAt, endsAt }: Assignment): boolean =>
-        ground.tables.hostAbsences
-          .all()
-          .some(
-            (away) =>
-              away.hostId === hostId && away.byHost && away.startsAt < endsAt && away.endsAt > startsAt,
-          );
       const isStaffed = (session: BookedSession): boolean =>
         staffOf(session).some(
-          (each) =>
-            (each.state === 'asked' || each.state === 'accepted') && each.endsAt > now && !isAway(each),
+          (each) => (each.state === 'asked' || each.state === 'accepted') && each.endsAt > now,
         );
       const declinedAt = (session: BookedSession): Date | null => {
         const answers = staffOf(session)
-          .filter(({ state, endsAt }) => state === 'declined' && endsAt > now)
+          .filter((each) => isReturned(each) && each.endsAt > now)
           .map(({ answeredAt }) => answeredAt?.getTime() ?? 0);
         return answers.length > 0 ? new Date(Math.max(...answers)) : null;
       };

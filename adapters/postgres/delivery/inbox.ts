@@ -28,7 +28,6 @@ const firstOf = (
 
 /**
  * Every queue in one statement: the sessions of each with what decides their order, counted, and the first of them with what is shown.
- * A host who is away by their own word leads nothing then.
  */
 export const INBOX = statement(
   (_, { now, from, to, limit }: Given<Question>) => sql<Row>`
@@ -36,12 +35,11 @@ export const INBOX = statement(
     select s.booking_id, s.position, s.unit, s.starts_at, d.declined_at
     from booking_slots s left join (
       select booking_id, position, unit, max(answered_at) as declined_at from assignments
-      where state = 'declined' and ends_at > ${now} group by 1, 2, 3
+      where (state = 'declined' or decline_reason = 'absent') and ends_at > ${now} group by 1, 2, 3
     ) d using (booking_id, position, unit)
     where s.state = 'agreed' and s.starts_at is not null and s.ends_at > ${now} and not exists (
       select from assignments a where a.booking_id = s.booking_id and a.position = s.position and a.unit = s.unit
-        and a.state in ('asked', 'accepted') and a.ends_at > ${now} and not exists (
-          select from host_absences h where h.host_id = a.host_id and h.by_host and h.starts_at < a.ends_at and h.ends_at > a.starts_at)
+        and a.state in ('asked', 'accepted') and a.ends_at > ${now}
     )
   ), waiting as materialized (
     select s.booking_id, s.position, s.unit, s.state = 'suggested' and s.suggestion_expires_at > ${now} as is_asked,

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { DaySpan } from '@wondercast/core/scheduling/booking-rules';
 import type { Zone } from '@wondercast/core/scheduling/zone';
-import type { AssignmentState, DeclineReason } from '@wondercast/core/staffing/assignment';
+import type { AssignmentState, EndReason } from '@wondercast/core/staffing/assignment';
 import { BookingRow } from '../booking/tables.ts';
 import { at, flag, id, text, version } from '../driver/column-builders.ts';
 
@@ -132,7 +132,7 @@ export const AssignmentRow = defineEntity({
     heldUntil: at().nullable(),
     askedAt: at(),
     answeredAt: at().nullable(),
-    declineReason: text().$type<DeclineReason>().nullable(),
+    declineReason: text().$type<EndReason>().nullable(),
     declineNote: text().nullable(),
     version: version(),
   },

@@ -9,7 +9,7 @@ import { freeHost } from '../../staffing/steps/free-hosts.ts';
 import { assertMayLead, reserveHost } from '../../staffing/steps/reserve-host.ts';
 import { ASSIGNMENT_NOT_FOUND, HOST_NOT_FOUND, isHostTaken } from '../../staffing/words.ts';
 import { type BoardSession, type BookedSession, toStaffed } from '../board-session.ts';
-import { assertPlaceThatDay } from '../steps/assert-place-that-day.ts';
+import { assertStillFree } from '../steps/assert-still-free.ts';
 import { lockSession, readBoardSession, sessionKeyOf, sessionOfBooking } from '../steps/find-session.ts';
 
 type Needed = Pick<Ports, 'unitOfWork' | 'read' | 'now'>;
@@ -68,7 +68,7 @@ export const assignHost =
         await assertMayLead(store, host, session, span, at);
         if (instead) await endInstead(store, session, instead, at);
         const { id } = await reserveHost(store, { host, session, span, ask }, at);
-        await assertPlaceThatDay(store, host, session, span, at);
+        await assertStillFree(store, host, session, span, at);
         await note(ask ? 'session.host-asked' : 'session.host-assigned', 'session', sessionId, {
           reference: found.reference,
           hostId,

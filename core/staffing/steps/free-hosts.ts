@@ -1,6 +1,26 @@
 import { type Assignment, isReserving, type StaffedSession } from '../assignment.ts';
 import type { StaffingStore } from './find-candidates.ts';
 
+/**
+ * Ends the reservation of a host who is away by their own word; they are not mailed about it. What they were asked or have accepted
+ * says why.
+ */
+export const freeAbsent = (
+  { assignments }: Pick<StaffingStore, 'assignments'>,
+  assignment: Assignment,
+  at: Date,
+): Promise<Assignment> =>
+  assignments.save(
+    {
+      ...assignment,
+      state: 'withdrawn',
+      heldUntil: null,
+      answeredAt: at,
+      declineReason: assignment.state === 'held' ? null : 'absent',
+    },
+    at,
+  );
+
 /** Ends one reservation. A host who was asked or has accepted gets a mail, unless the session is over. */
 export const freeHost = async (
   { assignments, jobs }: StaffingStore,

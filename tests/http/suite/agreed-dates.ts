@@ -205,7 +205,7 @@ export const describeAgreedDates = (app: () => TestApp) =>
       await remindersOn(48);
       const all = await until('the reminder two days ahead', async () => {
         const found = await reminders();
-        return found.length > 1 && found;
+        return found.length > 1 ? found : null;
       });
       expect(all.map(({ text }) => /(\d) days? to go/.exec(text ?? '')?.[1]).toSorted()).toEqual(['2', '7']);
       await remindersOn(49);

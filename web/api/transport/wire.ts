@@ -48,6 +48,7 @@ export type ScheduleHostWire = Schema<'ScheduleHost'>;
 export type InboxWire = Schema<'Inbox'>;
 export type CandidateWire = Schema<'Candidate'>;
 export type HostWire = Schema<'Host'>;
+export type HostAwayWire = Schema<'HostAway'>;
 export type StaffWire = Schema<'Staff'>;
 export type StaffMemberWire = Schema<'StaffMember'>;
 export type InvitationWire = Schema<'Invitation'>;

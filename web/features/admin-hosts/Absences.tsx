@@ -1,23 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
-import { maxLengthOf } from '@wondercast/core/max-length';
-import { absenceRule } from '@wondercast/core/staffing/rules';
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { addAbsence, removeAbsence } from '../../api/admin/hosts.ts';
-import { ApiError } from '../../api/transport/transport.ts';
-import type { HostWire } from '../../api/transport/wire.ts';
-import { dayWords, instantAt, placeOf, spanClock, timeIn, zoneOf } from '../../ui/formats/zone-moment.ts';
-import { TextField } from '../../ui/forms/TextField.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
+import { removeAbsence } from '../../api/admin/hosts.ts';
+import type { HostAwayWire, HostWire } from '../../api/transport/wire.ts';
+import { counted } from '../../ui/formats/counted.ts';
+import { dayWords, placeOf, spanClock, timeIn, zoneOf } from '../../ui/formats/zone-moment.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
-import { type TypedTime, ZonedTimeRow } from '../../ui/shop/ZonedTimeRow.tsx';
 import { SideHead, SideRow } from './host-look.ts';
+import { NewAbsence } from './NewAbsence.tsx';
+import { SessionsInTheWay } from './SessionsInTheWay.tsx';
 
 type Absence = HostWire['absences'][number];
 
@@ -37,88 +34,15 @@ const absenceWords = ({ startsAt, endsAt }: Absence, zoneText: string | null): s
   return `${first}, ${timeIn(startsAt, zone)} – ${end}, ${timeIn(endsAt, zone)}`;
 };
 
-interface NewAbsenceProps {
+interface AbsencesProps {
   readonly host: HostWire;
-  readonly onClose: () => void;
-}
-
-function NewAbsence({ host, onClose }: NewAbsenceProps) {
-  const zone = zoneOf(host.zone);
-  const [from, setFrom] = useState<TypedTime>({ day: null, minute: 0, zone });
-  const [to, setTo] = useState<TypedTime>({ day: null, minute: 1_440, zone });
-  const [reason, setReason] = useState('');
-  const at = ({ day, minute, zone: of }: TypedTime) =>
-    day && minute !== null ? instantAt(day, minute, of) : null;
-  const [start, end] = [at(from), at(to)];
-  const { mutate, isPending, error } = useMutation({
-    ...addAbsence,
-    onSuccess: () => {
-      say('Time away added');
-      onClose();
-    },
-  });
-  const wrong = start !== null && end !== null && end <= start;
-  return (
-    <Dialog isOpen onClose={onClose} title={`${host.name} is away`} width={560}>
-      <DialogBody>
-        <Small as="p" style={{ marginBottom: 6 }}>
-          From
-        </Small>
-        <ZonedTimeRow
-          place={1}
-          value={from}
-          onChange={(next) => {
-            setFrom(next);
-            if (next.day && (to.day === null || to.day < next.day)) setTo({ ...to, day: next.day });
-          }}
-        />
-        <Small as="p" style={{ margin: '14px 0 6px' }}>
-          Until
-        </Small>
-        <ZonedTimeRow place={2} value={to} onChange={setTo} />
-        <div style={{ margin: '18px 0' }}>
-          <TextField
-            label="Reason"
-            note="optional"
-            maxLength={maxLengthOf(absenceRule, 'reason')}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </div>
-        {wrong && <Note tone="warn">It must end after it begins.</Note>}
-        {error && (
-          <Note tone="bad">{error instanceof ApiError ? error.message : 'The shop cannot be reached.'}</Note>
-        )}
-      </DialogBody>
-      <DialogFooter>
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button
-          pending={isPending}
-          disabled={start === null || end === null || wrong}
-          onClick={() => {
-            if (start !== null && end !== null)
-              mutate({
-                id: host.id,
-                body: {
-                  startsAt: new Date(start).toISOString(),
-                  endsAt: new Date(end).toISOString(),
-                  reason: reason.trim() || null,
-                },
-              });
-          }}
-        >
-          Add time away
-        </Button>
-      </DialogFooter>
-    </Dialog>
-  );
+  readonly onSession: (sessionId: string) => void;
 }
 
 /** When a host is away; what they have added themselves is said. */
-export function Absences({ host }: { readonly host: HostWire }) {
+export function Absences({ host, onSession }: AbsencesProps) {
   const [adds, setAdds] = useState(false);
+  const [clashes, setClashes] = useState<HostAwayWire['clashes']>([]);
   const remove = useMutation({
     ...removeAbsence,
     onSuccess: () => say('Time away removed'),
@@ -157,7 +81,14 @@ export function Absences({ host }: { readonly host: HostWire }) {
           </IconButton>
         </SideRow>
       ))}
-      {adds && <NewAbsence host={host} onClose={() => setAdds(false)} />}
+      {clashes.length > 0 && (
+        <Note tone="warn">
+          {host.name.split(' ')[0]} still has {counted(clashes.length, 'session')} in that time. Give{' '}
+          {clashes.length === 1 ? 'it' : 'them'} to others.
+          <SessionsInTheWay sessions={clashes} zone={zoneOf(host.zone)} onOpen={onSession} />
+        </Note>
+      )}
+      {adds && <NewAbsence host={host} onClose={() => setAdds(false)} onClashes={setClashes} />}
     </>
   );
 }

@@ -53,6 +53,7 @@ export default function Hosts() {
         onClose={() => change({ host: null })}
         onCreated={({ id }) => change({ host: String(id) }, { replace: true })}
         onSchedule={() => onSchedule(host?.next ?? null, host?.zone ?? null)}
+        onSession={(id) => change(showSession(id))}
       />
     );
 

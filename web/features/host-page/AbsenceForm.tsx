@@ -3,14 +3,23 @@ import type { Zone } from '@wondercast/core/scheduling/zone';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { addAbsence } from '../../api/booking/host-page.ts';
+import { counted } from '../../ui/formats/counted.ts';
 import { placeWords } from '../../ui/formats/zone-moment.ts';
 import { DateField } from '../../ui/forms/DateField.tsx';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
 import { Hint } from '../../ui/primitives/Text.tsx';
-import { type AbsenceDraft, type AbsenceErrors, absenceOf, EMPTY_ABSENCE } from './absence-draft.ts';
+import {
+  type AbsenceDraft,
+  type AbsenceErrors,
+  absenceOf,
+  countIn,
+  EMPTY_ABSENCE,
+  type Span,
+} from './absence-draft.ts';
 
 const Form = styled.form`
   display: grid;
@@ -33,12 +42,14 @@ const MAX_REASON = 200;
 
 interface AbsenceFormProps {
   readonly token: string;
+  /** What the host is asked for or leads. */
+  readonly led: readonly Span[];
   readonly zone: Zone;
   readonly onDone: () => void;
 }
 
 /** Whole days, or from one time to another; all in the host's zone. */
-export function AbsenceForm({ token, zone, onDone }: AbsenceFormProps) {
+export function AbsenceForm({ token, led, zone, onDone }: AbsenceFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(EMPTY_ABSENCE);
   const [errors, setErrors] = useState<AbsenceErrors>({});
@@ -51,6 +62,7 @@ export function AbsenceForm({ token, zone, onDone }: AbsenceFormProps) {
     onError: (error) => sayError(error.message, 'Not added'),
   });
   useEffect(() => form.current?.querySelector('button')?.focus(), []);
+  const returned = countIn(draft, led, zone);
   const change = (part: Partial<AbsenceDraft>) => {
     setDraft((now) => ({ ...now, ...part }));
     setErrors({});
@@ -111,6 +123,12 @@ export function AbsenceForm({ token, zone, onDone }: AbsenceFormProps) {
         onChange={({ target }) => change({ reason: target.value })}
       />
       <Hint>In {placeWords(zone)} time.</Hint>
+      {returned > 0 && (
+        <Note tone="warn">
+          {counted(returned, 'session')} of yours {returned === 1 ? 'is' : 'are'} in that time. The shop finds
+          somebody else for {returned === 1 ? 'it' : 'them'}.
+        </Note>
+      )}
       <Buttons>
         <Button type="submit" size="sm" pending={isPending}>
           {isPending ? 'Adding...' : 'Add'}

@@ -14,6 +14,7 @@ import { Soft, Subheading } from '../../ui/primitives/Text.tsx';
 import { useKeptButton } from '../../ui/primitives/use-kept-button.ts';
 import { useKeptFocus } from '../../ui/primitives/use-kept-focus.ts';
 import { AbsenceForm } from './AbsenceForm.tsx';
+import type { Span } from './absence-draft.ts';
 import { absenceWords } from './absence-words.ts';
 import { RowLine } from './host-page-look.ts';
 import { SidePanel } from './side-panel-look.ts';
@@ -21,11 +22,13 @@ import { SidePanel } from './side-panel-look.ts';
 interface AbsencesProps {
   readonly token: string;
   readonly absences: HostPageWire['absences'];
+  /** What the host is asked for or leads. */
+  readonly led: readonly Span[];
   readonly zone: Zone;
 }
 
 /** When the host is away: added and taken back here, unless the desk has entered it. */
-export function Absences({ token, absences, zone }: AbsencesProps) {
+export function Absences({ token, absences, led, zone }: AbsencesProps) {
   const [adding, setAdding] = useState(false);
   const button = useKeptButton(adding);
   const list = useKeptFocus<HTMLUListElement>(absences.length);
@@ -53,7 +56,7 @@ export function Absences({ token, absences, zone }: AbsencesProps) {
           </Button>
         )}
       </header>
-      {adding && <AbsenceForm token={token} zone={zone} onDone={() => setAdding(false)} />}
+      {adding && <AbsenceForm token={token} led={led} zone={zone} onDone={() => setAdding(false)} />}
       {absences.length === 0 && !adding && (
         <Soft style={{ fontSize: 14 }}>Say when you cannot lead a session, and nobody asks you then.</Soft>
       )}

@@ -62,7 +62,7 @@ export function HostPage({ token, page }: HostPageProps) {
         </div>
         <aside aria-label="About you">
           <HostCalendar token={token} />
-          <Absences token={token} absences={absences} zone={zone} />
+          <Absences token={token} absences={absences} led={[...asks, ...sessions]} zone={zone} />
           <PastSessions sessions={past} zone={zone} />
         </aside>
       </Columns>

@@ -61,3 +61,17 @@ export const absenceOf = (
   };
   return body.endsAt <= body.startsAt ? { errors: { toTime: 'Must end after it begins.' } } : { body };
 };
+
+export interface Span {
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+/** How many of these lie in the time away, as far as it is written. */
+export const countIn = (draft: AbsenceDraft, spans: readonly Span[], zone: Zone): number => {
+  const made = absenceOf(draft, zone);
+  if (!('body' in made)) return 0;
+  const [from, to] = [Date.parse(made.body.startsAt), Date.parse(made.body.endsAt)];
+  return spans.filter(({ startsAt, endsAt }) => Date.parse(startsAt) < to && Date.parse(endsAt) > from)
+    .length;
+};

@@ -7,6 +7,7 @@ import { dayWords, momentIn, placeOf, sinceNow } from '../../ui/formats/zone-mom
 import { Button } from '../../ui/primitives/Button.tsx';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
+import { isReturned, returnedWords } from '../../ui/shop/session-standing.ts';
 import type { Queue } from './desk-address.ts';
 import { firstStart } from './first-start.ts';
 import { movableSession } from './movable.ts';
@@ -90,7 +91,7 @@ export function TrayCard(props: TrayCardProps) {
   const { queue, session, zone, now, onOpen, onAgree, onMove, onPointerDown } = props;
   const first = session.startsAt === null ? firstStart(session.preferences) : null;
   const movable = queue === 'today' || queue === 'waitsForCustomer' ? null : movableSession(session);
-  const declined = session.assignments.find(({ state }) => state === 'declined');
+  const returned = session.assignments.find(isReturned);
   const act =
     queue === 'needsTime' && first
       ? { label: `Agree ${dayWords(placeOf(first.startsAt, first.zone).day).slice(5)}`, on: onAgree }
@@ -112,10 +113,9 @@ export function TrayCard(props: TrayCardProps) {
         <b>{session.experience?.title ?? session.bookingReference}</b>
         {session.companyName ?? `${session.firstName} ${session.lastName}`}
         <small>{timeWords(session, zone, now)}</small>
-        {queue === 'declined' && declined && (
+        {queue === 'declined' && returned && (
           <small>
-            {declined.hostName}
-            {declined.declineNote ? `: “${declined.declineNote}”` : ' declined'}
+            {returned.hostName} {returnedWords(returned)}
           </small>
         )}
       </span>

@@ -1,6 +1,7 @@
 import type { Zone } from '@wondercast/core/scheduling/zone';
 import type { InboxWire } from '../../api/transport/wire.ts';
 import { nearDay, sinceNow } from '../../ui/formats/zone-moment.ts';
+import { isReturned } from '../../ui/shop/session-standing.ts';
 import type { Queue } from './desk-address.ts';
 
 export const QUEUE_TITLES: Readonly<Record<Queue, string>> = {
@@ -32,7 +33,7 @@ export const queueWords = (queue: Queue, inbox: InboxWire, zone: Zone, now: numb
   if (queue === 'needsTime') return `oldest ${nearDay(at, zone, now).split(', ')[0]}`;
   if (queue === 'waitsForCustomer') return `next expires ${sinceNow(at, zone, now)}`;
   if (queue === 'declined') {
-    const by = sessions[0]?.assignments.find(({ state }) => state === 'declined')?.hostName;
+    const by = sessions[0]?.assignments.find(isReturned)?.hostName;
     return `${by ? `by ${firstOf(by)}, ` : ''}${sinceNow(at, zone, now)}`;
   }
   return queue === 'today' ? `next ${sinceNow(at, zone, now)}` : nearDay(at, zone, now);

@@ -18,6 +18,7 @@ import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
 import { HostFace } from '../../ui/shop/HostFace.tsx';
 import { LoadBar } from '../../ui/shop/LoadBar.tsx';
+import { isReturned, returnedWords } from '../../ui/shop/session-standing.ts';
 import { Pick, Section } from './drawer-look.ts';
 import { sayRefused } from './said.ts';
 
@@ -101,7 +102,6 @@ const isPossible = ({ hindrances }: CandidateWire): boolean =>
 const ANSWERS: Readonly<Record<string, string>> = {
   asked: 'asked',
   accepted: 'accepted',
-  declined: 'declined',
 };
 
 interface HostChoiceProps {
@@ -122,7 +122,7 @@ export function HostChoice({ session, chosen, onChoose }: HostChoiceProps) {
     onSettled: () => setToFree(null),
   });
   const present = session.assignments.filter(({ state }) => state === 'asked' || state === 'accepted');
-  const declined = session.assignments.filter(({ state }) => state === 'declined');
+  const returned = session.assignments.filter(isReturned);
   const others = (data ?? []).filter(({ hostId }) => !present.some((each) => each.hostId === hostId));
   const [possible, not] = [others.filter(isPossible), others.filter((candidate) => !isPossible(candidate))];
   const row = (candidate: CandidateWire) => {
@@ -198,10 +198,9 @@ export function HostChoice({ session, chosen, onChoose }: HostChoiceProps) {
           </span>
         </Pick>
       ))}
-      {declined.map((each) => (
+      {returned.map((each) => (
         <Small as="p" key={each.id} style={{ marginBottom: 10 }}>
-          {each.hostName} declined {nearDay(each.answeredAt ?? each.askedAt, ownZone())}
-          {each.declineNote ? `: “${each.declineNote}”` : ''}
+          {each.hostName} {returnedWords(each)}, {nearDay(each.answeredAt ?? each.askedAt, ownZone())}
         </Small>
       ))}
       {isError && (

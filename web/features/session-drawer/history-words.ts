@@ -35,6 +35,7 @@ const WORDS: Readonly<Record<string, Told>> = {
   'session.host-assigned': { icon: MicVocal, words: 'assigned' },
   'session.host-accepted': { icon: Check, words: 'accepted' },
   'session.host-declined': { icon: UserRoundX, words: 'declined' },
+  'session.host-absent': { icon: UserRoundX, words: 'is away then' },
   'session.host-withdrawn': { icon: UserRoundX, words: 'freed' },
 };
 
@@ -48,6 +49,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   guestNotes: 'the guests’ notes',
 };
 
+/** What hosts do themselves: it needs no name but theirs. */
+const BY_HOST: readonly string[] = ['session.host-accepted', 'session.host-declined', 'session.host-absent'];
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
@@ -57,11 +61,7 @@ const objectOf = (
   { assignments, zone: shown }: Pick<SessionDetailWire, 'assignments' | 'zone'>,
 ): string => {
   const { hostId, after } = details;
-  if (
-    action.startsWith('session.host-') &&
-    action !== 'session.host-accepted' &&
-    action !== 'session.host-declined'
-  )
+  if (action.startsWith('session.host-') && !BY_HOST.includes(action))
     return assignments.find((each) => each.hostId === hostId)?.hostName ?? 'a host';
   if (isRecord(after) && (action === 'session.agreed' || action === 'session.moved')) {
     const { startsAt, zone } = after;

@@ -17,12 +17,30 @@ interface Standable {
   readonly state: SessionState;
   readonly missing: readonly ('time' | 'host' | 'answer' | 'link')[];
   /** Newest first. */
-  readonly assignments: readonly { readonly state: string }[];
+  readonly assignments: readonly Returnable[];
 }
 
-/** A host has declined and nobody else was asked since. */
-export const wasDeclined = ({ missing, assignments }: Omit<Standable, 'state'>): boolean =>
-  missing.includes('host') && assignments.find(({ state }) => state !== 'withdrawn')?.state === 'declined';
+interface Returnable {
+  readonly state: string;
+  readonly declineReason: string | null;
+}
+
+/** Whether the host has given the session back: declined it, or is away then by their own word. */
+export const isReturned = ({ state, declineReason }: Returnable): boolean =>
+  state === 'declined' || (state === 'withdrawn' && declineReason === 'absent');
+
+/** A host has given it back and nobody else was asked since. */
+export const wasReturned = ({ missing, assignments }: Omit<Standable, 'state'>): boolean => {
+  const last = assignments.find((each) => each.state !== 'withdrawn' || isReturned(each));
+  return missing.includes('host') && last !== undefined && isReturned(last);
+};
+
+/** Why the host has given it back: `declined: “Dentist at three.”`, `is away then`. */
+export const returnedWords = ({
+  declineReason,
+  declineNote,
+}: Pick<Returnable, 'declineReason'> & { readonly declineNote: string | null }): string =>
+  declineReason === 'absent' ? 'is away then' : `declined${declineNote ? `: “${declineNote}”` : ''}`;
 
 /** The one thing that is missing next; null where nothing is. */
 export const standingOf = (session: Standable): Standing | null => {
@@ -30,7 +48,10 @@ export const standingOf = (session: Standable): Standing | null => {
   if (state === 'delivered' || state === 'cancelled') return null;
   if (state === 'suggested') return { words: 'Suggested', tone: 'info', icon: Clock };
   if (missing.includes('time')) return { words: 'Needs a time', tone: 'warn', icon: Clock };
-  if (wasDeclined(session)) return { words: 'Declined', tone: 'bad', icon: UserRoundX };
+  if (wasReturned(session)) {
+    const isAway = session.assignments.find(isReturned)?.declineReason === 'absent';
+    return { words: isAway ? 'Host is away' : 'Declined', tone: 'bad', icon: UserRoundX };
+  }
   if (missing.includes('host')) return { words: 'Needs a host', tone: 'warn', icon: UserRoundPlus };
   if (missing.includes('answer')) return { words: 'Asked', tone: 'info', icon: Hourglass };
   if (missing.includes('link')) return { words: 'Needs a link', tone: 'warn', icon: Link2Off };

@@ -1,24 +1,30 @@
 import { Refusal } from '../../refusal.ts';
 import type { Span, StaffedSession } from '../../staffing/assignment.ts';
+import type { Hindrance } from '../../staffing/candidates.ts';
 import { sayHindrances } from '../../staffing/hindrance-words.ts';
 import type { Host } from '../../staffing/host.ts';
 import { findCandidates, type StaffingStore } from '../../staffing/steps/find-candidates.ts';
 
+/** What may have come up since the host was judged; no other time overlaps, which the store has said. */
+const MEANWHILE: readonly Hindrance['kind'][] = ['day-full', 'absence'];
+
 /**
- * After a host was reserved, and so locked: another desk may have filled the day since it was judged.
+ * After a host was reserved, and so locked: another desk may have filled the day since they were judged, or they are away now.
  * @throws Refusal 'conflict' with the reason in `hindrances`
  */
-export const assertPlaceThatDay = async (
+export const assertStillFree = async (
   store: StaffingStore,
-  host: Host,
+  { id }: Pick<Host, 'id'>,
   session: StaffedSession,
   span: Span,
   at: Date,
 ): Promise<void> => {
+  const host = await store.hosts.byId(id);
+  if (!host) return;
   const [found] = await findCandidates(store, { session, span, among: [host] }, at);
-  const full = (found?.hindrances ?? []).filter(({ kind }) => kind === 'day-full');
-  if (full.length === 0) return;
-  const hindrances = sayHindrances(full, session.zone);
+  const hindering = (found?.hindrances ?? []).filter(({ kind }) => MEANWHILE.includes(kind));
+  if (hindering.length === 0) return;
+  const hindrances = sayHindrances(hindering, session.zone);
   throw new Refusal('conflict', `${host.name} is not free: ${hindrances[0]?.words}.`, {
     details: { hostId: host.id, hostName: host.name, hindrances },
   });

@@ -1,0 +1,37 @@
+import { maxLengthOf } from '@wondercast/core/max-length';
+import { hostRule } from '@wondercast/core/staffing/rules';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { ZoneSelect } from '../../ui/forms/ZoneSelect.tsx';
+import { Box, Three } from './host-look.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import type { HostFormState } from './use-host-form.ts';
+
+/** Who they are, how to reach them, where they are and what they speak. */
+export function AboutBox({ form: { draft, set, field, errors } }: { readonly form: HostFormState }) {
+  return (
+    <Box aria-label="About">
+      <h2>About</h2>
+      <Three>
+        <TextField {...field('name')} required maxLength={maxLengthOf(hostRule, 'name')} />
+        <TextField {...field('email')} required type="email" maxLength={maxLengthOf(hostRule, 'email')} />
+        <TextField
+          {...field('phone')}
+          note="optional"
+          type="tel"
+          maxLength={maxLengthOf(hostRule, 'phone')}
+        />
+        <div data-all="">
+          <TextField {...field('about')} note="optional" maxLength={maxLengthOf(hostRule, 'about')} />
+        </div>
+        <ZoneSelect always chosen={draft.zone} onChoose={(zone) => zone && set({ zone })} />
+        <div data-all="">
+          <LanguageChoice
+            chosen={draft.languages}
+            error={errors.languages ?? null}
+            onChange={(languages) => set({ languages })}
+          />
+        </div>
+      </Three>
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Box } from './host-look.ts';
+import type { HostFormState } from './use-host-form.ts';
+
+const Numbers = styled.div`
+  display: grid;
+  gap: 12px;
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 88px 30px;
+    gap: 4px 10px;
+    align-items: center;
+    & > label {
+      font-weight: 400;
+    }
+    & > input {
+      height: 40px;
+      text-align: center;
+      font-variant-numeric: tabular-nums;
+    }
+    & > span[id]:not(:has(svg)) {
+      font-size: 14px;
+    }
+    & > span:has(svg) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** Breaks in minutes, and sessions a day. */
+export function LimitsBox({ form: { field } }: { readonly form: HostFormState }) {
+  const number = (name: 'breakBefore' | 'breakAfter' | 'mostADay', hint?: string) => (
+    <TextField {...field(name)} type="number" inputMode="numeric" min={0} {...(hint ? { hint } : {})} />
+  );
+  return (
+    <Box aria-label="Limits">
+      <h2>Limits</h2>
+      <Numbers>
+        {number('breakBefore', 'min')}
+        {number('breakAfter', 'min')}
+        {number('mostADay')}
+      </Numbers>
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import { hostRule } from '@wondercast/core/staffing/rules';
+import { useState } from 'react';
+import { hostApi } from '../../api/admin/hosts.ts';
+import type { ApiError } from '../../api/transport/transport.ts';
+import type { HostWire } from '../../api/transport/wire.ts';
+import { differing } from '../../forms/draft.ts';
+import { useImageUpload } from '../../forms/use-image-upload.ts';
+import { useRecordForm } from '../../forms/use-record-form.ts';
+import { useUnsaved } from '../../ui/forms/use-unsaved.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { bodyOf, draftOf, LABELS } from './host-draft.ts';
+
+/** Why the desk may not save it, with the sessions that are in the way. */
+export type Refused = Pick<ApiError, 'message' | 'sessions'>;
+
+interface Events {
+  readonly onClose: () => void;
+  readonly onCreated: (host: HostWire) => void;
+}
+
+/** The form over one host, null for a new one; what was refused stays to be read. */
+export const useHostForm = (host: HostWire | null, { onClose, onCreated }: Events) => {
+  const [asks, setAsks] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const form = useRecordForm({
+    record: host,
+    api: hostApi,
+    draftOf,
+    bodyOf,
+    rule: hostRule,
+    labels: LABELS,
+    onCreated: (created) => {
+      say('Host added', created.name);
+      onCreated(created);
+    },
+    onUpdated: (saved) => {
+      setRefused(null);
+      say('Host saved', saved.name);
+    },
+    onFailed: (error) => {
+      if (error?.status === 409) setRefused(error);
+      sayError(error?.message ?? 'The shop cannot be reached. Please try again.', 'Not saved');
+    },
+  });
+  const { draft, set, dirty } = form;
+  const upload = useImageUpload({
+    onUploaded: (pictureUrl) => set({ pictureUrl }),
+    onFailed: ({ title, text }) => sayError(text, title),
+  });
+  useUnsaved(dirty, () => setAsks(true));
+  return {
+    ...form,
+    upload,
+    refused,
+    /** Fields that differ from what is saved. */
+    changes: differing(draftOf(host), draft).length,
+    discard: () => set(draftOf(host)),
+    asks,
+    leave: () => (dirty ? setAsks(true) : onClose()),
+    stay: () => setAsks(false),
+    leaveAnyway: () => {
+      setAsks(false);
+      onClose();
+    },
+  };
+};
+
+export type HostFormState = ReturnType<typeof useHostForm>;
