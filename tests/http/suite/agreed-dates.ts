@@ -178,8 +178,8 @@ export const describeAgreedDates = (app: () => TestApp) =>
       expect(after.booking.get(uid)?.startsAt).toBe(inDays(50));
       expect(await feed(ofAccount)).toEqual(after.booking);
       expect(after.host.get(uid)?.startsAt).toBe(inDays(50));
-      for (const of of ['booking', 'host'] as const)
-        expect(after[of].get(uid)?.sequence).toBeGreaterThan(before[of].get(uid)?.sequence ?? Infinity);
+      for (const whose of ['booking', 'host'] as const)
+        expect(after[whose].get(uid)?.sequence).toBeGreaterThan(before[whose].get(uid)?.sequence ?? Infinity);
       const notice = await mailed('the new time', 'session-moved', booking.bookingReference);
       const invite = eventsIn(String(notice.mail.attachments[0]?.content)).get(uid);
       expect(invite).toMatchObject({ startsAt: inDays(50), sequence: after.booking.get(uid)?.sequence });
