@@ -8,6 +8,7 @@ const package_ = (...names) => names.map((name) => `(^|/)node_modules/${name}/`)
 const FIRST = ['audit', 'account'];
 const ORDER = [
   'pricing',
+  'policy',
   'scheduling',
   'catalogue',
   'staffing',

@@ -49,6 +49,10 @@ const divideHalfUp = (numerator: bigint, denominator: bigint): number =>
 export const percentOf = (amount: Cents, percent: number): Cents =>
   cents(divideHalfUp(BigInt(amount) * BigInt(Math.round(percent * 100)), 10_000n));
 
+/** What of an amount falls to a part of a whole, rounded half up. */
+export const shareOf = (amount: Cents, part: Cents, whole: Cents): Cents =>
+  whole === 0 ? ZERO : cents(divideHalfUp(BigInt(amount) * BigInt(part), BigInt(whole)));
+
 /** `1,250`: a whole number as it is written in American English. */
 export const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 

@@ -4,7 +4,7 @@ import type { OneTimeCodes, PasskeyCeremonies, SecondFactors } from './account/s
 import type { Answers } from './answers.ts';
 import type { AuditLog } from './audit/ports.ts';
 import type { CalendarInvites } from './booking/calendar-invite.ts';
-import type { BookingMails, Bookings, SessionLinks } from './booking/ports.ts';
+import type { BookingChanges, BookingMails, Bookings, SessionLinks } from './booking/ports.ts';
 import type { Catalogue } from './catalogue/ports.ts';
 import type { SessionBoard } from './delivery/ports.ts';
 import type { DiscountCodes } from './discount/ports.ts';
@@ -42,6 +42,7 @@ export interface Store {
   readonly catalogue: Catalogue;
   readonly discountCodes: DiscountCodes;
   readonly bookings: Bookings;
+  readonly bookingChanges: BookingChanges;
   readonly hosts: Hosts;
   readonly assignments: Assignments;
   readonly sessionLinks: SessionLinks;

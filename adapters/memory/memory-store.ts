@@ -5,6 +5,7 @@ import { memoryPasswordResets } from './account/password-resets.ts';
 import { memorySecondFactors } from './account/second-factors.ts';
 import { memoryAnswers } from './answers.ts';
 import { memoryAuditLog } from './audit-log.ts';
+import { memoryBookingChanges } from './booking/booking-changes.ts';
 import { memoryBookingMails } from './booking/booking-mails.ts';
 import { memoryBookings } from './booking/bookings.ts';
 import { memorySessionLinks } from './booking/session-links.ts';
@@ -52,6 +53,7 @@ const storeOn = (ground: MemorySession): Store => ({
   catalogue: memoryCatalogue(ground),
   discountCodes: memoryDiscountCodes(ground),
   bookings: memoryBookings(ground),
+  bookingChanges: memoryBookingChanges(ground),
   hosts: memoryHosts(ground),
   assignments: memoryAssignments(ground),
   board: memorySessionBoard(ground),

@@ -5,6 +5,7 @@ import type { Authenticator, Passkey } from '@wondercast/core/account/second-fac
 import type { Answer } from '@wondercast/core/answers';
 import type { AuditEntry } from '@wondercast/core/audit/audit';
 import type { Booking } from '@wondercast/core/booking/booking';
+import type { BookingChange } from '@wondercast/core/booking/booking-change';
 import type { BookingMail } from '@wondercast/core/booking/booking-mail';
 import type { SuggestionKey } from '@wondercast/core/booking/ports';
 import type { AddOn } from '@wondercast/core/catalogue/add-on';
@@ -102,6 +103,7 @@ export const emptyTables = () => ({
   bookingByIntent: new Map<string, number>(),
   /** By hash. */
   bookingTokens: new Map<string, { readonly tokenHash: string; readonly bookingId: number }>(),
+  bookingChanges: new Map<number, BookingChange>(),
   bookingMails: new Map<number, readonly BookingMail[]>(),
   /** By booking and day. */
   bookingReminders: new Map<string, { readonly bookingId: number; readonly name: string }>(),

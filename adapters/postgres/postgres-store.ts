@@ -6,6 +6,7 @@ import { postgresPasswordResets } from './account/password-resets.ts';
 import { postgresSecondFactors } from './account/second-factors.ts';
 import { postgresAnswers } from './answers/answers.ts';
 import { postgresAuditLog } from './audit/audit-log.ts';
+import { postgresBookingChanges } from './booking/booking-changes.ts';
 import { type BookingIds, bookingIds, isIdTaken } from './booking/booking-ids.ts';
 import { postgresBookingMails } from './booking/booking-mails.ts';
 import { postgresBookings } from './booking/bookings.ts';
@@ -69,6 +70,7 @@ const storeOn = (session: Session, { ids, listening, jobsAdded, now }: Shared, w
   catalogue: postgresCatalogue(session),
   discountCodes: postgresDiscountCodes(session),
   bookings: postgresBookings(session, ids),
+  bookingChanges: postgresBookingChanges(session),
   hosts: postgresHosts(session),
   assignments: postgresAssignments(session),
   board: postgresSessionBoard(session),

@@ -11,6 +11,7 @@ import {
 import { AnswerRow } from './answers/tables.ts';
 import { AuditRow } from './audit/tables.ts';
 import {
+  BookingChangeRow,
   BookingLineRow,
   BookingMailRow,
   BookingReminderRow,
@@ -80,6 +81,7 @@ export const tables = [
   BookingSlotRow,
   BookingTokenRow,
   SessionLinkRow,
+  BookingChangeRow,
   BookingMailRow,
   BookingReminderRow,
   HostRow,

@@ -2,12 +2,16 @@ import type { LocalDate } from '../calendar.ts';
 import type { OfferedAddOn } from '../catalogue/offer.ts';
 import { minutesOf } from '../catalogue/search.ts';
 import type { Customer } from '../customer.ts';
+import type { DiscountType } from '../discount/discount.ts';
 import type { Cents } from '../money.ts';
 import type { PartnerRef } from '../partners/partner.ts';
+import type { Cancellation } from '../policy/cancellation.ts';
+import type { Policy } from '../policy/policy.ts';
 import type { Tier } from '../pricing/tiers.ts';
 import { isAlive, isSettled, type Session } from '../scheduling/session.ts';
 import { slotOf } from '../scheduling/session-slot.ts';
 import type { Slot } from '../scheduling/slot.ts';
+import type { BookingFee } from './fee.ts';
 import type { BookingState, DeliveryStatus, PaymentStatus } from './states.ts';
 
 export type { Customer } from '../customer.ts';
@@ -30,6 +34,8 @@ export interface BookedLine {
   readonly addOns: readonly OfferedAddOn[];
   readonly addOnsTotal: Cents;
   readonly headcount: number | null;
+  /** What changes cost, as it was when booked. */
+  readonly policy: Policy;
   /** Exactly one per unit, in their order. */
   readonly sessions: readonly Session[];
   /** The slot of each session: `withSessions` writes both. */
@@ -42,10 +48,20 @@ export const withSessions = (
   sessions: readonly Session[],
 ): BookedLine => ({ ...line, sessions, slots: sessions.map(slotOf) });
 
+/** What a code promised when it was used. */
+export interface DiscountTerms {
+  readonly type: DiscountType;
+  /** Percent or dollars, as `type` says. */
+  readonly value: number;
+  readonly leastOrder: Cents;
+}
+
 export interface BookedDiscount {
   readonly code: string;
   readonly description: string | null;
   readonly amount: Cents;
+  /** null for bookings of before terms were copied: the discount then shrinks in proportion. */
+  readonly terms: DiscountTerms | null;
 }
 
 /** Sessions a customer has asked for at a price. */
@@ -60,10 +76,15 @@ export interface Booking {
   readonly partner: PartnerRef | null;
   readonly customer: Customer;
   readonly lines: readonly BookedLine[];
+  /** Of the sessions that are not cancelled. */
   readonly subtotal: Cents;
   readonly discount: BookedDiscount | null;
-  /** subtotal − discount. */
+  /** What changes have cost, oldest first. */
+  readonly fees: readonly BookingFee[];
+  /** What is owed: subtotal − discount + fees (delivery specification P5). */
   readonly total: Cents;
+  /** null unless its state is cancelled. */
+  readonly cancellation: Cancellation | null;
   readonly state: BookingState;
   readonly paymentStatus: PaymentStatus;
   readonly deliveryStatus: DeliveryStatus;

@@ -1,4 +1,5 @@
 import type { Customer } from '../customer.ts';
+import { FREE_POLICY } from '../policy/policy.ts';
 import type { Quote, QuotedLine } from '../quote/quote.ts';
 import { newSession, type Session } from '../scheduling/session.ts';
 import { type BookedLine, type Booking, withSessions } from './booking.ts';
@@ -30,6 +31,7 @@ const bookedLine = (line: QuotedLine, at: number): BookedLine =>
       addOns: line.addOns,
       addOnsTotal: line.addOnsTotal,
       headcount: line.headcount,
+      policy: line.policy ?? FREE_POLICY,
     },
     sessionsOf(line, at),
   );
@@ -58,7 +60,10 @@ export const newBooking = (given: Given, customer: Customer, quote: Quote): Book
       code: discount.code,
       description: discount.description,
       amount: discount.amount,
+      terms: discount.terms ?? null,
     },
+    fees: [],
+    cancellation: null,
     total: quote.total,
     state: 'unconfirmed',
     deliveryStatus: 'pending',

@@ -1,6 +1,7 @@
 import type { LocalDate } from '../calendar.ts';
 import type { Session, SessionKey } from '../scheduling/session.ts';
 import type { Booking } from './booking.ts';
+import type { BookingChange, ChangeState, NewBookingChange } from './booking-change.ts';
 import type { BookingMail, MailAttempt } from './booking-mail.ts';
 import type { BookingState, DeliveryStatus, PaymentStatus } from './states.ts';
 
@@ -45,12 +46,29 @@ export interface Bookings {
    */
   saveSessions(booking: Booking, changed: readonly Session[]): Promise<void>;
   /**
-   * Leaves of these bookings what an invoice needs: no account, no session, no mailed links, no phone number. Raises their
+   * As `saveSessions`, and writes what a change of what is booked alters: sums, discount, fees, cancellation and payment status.
+   */
+  saveChange(booking: Booking, changed: readonly Session[]): Promise<void>;
+  /**
+   * Leaves of these bookings what an invoice needs: no account, no session, no mailed links, no phone number, no reason why it was cancelled. Raises their
    * versions.
    */
   anonymise(ids: readonly number[]): Promise<void>;
   /** Removes the row and everything that belongs to it: lines, sessions, links, mails. */
   remove(id: number): Promise<void>;
+}
+
+/** Changes of bookings that wait for money to move. */
+export interface BookingChanges {
+  /** @throws Refusal 'conflict' when money of this booking is on its way back for another change */
+  add(change: NewBookingChange): Promise<BookingChange>;
+  /** As it is, locked until the unit of work ends. */
+  lock(id: number): Promise<BookingChange | null>;
+  setState(id: number, state: ChangeState): Promise<void>;
+  /** Those that are asked or open, oldest first. */
+  unfinishedOf(bookingId: number): Promise<readonly BookingChange[]>;
+  /** Those of this state that were made before an instant, oldest first. */
+  inState(state: 'asked' | 'open', before: Date): Promise<readonly BookingChange[]>;
 }
 
 /** Mailed links to suggested times; only hashes are kept (`tokenHash` is hex sha256). A link is of one round of suggestions. */

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
  * compiles once every decision about it is made.
  */
 
-export const BOOKING_STATES = ['unconfirmed', 'confirmed'] as const;
+export const BOOKING_STATES = ['unconfirmed', 'confirmed', 'cancelled'] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
 export const PAYMENT_STATUSES = ['pending', 'paid'] as const;
@@ -62,6 +62,16 @@ const STATES: Readonly<Record<BookingState, Meaning>> = {
     deletionClosed: 'Confirmed bookings cannot be cancelled.',
     outlivesAccount: true,
   },
+  cancelled: {
+    word: 'Cancelled',
+    customerWord: 'Cancelled',
+    next: [],
+    isConfirmed: false,
+    areDatesCertain: false,
+    datesFixed: 'Cancelled bookings cannot be changed.',
+    deletionClosed: 'Cancelled bookings cannot be deleted.',
+    outlivesAccount: false,
+  },
 };
 
 const PAYMENT: Readonly<Record<PaymentStatus, Phrased<PaymentStatus>>> = {
@@ -86,6 +96,7 @@ export const deliveryWord = (status: DeliveryStatus): string => DELIVERY[status]
 export const deliveryPhrase = (status: DeliveryStatus): string => DELIVERY[status].phrase;
 
 export const isConfirmed = ({ state }: Stated): boolean => STATES[state].isConfirmed;
+export const isCancelled = ({ state }: Stated): boolean => state === 'cancelled';
 export const areDatesCertain = ({ state }: Stated): boolean => STATES[state].areDatesCertain;
 export const mayChangeDates = ({ state }: Stated): boolean => STATES[state].datesFixed === null;
 export const mayBeDeletedByOwner = ({ state }: Stated): boolean => STATES[state].deletionClosed === null;

@@ -1,5 +1,7 @@
 /** What every store says when a booking would be a double. */
 export const REFERENCE_TAKEN = 'This booking reference is taken.';
 export const PAYMENT_USED = 'This payment has already bought a booking.';
+/** While money of a booking is on its way back, nothing else of it changes. */
+export const BEING_CHANGED = 'This booking is being changed. Please try again in a moment.';
 export const BUSY = 'Other exports are still running. Please try again in a moment.';
 export const INVOICE_NOT_SENT = 'Failed to send invoice email';

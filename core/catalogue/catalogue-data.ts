@@ -1,3 +1,4 @@
+import type { Policy } from '../policy/policy.ts';
 import type { BookingRules } from '../scheduling/booking-rules.ts';
 import type { AddOn } from './add-on.ts';
 import type { Category } from './category.ts';
@@ -19,4 +20,6 @@ export interface CatalogueData {
   readonly logosEnabled: boolean;
   /** The shop's. */
   readonly bookingRules: BookingRules;
+  /** The shop's. */
+  readonly policy: Policy;
 }

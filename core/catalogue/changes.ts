@@ -1,3 +1,4 @@
+import type { Policy } from '../policy/policy.ts';
 import type { BookingRules } from '../scheduling/booking-rules.ts';
 import type { AddOn } from './add-on.ts';
 import type { CatalogueData } from './catalogue-data.ts';
@@ -13,6 +14,7 @@ export type Touched =
   | { readonly kind: 'experience' | 'add-on'; readonly id: number }
   /** All reviews of an experience. */
   | { readonly kind: 'reviews'; readonly id: number }
+  /** `booking-rules` stands for the shop's policy, too. */
   | { readonly kind: 'categories' | 'logos' | 'booking-rules' };
 
 /** A part that was touched, as it is now; null when it is gone. */
@@ -35,6 +37,8 @@ export interface CatalogueChanges {
   readonly logos: LogoStrip | null;
   /** null when they were not touched. */
   readonly bookingRules: BookingRules | null;
+  /** null when neither it nor the rules of booking were touched. */
+  readonly policy: Policy | null;
 }
 
 interface Numbered {
@@ -109,6 +113,7 @@ export const applyChanges = (data: CatalogueData, changes: CatalogueChanges): Ca
     addOns: withParts(rest.addOns, changes.addOns),
     reviews: withReviews(rest.reviews, changes.reviews),
     bookingRules: changes.bookingRules ?? data.bookingRules,
+    policy: changes.policy ?? data.policy,
     logos: changes.logos?.logos ?? data.logos,
     logosEnabled: changes.logos?.enabled ?? data.logosEnabled,
   };

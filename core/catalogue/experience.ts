@@ -1,4 +1,5 @@
 import { idSet } from '../ids.ts';
+import type { Policy } from '../policy/policy.ts';
 import type { TierPrices } from '../pricing/tiers.ts';
 import type { BookingRules } from '../scheduling/booking-rules.ts';
 
@@ -31,6 +32,8 @@ export interface Experience {
   readonly prices: TierPrices;
   /** When it may be booked; null follows the shop's rules. */
   readonly bookingRules: BookingRules | null;
+  /** What changes of its bookings cost; null follows the shop's policy. */
+  readonly policy: Policy | null;
   /** By order. The first is what `categoryId` names on the wire (decision 047). */
   readonly categories: readonly CategoryRef[];
   readonly createdAt: Date;
@@ -59,6 +62,7 @@ export const EXPERIENCE_DEFAULTS = {
   featured: false,
   isNew: false,
   bookingRules: null,
+  policy: null,
 } as const;
 
 /** What's Included: split on commas and trimmed. */

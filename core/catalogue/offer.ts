@@ -1,4 +1,5 @@
 import type { Cents } from '../money.ts';
+import type { Policy } from '../policy/policy.ts';
 import type { TierPrices } from '../pricing/tiers.ts';
 import type { BookingRules } from '../scheduling/booking-rules.ts';
 
@@ -24,4 +25,6 @@ export interface Offer {
   readonly addOns: readonly OfferedAddOn[];
   /** Which preferred times customers may choose; every one of them holds. */
   readonly rules: readonly BookingRules[];
+  /** What changes cost when it is booked now. */
+  readonly policy: Policy;
 }

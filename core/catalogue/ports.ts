@@ -76,7 +76,7 @@ export interface Catalogue extends Experiences, Categories, AddOns, Logos {
    * and written is one thing, and two editors never wait for each other.
    */
   hold(): Promise<void>;
-  /** Says that the shop's rules of booking have changed: every process serves the new ones within a second. */
+  /** Says that the shop's rules of booking, or its policy, have changed: every process serves the new ones within a second. */
   touchRules(): Promise<void>;
   /** Prices and rules now, by experience id; ids that sell nothing are absent. */
   offersOf(experienceIds: readonly number[]): Promise<ReadonlyMap<number, Offer>>;

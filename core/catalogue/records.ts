@@ -1,6 +1,7 @@
 import { recordBy } from '../audit/record.ts';
 import { idSet } from '../ids.ts';
 import { toDollars } from '../money.ts';
+import { policyParagraph } from '../policy/policy-words.ts';
 import { bookingRulesWords } from '../scheduling/rules-in-words.ts';
 import type { AddOn } from './add-on.ts';
 import type { Category } from './category.ts';
@@ -30,6 +31,7 @@ export const recordOfExperience = recordBy<NewExperience>({
     ultimatePrice: toDollars(ultimate),
   }),
   bookingRules: (rules) => ({ bookingRules: rules && bookingRulesWords(rules) }),
+  policy: (policy) => ({ policy: policy && policyParagraph(policy) }),
   categoryIds: (ids) => ({ categoryIds: idSet(ids) }),
 });
 

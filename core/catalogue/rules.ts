@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { imageAddress, webAddress } from '../addresses.ts';
 import { id, line, optionalLine, prose, version } from '../fields.ts';
 import { dollars } from '../money.ts';
+import { policyFields } from '../policy/rules.ts';
 import { bookingRulesFields } from '../scheduling/booking-rules-rule.ts';
 import { EXPERIENCE_DEFAULTS } from './experience.ts';
 
@@ -75,6 +76,8 @@ const experienceFields = {
   categoryIds: many(100),
   // null follows the shop's rules.
   bookingRules: bookingRulesFields.nullable(),
+  // null follows the shop's policy.
+  policy: policyFields.nullable(),
 };
 
 /** A new experience (specification §5, defaults §3). */
@@ -96,6 +99,7 @@ export const experienceRule = z.object({
   bookingRules: experienceFields.bookingRules
     .optional()
     .transform((rules) => rules ?? EXPERIENCE_DEFAULTS.bookingRules),
+  policy: experienceFields.policy.optional().transform((policy) => policy ?? EXPERIENCE_DEFAULTS.policy),
 });
 
 /** The same as people fill it in: the form makes the slug, and asks for one when it was emptied. */

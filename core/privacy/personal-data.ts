@@ -1,6 +1,6 @@
 import type { Account } from '../account/account.ts';
 import type { Booking } from '../booking/booking.ts';
-import { outlivesAccount } from '../booking/states.ts';
+import { isCancelled, outlivesAccount } from '../booking/states.ts';
 import type { Order } from '../order/order.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
 
@@ -19,5 +19,6 @@ export const isNeededForInvoice = (
   booking: Pick<Booking, 'state' | 'paymentStatus' | 'paymentIntentId' | 'total'>,
 ): boolean =>
   outlivesAccount(booking) ||
+  (isCancelled(booking) && booking.total > 0) ||
   booking.paymentIntentId !== null ||
   (booking.paymentStatus === 'paid' && booking.total > 0);

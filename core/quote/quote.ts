@@ -1,8 +1,9 @@
 import { lineTotal } from '../cart/cart.ts';
 import type { RequestedLine } from '../cart/requested-line.ts';
 import type { Offer, OfferedAddOn, OfferedExperience } from '../catalogue/offer.ts';
-import { type DiscountCheck, lessDiscount } from '../discount/discount.ts';
+import { type DiscountCheck, type DiscountType, lessDiscount } from '../discount/discount.ts';
 import { type Cents, plus, sum, ZERO } from '../money.ts';
+import type { Policy } from '../policy/policy.ts';
 import { priceOf, SEAT_CAPS, type Tier, tierLabel } from '../pricing/tiers.ts';
 import type { Slot } from '../scheduling/slot.ts';
 
@@ -29,6 +30,8 @@ export interface QuotedLine {
   readonly slots: readonly Slot[];
   /** As requested; quotes that are stored with a payment may have none. */
   readonly preferences?: readonly (readonly Slot[])[];
+  /** What changes cost when it is booked now; quotes that are stored with a payment may have none. */
+  readonly policy?: Policy;
   readonly problem: LineProblem | null;
 }
 
@@ -37,6 +40,8 @@ export interface QuotedDiscount {
   readonly code: string;
   readonly description: string | null;
   readonly amount: Cents;
+  /** What the code promises; absent where it does not count, and in quotes stored by older releases. */
+  readonly terms?: { readonly type: DiscountType; readonly value: number; readonly leastOrder: Cents };
   readonly error: string | null;
 }
 
@@ -101,6 +106,7 @@ export const quoteLine = (line: RequestedLine, offer: Offer | null): QuotedLine 
     addOnsTotal,
     unitPrice: plus(tierPrice, addOnsTotal),
     lineTotal: lineTotal({ tierPrice, addOns, quantity }),
+    policy: offer.policy,
     problem: problemOf(line, offer, { tierPrice, addOnsTotal, found: addOns.length }),
   };
 };
@@ -119,7 +125,17 @@ export const quoteOf = (
     code === null || check === null
       ? null
       : check.valid
-        ? { code: check.code.code, description: check.code.description, amount: check.amount, error: null }
+        ? {
+            code: check.code.code,
+            description: check.code.description,
+            amount: check.amount,
+            terms: {
+              type: check.code.discountType,
+              value: check.code.discountValue,
+              leastOrder: check.code.minOrderAmount,
+            },
+            error: null,
+          }
         : { code, description: null, amount: ZERO, error: check.error };
   return { lines, subtotal, discount, total: lessDiscount(subtotal, discount?.amount ?? ZERO) };
 };

@@ -1,3 +1,4 @@
+import type { Cancellation } from '../policy/cancellation.ts';
 import { type AgreedTime, MAX_TIMES, type Session, type Suggestion } from './session.ts';
 import { zonedSlot } from './session-slot.ts';
 import { type SessionState, stateAfter } from './session-states.ts';
@@ -80,8 +81,8 @@ export const resuming = (session: Session, at: Date): Session => {
 };
 
 /** Cancelled. */
-export const cancelling = (session: Session, at: Date): Session =>
-  changed(session, stateAfter(session.state, 'cancel'), at, {});
+export const cancelling = (session: Session, cancellation: Cancellation): Session =>
+  changed(session, stateAfter(session.state, 'cancel'), cancellation.at, { cancellation });
 
 /** Not delivered although its end has passed: it is not delivered by itself after this. */
 export const keeping = (session: Session, at: Date): Session => ({

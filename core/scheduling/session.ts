@@ -1,3 +1,4 @@
+import type { Cancellation } from '../policy/cancellation.ts';
 import { instantOf } from './instant.ts';
 import type { SessionState } from './session-states.ts';
 import { isEmptySlot, type Slot } from './slot.ts';
@@ -57,6 +58,8 @@ export interface Session {
   readonly hostNotes: string | null;
   /** From the guests. */
   readonly guestNotes: string | null;
+  /** null unless its state is cancelled. */
+  readonly cancellation: Cancellation | null;
   /** Rounds of suggestions so far. */
   readonly rounds: number;
   readonly version: number;
@@ -106,6 +109,7 @@ export const newSession = (
     place: null,
     hostNotes: null,
     guestNotes,
+    cancellation: null,
     rounds: 0,
     version: 1,
   };

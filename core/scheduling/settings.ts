@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Policy } from '../policy/policy.ts';
+import { policyFields } from '../policy/rules.ts';
 import type { BookingRules } from './booking-rules.ts';
 import { bookingRulesFields } from './booking-rules-rule.ts';
 
@@ -18,6 +20,8 @@ const remindersFields = z.object({
 /** Everything that is set in the shop itself, by name. A later release adds names; a stored value is judged when it is read. */
 export interface SettingsByName {
   readonly 'booking-rules': BookingRules;
+  /** What changes of a booking cost. */
+  readonly policy: Policy;
   readonly reminders: Reminders;
 }
 
@@ -25,6 +29,7 @@ export type SettingName = keyof SettingsByName;
 
 export const settingFields: { readonly [Name in SettingName]: z.ZodType<SettingsByName[Name]> } = {
   'booking-rules': bookingRulesFields,
+  policy: policyFields,
   reminders: remindersFields,
 };
 

@@ -1,7 +1,11 @@
 import { type BookedLine, type Booking, daysOf, firstSlot } from '@wondercast/core/booking/booking';
-import { isConfirmed } from '@wondercast/core/booking/states';
+import type { BookingFee } from '@wondercast/core/booking/fee';
+import { isCancelled, isConfirmed } from '@wondercast/core/booking/states';
 import { plus, times, toDollars } from '@wondercast/core/money';
+import { strictestOf } from '@wondercast/core/policy/policy';
+import { sessionId } from '@wondercast/core/scheduling/session';
 import { flatTime } from '@wondercast/core/scheduling/slot';
+import { encodeCancellation, encodePolicyWords } from './policy.ts';
 import { encodeLineAddOn } from './quote.ts';
 import { type Around, encodeSession } from './session.ts';
 import { encodeSlot } from './slot.ts';
@@ -18,7 +22,19 @@ const encodeLine = (line: BookedLine): Wire<'BookedLine'> => ({
   headcount: line.headcount,
   slots: line.slots.map(encodeSlot),
   experienceDates: line.slots.map(({ date }) => date),
+  policy: encodePolicyWords(line.policy),
   experience: line.experience && { id: line.experienceId, ...line.experience },
+});
+
+export const encodeFee = (
+  { id: bookingId }: Pick<Booking, 'id'>,
+  { kind, amount, reason, session, at }: BookingFee,
+): Wire<'BookingFee'> => ({
+  kind,
+  amount: toDollars(amount),
+  reason,
+  sessionId: session && sessionId({ bookingId, ...session }),
+  at: at.toISOString(),
 });
 
 /** The flat fields are derived from lines and slots (decision 033). */
@@ -35,7 +51,11 @@ export const encodeBooking = (booking: Booking, around: Around): Wire<'Booking'>
     date: first?.date ?? null,
     time: first ? flatTime(first) : 'TBD',
     subtotal: toDollars(booking.subtotal),
-    discount: booking.discount && { ...booking.discount, amount: toDollars(booking.discount.amount) },
+    discount: booking.discount && {
+      code: booking.discount.code,
+      description: booking.discount.description,
+      amount: toDollars(booking.discount.amount),
+    },
     totalPrice: toDollars(booking.total),
     confirmed: isConfirmed(booking),
     paymentStatus: booking.paymentStatus,
@@ -54,6 +74,10 @@ export const encodeBooking = (booking: Booking, around: Around): Wire<'Booking'>
     sessions: booking.lines.flatMap((line, at) =>
       line.sessions.map((session, unit) => encodeSession(booking, line, session, around, { line: at, unit })),
     ),
+    cancelled: isCancelled(booking),
+    cancellation: encodeCancellation(booking.cancellation),
+    fees: booking.fees.map((fee) => encodeFee(booking, fee)),
+    policy: encodePolicyWords(strictestOf(booking.lines.map(({ policy }) => policy))),
     version: booking.version,
   };
 };

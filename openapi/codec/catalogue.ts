@@ -5,6 +5,7 @@ import type { Logo, LogoStrip } from '@wondercast/core/catalogue/logo';
 import type { OfferedAddOn, OfferedExperience } from '@wondercast/core/catalogue/offer';
 import { toCents, toDollars } from '@wondercast/core/money';
 import { encodeRules } from './booking-rules.ts';
+import { encodePolicy } from './policy.ts';
 import type { Wire } from './wire.ts';
 
 const encodeRef = ({ id, name, slug, order }: CategoryRef): Wire<'CategoryRef'> => ({
@@ -36,6 +37,7 @@ export const encodeExperience = (experience: Experience): Wire<'Experience'> => 
   ultimatePrice: toDollars(experience.prices.ultimate),
   categories: experience.categories.map(encodeRef),
   bookingRules: experience.bookingRules && encodeRules(experience.bookingRules),
+  policy: experience.policy && encodePolicy(experience.policy),
   version: experience.version,
 });
 

@@ -72,7 +72,11 @@ export const encodePayPage = (page: PayPage): Wire<'PayPage'> => ({
     };
   }),
   subtotal: toDollars(page.subtotal),
-  discount: page.discount && { ...page.discount, amount: toDollars(page.discount.amount) },
+  discount: page.discount && {
+    code: page.discount.code,
+    description: page.discount.description,
+    amount: toDollars(page.discount.amount),
+  },
   total: toDollars(page.total),
   paymentStatus: page.paymentStatus,
   openAmount: toDollars(page.open),

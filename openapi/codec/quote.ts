@@ -26,7 +26,12 @@ export const encodeQuote = (quote: Quote): Wire<'Quote'> => ({
     problem: line.problem?.message ?? null,
   })),
   subtotal: toDollars(quote.subtotal),
-  discount: quote.discount && { ...quote.discount, amount: toDollars(quote.discount.amount) },
+  discount: quote.discount && {
+    code: quote.discount.code,
+    description: quote.discount.description,
+    amount: toDollars(quote.discount.amount),
+    error: quote.discount.error,
+  },
   total: toDollars(quote.total),
 });
 

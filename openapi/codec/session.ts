@@ -1,5 +1,6 @@
 import { type BookedLine, type Booking, minutesOfLine } from '@wondercast/core/booking/booking';
 import { endOf, type Session, sessionId, type ZonedTime } from '@wondercast/core/scheduling/session';
+import { encodeCancellation } from './policy.ts';
 import { encodeSlot } from './slot.ts';
 import type { Wire } from './wire.ts';
 
@@ -61,6 +62,7 @@ export const encodeSession = (
     guestNotes: session.guestNotes,
     hosts: [...leaders],
     ready: session.state === 'agreed' && leaders.length > 0 && isLinked,
+    cancellation: encodeCancellation(session.cancellation),
     version: session.version,
   };
 };

@@ -2947,6 +2947,7 @@ export interface components {
          *         }
          *       ],
          *       "bookingRules": null,
+         *       "policy": null,
          *       "version": 1
          *     }
          */
@@ -2984,12 +2985,70 @@ export interface components {
             ultimatePrice: components["schemas"]["Dollars"];
             categories: components["schemas"]["CategoryRef"][];
             bookingRules: components["schemas"]["ExperienceRules"];
+            policy: components["schemas"]["ExperiencePolicy"];
             /** Format: int32 */
             version: number;
         };
         CalendarFeed: {
             /** @description Shown once; whoever has it may read the calendar. */
             url: string;
+        };
+        /** @description What a change costs while a session is at least so far away. */
+        PolicyZone: {
+            /**
+             * Format: int32
+             * @description Hours before the start, included.
+             */
+            fromHours: number;
+            /**
+             * Format: int32
+             * @description Of the session's price.
+             */
+            refundPercent: number;
+            /**
+             * Format: int32
+             * @description Of the session's price; null where customers may not move it online.
+             */
+            movePercent: number | null;
+        };
+        PolicyStep: {
+            /** @example 7 days or more before a session */
+            when: string;
+            /** @example Everything back. Moving is free. */
+            what: string;
+        };
+        /** @description What changes cost, in words, from the furthest ahead to the last. */
+        PolicyWords: components["schemas"]["PolicyStep"][];
+        /** @description What changes cost unless an experience has a policy of its own. */
+        ShopPolicy: {
+            zones: components["schemas"]["PolicyZone"][];
+            words: components["schemas"]["PolicyWords"];
+        };
+        /** @description Its own policy; null follows the shop's. */
+        ExperiencePolicy: {
+            zones: components["schemas"]["PolicyZone"][];
+            words: components["schemas"]["PolicyWords"];
+        } | null;
+        /** @description When and at what price it was cancelled; null when it was not. */
+        Cancellation: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            by: "customer" | "shop";
+            reason: string | null;
+            fee: components["schemas"]["Dollars"];
+            refund: components["schemas"]["Dollars"];
+        } | null;
+        /** @description What a change has cost. */
+        BookingFee: {
+            /** @enum {string} */
+            kind: "cancellation" | "move" | "amendment";
+            amount: components["schemas"]["Dollars"];
+            reason: string;
+            /** @description Of the session that it was for. */
+            sessionId: string | null;
+            /** Format: date-time */
+            at: string;
         };
         DaySpan: {
             /**
@@ -3540,6 +3599,7 @@ export interface components {
             lineTotal: components["schemas"]["Dollars"];
             /** Format: int32 */
             headcount: number | null;
+            policy: components["schemas"]["PolicyWords"];
             /** @description One per unit. */
             slots: components["schemas"]["Slot"][];
             /** @description One per unit. */
@@ -3586,6 +3646,15 @@ export interface components {
          *         "2027-03-19"
          *       ],
          *       "sessions": [],
+         *       "cancelled": false,
+         *       "cancellation": null,
+         *       "fees": [],
+         *       "policy": [
+         *         {
+         *           "when": "At any time",
+         *           "what": "Everything back. Moving is free."
+         *         }
+         *       ],
          *       "version": 1
          *     }
          */
@@ -3639,6 +3708,11 @@ export interface components {
             experienceDates: components["schemas"]["Day"][];
             /** @description One per unit, lines in order. */
             sessions: components["schemas"]["Session"][];
+            cancelled: boolean;
+            cancellation: components["schemas"]["Cancellation"];
+            /** @description What changes have cost; contained in the total. */
+            fees: components["schemas"]["BookingFee"][];
+            policy: components["schemas"]["PolicyWords"];
             /** Format: int32 */
             version: number;
         };
@@ -3845,6 +3919,7 @@ export interface components {
             hosts: components["schemas"]["SessionHost"][];
             /** @description Agreed, staffed and linked. */
             ready: boolean;
+            cancellation: components["schemas"]["Cancellation"];
             /** Format: int32 */
             version: number;
         };
@@ -4531,6 +4606,21 @@ export interface components {
          *         "hours": null,
          *         "blackoutDays": [],
          *         "words": null
+         *       },
+         *       "policy": {
+         *         "zones": [
+         *           {
+         *             "fromHours": 0,
+         *             "refundPercent": 100,
+         *             "movePercent": 0
+         *           }
+         *         ],
+         *         "words": [
+         *           {
+         *             "when": "At any time",
+         *             "what": "Everything back. Moving is free."
+         *           }
+         *         ]
          *       }
          *     }
          */
@@ -4560,6 +4650,7 @@ export interface components {
                 /** @description The rules in words; null when there are none. */
                 words: string | null;
             };
+            policy: components["schemas"]["ShopPolicy"];
         };
         Message: {
             message: string;
@@ -4869,6 +4960,15 @@ export interface components {
                 }[] | null;
                 blackoutDays: string[];
             } | null;
+            policy?: {
+                zones: {
+                    /** Format: int32 */
+                    fromHours: number;
+                    /** Format: int32 */
+                    refundPercent: number;
+                    movePercent: number | null;
+                }[];
+            } | null;
         };
         ExperienceChangeBody: {
             title?: string;
@@ -4904,6 +5004,15 @@ export interface components {
                     to: number;
                 }[] | null;
                 blackoutDays: string[];
+            } | null;
+            policy?: {
+                zones: {
+                    /** Format: int32 */
+                    fromHours: number;
+                    /** Format: int32 */
+                    refundPercent: number;
+                    movePercent: number | null;
+                }[];
             } | null;
             version?: number | null;
         };

@@ -13,6 +13,7 @@ const plant = (rule: string | null, file: string, ...imports: string[]): Plant =
 
 const IN_ORDER = [
   'pricing',
+  'policy',
   'scheduling',
   'catalogue',
   'staffing',

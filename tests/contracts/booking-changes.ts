@@ -1,16 +1,26 @@
 import { type Booking, sessionsOf, withChanged } from '@wondercast/core/booking/booking';
+import type { NewBookingChange } from '@wondercast/core/booking/booking-change';
 import { BOOKING_STATES } from '@wondercast/core/booking/states';
-import { agreeing, describing, preferring, suggesting } from '@wondercast/core/scheduling/session-changes';
+import { BEING_CHANGED } from '@wondercast/core/booking/words';
+import {
+  agreeing,
+  cancelling,
+  describing,
+  preferring,
+  suggesting,
+} from '@wondercast/core/scheduling/session-changes';
 import { describe, expect, it } from 'vitest';
 import {
   aBookedLine,
   aBooking,
+  aCancellation,
   aCustomer,
   anAccount,
   aSession,
   aSlot,
   day,
   unique,
+  usd,
 } from '../support/builders.ts';
 import { saveSlots } from '../support/save-slots.ts';
 import { allAtOnce, DIFFICULT_TEXT, type OpenStore, usingStore } from './store-under-test.ts';
@@ -89,6 +99,100 @@ export const describeBookingChanges = (name: string, open: OpenStore) =>
       const { id } = await add();
       await store().unitOfWork(({ bookings }) => bookings.setState(id, state));
       expect((await byId(id))?.state).toBe(state);
+    });
+
+    it('saves what was cancelled, with its sums, and nothing else', async () => {
+      const discount = {
+        code: 'TEN',
+        description: null,
+        amount: usd(198),
+        terms: { type: 'percentage', value: 10, leastOrder: usd(0) },
+      } as const;
+      const lines = [aBookedLine({ quantity: 2, slots: [aSlot({ date: day('2026-03-19') })] })];
+      const booking = await add({ lines, subtotal: usd(1_980), discount, paymentStatus: 'paid' });
+      const [, second] = sessionsOf(booking);
+      if (!second) throw new Error('Two sessions were added');
+      const cancellation = aCancellation({
+        by: 'shop',
+        reason: DIFFICULT_TEXT,
+        fee: usd(1),
+        refund: usd(890),
+      });
+      const gone = [cancelling(second, cancellation)];
+      const fee = {
+        kind: 'cancellation',
+        amount: usd(1),
+        reason: DIFFICULT_TEXT,
+        session: { line: 0, unit: 1 },
+        at: cancellation.at,
+      } as const;
+      const one = {
+        ...withChanged(booking, gone),
+        subtotal: usd(990),
+        discount: { ...discount, amount: usd(99) },
+        fees: [fee],
+        total: usd(892),
+      };
+      await store().unitOfWork(({ bookings }) => bookings.saveChange(one, gone));
+      expect(await byId(booking.id)).toEqual({ ...one, version: 2 });
+      const rest = sessionsOf(one).filter(({ state }) => state !== 'cancelled');
+      const all = rest.map((session) => cancelling(session, cancellation));
+      const whole: Booking = {
+        ...withChanged(one, all),
+        subtotal: usd(0),
+        discount: null,
+        total: usd(1),
+        state: 'cancelled',
+        paymentStatus: 'pending',
+        cancellation,
+      };
+      await store().unitOfWork(({ bookings }) => bookings.saveChange(whole, all));
+      expect(await byId(booking.id)).toEqual({ ...whole, version: 3 });
+      await store().unitOfWork(({ bookings }) => bookings.anonymise([booking.id]));
+      expect((await byId(booking.id))?.cancellation).toEqual({ ...cancellation, reason: null });
+    });
+
+    it('keeps one change at a time whose money is on its way back', async () => {
+      const { id: bookingId } = await add();
+      const change = (state: 'asked' | 'open'): NewBookingChange => ({
+        bookingId,
+        kind: 'cancellation',
+        state,
+        baseVersion: 1,
+        frozen: {
+          kind: 'cancellation',
+          isWhole: false,
+          sessions: [{ line: 0, unit: 0, fee: usd(10) }],
+          by: 'customer',
+          reason: DIFFICULT_TEXT,
+          fee: usd(10),
+          refund: usd(980),
+        },
+        intentId: null,
+        actor: { accountId: null, name: 'visitor' },
+        createdAt: new Date('2026-03-01T10:00:00.123Z'),
+        expiresAt: state === 'open' ? new Date('2026-03-02T10:00:00.123Z') : null,
+      });
+      const put = (state: 'asked' | 'open') =>
+        store().unitOfWork(({ bookingChanges }) => bookingChanges.add(change(state)));
+      const first = await put('asked');
+      expect(first).toEqual({ id: first.id, ...change('asked') });
+      await expect(put('asked')).rejects.toMatchObject({ kind: 'conflict', message: BEING_CHANGED });
+      const second = await put('open');
+      const { bookingChanges } = store().read;
+      expect(await bookingChanges.unfinishedOf(bookingId)).toEqual([first, second]);
+      const later = new Date('2026-03-01T10:00:01.000Z');
+      expect(await bookingChanges.inState('asked', later)).toContainEqual(first);
+      expect(await bookingChanges.inState('asked', first.createdAt)).not.toContainEqual(first);
+      await store().unitOfWork(({ bookingChanges: each }) => each.setState(first.id, 'done'));
+      expect(await store().unitOfWork(({ bookingChanges: each }) => each.lock(first.id))).toEqual({
+        ...first,
+        state: 'done',
+      });
+      expect(await bookingChanges.unfinishedOf(bookingId)).toEqual([second]);
+      await put('asked');
+      await store().unitOfWork(({ bookings }) => bookings.remove(bookingId));
+      expect(await bookingChanges.unfinishedOf(bookingId)).toEqual([]);
     });
 
     it('keeps the old slots when the unit of work fails', async () => {

@@ -1,6 +1,7 @@
 import type { Booking } from '@wondercast/core/booking/booking';
 import { PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/booking/words';
 import { cents } from '@wondercast/core/money';
+import { DEFAULT_POLICY } from '@wondercast/core/policy/policy';
 import { describe, expect, it } from 'vitest';
 import {
   aBookedLine,
@@ -60,11 +61,29 @@ export const describeBookings = (name: string, open: OpenStore) =>
               aSlot({ time: 'after lunch' }),
             ],
           }),
-          aBookedLine({ experience: null, slots: [aSlot({ zone: 'UTC' })] }),
+          aBookedLine({
+            policy: DEFAULT_POLICY,
+            experience: null,
+            slots: [aSlot({ zone: 'UTC' })],
+          }),
         ],
         subtotal: usd(6150.03),
-        discount: { code: 'TEN', description: DIFFICULT_TEXT, amount: usd(615) },
-        total: usd(5535.03),
+        discount: {
+          code: 'TEN',
+          description: DIFFICULT_TEXT,
+          amount: usd(615),
+          terms: { type: 'percentage', value: 10.25, leastOrder: usd(100) },
+        },
+        fees: [
+          {
+            kind: 'cancellation',
+            amount: usd(40.5),
+            reason: DIFFICULT_TEXT,
+            session: { line: 0, unit: 1 },
+            at: new Date('2026-03-02T10:00:00.123Z'),
+          },
+        ],
+        total: usd(5575.53),
         state: 'confirmed',
         paymentStatus: 'paid',
         deliveryStatus: 'delivered',
@@ -80,7 +99,7 @@ export const describeBookings = (name: string, open: OpenStore) =>
     });
 
     it('keeps a discount without a description', async () => {
-      const booking = await add({ discount: { code: 'X', description: null, amount: usd(1) } });
+      const booking = await add({ discount: { code: 'X', description: null, amount: usd(1), terms: null } });
       expect((await store().read.bookings.byId(booking.id))?.discount).toEqual(booking.discount);
     });
 

@@ -6,6 +6,7 @@ import {
   NO_SUCH_EXPERIENCE,
   SLUG_TAKEN,
 } from '@wondercast/core/catalogue/words';
+import { DEFAULT_POLICY } from '@wondercast/core/policy/policy';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anAddOn, anExperience, day, unique, usd } from '../support/builders.ts';
 import { allAtOnce, DIFFICULT_TEXT, type OpenStore, refused, usingStore } from './store-under-test.ts';
@@ -33,6 +34,7 @@ const fullExperience = (): NewExperience => ({
     hours: [{ weekday: 1, from: 480, to: 1_440 }],
     blackoutDays: [day('2031-12-24')],
   },
+  policy: { zones: [{ fromHours: 0, refundPercent: 25, movePercent: null }] },
   categoryIds: [],
 });
 
@@ -220,6 +222,7 @@ export const describeCatalogue = (name: string, open: OpenStore) =>
         experience: { id, slug, title, duration, imageUrl, prices },
         addOns: [{ id: active?.id, name: active?.name, price: active?.price }],
         rules: [expect.anything()],
+        policy: DEFAULT_POLICY,
       });
     });
 

@@ -21,7 +21,7 @@ export const describeCodeEdits = (name: string, open: OpenStore) =>
     const book = (code: string) =>
       unitOfWork(async ({ bookings, discountCodes }) => {
         const id = await bookings.nextId();
-        const discount = { code, description: null, amount: usd(99) };
+        const discount = { code, description: null, amount: usd(99), terms: null };
         await bookings.add(aBooking({ id, discount }));
         if (!(await discountCodes.redeem(code, id, usd(990), AT))) throw new Error('not redeemed');
         return id;

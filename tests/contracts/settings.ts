@@ -1,3 +1,4 @@
+import { DEFAULT_POLICY, type Policy } from '@wondercast/core/policy/policy';
 import { type BookingRules, NO_RULES } from '@wondercast/core/scheduling/booking-rules';
 import { describe, expect, it } from 'vitest';
 import { anExperience, day } from '../support/builders.ts';
@@ -52,6 +53,25 @@ export const describeSettings = (name: string, open: OpenStore) =>
       expect(await offered(special.id)).toEqual([rules(48)]);
       const later = changes && (await store().read.catalogue.changesSince(changes.version));
       expect(later).toMatchObject({ bookingRules: null, experiences: [{ now: { bookingRules: null } }] });
+    });
+
+    it('come with every offer and with the catalogue: the policy', async () => {
+      const own: Policy = { zones: [{ fromHours: 0, refundPercent: 10, movePercent: null }] };
+      const shops: Policy = { zones: [{ fromHours: 0, refundPercent: 90, movePercent: 5 }] };
+      const add = (policy: Policy | null) =>
+        store().unitOfWork(({ catalogue }) => catalogue.addExperience(anExperience({ policy })));
+      const [plain, special] = [await add(null), await add(own)];
+      const offered = async (id: number) => (await store().read.catalogue.offersOf([id])).get(id)?.policy;
+      const before = await store().read.catalogue.load();
+      expect(before.policy).toEqual(DEFAULT_POLICY);
+      expect(await offered(plain.id)).toEqual(DEFAULT_POLICY);
+      await store().unitOfWork(async ({ settings, catalogue }) => {
+        await settings.put('policy', shops, AT);
+        await catalogue.touchRules();
+      });
+      expect([await offered(plain.id), await offered(special.id)]).toEqual([shops, own]);
+      expect((await store().read.catalogue.load()).policy).toEqual(shops);
+      expect((await store().read.catalogue.changesSince(before.version))?.policy).toEqual(shops);
     });
 
     it('are gone when the unit of work is', async () => {

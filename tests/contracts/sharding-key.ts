@@ -9,6 +9,7 @@ export const SPREAD: Readonly<Record<string, string>> = {
   booking_lines: 'booking_id',
   booking_slots: 'booking_id',
   booking_tokens: 'booking_id',
+  booking_changes: 'booking_id',
   booking_mails: 'booking_id',
   booking_reminders: 'booking_id',
   invoices: 'booking_id',
@@ -82,6 +83,7 @@ export const KEYS_WITHOUT_IT: Readonly<Record<string, string>> = {
   bookings_payment_intent_id_unique: 'the intent names its booking already, and stays on one server',
   booking_tokens_pkey:
     'a hash of 256 random bits: two never meet; looked up by a table like that of references',
+  booking_changes_pkey: 'the number of a row; (booking, number) would do',
   booking_mails_pkey: 'the number of a row; (booking, number) would do',
   invoices_pkey: 'the number of a row; invoice files name it',
   invoices_number_unique: 'drawn from invoice_series, which stays on one server',

@@ -3,7 +3,16 @@ import { join, resolve } from 'node:path';
 import type { Mail } from '@wondercast/core/mail';
 import { cancelling } from '@wondercast/core/scheduling/session-changes';
 import { pdfDocuments } from '../../adapters/pdf/invoice-documents.ts';
-import { aDiscountCode, aHost, aRequestedLine, aSeller, aSlot, day, usd } from '../support/builders.ts';
+import {
+  aCancellation,
+  aDiscountCode,
+  aHost,
+  aRequestedLine,
+  aSeller,
+  aSlot,
+  day,
+  usd,
+} from '../support/builders.ts';
 import { anAdmin, aPlacing, aVisitor, stockedShop } from '../support/memory-ports.ts';
 import { GOOD_CARD, payingShop, payTokenIn } from '../support/paying.ts';
 
@@ -145,7 +154,7 @@ const staffed = async (): Promise<readonly Mail[]> => {
   await drain();
   const session = (await ports.read.bookings.byId(booking.id))?.lines[0]?.sessions[1];
   if (!session) throw new Error('The booking has two sessions');
-  const cancelled = cancelling(session, clock.now);
+  const cancelled = cancelling(session, aCancellation({ at: clock.now }));
   await ports.unitOfWork(async ({ bookings }) => {
     const locked = await bookings.lock(booking.id);
     if (locked) await bookings.saveSessions(locked, [cancelled]);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { NewAccount } from '@wondercast/core/account/account';
 import { type BookedLine, type Booking, type Customer, withSessions } from '@wondercast/core/booking/booking';
+import { feesTotal } from '@wondercast/core/booking/fee';
 import { type LocalDate, localDate } from '@wondercast/core/calendar';
 import type { CartAddition } from '@wondercast/core/cart/cart';
 import type { RequestedLine } from '@wondercast/core/cart/requested-line';
@@ -14,6 +15,8 @@ import type { NewOrder } from '@wondercast/core/order/order';
 import type { NewPartnerKey } from '@wondercast/core/partners/key';
 import { type NewWebhookEndpoint, WEBHOOK_EVENTS } from '@wondercast/core/partners/webhook';
 import type { NewPaymentMethod } from '@wondercast/core/payment/payment-method';
+import type { Cancellation } from '@wondercast/core/policy/cancellation';
+import { FREE_POLICY } from '@wondercast/core/policy/policy';
 import { DEFAULT_PRICES } from '@wondercast/core/pricing/tiers';
 import { newSession, type Session } from '@wondercast/core/scheduling/session';
 import { EMPTY_SLOT, type Slot } from '@wondercast/core/scheduling/slot';
@@ -97,6 +100,16 @@ export const aSession = (change: Partial<Session> = {}): Session => ({
   ...change,
 });
 
+export const aCancellation = (change: Partial<Cancellation> = {}): Cancellation => ({
+  at: new Date('2026-03-02T10:00:00.123Z'),
+  by: 'customer',
+  actor: 'customer',
+  reason: null,
+  fee: cents(0),
+  refund: cents(0),
+  ...change,
+});
+
 /** Its sessions prefer the slots, where no sessions are given. `aBooking` numbers them by their line. */
 export const aBookedLine = ({ sessions, slots = [], ...change }: Partial<BookedLine> = {}): BookedLine => {
   const { quantity = 1, headcount = null } = change;
@@ -118,6 +131,7 @@ export const aBookedLine = ({ sessions, slots = [], ...change }: Partial<BookedL
       addOns: [],
       addOnsTotal: cents(0),
       headcount,
+      policy: FREE_POLICY,
       ...change,
     },
     sessions ?? units,
@@ -142,7 +156,9 @@ export const aBooking = ({ lines = [aBookedLine()], ...change }: Partial<Booking
     ),
     subtotal,
     discount: null,
-    total: cents(subtotal - (change.discount?.amount ?? 0)),
+    fees: [],
+    total: cents(subtotal - (change.discount?.amount ?? 0) + feesTotal(change.fees ?? [])),
+    cancellation: null,
     state: 'unconfirmed',
     paymentStatus: 'pending',
     deliveryStatus: 'pending',

@@ -1,5 +1,6 @@
 import type { Intent, Purchase, Revision } from '@wondercast/core/payment/intent';
 import type { NewLedgerEntry } from '@wondercast/core/payment/ledger';
+import { FREE_POLICY } from '@wondercast/core/policy/policy';
 import { quoteLine, quoteOf } from '@wondercast/core/quote/quote';
 import { aCustomer, anOfferedExperience, aRequestedLine, unique, usd } from './builders.ts';
 
@@ -7,7 +8,14 @@ import { aCustomer, anOfferedExperience, aRequestedLine, unique, usd } from './b
 export const aPurchase = (change: Partial<Purchase> = {}): Purchase => ({
   customer: aCustomer(),
   quote: quoteOf(
-    [quoteLine(aRequestedLine(), { experience: anOfferedExperience(), addOns: [], rules: [] })],
+    [
+      quoteLine(aRequestedLine(), {
+        experience: anOfferedExperience(),
+        addOns: [],
+        rules: [],
+        policy: FREE_POLICY,
+      }),
+    ],
     null,
     null,
   ),

@@ -40,6 +40,7 @@ const aSession = (change: Partial<AdminSessionWire> & { readonly hostId?: number
     guestNotes: null,
     hosts: [],
     ready: false,
+    cancellation: null,
     version: 1,
     bookingId: count,
     bookingReference: `WC-${count}`,

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DURATIONS, PRICE_BUCKETS } from '@wondercast/core/catalogue/search';
 import { Refusal } from '@wondercast/core/refusal';
 import { encodeRules } from '@wondercast/openapi/codec/booking-rules';
+import { encodePolicy } from '@wondercast/openapi/codec/policy';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type Koa from 'koa';
 import { concurrencyLimit } from '../../system/concurrency-limit.ts';
@@ -159,7 +160,11 @@ export const pages = ({ web, live, cache, config, production, fetchApi, log }: O
     const { status, location, html } = await render({
       url,
       fetch: fetchNoting,
-      config: { ...config, bookingRules: encodeRules(live.current().bookingRules) },
+      config: {
+        ...config,
+        bookingRules: encodeRules(live.current().bookingRules),
+        policy: encodePolicy(live.current().policy),
+      },
       assets: web.assets,
     });
     const document = web.development ? await web.finish(url, html) : html;

@@ -1,4 +1,5 @@
 import { encodeRules } from '@wondercast/openapi/codec/booking-rules';
+import { encodePolicy } from '@wondercast/openapi/codec/policy';
 import type { OpenApiDocument } from '@wondercast/openapi/document';
 import type { HttpDeps } from '../deps.ts';
 import { publishedDocument } from '../from-memory/published-document.ts';
@@ -67,10 +68,15 @@ export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers 
     ...adminHostHandlers(deps),
     ...staffingHandlers(deps),
     getConfig: () => {
-      const { bookingRules } = deps.live.current();
+      const { bookingRules, policy } = deps.live.current();
       return {
-        body: { ...deps.settings.publicConfig, bookingRules: encodeRules(bookingRules) },
-        isStillTrue: () => deps.live.current().bookingRules === bookingRules,
+        body: {
+          ...deps.settings.publicConfig,
+          bookingRules: encodeRules(bookingRules),
+          policy: encodePolicy(policy),
+        },
+        isStillTrue: () =>
+          deps.live.current().bookingRules === bookingRules && deps.live.current().policy === policy,
       };
     },
     getOpenApi: () => ({ body: { ...published }, isStillTrue: () => true }),

@@ -81,6 +81,16 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
       const version = booking.version + 1;
       ground.tables.bookings.set(id, { ...withChanged(booking, changed), state, deliveryStatus, version });
     },
+    saveChange: async (after, changed) => {
+      const booking = ground.tables.bookings.get(after.id);
+      if (!booking) return;
+      const { subtotal, discount, fees, total, cancellation, paymentStatus, state, deliveryStatus } = after;
+      ground.tables.bookings.set(after.id, {
+        ...withChanged(booking, changed),
+        ...{ subtotal, discount, fees, total, cancellation, paymentStatus, state, deliveryStatus },
+        version: booking.version + 1,
+      });
+    },
     anonymise: async (ids) => {
       const { bookings, bookingTokens } = ground.tables;
       for (const id of ids) {
@@ -88,7 +98,9 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
         if (!booking) continue;
         const customer = { ...booking.customer, phoneNumber: '' };
         const version = booking.version + 1;
-        bookings.set(id, { ...booking, accountId: null, visitorKey: null, customer, version });
+        const cancellation = booking.cancellation && { ...booking.cancellation, reason: null };
+        const anonymous = { accountId: null, visitorKey: null, customer, cancellation, version };
+        bookings.set(id, { ...booking, ...anonymous });
       }
       for (const { bookingId, tokenHash } of bookingTokens.all())
         if (ids.includes(bookingId)) bookingTokens.delete(tokenHash);
@@ -114,6 +126,8 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
         if (bookingId === id) tables.payLinks.delete(tokenHash);
       for (const each of tables.assignments.all())
         if (each.bookingId === id) tables.assignments.delete(each.id);
+      for (const change of tables.bookingChanges.all())
+        if (change.bookingId === id) tables.bookingChanges.delete(change.id);
       for (const intent of tables.intents.all())
         if (intent.bookingId === id) tables.intents.set(intent.id, { ...intent, bookingId: null });
     },

@@ -3,6 +3,7 @@ import { REMEMBERED_VERSIONS } from '@wondercast/core/catalogue/changes';
 import type { Offer } from '@wondercast/core/catalogue/offer';
 import type { Catalogue } from '@wondercast/core/catalogue/ports';
 import { NO_SUCH_EXPERIENCE } from '@wondercast/core/catalogue/words';
+import { policyInForce } from '@wondercast/core/policy/policy';
 import { invalid } from '@wondercast/core/refusal';
 import { rulesInForce } from '@wondercast/core/scheduling/booking-rules';
 import type { MemorySession } from '../memory-session.ts';
@@ -13,7 +14,7 @@ import { memoryCategories } from './categories.ts';
 import { memoryChangesSince } from './changes.ts';
 import { experienceOf, memoryExperiences } from './experiences.ts';
 import { memoryLogos } from './logos.ts';
-import { shopRules } from './shop-rules.ts';
+import { shopPolicy, shopRules } from './shop-rules.ts';
 
 export const memoryCatalogue = (ground: MemorySession): Catalogue => {
   const shared = catalogueGround(ground);
@@ -34,6 +35,7 @@ export const memoryCatalogue = (ground: MemorySession): Catalogue => {
         version,
         logosEnabled,
         bookingRules: await shopRules(ground),
+        policy: await shopPolicy(ground),
         experiences: experiences
           .all()
           .toSorted(byId)
@@ -53,6 +55,7 @@ export const memoryCatalogue = (ground: MemorySession): Catalogue => {
     offersOf: async (experienceIds) => {
       const active = ground.tables.addOns.all().filter(({ isActive }) => isActive);
       const shop = await shopRules(ground);
+      const policy = await shopPolicy(ground);
       const offers = new Map<number, Offer>();
       for (const experienceId of experienceIds) {
         const row = ground.tables.experiences.get(experienceId);
@@ -66,6 +69,7 @@ export const memoryCatalogue = (ground: MemorySession): Catalogue => {
           experience: { id, slug, title, duration, imageUrl, prices },
           addOns,
           rules: rulesInForce(row.bookingRules, shop),
+          policy: policyInForce(row.policy, policy),
         });
       }
       return offers;

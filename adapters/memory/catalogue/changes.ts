@@ -3,7 +3,7 @@ import type { CatalogueChanges, Touched } from '@wondercast/core/catalogue/chang
 import { newestFirst } from '../newest-first.ts';
 import type { CatalogueGround } from './catalogue-ground.ts';
 import { experienceOf } from './experiences.ts';
-import { shopRules } from './shop-rules.ts';
+import { shopPolicy, shopRules } from './shop-rules.ts';
 
 /** What was touched after a version, as it is now; null when that is not remembered. */
 export const memoryChangesSince = async (
@@ -35,6 +35,7 @@ export const memoryChangesSince = async (
       now: newestFirst(reviews.all().filter((review) => review.experienceId === experienceId)),
     })),
     bookingRules: isTouched('booking-rules') ? await shopRules(ground) : null,
+    policy: isTouched('booking-rules') ? await shopPolicy(ground) : null,
     categories: isTouched('categories') ? categories.all().toSorted(byOrder) : null,
     logos: isTouched('logos') ? { enabled: logosEnabled, logos: logos.all().toSorted(byOrder) } : null,
   };

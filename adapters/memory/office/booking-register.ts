@@ -18,6 +18,8 @@ import {
 import type { StatementMonth } from '@wondercast/core/partners/statement';
 import { balanceOf, type LedgerEntry, openAmount } from '@wondercast/core/payment/ledger';
 import { minuteOfDay } from '@wondercast/core/scheduling/instant';
+import { isAlive } from '@wondercast/core/scheduling/session';
+import { slotOf } from '@wondercast/core/scheduling/session-slot';
 import type { MemorySession } from '../memory-session.ts';
 
 const BATCH = 500;
@@ -55,11 +57,11 @@ const sessionsOf = (booking: Booking): readonly Session[] => {
   const { id: bookingId, reference, customer, state, deliveryStatus } = booking;
   const { firstName, lastName, companyName } = customer;
   const sessions = new Map<string, Session>();
-  for (const [position, { experience, selectedTier, slots }] of booking.lines.entries())
-    for (const { date, time, meridiem, zone } of slots) {
+  for (const [position, { experience, selectedTier, sessions: units }] of booking.lines.entries())
+    for (const { date, time, meridiem, zone } of units.filter(isAlive).map(slotOf)) {
       if (!date) continue;
       const name = JSON.stringify([position, date, time, meridiem, zone]);
-      const units = (sessions.get(name)?.units ?? 0) + 1;
+      const count = (sessions.get(name)?.units ?? 0) + 1;
       const { title = null, duration = null } = experience ?? {};
       sessions.set(name, {
         bookingId,
@@ -72,7 +74,7 @@ const sessionsOf = (booking: Booking): readonly Session[] => {
         title,
         duration,
         selectedTier,
-        units,
+        units: count,
         firstName,
         lastName,
         companyName,
@@ -177,7 +179,7 @@ export const memoryBookingRegister = (ground: MemorySession): BookingRegister =>
         .filter((amount) => amount > ZERO);
       return {
         unpaid: { bookings: open.length, amount: sum(open) },
-        unconfirmed: all().filter((booking) => !isConfirmed(booking)).length,
+        unconfirmed: all().filter(({ state }) => state === 'unconfirmed').length,
       };
     },
   };

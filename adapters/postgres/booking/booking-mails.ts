@@ -58,6 +58,7 @@ const CLAIM = statement((db, { day }: Given<{ day: LocalDate }>) =>
         .distinct()
         .where('s.day', '=', sql<LocalDate>`${day}::date`)
         .where('s.starts_at', 'is', null)
+        .where('s.state', '<>', 'cancelled')
         .where('b.confirmed', '=', true)
         .where(({ exists, not, selectFrom: from }) =>
           not(

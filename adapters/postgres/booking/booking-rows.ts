@@ -1,15 +1,16 @@
 import { type BookedLine, type Booking, withSessions } from '@wondercast/core/booking/booking';
-import { stateOf } from '@wondercast/core/booking/states';
+import { FREE_POLICY } from '@wondercast/core/policy/policy';
 import { newSession, type Session } from '@wondercast/core/scheduling/session';
 import { sql } from 'kysely';
 import { fieldsOf, type JsonRowOf } from '../driver/columns.ts';
 import type { Builder, QueryRow } from '../driver/statement.ts';
-import { type SessionJson, sessionOf } from './session-rows.ts';
+import { cancellationOf, type SessionJson, sessionOf } from './session-rows.ts';
+import { storedState } from './stored-state.ts';
 import { type BookingLineRow, BookingRow } from './tables.ts';
 
 type LineJson = JsonRowOf<typeof BookingLineRow>;
 
-const FIELDS = fieldsOf(BookingRow, 'searchText', 'customerKey', 'firstDay', 'lastDay');
+const FIELDS = fieldsOf(BookingRow, 'searchText', 'customerKey', 'firstDay', 'lastDay', 'feesAmount');
 
 /** Bookings `b`, of which a query selects some. */
 export const allBookings = (db: Builder) => db.selectFrom('bookings as b');
@@ -80,6 +81,7 @@ const lineOf = (line: LineJson, rows: readonly SessionJson[]): BookedLine => {
       addOns: line.add_ons,
       addOnsTotal: line.add_ons_total,
       headcount,
+      policy: line.policy ?? FREE_POLICY,
     },
     sessions,
   );
@@ -104,9 +106,16 @@ export const bookingOf = (row: SelectedBooking): Booking => ({
   discount:
     row.discountCode === null
       ? null
-      : { code: row.discountCode, description: row.discountDescription, amount: row.discountAmount },
+      : {
+          code: row.discountCode,
+          description: row.discountDescription,
+          amount: row.discountAmount,
+          terms: row.discountTerms,
+        },
+  fees: row.fees.map((fee) => ({ ...fee, at: new Date(fee.at) })),
   total: row.total,
-  state: stateOf(row.confirmed),
+  cancellation: row.cancellation && cancellationOf(row.cancellation),
+  state: storedState(row),
   paymentStatus: row.paymentStatus,
   deliveryStatus: row.deliveryStatus,
   paymentIntentId: row.paymentIntentId,

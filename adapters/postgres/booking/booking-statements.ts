@@ -2,7 +2,7 @@ import type { Booking } from '@wondercast/core/booking/booking';
 import { sql } from 'kysely';
 import type { RowOf } from '../driver/columns.ts';
 import { insertRow, insertRows, rowsReplacement } from '../driver/row-statements.ts';
-import { anyOf, type Builder, type Given, statement } from '../driver/statement.ts';
+import { anyOf, asJson, type Builder, type Given, statement } from '../driver/statement.ts';
 import { allBookings, selectBookings } from './booking-rows.ts';
 import { BookingLineRow, BookingRow, BookingSlotRow, BookingTokenRow } from './tables.ts';
 
@@ -56,9 +56,9 @@ const change = (db: Pick<Builder, 'updateTable'>, { id }: Given<{ id: number }>)
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id);
 
-export const SET_CONFIRMED = statement(
-  (db, given: Given<Pick<RowOf<typeof BookingRow>, 'id' | 'confirmed'>>) =>
-    change(db, given).set({ confirmed: given.confirmed }),
+export const SET_STATE = statement(
+  (db, given: Given<Pick<RowOf<typeof BookingRow>, 'id' | 'confirmed' | 'cancelled'>>) =>
+    change(db, given).set({ confirmed: given.confirmed, cancelled: given.cancelled }),
 );
 export const SET_DELIVERY = statement((db, given: Given<Pick<Booking, 'id' | 'deliveryStatus'>>) =>
   change(db, given).set({ delivery_status: given.deliveryStatus }),
@@ -84,7 +84,7 @@ export const ENDED = statement((db, { endedBy, limit }: Given<{ endedBy: Date; l
 
 type Saved = Pick<
   RowOf<typeof BookingRow>,
-  'id' | 'confirmed' | 'deliveryStatus' | 'firstDay' | 'lastDay'
+  'id' | 'confirmed' | 'cancelled' | 'deliveryStatus' | 'firstDay' | 'lastDay'
 > & {
   sessions: readonly object[];
 };
@@ -94,6 +94,7 @@ export const SAVE_SESSIONS = statement((db, given: Given<Saved>) =>
     .with('changed', (each) =>
       change(each, given).set({
         confirmed: given.confirmed,
+        cancelled: given.cancelled,
         delivery_status: given.deliveryStatus,
         first_day: given.firstDay,
         last_day: given.lastDay,
@@ -101,6 +102,39 @@ export const SAVE_SESSIONS = statement((db, given: Given<Saved>) =>
     )
     .with('written', () => sql<object>`(${rowsReplacement(BookingSlotRow, given.sessions)})`)
     .selectNoFrom(sql.lit(1).as('one')),
+);
+type Rewritten = Pick<
+  RowOf<typeof BookingRow>,
+  | 'id'
+  | 'subtotal'
+  | 'discountCode'
+  | 'discountDescription'
+  | 'discountAmount'
+  | 'discountTerms'
+  | 'fees'
+  | 'feesAmount'
+  | 'total'
+  | 'cancellation'
+  | 'paymentStatus'
+>;
+
+/** What a change of what is booked may alter beside sessions; the version is raised with those. */
+export const SAVE_SUMS = statement((db, given: Given<Rewritten>) =>
+  db
+    .updateTable('bookings')
+    .set({
+      subtotal: given.subtotal,
+      discount_code: given.discountCode,
+      discount_description: given.discountDescription,
+      discount_amount: given.discountAmount,
+      discount_terms: asJson(given.discountTerms),
+      fees: asJson(given.fees),
+      fees_amount: given.feesAmount,
+      total: given.total,
+      cancellation: asJson(given.cancellation),
+      payment_status: given.paymentStatus,
+    })
+    .where('id', '=', given.id),
 );
 export const ANONYMISE = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
   db
@@ -110,6 +144,7 @@ export const ANONYMISE = statement((db, { ids }: Given<{ ids: readonly number[] 
       account_id: null,
       visitor_key: null,
       phone_number: '',
+      cancellation: sql`case when cancelled then cancellation || '{"reason": null}' end`,
       version: eb('version', '+', 1),
     }))
     .where('id', '=', anyOf(ids)),

@@ -1,13 +1,15 @@
 import type { BookedLine, Booking } from '@wondercast/core/booking/booking';
+import { feesTotal } from '@wondercast/core/booking/fee';
 import { findSession } from '@wondercast/core/booking/place';
 import { ZERO } from '@wondercast/core/money';
 import { customerKeyOf, firstDayOf, lastDayOf, NO_DAY, searchTextOf } from '@wondercast/core/office/register';
+import type { Cancellation } from '@wondercast/core/policy/cancellation';
 import { minuteOfDay } from '@wondercast/core/scheduling/instant';
 import { endOf, type Session, type Suggestion } from '@wondercast/core/scheduling/session';
 import { slotOf } from '@wondercast/core/scheduling/session-slot';
 import type { RowOf } from '../driver/columns.ts';
 import type { InJson } from '../driver/in-json.ts';
-import { STORED_CONFIRMED } from './stored-state.ts';
+import { STORED_STATE } from './stored-state.ts';
 import type { BookingLineRow, BookingRow, BookingSlotRow } from './tables.ts';
 
 /** Where no session has a day, its last is before every day, as its first is after. */
@@ -20,8 +22,37 @@ export const toDays = (booking: Parameters<typeof firstDayOf>[0]): Days => ({
   lastDay: lastDayOf(booking) ?? BEFORE_ALL,
 });
 
+type Sums = Pick<
+  RowOf<typeof BookingRow>,
+  | 'subtotal'
+  | 'discountCode'
+  | 'discountDescription'
+  | 'discountAmount'
+  | 'discountTerms'
+  | 'fees'
+  | 'feesAmount'
+  | 'total'
+>;
+
+/** What a booking costs, as its row says it. */
+export const toSums = ({ subtotal, discount, fees, total }: Booking): Sums => ({
+  subtotal,
+  discountCode: discount?.code ?? null,
+  discountDescription: discount?.description ?? null,
+  discountAmount: discount?.amount ?? ZERO,
+  discountTerms: discount?.terms ?? null,
+  fees: fees.map((fee) => ({ ...fee, at: fee.at.toISOString() })),
+  feesAmount: feesTotal(fees),
+  total,
+});
+
+export const toStoredCancellation = ({ at, ...rest }: Cancellation): InJson<Cancellation> => ({
+  ...rest,
+  at: at.toISOString(),
+});
+
 export const toBookingRow = (booking: Booking): RowOf<typeof BookingRow> => {
-  const { customer, discount, partner } = booking;
+  const { customer, partner } = booking;
   return {
     id: booking.id,
     reference: booking.reference,
@@ -36,12 +67,9 @@ export const toBookingRow = (booking: Booking): RowOf<typeof BookingRow> => {
     lastName: customer.lastName,
     email: customer.email,
     phoneNumber: customer.phoneNumber,
-    subtotal: booking.subtotal,
-    discountCode: discount?.code ?? null,
-    discountDescription: discount?.description ?? null,
-    discountAmount: discount?.amount ?? ZERO,
-    total: booking.total,
-    confirmed: STORED_CONFIRMED[booking.state],
+    ...toSums(booking),
+    ...STORED_STATE[booking.state],
+    cancellation: booking.cancellation && toStoredCancellation(booking.cancellation),
     paymentStatus: booking.paymentStatus,
     deliveryStatus: booking.deliveryStatus,
     paymentIntentId: booking.paymentIntentId,
@@ -109,6 +137,7 @@ const toSessionRow = (bookingId: number, session: Session, lineAt: number): RowO
     hostNotes: session.hostNotes,
     guestNotes: session.guestNotes,
     rounds: session.rounds,
+    cancellation: session.cancellation && toStoredCancellation(session.cancellation),
     sessionVersion: session.version,
     stateSince: session.stateSince,
   };

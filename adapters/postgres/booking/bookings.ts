@@ -7,8 +7,15 @@ import type { Session as Connection } from '../driver/transaction.ts';
 import type { BookingIds } from './booking-ids.ts';
 import { bookingOf, type SelectedBooking } from './booking-rows.ts';
 import * as statements from './booking-statements.ts';
-import { toBookingRow, toDays, toLineRow, toSessionRows } from './booking-to-rows.ts';
-import { STORED_CONFIRMED } from './stored-state.ts';
+import {
+  toBookingRow,
+  toDays,
+  toLineRow,
+  toSessionRows,
+  toStoredCancellation,
+  toSums,
+} from './booking-to-rows.ts';
+import { STORED_STATE } from './stored-state.ts';
 import { BookingSlotRow } from './tables.ts';
 
 const sessionRows = (booking: Booking, sessions: readonly Session[]) =>
@@ -22,6 +29,12 @@ export const postgresBookings = ({ run, write }: Connection, ids: BookingIds): B
   const byId = (id: number) => one(statements.BY_ID({ id }));
   const ofAccount = async (accountId: number) =>
     (await run(statements.OF_ACCOUNT({ accountId }))).map(bookingOf);
+  const saveSessions: Bookings['saveSessions'] = async (booking, changed) => {
+    const { id, state, deliveryStatus } = booking;
+    const sessions = sessionRows(booking, changed);
+    const columns = { ...STORED_STATE[state], ...toDays(booking) };
+    await run(statements.SAVE_SESSIONS({ id, deliveryStatus, sessions, ...columns }));
+  };
   return {
     nextId: ids.next,
     add: async (booking) => {
@@ -45,7 +58,7 @@ export const postgresBookings = ({ run, write }: Connection, ids: BookingIds): B
     },
     ofVisitor: async (visitorKey) => (await run(statements.OF_VISITOR({ visitorKey }))).map(bookingOf),
     setState: async (id, state) => {
-      await run(statements.SET_CONFIRMED({ id, confirmed: STORED_CONFIRMED[state] }));
+      await run(statements.SET_STATE({ id, ...STORED_STATE[state] }));
     },
     setDelivery: async (id, deliveryStatus) => {
       await run(statements.SET_DELIVERY({ id, deliveryStatus }));
@@ -54,11 +67,12 @@ export const postgresBookings = ({ run, write }: Connection, ids: BookingIds): B
       await run(statements.SET_PAYMENT({ id, paymentStatus, paymentIntentId }));
     },
     endedSessions: (endedBy, limit) => run(statements.ENDED({ endedBy, limit })),
-    saveSessions: async (booking, changed) => {
-      const { id, state, deliveryStatus } = booking;
-      const sessions = sessionRows(booking, changed);
-      const confirmed = STORED_CONFIRMED[state];
-      await run(statements.SAVE_SESSIONS({ id, confirmed, deliveryStatus, sessions, ...toDays(booking) }));
+    saveSessions,
+    saveChange: async (booking, changed) => {
+      const { id, paymentStatus } = booking;
+      const cancellation = booking.cancellation && toStoredCancellation(booking.cancellation);
+      await run(statements.SAVE_SUMS({ id, paymentStatus, cancellation, ...toSums(booking) }));
+      await saveSessions(booking, changed);
     },
     anonymise: async (anonymous) => {
       await run(statements.ANONYMISE({ ids: anonymous }));

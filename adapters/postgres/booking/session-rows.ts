@@ -1,3 +1,4 @@
+import type { Cancellation } from '@wondercast/core/policy/cancellation';
 import { newSession, type Session, type Suggestion } from '@wondercast/core/scheduling/session';
 import { isEmptySlot, type Slot } from '@wondercast/core/scheduling/slot';
 import type { JsonRowOf } from '../driver/columns.ts';
@@ -11,6 +12,11 @@ const suggestionOf = ({ times, sentAt, expiresAt, ...rest }: InJson<Suggestion>)
   sentAt: new Date(sentAt),
   expiresAt: new Date(expiresAt),
   times: times.map(({ startsAt, zone }) => ({ startsAt: new Date(startsAt), zone })),
+});
+
+export const cancellationOf = (stored: InJson<Cancellation>): Cancellation => ({
+  ...stored,
+  at: new Date(stored.at),
 });
 
 const agreedOf = ({ starts_at, agreed_zone, minutes }: SessionJson): Session['agreed'] =>
@@ -36,6 +42,7 @@ export const sessionOf = (row: SessionJson, headcount: number | null): Session =
     place: row.place,
     hostNotes: row.host_notes,
     guestNotes: row.guest_notes,
+    cancellation: row.cancellation && cancellationOf(row.cancellation),
     rounds: row.rounds,
     version: row.session_version,
   };

@@ -1,9 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { DiscountTerms } from '@wondercast/core/booking/booking';
+import type { ChangeKind, ChangeState, FrozenChange } from '@wondercast/core/booking/booking-change';
 import type { BookingMail } from '@wondercast/core/booking/booking-mail';
+import type { BookingFee } from '@wondercast/core/booking/fee';
 import type { DeliveryStatus, PaymentStatus } from '@wondercast/core/booking/states';
 import type { LocalDate } from '@wondercast/core/calendar';
 import type { OfferedAddOn } from '@wondercast/core/catalogue/offer';
 import type { NO_DAY } from '@wondercast/core/office/register';
+import type { Cancellation } from '@wondercast/core/policy/cancellation';
+import type { Policy } from '@wondercast/core/policy/policy';
 import type { Tier } from '@wondercast/core/pricing/tiers';
 import type { Suggestion } from '@wondercast/core/scheduling/session';
 import type { SessionState } from '@wondercast/core/scheduling/session-states';
@@ -18,7 +23,12 @@ export const BookingRow = defineEntity({
   name: 'BookingRow',
   tableName: 'bookings',
   triggers: BOOKING_TRIGGERS.map((trigger) => ({ ...trigger, events: [...trigger.events] })),
-  checks: [{ name: 'bookings_total_check', expression: 'total >= 0 and total = subtotal - discount_amount' }],
+  checks: [
+    {
+      name: 'bookings_total_check',
+      expression: 'total >= 0 and total = subtotal - discount_amount + fees_amount',
+    },
+  ],
   indexes: [
     {
       name: 'bookings_partner_index',
@@ -61,8 +71,14 @@ export const BookingRow = defineEntity({
     discountCode: text().nullable(),
     discountDescription: text().nullable(),
     discountAmount: sum().default(0),
+    discountTerms: p.json().$type<DiscountTerms | null>().nullable(),
+    fees: p.json().$type<readonly InJson<BookingFee>[]>().default('[]'),
+    feesAmount: sum().default(0),
     total: sum(),
     confirmed: flag(false),
+    /** Never true of a confirmed one. */
+    cancelled: flag(false),
+    cancellation: p.json().$type<InJson<Cancellation> | null>().nullable(),
     paymentStatus: text()
       .$type<PaymentStatus>()
       .default('pending')
@@ -105,6 +121,8 @@ export const BookingLineRow = defineEntity({
     addOns: p.json().$type<readonly OfferedAddOn[]>().default('[]'),
     addOnsTotal: sum(),
     headcount: p.integer().nullable(),
+    /** null for lines of a release that copied none. */
+    policy: p.json().$type<Policy | null>().nullable(),
   },
 });
 
@@ -171,10 +189,48 @@ export const BookingSlotRow = defineEntity({
     hostNotes: text().nullable(),
     guestNotes: text().nullable(),
     rounds: p.integer().default(0),
+    cancellation: p.json().$type<InJson<Cancellation> | null>().nullable(),
     /** 0 is a row of a release before sessions, of which the slot alone is read. */
     sessionVersion: p.integer().default(0),
     /** null since the booking was placed. */
     stateSince: at().nullable(),
+  },
+});
+
+/** Changes that wait for money to move. */
+export const BookingChangeRow = defineEntity({
+  name: 'BookingChangeRow',
+  tableName: 'booking_changes',
+  checks: [
+    {
+      name: 'booking_changes_state_check',
+      expression: "state in ('asked', 'open', 'done', 'failed', 'lapsed')",
+    },
+  ],
+  indexes: [
+    {
+      name: 'booking_changes_unfinished_index',
+      expression: `create index "booking_changes_unfinished_index" on "booking_changes" ("created_at") where state in ('asked', 'open')`,
+    },
+  ],
+  uniques: [
+    {
+      name: 'booking_changes_one_asked_key',
+      expression: `create unique index "booking_changes_one_asked_key" on "booking_changes" ("booking_id") where state = 'asked'`,
+    },
+  ],
+  properties: {
+    id: id(),
+    booking: () => p.manyToOne(BookingRow).index().deleteRule('cascade').updateRule('no action'),
+    kind: text().$type<ChangeKind>(),
+    state: text().$type<ChangeState>(),
+    baseVersion: p.integer(),
+    frozen: p.json().$type<FrozenChange>(),
+    intentId: text().nullable(),
+    actorId: p.integer().nullable(),
+    actor: text(),
+    createdAt: at(),
+    expiresAt: at().nullable(),
   },
 });
 

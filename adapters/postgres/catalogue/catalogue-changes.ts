@@ -1,5 +1,6 @@
 import type { CatalogueChanges } from '@wondercast/core/catalogue/changes';
 import type { CategoryRef } from '@wondercast/core/catalogue/experience';
+import type { Policy } from '@wondercast/core/policy/policy';
 import type { BookingRules } from '@wondercast/core/scheduling/booking-rules';
 import { sql } from 'kysely';
 import type { Run } from '../driver/query.ts';
@@ -36,6 +37,7 @@ interface Loaded {
   readonly categories: readonly CategoryJson[] | null;
   readonly logos: readonly LogoJson[] | null;
   readonly bookingRules: BookingRules | null;
+  readonly policy: Policy | null;
 }
 
 /** One statement, so that everything in it is of one version. */
@@ -63,7 +65,9 @@ const CHANGES = statement(
     case when exists (select from subjects where kind = 'logos') then
       (select coalesce(json_agg(row_to_json(g) order by g.position, g.id), '[]') from logo_carousel g) end "logos",
     case when exists (select from subjects where kind = 'booking-rules') then
-      (select value from settings where name = 'booking-rules') end "bookingRules"
+      (select value from settings where name = 'booking-rules') end "bookingRules",
+    case when exists (select from subjects where kind = 'booking-rules') then
+      (select value from settings where name = 'policy') end "policy"
   from shop_state s where s.id = 1`,
 );
 
@@ -83,6 +87,7 @@ export const loadChanges = async (run: Run, since: number): Promise<CatalogueCha
     })),
     reviews: loaded.reviews.map(({ id, rows }) => ({ experienceId: id, now: rows.map(reviewOf) })),
     bookingRules: loaded.bookingRules,
+    policy: loaded.policy,
     categories: loaded.categories?.map(categoryOf) ?? null,
     logos: loaded.logos && { enabled: loaded.logosEnabled, logos: loaded.logos.map(logoOf) },
   };

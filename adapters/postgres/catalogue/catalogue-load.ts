@@ -1,5 +1,6 @@
 import type { CatalogueData } from '@wondercast/core/catalogue/catalogue-data';
 import type { Category } from '@wondercast/core/catalogue/category';
+import { DEFAULT_POLICY, type Policy } from '@wondercast/core/policy/policy';
 import { type BookingRules, NO_RULES } from '@wondercast/core/scheduling/booking-rules';
 import { sql } from 'kysely';
 import type { Query, Run } from '../driver/query.ts';
@@ -23,6 +24,7 @@ const LOAD = statement((db) =>
       'catalogue_version as version',
       'logos_enabled as logosEnabled',
       sql<BookingRules | null>`(select value from settings where name = 'booking-rules')`.as('bookingRules'),
+      sql<Policy | null>`(select value from settings where name = 'policy')`.as('policy'),
       rowsInJson(ExperienceRow, sql`r.id`).as('experiences'),
       rowsInJson(CategoryRow, sql`r.position, r.id`).as('categories'),
       rowsInJson(ExperienceCategoryRow, sql`r.experience_id`).as('links'),
@@ -64,6 +66,7 @@ const dataOf = (loaded: Loaded): CatalogueData => {
     version: loaded.version,
     logosEnabled: loaded.logosEnabled,
     bookingRules: loaded.bookingRules ?? NO_RULES,
+    policy: loaded.policy ?? DEFAULT_POLICY,
     categories,
     experiences: loaded.experiences.map((row) => experienceOf(row, categoriesOf(row.id))),
     addOns: loaded.addOns.map((row) => addOnOf(row, linked.get(row.id) ?? [])),

@@ -1,6 +1,7 @@
 import { REMEMBERED_VERSIONS } from '@wondercast/core/catalogue/changes';
 import type { Offer } from '@wondercast/core/catalogue/offer';
 import type { Catalogue } from '@wondercast/core/catalogue/ports';
+import { type Policy, policyInForce } from '@wondercast/core/policy/policy';
 import { type BookingRules, NO_RULES, rulesInForce } from '@wondercast/core/scheduling/booking-rules';
 import { sql } from 'kysely';
 import { type Query, writtenRow } from '../driver/query.ts';
@@ -54,6 +55,8 @@ const OFFERS = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
       'e.ultimate_price as ultimate',
       'e.booking_rules as ownRules',
       sql<BookingRules | null>`(select value from settings where name = 'booking-rules')`.as('shopRules'),
+      'e.policy as ownPolicy',
+      sql<Policy | null>`(select value from settings where name = 'policy')`.as('shopPolicy'),
       sql<
         Offer['addOns']
       >`(select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'price', a.price) order by a.id), '[]')
@@ -75,11 +78,14 @@ const offerOf = ({
   addOns,
   ownRules,
   shopRules,
+  ownPolicy,
+  shopPolicy,
   ...prices
 }: OfferRow): Offer => ({
   experience: { id, slug, title, duration, imageUrl, prices },
   addOns,
   rules: rulesInForce(ownRules, shopRules ?? NO_RULES),
+  policy: policyInForce(ownPolicy, shopPolicy),
 });
 
 export const postgresCatalogue = (session: Session): Catalogue => {

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Touched } from '@wondercast/core/catalogue/changes';
+import type { Policy } from '@wondercast/core/policy/policy';
 import type { BookingRules } from '@wondercast/core/scheduling/booking-rules';
 import { flag, id, now, price, text, version } from '../driver/column-builders.ts';
 
@@ -44,6 +45,7 @@ export const ExperienceRow = defineEntity({
     premiumPrice: price().default(150_000).check('premium_price >= 0 and premium_price <= 100000000'),
     ultimatePrice: price().default(170_000).check('ultimate_price >= 0 and ultimate_price <= 100000000'),
     bookingRules: p.json().$type<BookingRules | null>().nullable(),
+    policy: p.json().$type<Policy | null>().nullable(),
     createdAt: now(),
     updatedAt: now(),
     version: version(),

@@ -1,6 +1,6 @@
 import { EMAIL_TAKEN, USERNAME_TAKEN } from '@wondercast/core/account/words';
 import { KeyTaken } from '@wondercast/core/answers';
-import { PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/booking/words';
+import { BEING_CHANGED, PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/booking/words';
 import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
 import {
   CATEGORY_NAME_TAKEN,
@@ -36,6 +36,7 @@ const MEANING: Readonly<Record<string, readonly ['conflict' | 'invalid' | 'unaut
   partners_name_key: ['conflict', PARTNER_TAKEN],
   bookings_reference_unique: ['conflict', REFERENCE_TAKEN],
   bookings_payment_intent_id_unique: ['conflict', PAYMENT_USED],
+  booking_changes_one_asked_key: ['conflict', BEING_CHANGED],
   payment_intents_one_open_key: ['conflict', BEING_CONFIRMED],
   assignments_no_overlap: ['conflict', HOST_TAKEN],
   experience_categories_category_id_foreign: ['invalid', NO_SUCH_CATEGORY],

@@ -6,13 +6,16 @@ import { COUNT_MISSING } from '../office/recount.ts';
 /** Each question names what it counts; zero is what must be found. */
 const BOOKS: readonly { readonly words: string; readonly sql: string }[] = [
   {
-    words: 'bookings whose subtotal is not the sum of their lines',
+    words: 'bookings whose subtotal is not the sum of the sessions that take place',
     sql: `select count(*)::int n from bookings b where b.subtotal <>
-      (select coalesce(sum((l.tier_price + l.add_ons_total) * l.quantity), 0) from booking_lines l where l.booking_id = b.id)`,
+      (select coalesce(sum((l.tier_price + l.add_ons_total) * (l.quantity - (select count(*) from booking_slots s
+          where s.booking_id = l.booking_id and coalesce(s.placed_line, s.position) = l.position and s.state = 'cancelled'))), 0)
+        from booking_lines l where l.booking_id = b.id)`,
   },
   {
-    words: 'bookings whose total is not subtotal less discount',
-    sql: 'select count(*)::int n from bookings where total <> subtotal - discount_amount or total < 0',
+    words: 'bookings whose total is not subtotal less discount and with fees',
+    sql: `select count(*)::int n from bookings where total <> subtotal - discount_amount + fees_amount or total < 0
+      or fees_amount <> (select coalesce(sum((f->>'amount')::bigint), 0) from jsonb_array_elements(fees) f)`,
   },
   {
     words: 'lines whose add-on total is not the sum of their add-ons',

@@ -1,4 +1,3 @@
-import { isConfirmed } from '@wondercast/core/booking/states';
 import { daysAfter, type LocalDate } from '@wondercast/core/calendar';
 import {
   type BookingColumn,
@@ -8,6 +7,7 @@ import {
 } from '@wondercast/core/office/register';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { allBookings } from '../booking/booking-rows.ts';
+import { STORED_STATE } from '../booking/stored-state.ts';
 import type { Builder } from '../driver/statement.ts';
 
 /** What each order sorts by. Every one has an index that ends in the id. */
@@ -44,7 +44,10 @@ export const bookingsAsked = (db: Builder, { filter }: BookingQuery) => {
     asked = isShortWord(word)
       ? asked.where('b.search_text', '~', BEGINS_A_WORD + word)
       : asked.where('b.search_text', 'like', pattern(word));
-  if (state !== null) asked = asked.where('b.confirmed', '=', isConfirmed({ state }));
+  if (state !== null) {
+    const { confirmed, cancelled } = STORED_STATE[state];
+    asked = asked.where('b.confirmed', '=', confirmed).where('b.cancelled', '=', cancelled);
+  }
   if (paymentStatus !== null) asked = asked.where('b.payment_status', '=', paymentStatus);
   if (deliveryStatus !== null) asked = asked.where('b.delivery_status', '=', deliveryStatus);
   if (partnerId !== null) asked = asked.where('b.partner_id', '=', partnerId);

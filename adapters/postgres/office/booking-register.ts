@@ -1,8 +1,8 @@
-import { stateOf } from '@wondercast/core/booking/states';
 import { ZERO } from '@wondercast/core/money';
 import type { BookingRegister } from '@wondercast/core/office/ports';
 import { sql } from 'kysely';
 import { allBookings, bookingOf, type SelectedBooking, selectBookings } from '../booking/booking-rows.ts';
+import { storedState } from '../booking/stored-state.ts';
 import { type Query, textQuery } from '../driver/query.ts';
 import { anyOf, type Given, query, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
@@ -53,9 +53,9 @@ export const postgresBookingRegister = ({ run }: Session, within: Within): Booki
       date,
       total: of[0]?.total ?? 0,
       confirmed: of[0]?.certain ?? 0,
-      sessions: of.map(({ total: _, certain: __, confirmed, ...session }) => ({
+      sessions: of.map(({ total: _, certain: __, confirmed, cancelled, ...session }) => ({
         ...session,
-        state: stateOf(confirmed),
+        state: storedState({ confirmed, cancelled }),
       })),
     }));
   },

@@ -12,11 +12,11 @@ const LOCK = statement(
 /** Makes one row of all rows with the same key. Rows that are written meanwhile stay for the next time. */
 const FOLD_BOOKINGS = statement(
   () => sql`with crowded as (
-      select day, confirmed, payment_status, delivery_status from booking_sums group by 1, 2, 3, 4 having count(*) > 1),
+      select day, confirmed, cancelled, payment_status, delivery_status from booking_sums group by 1, 2, 3, 4, 5 having count(*) > 1),
     gone as (delete from booking_sums s using crowded c where s.day = c.day and s.confirmed = c.confirmed
-      and s.payment_status = c.payment_status and s.delivery_status = c.delivery_status returning s.*)
-  insert into booking_sums (day, confirmed, payment_status, delivery_status, bookings, priced, revenue)
-    select day, confirmed, payment_status, delivery_status, sum(bookings), sum(priced), sum(revenue) from gone group by 1, 2, 3, 4
+      and s.cancelled = c.cancelled and s.payment_status = c.payment_status and s.delivery_status = c.delivery_status returning s.*)
+  insert into booking_sums (day, confirmed, cancelled, payment_status, delivery_status, bookings, priced, revenue)
+    select day, confirmed, cancelled, payment_status, delivery_status, sum(bookings), sum(priced), sum(revenue) from gone group by 1, 2, 3, 4, 5
     having sum(bookings) <> 0 or sum(priced) <> 0 or sum(revenue) <> 0`,
 );
 const FOLD_RECEIVED = statement(

@@ -1,13 +1,13 @@
 /* Kept sums beside the rows that they are sums of. Each is one statement, so it sees both at one moment, while others write. */
 
-const KEY = 'day, confirmed, payment_status, delivery_status';
+const KEY = 'day, confirmed, cancelled, payment_status, delivery_status';
 
 /** What is missing from the sums of bookings, by key; negative where they count too much. */
 export const MISSING_BOOKINGS = `select ${KEY}, sum(bookings)::int bookings, sum(priced)::int priced, sum(revenue)::bigint revenue
-  from (select (created_at at time zone 'UTC')::date as day, confirmed, payment_status, delivery_status, count(*) bookings,
-      count(*) filter (where total > 0) priced, sum(total) revenue from bookings group by 1, 2, 3, 4
-    union all select ${KEY}, -sum(bookings), -sum(priced), -sum(revenue) from booking_sums group by 1, 2, 3, 4) each
-  group by 1, 2, 3, 4 having sum(bookings) <> 0 or sum(priced) <> 0 or sum(revenue) <> 0`;
+  from (select (created_at at time zone 'UTC')::date as day, confirmed, cancelled, payment_status, delivery_status, count(*) bookings,
+      count(*) filter (where total > 0) priced, sum(total) revenue from bookings group by 1, 2, 3, 4, 5
+    union all select ${KEY}, -sum(bookings), -sum(priced), -sum(revenue) from booking_sums group by 1, 2, 3, 4, 5) each
+  group by 1, 2, 3, 4, 5 having sum(bookings) <> 0 or sum(priced) <> 0 or sum(revenue) <> 0`;
 
 /** What is missing from the sums of money received, by day. */
 export const MISSING_RECEIVED = `select day, sum(amount)::bigint amount

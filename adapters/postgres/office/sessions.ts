@@ -16,6 +16,7 @@ export const SESSIONS = statement(
           .select(sql<number>`coalesce(s.placed_line, s.position)`.as('position'))
           .select(({ fn }) => fn.countAll<number>().as('units'))
           .where(({ between }) => between('s.day', from, to))
+          .where('s.state', '<>', 'cancelled')
           .groupBy(
             sql`s.booking_id, coalesce(s.placed_line, s.position), s.day, s.time, s.meridiem, s.zone, s.minute`,
           ),
@@ -66,6 +67,7 @@ export const SESSIONS = statement(
         'b.last_name as lastName',
         'b.company_name as companyName',
         'b.confirmed',
+        'b.cancelled',
         'b.delivery_status as deliveryStatus',
         'r.total',
         'r.certain',

@@ -1,4 +1,4 @@
-const COUNTED = ['created_at', 'confirmed', 'payment_status', 'delivery_status', 'total'];
+const COUNTED = ['created_at', 'confirmed', 'cancelled', 'payment_status', 'delivery_status', 'total'];
 const listOf = (row: string): string => COUNTED.map((column) => `${row}.${column}`).join(', ');
 
 /* The triggers that keep the sums. The migration makes them; the tables name them, so that one that is gone is noticed. */

@@ -1,6 +1,6 @@
-import { isConfirmed } from '@wondercast/core/booking/states';
 import type { BookingQuery } from '@wondercast/core/office/register';
 import { sql } from 'kysely';
+import { STORED_STATE } from '../booking/stored-state.ts';
 import type { Builder } from '../driver/statement.ts';
 
 /** Whether the kept sums can say how many bookings answer a question. */
@@ -14,7 +14,10 @@ export const isSummed = ({ filter }: BookingQuery): boolean =>
 export const summedBookings = (db: Builder, { filter }: BookingQuery) => {
   const { state, paymentStatus, deliveryStatus, createdFrom, createdTo } = filter;
   let asked = db.selectFrom('booking_sums').select(sql<number>`coalesce(sum(bookings), 0)`.as('total'));
-  if (state !== null) asked = asked.where('confirmed', '=', isConfirmed({ state }));
+  if (state !== null) {
+    const { confirmed, cancelled } = STORED_STATE[state];
+    asked = asked.where('confirmed', '=', confirmed).where('cancelled', '=', cancelled);
+  }
   if (paymentStatus !== null) asked = asked.where('payment_status', '=', paymentStatus);
   if (deliveryStatus !== null) asked = asked.where('delivery_status', '=', deliveryStatus);
   if (createdFrom !== null) asked = asked.where('day', '>=', createdFrom);

@@ -16,6 +16,7 @@ export const BookingSumRow = defineEntity({
     /** UTC. */
     day: day(),
     confirmed: flag(false),
+    cancelled: flag(false),
     paymentStatus: text().$type<PaymentStatus>(),
     deliveryStatus: text().$type<DeliveryStatus>(),
     bookings: p.integer(),

@@ -47,7 +47,9 @@ export const STANDING = statement((db) =>
         .select([
           sql<number>`coalesce(sum(priced) filter (where payment_status = 'pending'), 0)`.as('bookings'),
           sql<number>`coalesce(sum(revenue) filter (where payment_status = 'pending'), 0)`.as('amount'),
-          sql<number>`coalesce(sum(bookings) filter (where not confirmed), 0)`.as('unconfirmed'),
+          sql<number>`coalesce(sum(bookings) filter (where not confirmed and not cancelled), 0)`.as(
+            'unconfirmed',
+          ),
         ])
         .as('whole'),
     )

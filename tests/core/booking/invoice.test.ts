@@ -37,7 +37,7 @@ describe('the figures of an invoice', () => {
         }),
       ],
       subtotal: usd(2358),
-      discount: { code: 'TEN', description: null, amount: usd(235.8) },
+      discount: { code: 'TEN', description: null, amount: usd(235.8), terms: null },
     });
     expect(figuresOf(booking, usd(1000), shop)).toMatchObject({
       buyer: { name: 'Mara Reyes', companyName: 'Northlight Studio', email: 'mara@northlight.example' },

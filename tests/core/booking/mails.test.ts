@@ -52,7 +52,7 @@ describe('the mail of a received booking', () => {
   });
 
   it('sums up subtotal, discount and total', () => {
-    const discount = { code: 'TEN', description: null, amount: usd(99) };
+    const discount = { code: 'TEN', description: null, amount: usd(99), terms: null };
     expect(wordsOf({ discount }).sums).toEqual([
       { label: 'Subtotal', amount: '$990.00', strong: false },
       { label: 'Discount TEN', amount: '−$99.00', strong: false },

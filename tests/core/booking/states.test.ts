@@ -59,8 +59,8 @@ describe('the states of a booking', () => {
   });
 
   it('have words for the office, and the specified ones for the customer', () => {
-    expect(BOOKING_STATES.map(stateWord)).toEqual(['Unconfirmed', 'Confirmed']);
-    expect(BOOKING_STATES.map(customerStateWord)).toEqual(['Pending', 'Confirmed']);
+    expect(BOOKING_STATES.map(stateWord)).toEqual(['Unconfirmed', 'Confirmed', 'Cancelled']);
+    expect(BOOKING_STATES.map(customerStateWord)).toEqual(['Pending', 'Confirmed', 'Cancelled']);
     expect(PAYMENT_STATUSES.map(paymentPhrase)).toEqual(['Payment pending', 'Paid']);
     expect(DELIVERY_STATUSES.map(deliveryPhrase)).toEqual(['Delivery pending', 'Delivered']);
   });

@@ -11,6 +11,7 @@ import {
   setSlot,
 } from '@wondercast/core/cart/cart';
 import type { Offer } from '@wondercast/core/catalogue/offer';
+import { FREE_POLICY } from '@wondercast/core/policy/policy';
 import { DEFAULT_PRICES } from '@wondercast/core/pricing/tiers';
 import { EMPTY_SLOT } from '@wondercast/core/scheduling/slot';
 import fc from 'fast-check';
@@ -142,6 +143,7 @@ describe('repricing', () => {
     experience: anOfferedExperience({ title: 'New name', prices: { ...DEFAULT_PRICES, starter: usd(1) } }),
     addOns: [{ ...snacks, price: usd(2) }],
     rules: [],
+    policy: FREE_POLICY,
     ...change,
   });
 

@@ -78,7 +78,7 @@ describe('deleting an account', () => {
 
   it('leaves of paid and confirmed bookings what an invoice needs, and their uses of codes', async () => {
     const { shop, ports, caller, add } = await shopWithMara();
-    const discount: BookedDiscount = { code: 'TEN', description: null, amount: usd(99) };
+    const discount: BookedDiscount = { code: 'TEN', description: null, amount: usd(99), terms: null };
     const kept = [
       await add({ state: 'confirmed', discount }),
       await add({ paymentStatus: 'paid' }),

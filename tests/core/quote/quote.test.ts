@@ -4,6 +4,7 @@ import { readStoredCart, writeStoredCart } from '@wondercast/core/cart/stored-ca
 import type { Offer } from '@wondercast/core/catalogue/offer';
 import { checkDiscount, lessDiscount } from '@wondercast/core/discount/discount';
 import { cents } from '@wondercast/core/money';
+import { FREE_POLICY } from '@wondercast/core/policy/policy';
 import { DEFAULT_PRICES, priceOf, TIERS } from '@wondercast/core/pricing/tiers';
 import { quoteLine, quoteOf, subtotalOf } from '@wondercast/core/quote/quote';
 import { accept } from '@wondercast/core/refusal';
@@ -21,7 +22,12 @@ import {
 const NOW = new Date('2026-03-01T10:00:00.000Z');
 const snacks = anOfferedAddOn({ id: 1, price: usd(189) });
 const trophy = anOfferedAddOn({ id: 2, price: usd(20.5) });
-const offer: Offer = { experience: anOfferedExperience({ id: 1 }), addOns: [snacks, trophy], rules: [] };
+const offer: Offer = {
+  experience: anOfferedExperience({ id: 1 }),
+  addOns: [snacks, trophy],
+  rules: [],
+  policy: FREE_POLICY,
+};
 
 describe('a quoted line', () => {
   it('has the catalogue price of its tier and add-ons, times its quantity', () => {
@@ -131,6 +137,7 @@ describe('the cart and the quote', () => {
             ({ prices, addOns }, at): Offer => ({
               experience: anOfferedExperience({ id: at + 1, prices }),
               rules: [],
+              policy: FREE_POLICY,
               addOns: addOns.map((price, each) => anOfferedAddOn({ id: (at + 1) * 10 + each, price })),
             }),
           );

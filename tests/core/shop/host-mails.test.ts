@@ -2,7 +2,7 @@ import type { Mail } from '@wondercast/core/mail';
 import { cancelling } from '@wondercast/core/scheduling/session-changes';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { aHost, aRequestedLine, usd } from '../../support/builders.ts';
+import { aCancellation, aHost, aRequestedLine, usd } from '../../support/builders.ts';
 import { anAdmin, aPlacing, aVisitor, stockedShop } from '../../support/memory-ports.ts';
 
 const FRIDAY = '2026-03-20T22:00:00.000Z';
@@ -163,7 +163,7 @@ it('a cancelled session is mailed once, and leaves calendars under the id of its
   expect(await shown()).toContain('STATUS:CONFIRMED');
   const session = (await ports.read.bookings.byId(booking.id))?.lines[0]?.sessions[0];
   if (!session) throw new Error('The booking has this session');
-  const cancelled = cancelling(session, ports.now());
+  const cancelled = cancelling(session, aCancellation({ at: ports.now() }));
   await ports.unitOfWork(async ({ bookings }) => {
     const locked = await bookings.lock(booking.id);
     if (locked) await bookings.saveSessions(locked, [cancelled]);

@@ -1,3 +1,5 @@
+import { DEFAULT_POLICY } from '@wondercast/core/policy/policy';
+import { encodePolicyWords } from '@wondercast/openapi/codec/policy';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../support/app.ts';
@@ -30,6 +32,7 @@ export const describeBookings = (app: () => TestApp) =>
           headcount: null,
           slots: [{ date: '2099-03-19', time: '2:30', meridiem: 'PM', zone: 'EST' }, NO_SLOT],
           experienceDates: ['2099-03-19', null],
+          policy: encodePolicyWords(DEFAULT_POLICY),
           experience: {
             id: 1,
             title: 'The Harlem Jazz Hour',
@@ -57,6 +60,7 @@ export const describeBookings = (app: () => TestApp) =>
         guestNotes: null,
         hosts: [],
         ready: false,
+        cancellation: null,
         version: 1,
       });
       expect(body).toEqual({
@@ -81,6 +85,10 @@ export const describeBookings = (app: () => TestApp) =>
         cartItems: expect.any(String),
         experienceDates: ['2099-03-19', null],
         sessions: [session(0), session(1)],
+        cancelled: false,
+        cancellation: null,
+        fees: [],
+        policy: encodePolicyWords(DEFAULT_POLICY),
         version: 1,
       });
       expect(JSON.parse(body.cartItems)).toEqual(items);

@@ -1,3 +1,5 @@
+import { DEFAULT_POLICY } from '@wondercast/core/policy/policy';
+import { encodePolicy } from '@wondercast/openapi/codec/policy';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../support/app.ts';
@@ -20,6 +22,7 @@ export const describeDiscovery = (app: () => TestApp) =>
         imageHosts: [],
         imageHostSwap: null,
         bookingRules: { noticeHours: 0, zone: 'UTC', hours: null, blackoutDays: [], words: null },
+        policy: encodePolicy(DEFAULT_POLICY),
       });
     });
 

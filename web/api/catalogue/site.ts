@@ -24,6 +24,7 @@ const unknown: PublicConfig = {
   imageHosts: [],
   imageHostSwap: null,
   bookingRules: { noticeHours: 0, zone: 'UTC', hours: null, blackoutDays: [], words: null },
+  policy: { zones: [], words: [] },
 };
 
 export const useConfig = (): PublicConfig => useQuery(configQuery).data ?? unknown;

@@ -1,5 +1,4 @@
 import {
-  BOOKING_STATES,
   DELIVERY_STATUSES,
   deliveryWord,
   PAYMENT_STATUSES,
@@ -16,7 +15,10 @@ const optionsOf = <Status extends string>(
 ): readonly StatusOption<Status>[] =>
   statuses.map((value) => ({ value, label: wordOf(value), tone: tones[value] }));
 
-export const CONFIRMATION = optionsOf(BOOKING_STATES, stateWord, { unconfirmed: 'warn', confirmed: 'ok' });
+export const CONFIRMATION = optionsOf(['unconfirmed', 'confirmed'] as const, stateWord, {
+  unconfirmed: 'warn',
+  confirmed: 'ok',
+});
 export const PAYMENT = optionsOf(PAYMENT_STATUSES, paymentWord, { pending: 'warn', paid: 'ok' });
 export const DELIVERY = optionsOf(DELIVERY_STATUSES, deliveryWord, { pending: 'flat', delivered: 'ok' });
 

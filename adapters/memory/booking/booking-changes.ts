@@ -1,0 +1,39 @@
+import type { BookingChange } from '@wondercast/core/booking/booking-change';
+import type { BookingChanges } from '@wondercast/core/booking/ports';
+import { BEING_CHANGED } from '@wondercast/core/booking/words';
+import { Refusal } from '@wondercast/core/refusal';
+import type { MemorySession } from '../memory-session.ts';
+
+const oldestFirst = (changes: readonly BookingChange[]) =>
+  changes.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id);
+
+export const memoryBookingChanges = (ground: MemorySession): BookingChanges => {
+  const find = (wanted: (change: BookingChange) => boolean) =>
+    oldestFirst(ground.tables.bookingChanges.all().filter(wanted));
+  const isUnfinished = ({ state }: BookingChange): boolean => state === 'asked' || state === 'open';
+  return {
+    add: async (given) => {
+      const { bookings, bookingChanges } = ground.tables;
+      if (!bookings.get(given.bookingId))
+        throw new Error(`A change of booking ${given.bookingId}, which is not there`);
+      if (
+        given.state === 'asked' &&
+        find(({ bookingId, state }) => bookingId === given.bookingId && state === 'asked').length > 0
+      )
+        throw new Refusal('conflict', BEING_CHANGED);
+      const change = { ...given, id: ground.nextId('bookingChanges') };
+      bookingChanges.set(change.id, change);
+      return change;
+    },
+    // Units of work run one after another, so the row needs no lock.
+    lock: async (id) => ground.tables.bookingChanges.get(id) ?? null,
+    setState: async (id, state) => {
+      const change = ground.tables.bookingChanges.get(id);
+      if (change) ground.tables.bookingChanges.set(id, { ...change, state });
+    },
+    unfinishedOf: async (bookingId) =>
+      find((change) => change.bookingId === bookingId && isUnfinished(change)),
+    inState: async (state, before) =>
+      find((change) => isUnfinished(change) && change.state === state && change.createdAt < before),
+  };
+};

@@ -1,0 +1,49 @@
+import type { BookingChange, ChangeState } from '@wondercast/core/booking/booking-change';
+import type { BookingChanges } from '@wondercast/core/booking/ports';
+import { fieldsOf, type RowOf } from '../driver/columns.ts';
+import { writtenRow } from '../driver/query.ts';
+import { insertAndRead, lockRowsBy } from '../driver/row-statements.ts';
+import { type Builder, type Given, statement } from '../driver/statement.ts';
+import type { Session } from '../driver/transaction.ts';
+import { BookingChangeRow } from './tables.ts';
+
+type Row = RowOf<typeof BookingChangeRow>;
+
+const rows = (db: Builder) =>
+  db.selectFrom('booking_changes').select(fieldsOf(BookingChangeRow)).orderBy('created_at').orderBy('id');
+
+const ADD = insertAndRead(BookingChangeRow, 'id');
+const LOCK = lockRowsBy(BookingChangeRow, 'id');
+const SET_STATE = statement((db, { id, state }: Given<{ id: number; state: ChangeState }>) =>
+  db.updateTable('booking_changes').set({ state }).where('id', '=', id),
+);
+const UNFINISHED = statement((db, { bookingId }: Given<{ bookingId: number }>) =>
+  rows(db).where('booking_id', '=', bookingId).where('state', 'in', ['asked', 'open']),
+);
+const IN_STATE = statement((db, { state, before }: Given<{ state: 'asked' | 'open'; before: Date }>) =>
+  rows(db)
+    .where('state', 'in', ['asked', 'open'])
+    .where('state', '=', state)
+    .where('created_at', '<', before),
+);
+
+const changeOf = ({ actorId, actor, ...row }: Row): BookingChange => ({
+  ...row,
+  actor: { accountId: actorId, name: actor },
+});
+
+export const postgresBookingChanges = ({ run }: Session): BookingChanges => ({
+  add: async ({ actor, ...change }) => {
+    const row = { ...change, actorId: actor.accountId, actor: actor.name };
+    return changeOf(writtenRow(await run(ADD(row)), 'The change'));
+  },
+  lock: async (id) => {
+    const [row] = await run(LOCK({ id }));
+    return row ? changeOf(row) : null;
+  },
+  setState: async (id, state) => {
+    await run(SET_STATE({ id, state }));
+  },
+  unfinishedOf: async (bookingId) => (await run(UNFINISHED({ bookingId }))).map(changeOf),
+  inState: async (state, before) => (await run(IN_STATE({ state, before }))).map(changeOf),
+});

@@ -1,0 +1,47 @@
+import type { Actor } from '../audit/audit.ts';
+import type { Cents } from '../money.ts';
+import type { CancelledBy } from '../policy/cancellation.ts';
+
+export const CHANGE_KINDS = ['cancellation', 'move', 'amendment'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/**
+ * asked: money is on its way back, and the change follows · open: it waits for a payment · done · failed: the provider would not,
+ * and the booking is as it was · lapsed: it was not paid in time
+ */
+export const CHANGE_STATES = ['asked', 'open', 'done', 'failed', 'lapsed'] as const;
+export type ChangeState = (typeof CHANGE_STATES)[number];
+
+/** What a cancellation takes out, at the figures that were shown. */
+export interface FrozenCancellation {
+  readonly kind: 'cancellation';
+  /** Whether the whole booking was asked for, and not one session. */
+  readonly isWhole: boolean;
+  readonly sessions: readonly { readonly line: number; readonly unit: number; readonly fee: Cents }[];
+  readonly by: CancelledBy;
+  readonly reason: string | null;
+  readonly fee: Cents;
+  readonly refund: Cents;
+}
+
+/** What is carried out once the money has moved: frozen, so that nothing in it is counted again. */
+export type FrozenChange = FrozenCancellation;
+
+/** A change of a booking that needs money to move first. */
+export interface BookingChange {
+  readonly id: number;
+  readonly bookingId: number;
+  readonly kind: ChangeKind;
+  readonly state: ChangeState;
+  /** The version of the booking that the figures were made of. */
+  readonly baseVersion: number;
+  readonly frozen: FrozenChange;
+  /** The payment that it waits for; null where none is asked. */
+  readonly intentId: string | null;
+  readonly actor: Actor;
+  readonly createdAt: Date;
+  /** When it lapses; null where it does not. */
+  readonly expiresAt: Date | null;
+}
+
+export type NewBookingChange = Omit<BookingChange, 'id'>;

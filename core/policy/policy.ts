@@ -1,0 +1,86 @@
+import { type Cents, minus, percentOf, ZERO } from '../money.ts';
+
+/** What a change costs while a session is at least so far away. */
+export interface PolicyZone {
+  /** Hours before the start, included. */
+  readonly fromHours: number;
+  /** Of the session's price, 0 to 100: what comes back when it is cancelled. */
+  readonly refundPercent: number;
+  /** Of the session's price, 0 to 100: what moving it costs; null where customers may not move it online. */
+  readonly movePercent: number | null;
+}
+
+/** What changes cost, from the zone that is furthest ahead of the start to the last, which begins at 0 hours. */
+export interface Policy {
+  readonly zones: readonly PolicyZone[];
+}
+
+/** Delivery specification P1. */
+export const DEFAULT_POLICY: Policy = {
+  zones: [
+    { fromHours: 168, refundPercent: 100, movePercent: 0 },
+    { fromHours: 72, refundPercent: 50, movePercent: 10 },
+    { fromHours: 0, refundPercent: 0, movePercent: null },
+  ],
+};
+
+/** Bookings of before there was a policy: everything comes back, as their customers were told. */
+export const FREE_POLICY: Policy = { zones: [{ fromHours: 0, refundPercent: 100, movePercent: 0 }] };
+
+const HOUR_MS = 3_600_000;
+
+/** The place of the zone that holds now; a session without a time is in the best one, one that has begun in the last. */
+export const zoneIndexAt = ({ zones }: Policy, startsAt: Date | null, now: Date): number => {
+  if (startsAt === null) return 0;
+  const left = startsAt.getTime() - now.getTime();
+  const found = zones.findIndex(({ fromHours }) => left >= fromHours * HOUR_MS);
+  return found < 0 ? zones.length - 1 : found;
+};
+
+/** What changing one session costs now. */
+export interface ChangeCost {
+  /** What of the price comes back when it is cancelled; the rest is the fee. */
+  readonly refund: Cents;
+  readonly cancellationFee: Cents;
+  /** What moving costs; null where it may not be moved online. */
+  readonly moveFee: Cents | null;
+  /** When these figures end; null where nothing comes after them. */
+  readonly until: Date | null;
+}
+
+/** `price` is the session's share of the total, discount taken off. */
+export const changeCostAt = (policy: Policy, price: Cents, startsAt: Date | null, now: Date): ChangeCost => {
+  const at = zoneIndexAt(policy, startsAt, now);
+  const zone = policy.zones[at];
+  if (!zone) return { refund: price, cancellationFee: ZERO, moveFee: ZERO, until: null };
+  const refund = percentOf(price, zone.refundPercent);
+  const isLast = at === policy.zones.length - 1;
+  return {
+    refund,
+    cancellationFee: minus(price, refund),
+    moveFee: zone.movePercent === null ? null : percentOf(price, zone.movePercent),
+    // The zone holds while at least `fromHours` are left, that instant included.
+    until: isLast || startsAt === null ? null : new Date(startsAt.getTime() - zone.fromHours * HOUR_MS),
+  };
+};
+
+/** The policy that holds for an experience: its own instead of the shop's. */
+export const policyInForce = (own: Policy | null, shop: Policy | null): Policy =>
+  own ?? shop ?? DEFAULT_POLICY;
+
+const MOST_HOURS = 8_760;
+
+/** What a policy withholds: percent by hour, over the year before the start. */
+const withheld = ({ zones }: Policy): number =>
+  zones.reduce(
+    (total, { fromHours, refundPercent }, at) =>
+      total + (100 - refundPercent) * ((zones[at - 1]?.fromHours ?? MOST_HOURS) - fromHours),
+    0,
+  );
+
+/** The policy that gives least back; the first of equal ones. */
+export const strictestOf = (policies: readonly Policy[]): Policy =>
+  policies.reduce<Policy>(
+    (strictest, policy) => (withheld(policy) > withheld(strictest) ? policy : strictest),
+    policies[0] ?? FREE_POLICY,
+  );

@@ -1,0 +1,28 @@
+import { toDollars } from '@wondercast/core/money';
+import type { Cancellation } from '@wondercast/core/policy/cancellation';
+import type { Policy } from '@wondercast/core/policy/policy';
+import { policySteps } from '@wondercast/core/policy/policy-words';
+import type { Wire } from './wire.ts';
+
+export const encodePolicyWords = (policy: Policy): Wire<'PolicyWords'> =>
+  policySteps(policy).map(({ when, what }) => ({ when, what }));
+
+/** A policy with its words. */
+export const encodePolicy = (policy: Policy): Wire<'ShopPolicy'> => ({
+  zones: policy.zones.map(({ fromHours, refundPercent, movePercent }) => ({
+    fromHours,
+    refundPercent,
+    movePercent,
+  })),
+  words: encodePolicyWords(policy),
+});
+
+/** Who pressed the button is the shop's business. */
+export const encodeCancellation = (cancellation: Cancellation | null): Wire<'Cancellation'> =>
+  cancellation && {
+    at: cancellation.at.toISOString(),
+    by: cancellation.by,
+    reason: cancellation.reason,
+    fee: toDollars(cancellation.fee),
+    refund: toDollars(cancellation.refund),
+  };
