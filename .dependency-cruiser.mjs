@@ -17,6 +17,7 @@ const ORDER = [
   'quote',
   'payment',
   'booking',
+  'amendment',
   'settlement',
   'invoicing',
   'notices',

@@ -1,6 +1,7 @@
 import type { Actor } from '../audit/audit.ts';
 import type { Cents } from '../money.ts';
 import type { CancelledBy } from '../policy/cancellation.ts';
+import type { FrozenAmendment, FrozenMove } from './frozen-change.ts';
 
 export const CHANGE_KINDS = ['cancellation', 'move', 'amendment'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
@@ -25,7 +26,7 @@ export interface FrozenCancellation {
 }
 
 /** What is carried out once the money has moved: frozen, so that nothing in it is counted again. */
-export type FrozenChange = FrozenCancellation;
+export type FrozenChange = FrozenCancellation | FrozenAmendment | FrozenMove;
 
 /** A change of a booking that needs money to move first. */
 export interface BookingChange {

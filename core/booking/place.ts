@@ -35,3 +35,9 @@ export const findSession = ({ lines }: Pick<Booking, 'lines'>, name: SessionName
 /** The line that has a session now; null when there is no such session. */
 export const lineOfSession = (booking: Pick<Booking, 'lines'>, name: SessionName): BookedLine | null =>
   findSession(booking, name)?.line ?? null;
+
+/** A line's own units first, in their order, then those that came from other lines. */
+export const byPlace =
+  (line: number) =>
+  (a: SessionName, b: SessionName): number =>
+    Number(a.line !== line) - Number(b.line !== line) || a.line - b.line || a.unit - b.unit;

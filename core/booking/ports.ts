@@ -50,6 +50,11 @@ export interface Bookings {
    */
   saveChange(booking: Booking, changed: readonly Session[]): Promise<void>;
   /**
+   * As `saveChange`, and writes lines and customer: lines may be changed and added, and sessions added or given to another line.
+   * `changed` are all of those.
+   */
+  saveAmendment(booking: Booking, changed: readonly Session[]): Promise<void>;
+  /**
    * Leaves of these bookings what an invoice needs: no account, no session, no mailed links, no phone number, no reason why it was cancelled. Raises their
    * versions.
    */

@@ -42,7 +42,8 @@ export const discountAt = (
   const { terms } = discount;
   if (terms && after < terms.leastOrder) return null;
   const wanted = !terms
-    ? shareOf(discount.amount, after, before)
+    ? // Without terms nobody knows what it would be on more.
+      shareOf(discount.amount, after < before ? after : before, before)
     : terms.type === 'percentage'
       ? percentOf(after, terms.value)
       : cents(Math.round(terms.value * 100));

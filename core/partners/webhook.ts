@@ -6,6 +6,7 @@ export const WEBHOOK_EVENTS = [
   'booking.confirmed',
   'booking.unconfirmed',
   'booking.rescheduled',
+  'booking.amended',
   'booking.cancelled',
   'booking.paid',
   'booking.refunded',

@@ -5,8 +5,8 @@ import type { Cents } from '../money.ts';
 import type { Quote } from '../quote/quote.ts';
 import type { Receipt } from './receipt.ts';
 
-/** What is paid for: a cart, the open amount of a booking, or nothing at all (the test page). */
-export const INTENT_PURPOSES = ['checkout', 'balance', 'test'] as const;
+/** What is paid for: a cart, the open amount of a booking, a change of a paid booking, or nothing at all (the test page). */
+export const INTENT_PURPOSES = ['checkout', 'balance', 'amendment', 'test'] as const;
 export type IntentPurpose = (typeof INTENT_PURPOSES)[number];
 
 /**
@@ -93,6 +93,14 @@ export const revisionPaid = (
 /** Whether it may still take money for its booking, or has taken it and is not in the ledger yet. */
 export const isUnsettled = ({ purpose, state }: Pick<Intent, 'purpose' | 'state'>): boolean =>
   purpose === 'balance' && (state === 'open' || state === 'paid');
+
+/** Whether it pays for a booking that exists: then nobody is its opener. */
+export const isOfBooking = ({ purpose }: Pick<Intent, 'purpose'>): boolean =>
+  purpose === 'balance' || purpose === 'amendment';
+
+/** Whether it may still take money for a booking that exists, or has taken it and is not in the ledger yet. */
+export const isUndecided = (intent: Pick<Intent, 'purpose' | 'state'>): boolean =>
+  isOfBooking(intent) && (intent.state === 'open' || intent.state === 'paid');
 
 const sameIds = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));

@@ -3296,7 +3296,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        WebhookEvent: "booking.created" | "booking.confirmed" | "booking.unconfirmed" | "booking.rescheduled" | "booking.cancelled" | "booking.paid" | "booking.refunded" | "session.agreed" | "session.moved" | "session.cancelled" | "session.delivered";
+        WebhookEvent: "booking.created" | "booking.confirmed" | "booking.unconfirmed" | "booking.rescheduled" | "booking.amended" | "booking.cancelled" | "booking.paid" | "booking.refunded" | "session.agreed" | "session.moved" | "session.cancelled" | "session.delivered";
         WebhookWithSecret: components["schemas"]["Webhook"] & {
             /** @description Signs messages; starts with `whsec_`. It is shown only once. */
             secret: string;
@@ -4551,7 +4551,7 @@ export interface components {
             /** Format: date-time */
             since: string;
             /** @enum {string} */
-            purpose: "checkout" | "balance" | "test";
+            purpose: "checkout" | "balance" | "amendment" | "test";
             /** @description The reference of the booking that it pays for. */
             bookingReference: string | null;
             customerName: string | null;
@@ -5272,6 +5272,7 @@ export interface components {
              *       "booking.confirmed",
              *       "booking.unconfirmed",
              *       "booking.rescheduled",
+             *       "booking.amended",
              *       "booking.cancelled",
              *       "booking.paid",
              *       "booking.refunded",
@@ -5281,7 +5282,7 @@ export interface components {
              *       "session.delivered"
              *     ]
              */
-            events: ("booking.created" | "booking.confirmed" | "booking.unconfirmed" | "booking.rescheduled" | "booking.cancelled" | "booking.paid" | "booking.refunded" | "session.agreed" | "session.moved" | "session.cancelled" | "session.delivered")[];
+            events: ("booking.created" | "booking.confirmed" | "booking.unconfirmed" | "booking.rescheduled" | "booking.amended" | "booking.cancelled" | "booking.paid" | "booking.refunded" | "session.agreed" | "session.moved" | "session.cancelled" | "session.delivered")[];
             /** @default true */
             enabled: boolean;
             /** @default null */
@@ -5290,7 +5291,7 @@ export interface components {
         WebhookChangeBody: {
             url?: string;
             description?: string;
-            events?: ("booking.created" | "booking.confirmed" | "booking.unconfirmed" | "booking.rescheduled" | "booking.cancelled" | "booking.paid" | "booking.refunded" | "session.agreed" | "session.moved" | "session.cancelled" | "session.delivered")[];
+            events?: ("booking.created" | "booking.confirmed" | "booking.unconfirmed" | "booking.rescheduled" | "booking.amended" | "booking.cancelled" | "booking.paid" | "booking.refunded" | "session.agreed" | "session.moved" | "session.cancelled" | "session.delivered")[];
             enabled?: boolean;
             version?: number | null;
         };

@@ -151,22 +151,25 @@ export const describeIntents = (name: string, open: OpenStore) =>
       expect(await store().read.intents.ofBooking(bookingId)).toEqual([balance]);
     });
 
-    it('keeps one open payment of a booking, of many that are opened at once, and another once it has ended', async () => {
-      const bookingId = await store().unitOfWork(async ({ bookings }) => {
-        const id = await bookings.nextId();
-        await bookings.add(aBooking({ id }));
-        return id;
-      });
-      const balance = { purpose: 'balance', bookingId } as const;
-      const { succeeded, failed } = await allAtOnce(10, () => add(balance));
-      expect(succeeded).toHaveLength(1);
-      for (const reason of failed)
-        expect(reason).toMatchObject({ kind: 'conflict', message: BEING_CONFIRMED });
-      const [first] = succeeded;
-      if (first) await store().unitOfWork(({ intents }) => intents.save({ ...first, state: 'cancelled' }));
-      await add(balance);
-      await refused(add(balance), 'conflict', BEING_CONFIRMED);
-    });
+    it.each(['balance', 'amendment'] as const)(
+      'keeps one open %s of a booking, of many that are opened at once, and another once it has ended',
+      async (purpose) => {
+        const bookingId = await store().unitOfWork(async ({ bookings }) => {
+          const id = await bookings.nextId();
+          await bookings.add(aBooking({ id }));
+          return id;
+        });
+        const balance = { purpose, bookingId };
+        const { succeeded, failed } = await allAtOnce(10, () => add(balance));
+        expect(succeeded).toHaveLength(1);
+        for (const reason of failed)
+          expect(reason).toMatchObject({ kind: 'conflict', message: BEING_CONFIRMED });
+        const [first] = succeeded;
+        if (first) await store().unitOfWork(({ intents }) => intents.save({ ...first, state: 'cancelled' }));
+        await add(balance);
+        await refused(add(balance), 'conflict', BEING_CONFIRMED);
+      },
+    );
 
     it('finds what has lapsed: a hold that has ended, or a long time without a touch', async () => {
       const now = new Date('2026-03-02T12:00:00.000Z');

@@ -1,4 +1,4 @@
-import { type Booking, withChanged } from '@wondercast/core/booking/booking';
+import { type Booking, withChanged, withSessions } from '@wondercast/core/booking/booking';
 import { eventsOf } from '@wondercast/core/booking/calendar-invite';
 import { findSession } from '@wondercast/core/booking/place';
 import { titleOf } from '@wondercast/core/delivery/board-session';
@@ -8,12 +8,14 @@ import { describe, expect, it } from 'vitest';
 import {
   aBookedLine,
   aBooking,
+  aCustomer,
   aHost,
   anAssignment,
   aSession,
   aSlot,
   day,
   unique,
+  usd,
 } from '../support/builders.ts';
 import { type OpenStore, usingStore } from './store-under-test.ts';
 
@@ -132,6 +134,41 @@ export const describePlacedSessions = (name: string, open: OpenStore) =>
       ).toEqual([
         [0, 'Trivia'],
         [1, 'Trivia for many'],
+      ]);
+    });
+
+    it('are written with the lines, sums and customer of an amendment', async () => {
+      const before = await add();
+      const [first, second] = before.lines;
+      if (!first || !second) throw new Error('Two lines were added');
+      const added = aSession({ line: 2, unit: 0 });
+      const lines = [
+        withSessions({ ...first, quantity: 1, headcount: 30 }, first.sessions.slice(0, 1)),
+        withSessions({ ...second, selectedTier: 'ultimate', quantity: 3, tierPrice: usd(1_700) }, [
+          ...second.sessions.slice(0, 1),
+          ...second.sessions.slice(1),
+          ...first.sessions.slice(1),
+        ]),
+        aBookedLine({ sessions: [added], quantity: 1 }),
+      ];
+      const subtotal = usd(9_000);
+      const fee = { kind: 'amendment', amount: usd(20), reason: 'Why', session: null, at: START } as const;
+      const after: Booking = {
+        ...before,
+        lines,
+        subtotal,
+        fees: [fee],
+        total: usd(9_020),
+        customer: aCustomer({ firstName: 'Noa', purchaseOrder: 'PO-9' }),
+      };
+      const changed = [added, ...lines.flatMap(({ sessions }) => sessions)];
+      await store().unitOfWork(({ bookings }) => bookings.saveAmendment(after, [...new Set(changed)]));
+      const read = await store().read.bookings.byId(before.id);
+      expect(read).toEqual({ ...after, version: before.version + 1 });
+      expect(read?.lines.map(({ sessions }) => sessions.map(({ line, unit }) => `${line}.${unit}`))).toEqual([
+        ['0.0'],
+        ['1.0', '0.1', '0.2'],
+        ['2.0'],
       ]);
     });
   });

@@ -91,6 +91,28 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
         version: booking.version + 1,
       });
     },
+    saveAmendment: async (after) => {
+      const booking = ground.tables.bookings.get(after.id);
+      if (!booking) return;
+      const { lines, customer, subtotal, discount, fees, total, cancellation } = after;
+      const { paymentStatus, state, deliveryStatus } = after;
+      ground.tables.bookings.set(after.id, {
+        ...booking,
+        ...{
+          lines,
+          customer,
+          subtotal,
+          discount,
+          fees,
+          total,
+          cancellation,
+          paymentStatus,
+          state,
+          deliveryStatus,
+        },
+        version: booking.version + 1,
+      });
+    },
     anonymise: async (ids) => {
       const { bookings, bookingTokens } = ground.tables;
       for (const id of ids) {

@@ -8,8 +8,9 @@ import type { MemorySession } from '../memory-session.ts';
 /** By whom nothing else is to be done. */
 const ENDS: readonly Intent['state'][] = ['booked', 'cancelled', 'refunded'];
 
-const isOpenBalance = ({ purpose, state, bookingId }: Intent): boolean =>
-  purpose === 'balance' && state === 'open' && bookingId !== null;
+/** Of a booking there is one open balance at most, and one open amendment. */
+const isOnlyOne = ({ purpose, state, bookingId }: Intent): boolean =>
+  (purpose === 'balance' || purpose === 'amendment') && state === 'open' && bookingId !== null;
 
 export const memoryIntents = (ground: MemorySession): Intents => {
   const byId = async (id: string) => ground.tables.intents.get(id) ?? null;
@@ -33,8 +34,13 @@ export const memoryIntents = (ground: MemorySession): Intents => {
         throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
       if (intents.get(intent.id)) throw new Error(`Intent ${intent.id} exists`);
       if (
-        isOpenBalance(intent) &&
-        intents.all().some((each) => isOpenBalance(each) && each.bookingId === intent.bookingId)
+        isOnlyOne(intent) &&
+        intents
+          .all()
+          .some(
+            (each) =>
+              isOnlyOne(each) && each.bookingId === intent.bookingId && each.purpose === intent.purpose,
+          )
       )
         throw new Refusal('conflict', BEING_CONFIRMED);
       intents.set(intent.id, intent);

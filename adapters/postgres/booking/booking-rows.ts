@@ -1,6 +1,7 @@
 import { type BookedLine, type Booking, withSessions } from '@wondercast/core/booking/booking';
+import { byPlace } from '@wondercast/core/booking/place';
 import { FREE_POLICY } from '@wondercast/core/policy/policy';
-import { newSession, type Session } from '@wondercast/core/scheduling/session';
+import { newSession } from '@wondercast/core/scheduling/session';
 import { sql } from 'kysely';
 import { fieldsOf, type JsonRowOf } from '../driver/columns.ts';
 import type { Builder, QueryRow } from '../driver/statement.ts';
@@ -46,12 +47,6 @@ const unitsWithoutRow = (
   for (let unit = 0; units.length < quantity - held; unit++) if (!known.has(unit)) units.push(unit);
   return units;
 };
-
-/** A line's own units first, in their order, then those that came from other lines. */
-const byPlace =
-  (position: number) =>
-  (a: Session, b: Session): number =>
-    Number(a.line !== position) - Number(b.line !== position) || a.line - b.line || a.unit - b.unit;
 
 const lineOf = (line: LineJson, rows: readonly SessionJson[]): BookedLine => {
   const { position, headcount } = line;

@@ -136,6 +136,39 @@ export const SAVE_SUMS = statement((db, given: Given<Rewritten>) =>
     })
     .where('id', '=', given.id),
 );
+type Customer = Pick<
+  RowOf<typeof BookingRow>,
+  | 'id'
+  | 'companyName'
+  | 'purchaseOrder'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phoneNumber'
+  | 'searchText'
+  | 'customerKey'
+>;
+
+/** Who it is for; the version is raised with the sessions. */
+export const SAVE_CUSTOMER = statement((db, given: Given<Customer>) =>
+  db
+    .updateTable('bookings')
+    .set({
+      company_name: given.companyName,
+      purchase_order: given.purchaseOrder,
+      first_name: given.firstName,
+      last_name: given.lastName,
+      email: given.email,
+      phone_number: given.phoneNumber,
+      search_text: given.searchText,
+      customer_key: given.customerKey,
+    })
+    .where('id', '=', given.id),
+);
+/** Lines are changed and added, never removed. */
+export const SAVE_LINES = statement((_, { lines }: Given<{ lines: readonly object[] }>) =>
+  rowsReplacement(BookingLineRow, lines),
+);
 export const ANONYMISE = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
   db
     .with('closed', (each) => each.deleteFrom('booking_tokens').where('booking_id', '=', anyOf(ids)))

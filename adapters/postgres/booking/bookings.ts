@@ -16,7 +16,7 @@ import {
   toSums,
 } from './booking-to-rows.ts';
 import { STORED_STATE } from './stored-state.ts';
-import { BookingSlotRow } from './tables.ts';
+import { BookingLineRow, BookingSlotRow } from './tables.ts';
 
 const sessionRows = (booking: Booking, sessions: readonly Session[]) =>
   rowsInJson(BookingSlotRow, toSessionRows(booking, sessions));
@@ -34,6 +34,12 @@ export const postgresBookings = ({ run, write }: Connection, ids: BookingIds): B
     const sessions = sessionRows(booking, changed);
     const columns = { ...STORED_STATE[state], ...toDays(booking) };
     await run(statements.SAVE_SESSIONS({ id, deliveryStatus, sessions, ...columns }));
+  };
+  const saveChange: Bookings['saveChange'] = async (booking, changed) => {
+    const { id, paymentStatus } = booking;
+    const cancellation = booking.cancellation && toStoredCancellation(booking.cancellation);
+    await run(statements.SAVE_SUMS({ id, paymentStatus, cancellation, ...toSums(booking) }));
+    await saveSessions(booking, changed);
   };
   return {
     nextId: ids.next,
@@ -68,11 +74,15 @@ export const postgresBookings = ({ run, write }: Connection, ids: BookingIds): B
     },
     endedSessions: (endedBy, limit) => run(statements.ENDED({ endedBy, limit })),
     saveSessions,
-    saveChange: async (booking, changed) => {
-      const { id, paymentStatus } = booking;
-      const cancellation = booking.cancellation && toStoredCancellation(booking.cancellation);
-      await run(statements.SAVE_SUMS({ id, paymentStatus, cancellation, ...toSums(booking) }));
-      await saveSessions(booking, changed);
+    saveChange,
+    saveAmendment: async (booking, changed) => {
+      const { companyName, purchaseOrder, firstName, lastName, email, phoneNumber, searchText, customerKey } =
+        toBookingRow(booking);
+      const customer = { companyName, purchaseOrder, firstName, lastName, email, phoneNumber };
+      await run(statements.SAVE_CUSTOMER({ id: booking.id, ...customer, searchText, customerKey }));
+      const lines = booking.lines.map((line, position) => toLineRow(booking.id, line, position));
+      await run(statements.SAVE_LINES({ lines: rowsInJson(BookingLineRow, lines) }));
+      await saveChange(booking, changed);
     },
     anonymise: async (anonymous) => {
       await run(statements.ANONYMISE({ ids: anonymous }));

@@ -38,6 +38,7 @@ const MEANING: Readonly<Record<string, readonly ['conflict' | 'invalid' | 'unaut
   bookings_payment_intent_id_unique: ['conflict', PAYMENT_USED],
   booking_changes_one_asked_key: ['conflict', BEING_CHANGED],
   payment_intents_one_open_key: ['conflict', BEING_CONFIRMED],
+  payment_intents_one_amendment_key: ['conflict', BEING_CONFIRMED],
   assignments_no_overlap: ['conflict', HOST_TAKEN],
   experience_categories_category_id_foreign: ['invalid', NO_SUCH_CATEGORY],
   add_on_experiences_experience_id_foreign: ['invalid', NO_SUCH_EXPERIENCE],

@@ -1,6 +1,7 @@
 import type { Constructor } from '@mikro-orm/core';
 import type { Migration } from '@mikro-orm/migrations';
 import { Accounts } from './accounts.ts';
+import { amendmentPayments } from './amendment-payments.ts';
 import { bookingChanges } from './booking-changes.ts';
 import { BookingRulesTable } from './booking-rules.ts';
 import { bookingSums } from './booking-sums.ts';
@@ -72,4 +73,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'session-queues', step: 'expand', class: sessionQueues(tell) },
   { name: 'placed-sessions', step: 'expand', class: placedSessions(tell) },
   { name: 'booking-changes', step: 'expand', class: bookingChanges(tell) },
+  { name: 'amendment-payments', step: 'expand', class: amendmentPayments(tell) },
 ];

@@ -55,10 +55,14 @@ export const PaymentIntentRow = defineEntity({
       name: 'payment_intents_one_open_key',
       expression: `create unique index "payment_intents_one_open_key" on "payment_intents" ("booking_id") where purpose = 'balance' and state = 'open'`,
     },
+    {
+      name: 'payment_intents_one_amendment_key',
+      expression: `create unique index "payment_intents_one_amendment_key" on "payment_intents" ("booking_id") where purpose = 'amendment' and state = 'open'`,
+    },
   ],
   properties: {
     id: text().primary(),
-    purpose: text().$type<IntentPurpose>().check("purpose in ('checkout', 'balance', 'test')"),
+    purpose: text().$type<IntentPurpose>().check("purpose in ('checkout', 'balance', 'amendment', 'test')"),
     state: text()
       .$type<IntentState>()
       .check("state in ('open', 'paid', 'booked', 'cancelled', 'refunding', 'refunded')"),

@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { isOpener } from '../intent.ts';
+import { isOfBooking, isOpener } from '../intent.ts';
 import { isAway } from '../steps/from-provider.ts';
 import { ALREADY_PAID, NO_SUCH_PAYMENT } from '../words.ts';
 import { cancelIntent } from './cancel-intent.ts';
@@ -14,7 +14,7 @@ export const cancelOwnIntent =
   (ports: Pick<Ports, 'unitOfWork' | 'read' | 'payments'>) =>
   async (caller: Caller, intentId: string): Promise<void> => {
     const intent = await ports.read.intents.byId(intentId);
-    if (!intent || intent.purpose === 'balance' || !isOpener(caller, intent))
+    if (!intent || isOfBooking(intent) || !isOpener(caller, intent))
       throw new Refusal('not-found', NO_SUCH_PAYMENT);
     const cancelled = await cancelIntent(ports)(intentId).catch(async (error: unknown) => {
       if (isAway(error))

@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { type Intent, isOpener } from '../intent.ts';
+import { type Intent, isOfBooking, isOpener } from '../intent.ts';
 import type { Receipt } from '../receipt.ts';
 import { syncIntent } from '../steps/sync-intent.ts';
 import { NO_SUCH_PAYMENT } from '../words.ts';
@@ -24,7 +24,7 @@ export const ownIntent =
   async (caller: Caller, intentId: string): Promise<IntentSeen> => {
     const { read } = ports;
     const before = await read.intents.byId(intentId);
-    if (!before || before.purpose === 'balance' || !isOpener(caller, before))
+    if (!before || isOfBooking(before) || !isOpener(caller, before))
       throw new Refusal('not-found', NO_SUCH_PAYMENT);
     const isOpen = before.state === 'open' || before.state === 'paid';
     const receipt = isOpen ? await syncIntent(ports, intentId) : null;

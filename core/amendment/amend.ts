@@ -1,0 +1,134 @@
+import { type Booking, sessionsOf } from '../booking/booking.ts';
+import type { BookingFee } from '../booking/fee.ts';
+import { feesTotal } from '../booking/fee.ts';
+import { findSession, type SessionName } from '../booking/place.ts';
+import { sumsAt } from '../booking/worth.ts';
+import { type Cents, minus, percentOf, plus, ZERO } from '../money.ts';
+import { DEFAULT_TIER } from '../pricing/tiers.ts';
+import { invalid, Refusal } from '../refusal.ts';
+import { isAlive, type Session } from '../scheduling/session.ts';
+import { cancelling } from '../scheduling/session-changes.ts';
+import { addToDraft, amendLine, amendSession, type Today } from './amend-line.ts';
+import type { Amendment, AmendmentTerms, LineChange, OffersOfToday } from './amendment.ts';
+import { linesOf } from './draft.ts';
+import { begin, type Running, type Saving } from './running.ts';
+import { sharesOf } from './shares.ts';
+import { offerFor, specOfNew, tierFor } from './target-spec.ts';
+import * as words from './words.ts';
+
+const addLine = (running: Running, change: LineChange, path: string, today: Today): Running => {
+  const wish = { change, path };
+  const headcount = change.headcount ?? null;
+  const offer = offerFor(today.offers, change.experienceId, `${path}.experienceId`);
+  const spec = specOfNew(wish, offer, tierFor(wish, DEFAULT_TIER, headcount), change.addOnIds ?? []);
+  return addToDraft(running, spec, { count: change.quantity ?? 1, headcount }, today);
+};
+
+const step = (running: Running, change: LineChange, at: number, today: Today): Running => {
+  const path = `lines.${at}`;
+  const named = [change.line, change.session, change.experienceId].filter((each) => each !== null);
+  if (named.length !== 1) throw invalid(path, words.ONE_TARGET);
+  if (change.session) return amendSession(running, { change, path }, today);
+  if (change.experienceId !== null) return addLine(running, change, path, today);
+  const line = change.line ?? -1;
+  if (!running.booking.lines[line]) throw invalid(`${path}.line`, words.NO_SUCH_LINE);
+  return amendLine(running, line, { change, path }, today);
+};
+
+interface Kept extends Saving {
+  /** What this unit makes it cheaper by, after what others make it dearer by. */
+  readonly share: Cents;
+  readonly fee: Cents;
+}
+
+/** The policy's part of what the booking becomes cheaper by. What others cost more is taken off first. */
+const keptOf = (savings: readonly Saving[], reduction: Cents): readonly Kept[] => {
+  const shares = sharesOf(
+    reduction,
+    savings.map(({ amount }) => amount),
+  );
+  return savings.map((saving, at) => {
+    const share = shares[at] ?? ZERO;
+    return { ...saving, share, fee: minus(share, percentOf(share, saving.percent)) };
+  });
+};
+
+const feesOf = (kept: readonly Kept[], { fee }: AmendmentTerms, now: Date): readonly BookingFee[] => {
+  if (fee !== null)
+    return fee === ZERO
+      ? []
+      : [{ kind: 'amendment', amount: fee, reason: words.DESK_FEE, session: null, at: now }];
+  return kept.flatMap((each): readonly BookingFee[] =>
+    each.fee === ZERO
+      ? []
+      : [
+          {
+            kind: 'amendment',
+            amount: each.fee,
+            reason: words.feeReason(each.title, each.percent),
+            session: each.session,
+            at: now,
+          },
+        ],
+  );
+};
+
+const isSame = (a: SessionName, b: SessionName): boolean => a.line === b.line && a.unit === b.unit;
+
+/**
+ * A booking after changes of what is booked, at the offers of today (delivery specification A1 to A3): with its lines, sums and fees,
+ * what happens to each unit in words, and what more or less is owed. Sessions that are taken out are cancelled and stay in their line.
+ * @throws Refusal 'conflict' (cancelled, delivered, begun, or too late), 'invalid' (nothing left, too many units or people, not sold
+ *   any longer), 'not-found' (no such session)
+ */
+export const amend = (
+  booking: Booking,
+  changes: readonly LineChange[],
+  offers: OffersOfToday,
+  now: Date,
+  terms: AmendmentTerms,
+): Amendment => {
+  if (booking.state === 'cancelled') throw new Refusal('conflict', words.BOOKING_CANCELLED);
+  const today: Today = { offers, now, isDesk: terms.isDesk };
+  const ran = changes.reduce((running, change, at) => step(running, change, at, today), begin(booking));
+  const isOut = (session: Session): boolean => ran.cancelled.some((name) => isSame(name, session));
+  if (!ran.draft.some(({ sessions }) => sessions.some((session) => isAlive(session) && !isOut(session))))
+    throw invalid('lines', words.NOTHING_LEFT);
+  const before = sumsAt(booking, ran.subtotal);
+  const reduction = before.total < booking.total ? minus(booking.total, before.total) : ZERO;
+  const kept = keptOf(ran.savings, reduction);
+  const added = feesOf(kept, terms, now);
+  const fee = feesTotal(added);
+  const sums = { ...before, fees: [...booking.fees, ...added], total: plus(before.total, fee) };
+  const gone = (session: Session): Session => {
+    const own = kept.find((each) => isSame(each.session, session));
+    const ownFee = terms.fee === null ? (own?.fee ?? ZERO) : ZERO;
+    const back = booking.paymentStatus === 'paid' && own ? minus(own.share, ownFee) : ZERO;
+    const { by, actor, reason } = terms;
+    return cancelling(session, { at: now, by, actor, reason, fee: ownFee, refund: back });
+  };
+  const lines = linesOf(
+    ran.draft.map((line) => ({
+      ...line,
+      sessions: line.sessions.map((session) => (isOut(session) ? gone(session) : session)),
+    })),
+  );
+  const after: Booking = { ...booking, ...sums, lines };
+  const isNamed = (session: Session): boolean =>
+    [...ran.changed, ...ran.cancelled].some((name) => isSame(name, session));
+  // A unit that belongs to another line now is written anew, too.
+  const isMoved = (session: Session): boolean =>
+    findSession(booking, session)?.at !== findSession(after, session)?.at;
+  const { discount } = booking;
+  const lost = discount !== null && sums.discount === null && sums.subtotal > ZERO ? discount : null;
+  return {
+    booking: after,
+    changed: sessionsOf(after).filter((session) => isNamed(session) || isMoved(session)),
+    cancelled: ran.cancelled,
+    units: ran.units,
+    sums,
+    fee,
+    difference: minus(sums.total, booking.total),
+    notes: lost ? [words.codeFallsAway(lost.code, lost.terms?.leastOrder ?? null)] : [],
+  };
+};

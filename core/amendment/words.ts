@@ -1,0 +1,52 @@
+import { type Cents, formatPrice, formatUsd } from '../money.ts';
+import { SEAT_CAPS, type Tier, tierLabel } from '../pricing/tiers.ts';
+import type { UnitSaid } from './amendment.ts';
+
+export const MOST_PEOPLE = SEAT_CAPS.ultimate;
+export const TOO_MANY_PEOPLE = `One session seats up to ${MOST_PEOPLE} people. Please add a second session.`;
+export const NOTHING_LEFT = 'A booking has at least one unit. To give it up, cancel it.';
+export const MOST_UNITS = 1_000;
+export const TOO_MANY_UNITS = `A booking has at most ${MOST_UNITS} units.`;
+export const TOO_MANY_LINES = 'This booking has as many lines as it can have.';
+export const NO_SUCH_LINE = 'This booking has no such line.';
+export const NO_SUCH_SESSION = 'Session not found';
+export const ONE_TARGET = 'Name a line, a session or an experience.';
+export const ONE_UNIT = 'A session is one unit.';
+export const DELIVERED = 'A delivered session cannot be changed.';
+export const CANCELLED = 'A cancelled session cannot be changed.';
+export const BEGUN = 'A session that has begun cannot be changed.';
+export const TOO_LATE = 'It is too late to change this session online. Please write to us.';
+export const BOOKING_CANCELLED = 'Cancelled bookings cannot be changed.';
+export const NOTHING_CHANGES = 'Nothing changes.';
+export const FIGURES_CHANGED = 'The figures have changed. Please look at them again.';
+
+export const seatsUpTo = (tier: Tier): string => `${tierLabel(tier)} seats up to ${SEAT_CAPS[tier]} people.`;
+
+export const codeFallsAway = (code: string, leastOrder: Cents | null): string =>
+  leastOrder === null
+    ? `The code ${code} falls away.`
+    : `The code ${code} falls away: it needs an order of at least ${formatPrice(leastOrder)}.`;
+
+export const feeReason = (title: string, percent: number): string =>
+  percent === 0
+    ? `Amendment of ${title}: nothing comes back`
+    : `Amendment of ${title}: ${percent}% comes back`;
+
+export const DESK_FEE = 'Amendment';
+
+const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${formatUsd(Math.abs(amount) as Cents)}`;
+
+const people = (count: number | null): string => (count === null ? 'people not said' : `${count} people`);
+
+/** One unit's change as a sentence: `Starter becomes Elevated for 60 people: +$260.00`. */
+export const unitWords = (before: UnitSaid | null, after: UnitSaid | null): string => {
+  if (before === null && after) return `New: ${tierLabel(after.tier)}, ${formatUsd(after.price)}`;
+  if (after === null && before) return `Taken out: −${formatUsd(before.price)}`;
+  if (!before || !after) return '';
+  const money = after.price === before.price ? 'no extra cost' : signed(after.price - before.price);
+  if (after.tier !== before.tier)
+    return `${tierLabel(before.tier)} becomes ${tierLabel(after.tier)}${after.headcount === null ? '' : ` for ${people(after.headcount)}`}: ${money}`;
+  if (after.headcount !== before.headcount && after.price === before.price)
+    return `${people(before.headcount)} become ${people(after.headcount)}: ${money}`;
+  return `Other add-ons: ${money}`;
+};

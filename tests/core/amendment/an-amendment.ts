@@ -1,0 +1,80 @@
+import { amend } from '@wondercast/core/amendment/amend';
+import type { Amendment, AmendmentTerms, LineChange } from '@wondercast/core/amendment/amendment';
+import type { Booking } from '@wondercast/core/booking/booking';
+import { lineWorth } from '@wondercast/core/booking/worth';
+import type { Offer } from '@wondercast/core/catalogue/offer';
+import { cents, minus, sum, ZERO } from '@wondercast/core/money';
+import { DEFAULT_POLICY } from '@wondercast/core/policy/policy';
+import { aBookedLine, aBooking as aBookingWith, anOfferedExperience } from '../../support/builders.ts';
+
+export const NOW = new Date('2031-05-01T10:00:00.000Z');
+export const inHours = (hours: number): Date => new Date(NOW.getTime() + hours * 3_600_000);
+
+/** What was booked at $900, $1,200 and so on costs $100 more today. */
+export const BOOKED = { starter: 90_000, elevated: 120_000, premium: 140_000, ultimate: 160_000 } as const;
+export const TODAY = { starter: 100_000, elevated: 130_000, premium: 150_000, ultimate: 170_000 } as const;
+export const ADD_ONS = [
+  { id: 1, name: 'Swag', price: cents(20_000) },
+  { id: 2, name: 'Photos', price: cents(35_000) },
+] as const;
+
+const pricesOf = (prices: Readonly<Record<keyof typeof TODAY, number>>) => ({
+  starter: cents(prices.starter),
+  elevated: cents(prices.elevated),
+  premium: cents(prices.premium),
+  ultimate: cents(prices.ultimate),
+});
+
+export const anOffer = (id: number): Offer => ({
+  experience: anOfferedExperience({ id, title: `Experience ${id}`, prices: pricesOf(TODAY) }),
+  addOns: ADD_ONS,
+  rules: [],
+  policy: DEFAULT_POLICY,
+});
+
+export const OFFERS: ReadonlyMap<number, Offer> = new Map([7, 8].map((id) => [id, anOffer(id)] as const));
+
+/** A line of experience 7, booked at the earlier price under the usual policy. */
+export const aLine = (change: Parameters<typeof aBookedLine>[0] = {}) =>
+  aBookedLine({
+    experienceId: 7,
+    experience: { title: 'Trivia', slug: 'trivia', duration: '45 min', imageUrl: '/x' },
+    selectedTier: 'starter',
+    tierPrice: cents(BOOKED[change.selectedTier ?? 'starter']),
+    policy: DEFAULT_POLICY,
+    ...change,
+  });
+
+export const CUSTOMER: AmendmentTerms = {
+  by: 'customer',
+  actor: 'mara',
+  reason: null,
+  fee: null,
+  isDesk: false,
+};
+
+export const aWish = (change: Partial<LineChange>): LineChange => ({
+  line: null,
+  session: null,
+  experienceId: null,
+  ...change,
+});
+
+export const amended = (
+  booking: Booking,
+  wishes: readonly Partial<LineChange>[],
+  terms: Partial<AmendmentTerms> = {},
+): Amendment => amend(booking, wishes.map(aWish), OFFERS, NOW, { ...CUSTOMER, ...terms });
+
+/** A booking whose sums are those of its lines. */
+export const aBooking = (change: Partial<Booking> = {}): Booking => {
+  const lines = change.lines ?? [aLine()];
+  const subtotal = sum(lines.map(lineWorth));
+  const discount = change.discount?.amount ?? ZERO;
+  return aBookingWith({
+    ...change,
+    lines,
+    subtotal,
+    total: minus(subtotal, cents(Math.min(discount, subtotal))),
+  });
+};
