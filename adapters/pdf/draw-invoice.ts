@@ -80,6 +80,8 @@ const COLUMN = { units: 372, price: 462, amount: RIGHT, sums: 330 } as const;
 const ITEM_WIDTH = 276;
 const SUMMARY_WIDTH = 240;
 const TABLE_HEAD = 40;
+/** What a document comes to, below its sums. */
+const SUM_HEIGHT = 54;
 
 /** Draws every page into `sheet`. */
 export const drawInvoice = (
@@ -243,7 +245,17 @@ export const drawInvoice = (
       drawButton('Pay by card', payUrl);
       y = drawText(TYPE.detail, payUrl, PAGE.margin, y + 42, SUMMARY_WIDTH) + 6;
     }
-    drawText(TYPE.body, noteOf(invoice), PAGE.margin, y, SUMMARY_WIDTH);
+    const noted = drawText(TYPE.body, noteOf(invoice), PAGE.margin, y, SUMMARY_WIDTH);
+    y = Math.max(noted, top + sums.length * 17 + SUM_HEIGHT) + 18;
+  };
+
+  /** What changes of the booking cost. */
+  const drawPolicy = () => {
+    const steps = invoice.kind === 'invoice' ? (figures.policy ?? []) : [];
+    if (steps.length === 0) return;
+    ensureRoom(TYPE.label.leading + TYPE.detail.leading * steps.length);
+    drawFlowing(TYPE.label, 'IF PLANS CHANGE', INNER);
+    for (const { when, what } of steps) drawFlowing(TYPE.detail, `${when}: ${what}`, INNER);
   };
 
   drawHead();
@@ -252,6 +264,7 @@ export const drawInvoice = (
   drawTableHead();
   for (const [at, line] of figures.lines.entries()) drawLine(line, at);
   drawSummary();
+  drawPolicy();
 };
 
 /** Drawn last, when the number of pages is known. */

@@ -1,6 +1,8 @@
 import type { BookedLine, Booking } from '../booking/booking.ts';
 import { dayAt, daysAfter, type LocalDate } from '../calendar.ts';
 import { type Cents, minus, plus, times, ZERO } from '../money.ts';
+import { strictestOf } from '../policy/policy.ts';
+import { type PolicyStep, policySteps } from '../policy/policy-words.ts';
 import type { Tier } from '../pricing/tiers.ts';
 
 /** Who sells, as printed. Absent parts are null. */
@@ -43,6 +45,8 @@ export interface InvoiceFigures {
   readonly total: Cents;
   readonly paid: Cents;
   readonly due: Cents;
+  /** What changes of the booking cost, in words; absent in documents of older releases. */
+  readonly policy?: readonly PolicyStep[];
 }
 
 export const INVOICE_KINDS = ['invoice', 'credit-note'] as const;
@@ -130,6 +134,7 @@ export const figuresOf = (
     total,
     paid,
     due: paid >= total ? ZERO : minus(total, paid),
+    policy: policySteps(strictestOf(booking.lines.map(({ policy }) => policy))),
   };
 };
 

@@ -4,6 +4,8 @@ import type { CancelledBooking } from '../cancelled-booking.ts';
 import type { Invoice } from '../invoicing/invoice.ts';
 import type { MailLine, MailWords } from '../mail.ts';
 import { type Cents, formatUsd, plus, times } from '../money.ts';
+import { strictestOf } from '../policy/policy.ts';
+import { policyParagraph } from '../policy/policy-words.ts';
 import { tierLabel } from '../pricing/tiers.ts';
 import { instantOf } from '../scheduling/instant.ts';
 import { isSettled } from '../scheduling/session.ts';
@@ -52,6 +54,10 @@ type Shop = { readonly name: string; readonly mail: string };
 const questions = ({ reference }: Pick<Booking, 'reference'>, shop: Shop): string =>
   `Questions? Write to ${shop.mail} and mention ${reference}.`;
 
+/** What changes cost: the same words as on the pages (delivery specification P1). */
+const policyNote = ({ lines }: Booking): string =>
+  `If plans change. ${policyParagraph(strictestOf(lines.map(({ policy }) => policy)))}`;
+
 const sumsOf = (booking: Booking): MailWords['sums'] => [
   { label: 'Subtotal', amount: formatUsd(booking.subtotal), strong: false },
   ...(booking.discount
@@ -96,7 +102,7 @@ export const bookingReceivedWords = (
   ],
   lines: booking.lines.map((line) => lineWords(line)),
   sums: sumsOf(booking),
-  notes: [paymentNote(booking, paysByCard), questions(booking, shop)],
+  notes: [paymentNote(booking, paysByCard), policyNote(booking), questions(booking, shop)],
   action: { label: 'View your booking', url: bookingUrl },
   secondAction: payUrl === null ? null : { label: 'Pay by card', url: payUrl },
 });
@@ -121,7 +127,7 @@ export const bookingConfirmedWords = (booking: Booking, shop: Shop, url: string)
   ],
   lines: booking.lines.map((line) => lineWords(line, settledIn(line))),
   sums: [],
-  notes: [questions(booking, shop)],
+  notes: [policyNote(booking), questions(booking, shop)],
   action: view(url),
 });
 

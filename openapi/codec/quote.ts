@@ -1,8 +1,10 @@
 import { addOnsTotal, type Cart, type CartLine, preferencesOf } from '@wondercast/core/cart/cart';
 import type { OfferedAddOn } from '@wondercast/core/catalogue/offer';
 import { toDollars } from '@wondercast/core/money';
+import { strictestOf } from '@wondercast/core/policy/policy';
 import type { Quote } from '@wondercast/core/quote/quote';
 import type { Slot } from '@wondercast/core/scheduling/slot';
+import { encodePolicyWords } from './policy.ts';
 import type { Wire } from './wire.ts';
 
 export const encodeLineAddOn = ({ id, name, price }: OfferedAddOn): Wire<'LineAddOn'> => ({
@@ -33,6 +35,7 @@ export const encodeQuote = (quote: Quote): Wire<'Quote'> => ({
     error: quote.discount.error,
   },
   total: toDollars(quote.total),
+  policy: encodePolicyWords(strictestOf(quote.lines.flatMap(({ policy }) => policy ?? []))),
 });
 
 /** Without the look at zones that reading slots takes: carts are part of the first load. */

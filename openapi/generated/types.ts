@@ -3485,7 +3485,13 @@ export interface components {
          *         "amount": 290,
          *         "error": null
          *       },
-         *       "total": 2610
+         *       "total": 2610,
+         *       "policy": [
+         *         {
+         *           "when": "At any time",
+         *           "what": "Everything back. Moving is free."
+         *         }
+         *       ]
          *     }
          */
         Quote: {
@@ -3493,6 +3499,7 @@ export interface components {
             subtotal: components["schemas"]["Dollars"];
             discount: components["schemas"]["QuotedDiscount"];
             total: components["schemas"]["Dollars"];
+            policy: components["schemas"]["PolicyWords"];
         };
         /**
          * @example {

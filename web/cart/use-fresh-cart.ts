@@ -1,16 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { askQuote, withQuotedPrices } from '../api/booking/quote.ts';
+import type { QuoteWire } from '../api/transport/wire.ts';
 import { changeCart, currentCart } from './cart-store.ts';
 
-/** What the browser remembers of prices is a cache: looking at the cart refreshes it (decision 030). */
-export function useFreshCart(): void {
+/** What the browser remembers of prices is a cache: looking at the cart refreshes it (decision 030). Answers the shop's quote, null until it has come. */
+export function useFreshCart(): QuoteWire | null {
+  const [fresh, setFresh] = useState<QuoteWire | null>(null);
   useEffect(() => {
     let left = false;
     const cart = currentCart();
     if (cart.length === 0) return;
     askQuote(cart)
       .then((quote) => {
-        if (!left && currentCart() === cart) changeCart((current) => withQuotedPrices(current, quote));
+        if (left) return;
+        setFresh(quote);
+        if (currentCart() === cart) changeCart((current) => withQuotedPrices(current, quote));
       })
       // The remembered prices stay; booking compares them in any case.
       .catch(() => undefined);
@@ -18,4 +22,5 @@ export function useFreshCart(): void {
       left = true;
     };
   }, []);
+  return fresh;
 }

@@ -1,4 +1,5 @@
 import type { PlaceBooking } from '@wondercast/core/checkout/place-booking';
+import { DEFAULT_POLICY } from '@wondercast/core/policy/policy';
 import { newSession } from '@wondercast/core/scheduling/session';
 import { EMPTY_SLOT } from '@wondercast/core/scheduling/slot';
 import { describe, expect, it } from 'vitest';
@@ -55,6 +56,7 @@ describe('placing a booking', () => {
         tierPrice: usd(990),
         addOns: [{ id: snacks.id, name: snacks.name, price: snacks.price }],
         addOnsTotal: usd(189),
+        policy: DEFAULT_POLICY,
         headcount: 40,
         sessions: [newSession({ line: 0, unit: 0 }, [slot], 40), newSession({ line: 0, unit: 1 }, [], 40)],
         slots: [slot, EMPTY_SLOT],

@@ -1,13 +1,15 @@
-import { deliveryPhrase, paymentPhrase, stateOf, stateWord } from '@wondercast/core/booking/states';
+import { deliveryPhrase, paymentPhrase, stateWord } from '@wondercast/core/booking/states';
 import { toCents } from '@wondercast/core/money';
 import type { ReactNode } from 'react';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
+import { stateOfBooking } from '../../headless/booking-state.ts';
 import { formatInstant } from '../../ui/formats/format-date.ts';
 import { usd } from '../../ui/formats/usd.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
 import { Subheading, TextLink } from '../../ui/primitives/Text.tsx';
 import { Total } from '../../ui/shop/Total.tsx';
-import { customerOf } from './booking-words.ts';
+import { cancelledWords, customerOf, STATE_TONES } from './booking-words.ts';
 import { Badges, Card, Cards, Facts } from './details-look.ts';
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
@@ -21,17 +23,23 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 /** Who booked, and the sums. */
 export function BookingFacts({ booking }: { readonly booking: AdminBookingWire }) {
-  const { createdAt, confirmed, paymentStatus, deliveryStatus, companyName, email, phoneNumber } = booking;
+  const { createdAt, paymentStatus, deliveryStatus, companyName, email, phoneNumber } = booking;
   const { user, partner, stripePaymentIntentId, purchaseOrder, invoice } = booking;
-  const { subtotal, discount, totalPrice, openAmount } = booking;
+  const { subtotal, discount, totalPrice, openAmount, fees } = booking;
+  const state = stateOfBooking(booking);
   return (
     <>
       <Badges>
         <span>Created {formatInstant(createdAt)}</span>
-        <Badge tone={confirmed ? 'ok' : 'warn'}>{stateWord(stateOf(confirmed))}</Badge>
+        <Badge tone={STATE_TONES[state]}>{stateWord(state)}</Badge>
         <Badge tone={paymentStatus === 'paid' ? 'ok' : 'warn'}>{paymentPhrase(paymentStatus)}</Badge>
         <Badge tone={deliveryStatus === 'delivered' ? 'ok' : 'flat'}>{deliveryPhrase(deliveryStatus)}</Badge>
       </Badges>
+      {booking.cancellation && (
+        <div style={{ marginBottom: 20 }}>
+          <Note tone="info">{cancelledWords(booking.cancellation)}</Note>
+        </div>
+      )}
       <Cards>
         <Card>
           <Subheading>Customer information</Subheading>
@@ -54,6 +62,11 @@ export function BookingFacts({ booking }: { readonly booking: AdminBookingWire }
             {purchaseOrder && <Fact name="Purchase order">{purchaseOrder}</Fact>}
             <Fact name="Subtotal">{usd(subtotal)}</Fact>
             {discount && <Fact name={`Discount ${discount.code}`}>{usd(-discount.amount)}</Fact>}
+            {fees.map(({ reason, amount, at }) => (
+              <Fact key={`${at} ${reason}`} name={reason}>
+                {usd(amount)}
+              </Fact>
+            ))}
             <Fact name="Open">{usd(openAmount)}</Fact>
             <div data-sum="">
               <dt>Total</dt>

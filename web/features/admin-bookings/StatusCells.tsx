@@ -1,8 +1,9 @@
-import { isConfirmed, stateOf } from '@wondercast/core/booking/states';
+import { isConfirmed, stateOf, stateWord } from '@wondercast/core/booking/states';
 import { type BookingStatus, setBookingStatus } from '../../api/admin/admin-bookings.ts';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
 import { StatusSelect } from '../../ui/forms/StatusSelect.tsx';
-import { CONFIRMATION, DELIVERY, PAYMENT } from './booking-words.ts';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { CONFIRMATION, DELIVERY, PAYMENT, STATE_TONES } from './booking-words.ts';
 import { useBookingAction } from './use-booking-action.ts';
 
 interface StatusProps {
@@ -22,6 +23,8 @@ function useStatus({ id, bookingReference }: AdminBookingWire, name: string) {
 
 export function ConfirmationStatus({ booking }: StatusProps) {
   const { set, shown } = useStatus(booking, 'Confirmation status');
+  // Nothing leads out of it.
+  if (booking.cancelled) return <Badge tone={STATE_TONES.cancelled}>{stateWord('cancelled')}</Badge>;
   return (
     <StatusSelect
       {...shown}

@@ -1,4 +1,5 @@
 import {
+  type BookingState,
   DELIVERY_STATUSES,
   deliveryWord,
   PAYMENT_STATUSES,
@@ -6,7 +7,10 @@ import {
   stateWord,
 } from '@wondercast/core/booking/states';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
+import { formatInstant } from '../../ui/formats/format-date.ts';
+import { usd } from '../../ui/formats/usd.ts';
 import type { StatusOption, StatusTone } from '../../ui/forms/StatusSelect.tsx';
+import type { BadgeTone } from '../../ui/primitives/Badge.tsx';
 
 const optionsOf = <Status extends string>(
   statuses: readonly Status[],
@@ -19,6 +23,26 @@ export const CONFIRMATION = optionsOf(['unconfirmed', 'confirmed'] as const, sta
   unconfirmed: 'warn',
   confirmed: 'ok',
 });
+/** How a badge of each state looks. */
+export const STATE_TONES: Readonly<Record<BookingState, BadgeTone>> = {
+  unconfirmed: 'warn',
+  confirmed: 'ok',
+  cancelled: 'flat',
+};
+
+/** When it was cancelled, by whom, why, and at what price. */
+export const cancelledWords = ({
+  at,
+  by,
+  reason,
+  fee,
+  refund,
+}: NonNullable<AdminBookingWire['cancellation']>): string => {
+  const why = reason ? `: ${reason}` : '';
+  const who = by === 'shop' ? 'the shop' : 'the customer';
+  return `Cancelled ${formatInstant(at)} for ${who}${why}. Fee ${usd(fee)}, refund ${usd(refund)}.`;
+};
+
 export const PAYMENT = optionsOf(PAYMENT_STATUSES, paymentWord, { pending: 'warn', paid: 'ok' });
 export const DELIVERY = optionsOf(DELIVERY_STATUSES, deliveryWord, { pending: 'flat', delivered: 'ok' });
 

@@ -5,6 +5,7 @@ import { experienceApi } from '../../api/admin/admin-experiences.ts';
 import type { Body } from '../../api/transport/contract.ts';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { recordKind } from '../../forms/RecordDialog.tsx';
+import { type ZoneDraft, zonesDraftOf, zonesOf } from '../../forms/zones-draft.ts';
 
 /** What the form holds: everything typed is text. */
 export interface ExperienceDraft {
@@ -26,6 +27,8 @@ export interface ExperienceDraft {
   readonly coverImageUrl: string;
   readonly featured: boolean;
   readonly isNew: boolean;
+  /** null follows the shop's. */
+  readonly policy: readonly ZoneDraft[] | null;
 }
 
 /** Starter, elevated, premium and ultimate, in dollars (specification §9). */
@@ -47,6 +50,7 @@ const NEW: ExperienceDraft = {
   coverImageUrl: '',
   featured: EXPERIENCE_DEFAULTS.featured,
   isNew: EXPERIENCE_DEFAULTS.isNew,
+  policy: null,
 };
 
 const draftOf = (experience: ExperienceWire | null): ExperienceDraft =>
@@ -71,6 +75,7 @@ const draftOf = (experience: ExperienceWire | null): ExperienceDraft =>
         coverImageUrl: experience.coverImageUrl ?? '',
         featured: experience.featured,
         isNew: experience.isNew,
+        policy: experience.policy && zonesDraftOf(experience.policy.zones),
       };
 
 /** What is no number is sent as it is, and judged by its field's rule. */
@@ -85,6 +90,7 @@ const bodyOf = (draft: ExperienceDraft): Body<'/api/experiences', 'post'> => ({
   year: whole(draft.year),
   match: whole(draft.match),
   categoryIds: [...draft.categoryIds],
+  policy: draft.policy && { zones: zonesOf(draft.policy) },
 });
 
 const labels: Readonly<Record<keyof ExperienceDraft, string>> = {
@@ -106,6 +112,7 @@ const labels: Readonly<Record<keyof ExperienceDraft, string>> = {
   coverImageUrl: 'Cover image',
   featured: 'Featured',
   isNew: 'Flag as new',
+  policy: 'What changes cost',
 };
 
 export const EXPERIENCE = recordKind({

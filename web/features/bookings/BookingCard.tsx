@@ -24,12 +24,12 @@ interface BookingCardProps {
 
 /** A booking as a ticket: what, when, how much, and what one may do with it. */
 export function BookingCard({ booking, onCancel }: BookingCardProps) {
-  const { bookingReference, confirmed, createdAt, date, items, time, totalPrice } = booking;
+  const { bookingReference, cancelled, confirmed, createdAt, date, items, time, totalPrice } = booking;
   const experience = items[0]?.experience;
   const sessions = sessionsWord(booking.sessions);
   const page = `/bookings/${bookingReference}`;
   return (
-    <Card>
+    <Card data-quiet={cancelled || undefined}>
       <Picture src={experience?.imageUrl ?? FALLBACK_IMAGE} kind="card" sizes="132px" />
       <Inside>
         <Head>
@@ -64,14 +64,14 @@ export function BookingCard({ booking, onCancel }: BookingCardProps) {
         </When>
       </Inside>
       <Stub>
-        <ConfirmedBadge confirmed={confirmed} />
+        <ConfirmedBadge booking={booking} />
         <div>
           <Fine>Total</Fine>
           <Total small usd amount={toCents(totalPrice)} />
         </div>
         <Actions>
           <ContactHost reference={bookingReference} />
-          {!confirmed && (
+          {!confirmed && !cancelled && (
             <Button look="badline" size="sm" aria-haspopup="dialog" onClick={onCancel}>
               Cancel Order
             </Button>

@@ -1,14 +1,10 @@
-import {
-  areDatesCertain,
-  mayBeDeletedByOwner,
-  mayChangeDates,
-  stateOf,
-} from '@wondercast/core/booking/states';
+import { areDatesCertain, mayBeDeletedByOwner, mayChangeDates } from '@wondercast/core/booking/states';
 import { instantOf } from '@wondercast/core/scheduling/instant';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useState } from 'react';
 import { calendarAddress } from '../../api/booking/own-bookings.ts';
 import type { BookingWire } from '../../api/transport/wire.ts';
+import { stateOfBooking } from '../../headless/booking-state.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonHref } from '../../ui/primitives/ButtonHref.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
@@ -21,6 +17,7 @@ import { CalendarFeed } from './CalendarFeed.tsx';
 import { ContactHost } from './ContactHost.tsx';
 import { DeleteBookingDialog } from './DeleteBookingDialog.tsx';
 import { EveryDate } from './EveryDate.tsx';
+import { PolicyPanel } from './PolicyPanel.tsx';
 import { SessionTickets } from './SessionTickets.tsx';
 import { useDates } from './use-dates.ts';
 
@@ -37,8 +34,8 @@ const areAllWishes = ({ sessions }: BookingWire): boolean =>
 
 /** A booking for its owner: each session with what it asks, how much it comes to and, until it is confirmed, its end. */
 export function BookingDetails({ booking, token, onDeleted }: BookingDetailsProps) {
-  const { id, bookingReference, confirmed, sessions } = booking;
-  const stated = { state: stateOf(confirmed) };
+  const { id, bookingReference, sessions } = booking;
+  const stated = { state: stateOfBooking(booking) };
   const dates = useDates(booking, token);
   const [asking, setAsking] = useState(false);
   const slots = slotsOf(booking);
@@ -55,7 +52,7 @@ export function BookingDetails({ booking, token, onDeleted }: BookingDetailsProp
           ) : (
             <SessionTickets booking={booking} token={token} />
           )}
-          {!areDatesCertain(stated) && (
+          {!areDatesCertain(stated) && !booking.cancelled && (
             <div style={{ marginTop: 20 }}>
               <Note tone="info">
                 All dates are tentative until we confirm them with you.
@@ -73,6 +70,7 @@ export function BookingDetails({ booking, token, onDeleted }: BookingDetailsProp
         </div>
         <Side>
           <BookingSums booking={booking} token={token} />
+          <PolicyPanel steps={booking.policy} />
           <CalendarFeed id={id} token={token} />
           <Actions>
             {isDated && !isAgreed && (

@@ -14,9 +14,14 @@ interface BookingSumsProps {
   readonly token: string | null;
 }
 
+const totalWords = ({ cancelled, paymentStatus }: BookingWire): string => {
+  if (cancelled) return 'Total after cancelling';
+  return paymentStatus === 'paid' ? 'Total, paid' : 'Total, pay later';
+};
+
 /** Who a booking is for, what is booked, what it comes to, and what was paid. */
 export function BookingSums({ booking, token }: BookingSumsProps) {
-  const { subtotal, discount, totalPrice, paymentStatus, firstName, lastName, companyName } = booking;
+  const { subtotal, discount, totalPrice, firstName, lastName, companyName } = booking;
   return (
     <Ticket aria-labelledby="booking-summary">
       <TicketPart>
@@ -56,9 +61,9 @@ export function BookingSums({ booking, token }: BookingSumsProps) {
       <TicketPart>
         <BookedItems items={booking.items} />
         <Sums>
-          <PriceRows subtotal={subtotal} discount={discount} />
+          <PriceRows subtotal={subtotal} discount={discount} fees={booking.fees} />
           <div style={{ alignItems: 'baseline' }}>
-            <dt>{paymentStatus === 'paid' ? 'Total, paid' : 'Total, pay later'}</dt>
+            <dt>{totalWords(booking)}</dt>
             <dd>
               <Total small usd amount={toCents(totalPrice)} />
             </dd>

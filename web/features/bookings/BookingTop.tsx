@@ -9,13 +9,13 @@ import { shownReference } from './shown-reference.ts';
 
 /** Which booking it is, how it stands, and how its sessions stand in one sentence. */
 export function BookingTop({ booking }: { readonly booking: BookingWire }) {
-  const { confirmed, createdAt, deliveryStatus, paymentStatus, sessions } = booking;
+  const { createdAt, deliveryStatus, paymentStatus, sessions } = booking;
   return (
     <Top>
       <Small>Booking reference</Small>
       <Reference>{shownReference(booking)}</Reference>
       <Badges as="div">
-        <ConfirmedBadge confirmed={confirmed} />
+        <ConfirmedBadge booking={booking} />
         {paymentStatus === 'paid' && <Badge tone="ok">Paid</Badge>}
         {deliveryStatus === 'delivered' && <Badge tone="info">Delivered</Badge>}
         <span>Created {formatInstant(createdAt)}</span>

@@ -1,15 +1,30 @@
-import { customerStateWord, stateOf } from '@wondercast/core/booking/states';
+import { type BookingState, customerStateWord } from '@wondercast/core/booking/states';
+import type { LucideIcon } from 'lucide-react';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
-import { Badge } from '../../ui/primitives/Badge.tsx';
+import X from 'lucide-react/icons/x';
+import type { BookingWire } from '../../api/transport/wire.ts';
+import { stateOfBooking } from '../../headless/booking-state.ts';
+import { Badge, type BadgeTone } from '../../ui/primitives/Badge.tsx';
+
+const LOOKS: Readonly<Record<BookingState, { readonly tone: BadgeTone; readonly icon: LucideIcon }>> = {
+  unconfirmed: { tone: 'warn', icon: Clock },
+  confirmed: { tone: 'ok', icon: Check },
+  cancelled: { tone: 'flat', icon: X },
+};
 
 /** The state in the customer's words, with an icon, because colour never speaks alone. */
-export function ConfirmedBadge({ confirmed }: { readonly confirmed: boolean }) {
-  const Icon = confirmed ? Check : Clock;
+export function ConfirmedBadge({
+  booking,
+}: {
+  readonly booking: Pick<BookingWire, 'confirmed' | 'cancelled'>;
+}) {
+  const state = stateOfBooking(booking);
+  const { tone, icon: Icon } = LOOKS[state];
   return (
-    <Badge tone={confirmed ? 'ok' : 'warn'}>
+    <Badge tone={tone}>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-      {customerStateWord(stateOf(confirmed))}
+      {customerStateWord(state)}
     </Badge>
   );
 }

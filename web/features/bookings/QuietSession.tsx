@@ -1,11 +1,23 @@
+import type { SessionWire } from '../../api/transport/wire.ts';
+import { formatInstant } from '../../ui/formats/format-date.ts';
+import { usd } from '../../ui/formats/usd.ts';
 import { momentIn, zoneOf } from '../../ui/formats/zone-moment.ts';
 import { Beside } from './session-ticket-look.ts';
 import type { SessionTicketProps } from './session-ticket-props.ts';
 import { TicketFrame } from './TicketFrame.tsx';
 
+type Cancellation = NonNullable<SessionWire['cancellation']>;
+
+/** `Cancelled Mar 14, 2026, by you. $891.00 goes back to you. No fee.` */
+const cancelledWords = ({ at, by, fee, refund }: Cancellation): string => {
+  const back = refund > 0 ? ` ${usd(refund)} goes back to you.` : '';
+  const cost = fee > 0 ? `${usd(fee)} fee` : 'No fee';
+  return `Cancelled ${formatInstant(at)}, by ${by === 'shop' ? 'us' : 'you'}.${back} ${cost}.`;
+};
+
 /** A session that is delivered or cancelled. */
-export function QuietSession({ booking, session }: SessionTicketProps) {
-  const { startsAt, zone, hosts } = session;
+export function QuietSession({ booking, session }: Pick<SessionTicketProps, 'booking' | 'session'>) {
+  const { startsAt, zone, hosts, cancellation } = session;
   const facts = [
     startsAt && momentIn(startsAt, zoneOf(zone)),
     hosts.length > 0 && `With ${hosts.map(({ name }) => name).join(' and ')}`,
@@ -13,6 +25,7 @@ export function QuietSession({ booking, session }: SessionTicketProps) {
   return (
     <TicketFrame quiet booking={booking} session={session}>
       {facts.length > 0 && <Beside>{facts.join('. ')}.</Beside>}
+      {cancellation && <Beside>{cancelledWords(cancellation)}</Beside>}
     </TicketFrame>
   );
 }

@@ -42,7 +42,7 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
   const cart = booked ?? stored;
   const subtotal = cartTotal(cart);
   const discount = useDiscount(subtotal);
-  useFreshCart();
+  const quote = useFreshCart();
 
   // A refused form leads to its first mistake.
   useEffect(() => {
@@ -99,7 +99,7 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
           />
         )}
       </div>
-      <OrderSummary cart={cart} subtotal={subtotal} discount={discount} />
+      <OrderSummary cart={cart} subtotal={subtotal} discount={discount} policy={quote?.policy ?? []} />
     </TwoColumns>
   );
 }

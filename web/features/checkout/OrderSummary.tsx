@@ -3,8 +3,11 @@ import { lessDiscount } from '@wondercast/core/discount/discount';
 import { type Cents, formatUsd } from '@wondercast/core/money';
 import { tierLabel } from '@wondercast/core/pricing/tiers';
 import { styled } from 'styled-components';
+import type { QuoteWire } from '../../api/transport/wire.ts';
+import { Panel } from '../../ui/primitives/Panel.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
-import { PanelTitle } from '../../ui/primitives/Text.tsx';
+import { PanelTitle, Subheading } from '../../ui/primitives/Text.tsx';
+import { PolicyWords } from '../../ui/shop/PolicyWords.tsx';
 import { Perforation, Sums, Ticket, TicketPart } from '../../ui/shop/Ticket.tsx';
 import { Total } from '../../ui/shop/Total.tsx';
 import { DiscountBox } from './DiscountBox.tsx';
@@ -78,10 +81,12 @@ interface OrderSummaryProps {
   readonly cart: Cart;
   readonly subtotal: Cents;
   readonly discount: Discount;
+  /** What changes cost; empty until the shop has said it. */
+  readonly policy: QuoteWire['policy'];
 }
 
 /** The ticket: what is booked and what it comes to. */
-export function OrderSummary({ cart, subtotal, discount }: OrderSummaryProps) {
+export function OrderSummary({ cart, subtotal, discount, policy }: OrderSummaryProps) {
   return (
     <Side>
       <Ticket aria-labelledby="order-summary">
@@ -132,6 +137,14 @@ export function OrderSummary({ cart, subtotal, discount }: OrderSummaryProps) {
           </Sum>
         </TicketPart>
       </Ticket>
+      {policy.length > 0 && (
+        <Panel aria-labelledby="checkout-policy" style={{ marginTop: 20 }}>
+          <Subheading as="h2" id="checkout-policy" style={{ marginBottom: 14 }}>
+            If plans change
+          </Subheading>
+          <PolicyWords steps={policy} />
+        </Panel>
+      )}
     </Side>
   );
 }

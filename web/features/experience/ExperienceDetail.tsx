@@ -7,6 +7,7 @@ import { addOnsQuery, relatedQuery, reviewsQuery } from '../../api/catalogue/exp
 import { useConfig } from '../../api/catalogue/site.ts';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { Heading, Hint } from '../../ui/primitives/Text.tsx';
+import { PolicyWords } from '../../ui/shop/PolicyWords.tsx';
 import { AddOnChoices } from './AddOnChoices.tsx';
 import { AddToCartCard } from './AddToCartCard.tsx';
 import { BuyBar } from './BuyBar.tsx';
@@ -21,7 +22,8 @@ import { VideoPreview } from './VideoPreview.tsx';
 /** Everything there is to say of one experience, and the ticket to put it into the cart. */
 export function ExperienceDetail({ experience }: { readonly experience: ExperienceWire }) {
   const { id, slug, title, description, videoUrl, imageUrl, coverImageUrl } = experience;
-  const { videoHosts } = useConfig();
+  const { videoHosts, policy } = useConfig();
+  const steps = experience.policy?.words ?? policy.words;
   const { data: addOns = [] } = useQuery(addOnsQuery(id));
   const { data: reviews = [] } = useQuery(reviewsQuery(slug));
   const { data: related = [] } = useQuery(relatedQuery(slug));
@@ -67,6 +69,12 @@ export function ExperienceDetail({ experience }: { readonly experience: Experien
               <Heading>Available Add-Ons</Heading>
               <Hint style={{ margin: '6px 0 16px' }}>Priced per experience.</Hint>
               <AddOnChoices addOns={active} selection={selection} />
+            </Section>
+          )}
+          {steps.length > 0 && (
+            <Section>
+              <Heading>If plans change</Heading>
+              <PolicyWords steps={steps} />
             </Section>
           )}
           {reviews.length > 0 && (

@@ -4,10 +4,12 @@ interface PriceRowsProps {
   /** In dollars. */
   readonly subtotal: number;
   readonly discount: { readonly code: string; readonly amount: number } | null;
+  /** What changes have cost. */
+  readonly fees?: readonly { readonly reason: string; readonly amount: number; readonly at: string }[];
 }
 
 /** The first rows of what a booking comes to. */
-export function PriceRows({ subtotal, discount }: PriceRowsProps) {
+export function PriceRows({ subtotal, discount, fees = [] }: PriceRowsProps) {
   return (
     <>
       <div>
@@ -20,6 +22,12 @@ export function PriceRows({ subtotal, discount }: PriceRowsProps) {
           <dd>−{usd(discount.amount)}</dd>
         </div>
       )}
+      {fees.map(({ reason, amount, at }) => (
+        <div key={`${at} ${reason}`}>
+          <dt>{reason}</dt>
+          <dd>{usd(amount)}</dd>
+        </div>
+      ))}
     </>
   );
 }

@@ -10,7 +10,9 @@ import { useState } from 'preact/hooks';
 import type { AddOnWire, ExperienceWire } from '../../api/transport/wire.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { PolicySteps } from '../parts/PolicySteps.tsx';
 import { useSurroundings } from '../surroundings.ts';
+import { usePolicyWords } from '../use-policy-words.ts';
 import { AddToCart, type Chosen } from './AddToCart.tsx';
 import { ExperienceBanner } from './ExperienceBanner.tsx';
 
@@ -31,6 +33,7 @@ export function ExperienceDetail({ experience, addOns, arrived, onCart, bar }: E
   const offered = decodeOfferedExperience(experience);
   const chosen: readonly CartAddOn[] = addOns.filter(({ id }) => wanted.has(id)).map(decodeOfferedAddOn);
   const inclusions = inclusionsOf(experience);
+  const steps = usePolicyWords(experience);
 
   const toggle = (id: number) => {
     const after = new Set(wanted);
@@ -87,6 +90,11 @@ export function ExperienceDetail({ experience, addOns, arrived, onCart, bar }: E
                   />
                 ))}
               </div>
+            </div>
+          )}
+          {steps.length > 0 && (
+            <div class="part">
+              <PolicySteps steps={steps} />
             </div>
           )}
         </div>

@@ -3,6 +3,7 @@ import { type Cart, cartTotal } from '@wondercast/core/cart/cart';
 import { formatUsd, toCents } from '@wondercast/core/money';
 import type { QuoteWire } from '../../api/transport/wire.ts';
 import { Amount } from '../parts/Amount.tsx';
+import { PolicySteps } from '../parts/PolicySteps.tsx';
 import { CartLineItem } from './CartLineItem.tsx';
 import { DiscountBox } from './DiscountBox.tsx';
 
@@ -45,6 +46,7 @@ export function OrderSummary({ cart, quote }: OrderSummaryProps) {
           Total
           <Amount amount={total} />
         </div>
+        {quote && <PolicySteps steps={quote.policy} />}
       </div>
     </section>
   );

@@ -1,0 +1,39 @@
+import { DEFAULT_POLICY, type PolicyZone } from '@wondercast/core/policy/policy';
+import { policySteps } from '@wondercast/core/policy/policy-words';
+import { styled } from 'styled-components';
+import { useConfig } from '../../api/catalogue/site.ts';
+import { ZonesEditor } from '../../forms/ZonesEditor.tsx';
+import { type ZoneDraft, zoneErrors, zonesDraftOf, zonesOf } from '../../forms/zones-draft.ts';
+import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
+import { PolicyWords } from '../../ui/shop/PolicyWords.tsx';
+
+const Box = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: 14px;
+`;
+
+interface ExperiencePolicyProps {
+  /** null follows the shop's. */
+  readonly zones: readonly ZoneDraft[] | null;
+  readonly onChange: (zones: readonly ZoneDraft[] | null) => void;
+}
+
+/** What changes of this experience's sessions cost: as the shop says, or otherwise. The words show what customers will read. */
+export function ExperiencePolicy({ zones, onChange }: ExperiencePolicyProps) {
+  const { policy } = useConfig();
+  const shop: readonly PolicyZone[] = policy.zones.length > 0 ? policy.zones : DEFAULT_POLICY.zones;
+  const errors = zones ? zoneErrors(zones) : {};
+  const isWrong = Object.keys(errors).length > 0;
+  return (
+    <Box role="group" aria-label="What changes cost">
+      <SwitchRow
+        label="A policy of its own for changes"
+        checked={zones !== null}
+        onChange={(own) => onChange(own ? zonesDraftOf(shop) : null)}
+      />
+      {zones && <ZonesEditor zones={zones} errors={errors} onChange={onChange} />}
+      {!isWrong && <PolicyWords steps={policySteps({ zones: zones ? zonesOf(zones) : shop })} />}
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+import type { BookingWire } from '../../api/transport/wire.ts';
+import { Panel } from '../../ui/primitives/Panel.tsx';
+import { Subheading } from '../../ui/primitives/Text.tsx';
+import { PolicyWords } from '../../ui/shop/PolicyWords.tsx';
+
+const Box = styled(Panel)`
+  display: grid;
+  gap: 14px;
+  padding: 22px 24px;
+`;
+
+/** What changes cost, as it was when the booking was placed. */
+export function PolicyPanel({ steps }: { readonly steps: BookingWire['policy'] }) {
+  return (
+    <Box aria-labelledby="booking-policy">
+      <Subheading as="h2" id="booking-policy">
+        If plans change
+      </Subheading>
+      <PolicyWords steps={steps} />
+    </Box>
+  );
+}

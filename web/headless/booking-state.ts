@@ -1,0 +1,10 @@
+import { type BookingState, stateOf } from '@wondercast/core/booking/states';
+
+interface Flags {
+  readonly confirmed: boolean;
+  readonly cancelled: boolean;
+}
+
+/** The state of a booking as the API says it by two flags. */
+export const stateOfBooking = ({ confirmed, cancelled }: Flags): BookingState =>
+  cancelled ? 'cancelled' : stateOf(confirmed);
