@@ -1,4 +1,5 @@
 import { assertRoleOfNow } from './assert-role-of-now.ts';
+import type { NewAuditEntry } from './audit/audit.ts';
 import { actorOf, type Caller, requireAdmin } from './caller.ts';
 import type { Ports, Store } from './ports.ts';
 
@@ -10,10 +11,15 @@ export type Note = (
   details: Readonly<Record<string, unknown>>,
 ) => Promise<void>;
 
+/** What `Note` is given. */
+export type Noted = Parameters<Note>;
+
 export interface AdminWork {
   readonly store: Store;
   readonly at: Date;
   readonly note: Note;
+  /** Records many in one step. */
+  readonly noteAll: (all: readonly Noted[]) => Promise<void>;
 }
 
 /**
@@ -29,8 +35,19 @@ export const asAdmin = async <Result>(
   return unitOfWork(async (store) => {
     await assertRoleOfNow(store, caller);
     const at = now();
-    const note: Note = (action, subject, subjectId, details) =>
-      store.audit.add({ at, actor, action, subject, subjectId: String(subjectId), details });
-    return work({ store, at, note });
+    const entryOf = (...[action, subject, subjectId, details]: Noted): NewAuditEntry => ({
+      at,
+      actor,
+      action,
+      subject,
+      subjectId: String(subjectId),
+      details,
+    });
+    return work({
+      store,
+      at,
+      note: (...noted) => store.audit.add(entryOf(...noted)),
+      noteAll: (all) => store.audit.addAll(all.map((noted) => entryOf(...noted))),
+    });
   });
 };

@@ -43,7 +43,8 @@ export interface OperationObject {
   readonly 'x-idempotency'?: Idempotency;
   readonly 'x-rate'?: string;
   readonly 'x-cache'?: 'catalogue' | 'immutable';
-  readonly 'x-body'?: 'raw';
+  /** `raw` is not JSON; `large` is JSON of up to 4 MB instead of 1 MB. */
+  readonly 'x-body'?: 'raw' | 'large';
   readonly 'x-outside-production'?: boolean;
   parameters?: (ParameterObject | Reference)[];
   requestBody?: { content: Record<string, { schema: Record<string, unknown> }> };

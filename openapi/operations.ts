@@ -27,6 +27,8 @@ export interface Operation {
   readonly rate: string | null;
   readonly cache: 'catalogue' | 'immutable' | null;
   readonly rawBody: boolean;
+  /** JSON of up to 4 MB. */
+  readonly largeBody?: true;
   /** Open outside production, for administrators in it. */
   readonly outsideProduction: boolean;
   /** Schema name of the JSON body's rule; null when there is none. */
@@ -82,6 +84,7 @@ export const operationsOf = (document: OpenApiDocument): readonly Operation[] =>
           rate: operation['x-rate'] ?? null,
           cache: operation['x-cache'] ?? null,
           rawBody: operation['x-body'] === 'raw',
+          ...(operation['x-body'] === 'large' ? { largeBody: true } : {}),
           outsideProduction: operation['x-outside-production'] ?? false,
           body: typeof schema === 'string' ? (schema.split('/').at(-1) ?? null) : null,
           success: Number(Object.keys(operation.responses).find((status) => /^2\d\d$/.test(status)) ?? 200),

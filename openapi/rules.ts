@@ -26,6 +26,7 @@ import {
   suggestionAnswerRule,
   suggestionsRule,
 } from '@wondercast/core/booking/session-rules';
+import { importPreviewRule, importRule } from '@wondercast/core/catalogue/file-rules';
 import {
   addOnChangeRule,
   addOnRule,
@@ -102,6 +103,8 @@ export const rules = {
   CategoryOrderBody: categoryOrderRule,
   AddOnBody: addOnRule,
   AddOnChangeBody: addOnChangeRule,
+  ImportPreviewBody: importPreviewRule,
+  ImportBody: importRule,
   LogoCarouselBody: logoCarouselRule,
   QuoteBody: quoteRule,
   DiscountCheckBody: discountCheckRule,

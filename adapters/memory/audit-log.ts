@@ -1,11 +1,17 @@
+import type { NewAuditEntry } from '@wondercast/core/audit/audit';
 import type { AuditLog } from '@wondercast/core/audit/ports';
 import type { MemorySession } from './memory-session.ts';
 import { newestFirst } from './newest-first.ts';
 
+const keep = (ground: MemorySession, entry: NewAuditEntry): void => {
+  const id = ground.nextId('audit');
+  ground.tables.audit.set(id, { ...entry, id });
+};
+
 export const memoryAuditLog = (ground: MemorySession): AuditLog => ({
-  add: async (entry) => {
-    const id = ground.nextId('audit');
-    ground.tables.audit.set(id, { ...entry, id });
+  add: async (entry) => keep(ground, entry),
+  addAll: async (entries) => {
+    for (const entry of entries) keep(ground, entry);
   },
   of: async (subject, subjectId) =>
     newestFirst(

@@ -4,6 +4,8 @@ import type { AuditFilter, AuditPage } from './page.ts';
 /** What was done to the shop. Entries are only added; what can change is an account's name in them. */
 export interface AuditLog {
   add(entry: NewAuditEntry): Promise<void>;
+  /** Adds many in one step, in their order. */
+  addAll(entries: readonly NewAuditEntry[]): Promise<void>;
   /** Newest first. */
   of(subject: string, subjectId: string): Promise<readonly AuditEntry[]>;
   /** At most `limit` of them, newest first; those older than the entry `before`, when it is given. */

@@ -5,7 +5,10 @@ import { createExperience } from './use-cases/create-experience.ts';
 import { deleteAddOn } from './use-cases/delete-add-on.ts';
 import { deleteCategory } from './use-cases/delete-category.ts';
 import { deleteExperience } from './use-cases/delete-experience.ts';
+import { exportCatalogue } from './use-cases/export-catalogue.ts';
+import { importCatalogue } from './use-cases/import-catalogue.ts';
 import { orderCategories } from './use-cases/order-categories.ts';
+import { previewImport } from './use-cases/preview-import.ts';
 import { replaceLogos } from './use-cases/replace-logos.ts';
 import { updateAddOn } from './use-cases/update-add-on.ts';
 import { updateCategory } from './use-cases/update-category.ts';
@@ -24,4 +27,7 @@ export const catalogueUseCases = (ports: Ports) => ({
   updateAddOn: updateAddOn(ports),
   deleteAddOn: deleteAddOn(ports),
   replaceLogos: replaceLogos(ports),
+  exportCatalogue: exportCatalogue(ports),
+  previewImport: previewImport(ports),
+  importCatalogue: importCatalogue(ports),
 });

@@ -19,6 +19,13 @@ export interface Experiences {
    * @throws Refusal 'conflict' when the slug is taken; 'invalid' when a category does not exist.
    */
   changeExperience(id: number, change: Partial<NewExperience>, at: Date): Promise<Experience>;
+  /** Ids of experiences to come, rising. */
+  nextExperienceIds(count: number): Promise<readonly number[]>;
+  /**
+   * Adds and changes many in one step, as a whole each: an id that is there is changed and its version raised, any other is added.
+   * @throws Refusal 'conflict' when a slug is taken; 'invalid' when a category does not exist
+   */
+  putExperiences(experiences: readonly (NewExperience & { readonly id: number })[], at: Date): Promise<void>;
   /** With its reviews and its links to categories and add-ons; bookings of it stay as they are. */
   removeExperience(id: number): Promise<void>;
 }
@@ -46,6 +53,13 @@ export interface AddOns {
    * @throws Refusal 'invalid' when an experience does not exist.
    */
   changeAddOn(id: number, change: Partial<NewAddOn>, at: Date): Promise<AddOn>;
+  /** Ids of add-ons to come, rising. */
+  nextAddOnIds(count: number): Promise<readonly number[]>;
+  /**
+   * Adds and changes many in one step, as a whole each: an id that is there is changed and its version raised, any other is added.
+   * @throws Refusal 'invalid' when an experience does not exist
+   */
+  putAddOns(addOns: readonly (NewAddOn & { readonly id: number })[], at: Date): Promise<void>;
   removeAddOn(id: number): Promise<void>;
 }
 

@@ -6,3 +6,5 @@ export const NO_SUCH_EXPERIENCE = 'This experience does not exist.';
 export const EXPERIENCE_NOT_FOUND = 'Experience not found';
 export const CATEGORY_NOT_FOUND = 'Category not found';
 export const ADD_ON_NOT_FOUND = 'Add-on not found';
+export const CHANGED_SINCE_PREVIEW =
+  'The catalogue has changed since the preview. Look at the changes again.';

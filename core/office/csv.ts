@@ -1,32 +1,11 @@
 import type { Booking } from '../booking/booking.ts';
 import { deliveryWord, paymentWord, stateWord } from '../booking/states.ts';
 import { formatDay } from '../calendar.ts';
+import { BYTE_ORDER_MARK, csvRow } from '../csv-cell.ts';
 import { plainUsd } from '../money.ts';
 import { tierLabel } from '../pricing/tiers.ts';
 import { flatTime } from '../scheduling/slot.ts';
 import type { AdminBooking } from './admin-booking.ts';
-
-/** Spreadsheets read UTF-8 as such only behind this. */
-export const BYTE_ORDER_MARK = '\uFEFF';
-
-/** Where a formula begins: behind blanks, marks without width and quotes. */
-const FORMULA = /^[\s\u200b-\u200f\ufeff"]*[=+\-@＝＋－＠]/;
-/** A plus sign before a whole number, or before two with a blank or a bracket between them: no spreadsheet computes these. */
-const PHONE_NUMBER = /^\+\d+$|^\+\d+(?: \(?|\()\d[\d ().-]*$/;
-/** Where a spreadsheet that reads the file with another separator begins a cell or a row. */
-const SEPARATORS = /([;\t\r\n])/;
-
-const neutral = (part: string): string =>
-  FORMULA.test(part) && !PHONE_NUMBER.test(part.trim()) ? `'${part}` : part;
-
-/**
- * One cell. What a spreadsheet would run as a formula is made text by an apostrophe, also where it would begin a cell only
- * because the file is read with semicolons or tabs.
- */
-export const csvCell = (text: string): string => {
-  const safe = text.split(SEPARATORS).map(neutral).join('');
-  return /[",;\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
 
 const experiencesOf = ({ lines }: Booking): string =>
   lines
@@ -68,10 +47,8 @@ const COLUMNS: readonly Column[] = [
   ['Invoice', ({ invoice }) => invoice?.number ?? ''],
 ];
 
-const rowOf = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
-
-export const csvHead = (): string => BYTE_ORDER_MARK + rowOf(COLUMNS.map(([name]) => name));
+export const csvHead = (): string => BYTE_ORDER_MARK + csvRow(COLUMNS.map(([name]) => name));
 
 /** RFC 4180, one row for each booking. */
 export const csvRows = (bookings: readonly AdminBooking[]): string =>
-  bookings.map((booking) => rowOf(COLUMNS.map(([, value]) => value(booking)))).join('');
+  bookings.map((booking) => csvRow(COLUMNS.map(([, value]) => value(booking)))).join('');

@@ -885,6 +885,70 @@ export interface paths {
         patch: operations["updateCategory"];
         trace?: never;
     };
+    "/api/admin/catalogue/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The catalogue as a file
+         * @description All experiences, categories or add-ons, as an import reads them: an unchanged file changes nothing. CSV is UTF-8 with a byte
+         *     order mark; cells that a spreadsheet would run as a formula begin with an apostrophe, which an import takes away.
+         */
+        get: operations["exportCatalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/catalogue/import/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a file would change
+         * @description Changes nothing. Rows with a known slug change that record in the columns that the file has, others create one; add-ons are
+         *     found by `id` or, without one, by name. Categories of an experience and experiences of an add-on are slugs with `|` or `;`
+         *     between them. CSV may be separated by commas, semicolons or tabs. At most 5,000 rows and a body of 4 MB.
+         */
+        post: operations["previewCatalogueImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/catalogue/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a file
+         * @description In one transaction: a single wrong line changes nothing. `version` is that of the preview; a catalogue that has changed since
+         *     is refused as a conflict. Audited.
+         */
+        post: operations["importCatalogue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/categories/order": {
         parameters: {
             query?: never;
@@ -3154,6 +3218,53 @@ export interface components {
             /** Format: int32 */
             version: number;
         };
+        ImportCounts: {
+            /** Format: int32 */
+            created: number;
+            /** Format: int32 */
+            updated: number;
+            /**
+             * Format: int32
+             * @description Records that the file leaves as they are.
+             */
+            same: number;
+        };
+        ImportPreview: components["schemas"]["ImportCounts"] & {
+            /** @enum {string} */
+            kind: "experiences" | "categories" | "add-ons";
+            /**
+             * Format: int32
+             * @description The version of the catalogue that this is a preview of.
+             */
+            version: number;
+            rows: {
+                /**
+                 * Format: int32
+                 * @description From 1; in JSON, the number of the record.
+                 */
+                line: number;
+                /** @description A slug; of an add-on its id. */
+                key: string;
+                name: string;
+                /** @enum {string} */
+                change: "create" | "update" | "same";
+                fields: {
+                    field: string;
+                    before: string | null;
+                    after: string | null;
+                }[];
+            }[];
+            /** @description The first 200 by line. */
+            errors: {
+                /** Format: int32 */
+                line: number;
+                /** @description The column; empty for the line as a whole. */
+                field: string;
+                message: string;
+            }[];
+            /** Format: int32 */
+            errorCount: number;
+        };
         /**
          * @example {
          *       "enabled": true,
@@ -5053,6 +5164,22 @@ export interface components {
             isActive?: boolean;
             experienceIds?: number[];
             version?: number | null;
+        };
+        ImportPreviewBody: {
+            /** @enum {string} */
+            kind: "experiences" | "categories" | "add-ons";
+            /** @enum {string} */
+            format: "csv" | "json";
+            text: string;
+        };
+        ImportBody: {
+            /** @enum {string} */
+            kind: "experiences" | "categories" | "add-ons";
+            /** @enum {string} */
+            format: "csv" | "json";
+            text: string;
+            /** Format: int32 */
+            version: number;
         };
         LogoCarouselBody: {
             enabled: boolean;
@@ -7825,6 +7952,141 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportCatalogue: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the file holds.
+                 * @example experiences
+                 */
+                kind: "experiences" | "categories" | "add-ons";
+                /**
+                 * @description The format of the file.
+                 * @example csv
+                 */
+                format: "csv" | "json";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    /**
+                     * @example [
+                     *       {
+                     *         "slug": "trivia-and-games",
+                     *         "name": "Trivia & Games",
+                     *         "order": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    previewCatalogueImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "categories",
+                 *       "format": "csv",
+                 *       "text": "slug,name\nwellness,Wellness"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportPreviewBody"];
+            };
+        };
+        responses: {
+            /** @description Every change, or what is wrong in each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    importCatalogue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "categories",
+                 *       "format": "csv",
+                 *       "text": "slug,name\nwellness,Wellness",
+                 *       "version": 12
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportBody"];
+            };
+        };
+        responses: {
+            /** @description How many records were created, changed and left as they were. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];

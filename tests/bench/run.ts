@@ -1,5 +1,6 @@
 import { benchBookings } from './bookings.ts';
 import { benchCatalogue } from './catalogue.ts';
+import { benchImport } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMetrics } from './metrics.ts';
 import { benchOffice } from './office.ts';
@@ -15,6 +16,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   reads: benchReads,
   metrics: benchMetrics,
   catalogue: benchCatalogue,
+  import: benchImport,
   partners: benchPartners,
   bookings: benchBookings,
   statements: benchStatements,

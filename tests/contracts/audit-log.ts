@@ -31,6 +31,23 @@ export const describeAuditLog = (name: string, open: OpenStore) =>
       expect(await store().read.audit.of('order', subjectId)).toEqual([]);
     });
 
+    it('takes many in one step, and keeps their order', async () => {
+      const subjectId = unique('subject');
+      const entries = Array.from({ length: 30 }, (_, at) => ({
+        at: new Date('2026-03-01T10:00:00.123Z'),
+        actor: { accountId: null, name: DIFFICULT_TEXT },
+        action: `booking.${at}`,
+        subject: 'booking',
+        subjectId,
+        details: { at, nested: { list: [1, null, DIFFICULT_TEXT] } },
+      }));
+      await store().unitOfWork(({ audit }) => audit.addAll(entries));
+      await store().unitOfWork(({ audit }) => audit.addAll([]));
+      const kept = await store().read.audit.of('booking', subjectId);
+      expect(kept.toReversed()).toEqual(entries.map((entry, at) => ({ ...entry, id: kept.at(-1 - at)?.id })));
+      expect(new Set(kept.map(({ id }) => id)).size).toBe(30);
+    });
+
     it('puts another name where the name of one account stood', async () => {
       const subjectId = unique('subject');
       const accountId = 1_000_000_000 + Math.floor(Math.random() * 1_000_000_000);

@@ -57,6 +57,51 @@ export const describeCatalogueEdits = (name: string, open: OpenStore) =>
         expect((await loaded()).experiences.find((each) => each.id === before.id)).toEqual(after);
       });
 
+      it('is added and changed with many others in one step', async () => {
+        const [first, second] = [await category(), await category()];
+        const before = await experience({ categoryIds: [first.id], theme: 'Heritage' });
+        const rules = { noticeHours: 3, zone: 'UTC' as const, hours: null, blackoutDays: [] };
+        const changed = anExperience({
+          title: DIFFICULT_TEXT,
+          categoryIds: [second.id],
+          bookingRules: rules,
+        });
+        const added = anExperience({ categoryIds: [first.id, second.id] });
+        const { version } = await loaded();
+        const [id = 0, other = 0] = await edit((catalogue) => catalogue.nextExperienceIds(2));
+        expect(other).toBeGreaterThan(id);
+        await edit((catalogue) =>
+          catalogue.putExperiences(
+            [
+              { ...changed, id: before.id },
+              { ...added, id },
+            ],
+            AT,
+          ),
+        );
+        const shelves = [first, second].map(({ version: _, ...shelf }) => shelf);
+        const { categoryIds: _changed, ...changedFields } = changed;
+        const { categoryIds: _added, ...addedFields } = added;
+        const expected = [
+          { ...before, ...changedFields, categories: [shelves[1]], updatedAt: AT, version: 2 },
+          { ...addedFields, id, categories: shelves, createdAt: AT, updatedAt: AT, version: 1 },
+        ];
+        const after = await loaded();
+        const found = [before.id, id].map((each) => after.experiences.find((one) => one.id === each));
+        expect(found).toEqual(expected);
+        const changes = await store().read.catalogue.changesSince(version);
+        expect(changes?.experiences.filter((each) => [before.id, id].includes(each.id))).toHaveLength(2);
+        const taken = edit((catalogue) =>
+          catalogue.putExperiences([{ ...anExperience({ slug: added.slug }), id: other }], AT),
+        );
+        await refused(taken, 'conflict', SLUG_TAKEN);
+        const nowhere = edit((catalogue) =>
+          catalogue.putExperiences([{ ...anExperience({ categoryIds: [NOWHERE] }), id: other }], AT),
+        );
+        await refused(nowhere, 'invalid', NO_SUCH_CATEGORY);
+        expect(await store().read.catalogue.experience(other)).toBeNull();
+      });
+
       it('loses what may be missing, and all categories', async () => {
         const { id: shelf } = await category();
         const { id } = await experience({
@@ -227,6 +272,40 @@ export const describeCatalogueEdits = (name: string, open: OpenStore) =>
     });
 
     describe('an add-on', () => {
+      it('is added and changed with many others in one step', async () => {
+        const [first, second] = [await experience(), await experience()];
+        const before = await edit((catalogue) => catalogue.addAddOn(anAddOn({ experienceIds: [first.id] })));
+        const [id = 0, other = 0] = await edit((catalogue) => catalogue.nextAddOnIds(2));
+        const changed = anAddOn({ name: DIFFICULT_TEXT, experienceIds: [second.id] });
+        const added = anAddOn({ price: usd(0.01), isActive: false });
+        await edit((catalogue) =>
+          catalogue.putAddOns(
+            [
+              { ...changed, id: before.id },
+              { ...added, id },
+            ],
+            AT,
+          ),
+        );
+        expect(await store().read.catalogue.addOn(before.id)).toEqual({
+          ...before,
+          ...changed,
+          updatedAt: AT,
+          version: 2,
+        });
+        expect(await store().read.catalogue.addOn(id)).toEqual({
+          ...added,
+          id,
+          createdAt: AT,
+          updatedAt: AT,
+          version: 1,
+        });
+        const nowhere = edit((catalogue) =>
+          catalogue.putAddOns([{ ...anAddOn({ experienceIds: [NOWHERE] }), id: other }], AT),
+        );
+        await refused(nowhere, 'invalid', NO_SUCH_EXPERIENCE);
+      });
+
       it('changes in what is given, and in nothing else', async () => {
         const [first, second] = [await experience(), await experience()];
         const before = await edit((catalogue) => catalogue.addAddOn(anAddOn({ experienceIds: [first.id] })));

@@ -8,6 +8,7 @@ import { accountHandlers } from './account.ts';
 import { adminBookingHandlers } from './admin-booking.ts';
 import { adminCatalogueHandlers } from './admin-catalogue.ts';
 import { adminDiscountHandlers } from './admin-discounts.ts';
+import { adminFileHandlers } from './admin-files.ts';
 import { adminHostHandlers } from './admin-hosts.ts';
 import { adminPartnerHandlers } from './admin-partners.ts';
 import { adminPaymentHandlers } from './admin-payment.ts';
@@ -40,6 +41,7 @@ export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers 
   return {
     ...catalogueHandlers(deps),
     ...adminCatalogueHandlers(deps),
+    ...adminFileHandlers(deps),
     ...adminBookingHandlers(deps),
     ...adminDiscountHandlers(deps),
     ...auditHandlers(deps),

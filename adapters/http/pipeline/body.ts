@@ -4,6 +4,8 @@ import { Refusal } from '@wondercast/core/refusal';
 /** A JSON body is at most 1 MB (decision 006) and must arrive within five seconds. */
 export const BODY_LIMIT = 1_000_000;
 const BODY_DEADLINE_MS = 5_000;
+/** Files within JSON, for operations with `x-body: large`. */
+export const LARGE_BODY: BodyLimits = { limit: 4_000_000, deadlineMs: 60_000, idleMs: BODY_DEADLINE_MS };
 const MAX_DEPTH = 64;
 
 const tooLarge = () => new Refusal('too-large', 'The request body is too large.');
@@ -81,10 +83,10 @@ const isTooDeep = (text: string): boolean => {
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** The JSON value of a body. @throws Refusal 'malformed' or 'too-large' */
-export const readJson = async (request: IncomingMessage): Promise<unknown> => {
+export const readJson = async (request: IncomingMessage, limits: BodyLimits = {}): Promise<unknown> => {
   const type = request.headers['content-type'] ?? '';
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) throw malformed('The request body must be JSON.');
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, limits);
   try {
     const text = decoder.decode(bytes);
     if (isTooDeep(text)) throw malformed('The request body nests too deeply.');

@@ -24,6 +24,7 @@ export const LIMITS_BY_CLASS: Readonly<Record<string, readonly Limit[]>> = {
   payments: [LIMITS.payments],
   feeds: [LIMITS.feeds],
   links: [LIMITS.links],
+  files: [LIMITS.files],
 };
 
 /** @throws Refusal 'too-many' */

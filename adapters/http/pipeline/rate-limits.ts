@@ -28,6 +28,8 @@ export const LIMITS = {
   feeds: { name: 'feeds', points: 600, seconds: 60 },
   /** Pages of mailed links: suggested times, and hosts' own. */
   links: { name: 'links', points: 600, seconds: 60 },
+  /** Files of the catalogue: each is judged against all of it. */
+  files: { name: 'files', points: 120, seconds: 60 },
   /** Each sends a request to the provider. */
   payments: { name: 'payments', points: 300, seconds: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;

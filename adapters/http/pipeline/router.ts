@@ -12,7 +12,7 @@ import type { HttpDeps } from '../deps.ts';
 import { nameOperation } from '../measured-response.ts';
 import { findAdmission } from '../partners/admissions.ts';
 import { assertKey, assertRole, withPermission } from './access.ts';
-import { readBytes, readJson } from './body.ts';
+import { LARGE_BODY, readBytes, readJson } from './body.ts';
 import type { AnyReply, Call, Handlers, RawBody } from './handler.ts';
 import { COMMON_HEADERS } from './headers.ts';
 import { type KnownFields, knownFields } from './known-fields.ts';
@@ -74,7 +74,8 @@ export const apiRouter = (
     const query = new URLSearchParams(ctx.querystring);
     if (partner) knownFields.assertQuery(query);
     const parameters = parseParameters(ctx.params as Record<string, string>, query);
-    const json = operation.body === null ? null : await readJson(ctx.req);
+    const json =
+      operation.body === null ? null : await readJson(ctx.req, operation.largeBody ? LARGE_BODY : {});
     if (partner) knownFields.assertBody(json);
     const body = operation.body === null ? null : accept(rules[operation.body as RuleName], json);
     const hasKey = operation.idempotency !== null && ctx.headers['idempotency-key'] !== undefined;

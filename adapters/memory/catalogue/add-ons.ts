@@ -4,14 +4,18 @@ import { NO_SUCH_EXPERIENCE } from '@wondercast/core/catalogue/words';
 import { invalid } from '@wondercast/core/refusal';
 import type { CatalogueGround } from './catalogue-ground.ts';
 
-export const memoryAddOns = ({ ground, changed, stamp }: CatalogueGround): AddOns => {
-  const keep = (given: AddOn): AddOn => {
+export const memoryAddOns = ({ ground, changed, changedAll, stamp }: CatalogueGround): AddOns => {
+  const write = (given: AddOn): AddOn => {
     const { addOns, experiences } = ground.tables;
     if (given.experienceIds.some((id) => !experiences.get(id)))
       throw invalid('experienceIds', NO_SUCH_EXPERIENCE);
     const experienceIds = [...new Set(given.experienceIds)].toSorted((a, b) => a - b);
     const addOn = { ...given, experienceIds };
     addOns.set(addOn.id, addOn);
+    return addOn;
+  };
+  const keep = (given: AddOn): AddOn => {
+    const addOn = write(given);
     changed({ kind: 'add-on', id: addOn.id });
     return addOn;
   };
@@ -22,6 +26,14 @@ export const memoryAddOns = ({ ground, changed, stamp }: CatalogueGround): AddOn
       const before = ground.tables.addOns.get(id);
       if (!before) throw new Error(`Add-on ${id} is not there`);
       return keep({ ...before, ...change, updatedAt: at, version: before.version + 1 });
+    },
+    nextAddOnIds: async (count) => Array.from({ length: count }, () => ground.nextId('addOns')),
+    putAddOns: async (addOns, at) => {
+      for (const addOn of addOns) {
+        const { createdAt = at, version = 0 } = ground.tables.addOns.get(addOn.id) ?? {};
+        write({ ...addOn, createdAt, updatedAt: at, version: version + 1 });
+      }
+      changedAll(addOns.map(({ id }) => ({ kind: 'add-on', id })));
     },
     removeAddOn: async (id) => {
       ground.tables.addOns.delete(id);

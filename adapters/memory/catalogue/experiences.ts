@@ -17,13 +17,13 @@ export const experienceOf = (ground: MemorySession, { categoryIds, ...row }: Exp
     .map(({ id, name, slug, order }) => ({ id, name, slug, order })),
 });
 
-export const memoryExperiences = ({ ground, changed, stamp }: CatalogueGround): Experiences => {
+export const memoryExperiences = ({ ground, changed, changedAll, stamp }: CatalogueGround): Experiences => {
   const present = (id: number): ExperienceRow => {
     const row = ground.tables.experiences.get(id);
     if (!row) throw new Error(`Experience ${id} is not there`);
     return row;
   };
-  const keep = (row: ExperienceRow, slugBefore: string | null): Experience => {
+  const write = (row: ExperienceRow, slugBefore: string | null): ExperienceRow => {
     const { experiences, experienceBySlug, categories } = ground.tables;
     const holder = experienceBySlug.get(row.slug);
     if (holder !== undefined && holder !== row.id) throw taken('slug', SLUG_TAKEN);
@@ -32,6 +32,10 @@ export const memoryExperiences = ({ ground, changed, stamp }: CatalogueGround): 
     if (slugBefore !== null) experienceBySlug.delete(slugBefore);
     experiences.set(row.id, kept);
     experienceBySlug.set(row.slug, row.id);
+    return kept;
+  };
+  const keep = (row: ExperienceRow, slugBefore: string | null): Experience => {
+    const kept = write(row, slugBefore);
     changed({ kind: 'experience', id: row.id });
     return experienceOf(ground, kept);
   };
@@ -52,6 +56,15 @@ export const memoryExperiences = ({ ground, changed, stamp }: CatalogueGround): 
     changeExperience: async (id, change, at) => {
       const before = present(id);
       return keep({ ...before, ...change, updatedAt: at, version: before.version + 1 }, before.slug);
+    },
+    nextExperienceIds: async (count) => Array.from({ length: count }, () => ground.nextId('experiences')),
+    putExperiences: async (experiences, at) => {
+      for (const experience of experiences) {
+        const before = ground.tables.experiences.get(experience.id);
+        const { createdAt = at, version = 0, slug = null } = before ?? {};
+        write({ ...experience, createdAt, updatedAt: at, version: version + 1 }, slug);
+      }
+      changedAll(experiences.map(({ id }) => ({ kind: 'experience', id })));
     },
     removeExperience: async (id) => {
       const { experiences, experienceBySlug, reviews, addOns } = ground.tables;

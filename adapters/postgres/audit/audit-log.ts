@@ -1,13 +1,16 @@
-import type { AuditEntry } from '@wondercast/core/audit/audit';
+import type { AuditEntry, NewAuditEntry } from '@wondercast/core/audit/audit';
 import type { AuditFilter } from '@wondercast/core/audit/page';
 import type { AuditLog } from '@wondercast/core/audit/ports';
 import { fieldsOf, type RowOf } from '../driver/columns.ts';
-import { insertRow } from '../driver/row-statements.ts';
+import { insertRow, rowsInJson, rowsInsertionWithout } from '../driver/row-statements.ts';
 import { type Builder, type Given, query, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 import { AuditRow } from './tables.ts';
 
 const ADD = insertRow(AuditRow, 'id');
+const ADD_ALL = statement((_, { rows }: Given<{ rows: readonly object[] }>) =>
+  rowsInsertionWithout(AuditRow, rows, 'id'),
+);
 const OF = statement((db, { subject, subjectId }: Given<{ subject: string; subjectId: string }>) =>
   db
     .selectFrom('audit_log')
@@ -32,9 +35,23 @@ const entryOf = ({ accountId, actor, ...row }: RowOf<typeof AuditRow>): AuditEnt
   actor: { accountId, name: actor },
 });
 
+const rowOf = ({ actor, ...entry }: NewAuditEntry) => ({
+  ...entry,
+  accountId: actor.accountId,
+  actor: actor.name,
+});
+
 export const postgresAuditLog = ({ run }: Session): AuditLog => ({
-  add: async ({ actor, ...entry }) => {
-    await run(ADD({ ...entry, accountId: actor.accountId, actor: actor.name }));
+  add: async (entry) => {
+    await run(ADD(rowOf(entry)));
+  },
+  addAll: async (entries) => {
+    // The ids are the table's own.
+    const rows = rowsInJson(
+      AuditRow,
+      entries.map((entry) => ({ ...rowOf(entry), id: 0 })),
+    );
+    await run(ADD_ALL({ rows }));
   },
   of: async (subject, subjectId) => (await run(OF({ subject, subjectId }))).map(entryOf),
   page: async (filter, { limit, before }) => {

@@ -2,11 +2,11 @@ import type { AddOns } from '@wondercast/core/catalogue/ports';
 import { sql } from 'kysely';
 import { valuesOf } from '../driver/columns.ts';
 import { writtenRow } from '../driver/query.ts';
-import { deleteBy, insertRow, insertRows } from '../driver/row-statements.ts';
-import { type Given, query, statement } from '../driver/statement.ts';
+import { deleteBy, insertRow, insertRows, rowsInJson, rowsUpsert } from '../driver/row-statements.ts';
+import { anyOf, type Given, query, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 import { type AddOnJson, addOnOf } from './catalogue-rows.ts';
-import type { RaiseVersion } from './raise-version.ts';
+import { type RaiseVersion, raiseForMany } from './raise-version.ts';
 import { AddOnExperienceRow, AddOnRow } from './tables.ts';
 
 const BY_ID = statement((db, { id }: Given<{ id: number }>) =>
@@ -22,12 +22,24 @@ const BY_ID = statement((db, { id }: Given<{ id: number }>) =>
 const NEXT_ID = statement(
   () => sql<{ id: number }>`select nextval(pg_get_serial_sequence('add_ons', 'id'))::int as id`,
 );
+const NEXT_IDS = statement(
+  (_, { count }: Given<{ count: number }>) =>
+    sql<{ id: number }>`select nextval(pg_get_serial_sequence('add_ons', 'id'))::int as id
+      from generate_series(1, ${count}::int)`,
+);
+const PUT = statement((_, { rows }: Given<{ rows: readonly object[] }>) =>
+  rowsUpsert(AddOnRow, rows, 'createdAt'),
+);
+const UNLINK_ALL = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
+  db.deleteFrom('add_on_experiences').where('add_on_id', '=', anyOf(ids)),
+);
 const ADD = insertRow(AddOnRow, 'createdAt', 'updatedAt', 'version');
 const REMOVE = deleteBy(AddOnRow, 'id');
 const LINK = insertRows(AddOnExperienceRow);
 const UNLINK = deleteBy(AddOnExperienceRow, 'addOnId');
 
-export const postgresAddOns = ({ run }: Session, raise: RaiseVersion): AddOns => {
+export const postgresAddOns = (session: Session, raise: RaiseVersion): AddOns => {
+  const { run } = session;
   const addOn: AddOns['addOn'] = async (id) => {
     const [found] = await run(BY_ID({ id }));
     return found ? addOnOf(found.row, found.experienceIds) : null;
@@ -65,6 +77,23 @@ export const postgresAddOns = ({ run }: Session, raise: RaiseVersion): AddOns =>
         await link(id, experienceIds);
       }
       return written(id);
+    },
+    nextAddOnIds: async (count) => (await run(NEXT_IDS({ count }))).map(({ id }) => id),
+    putAddOns: async (addOns, at) => {
+      const ids = addOns.map(({ id }) => id);
+      await raiseForMany(session, 'add-on', ids);
+      const rows = addOns.map(({ experienceIds: _, ...fields }) => ({
+        ...fields,
+        createdAt: at,
+        updatedAt: at,
+        version: 1,
+      }));
+      await run(PUT({ rows: rowsInJson(AddOnRow, rows) }));
+      await run(UNLINK_ALL({ ids }));
+      const links = addOns.flatMap(({ id: addOnId, experienceIds }) =>
+        [...new Set(experienceIds)].map((experienceId) => ({ addOnId, experienceId })),
+      );
+      await run(LINK(links));
     },
     removeAddOn: async (id) => {
       await raise({ kind: 'add-on', id });

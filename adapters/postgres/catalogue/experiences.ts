@@ -3,15 +3,21 @@ import type { Experiences } from '@wondercast/core/catalogue/ports';
 import type { TierPrices } from '@wondercast/core/pricing/tiers';
 import { sql } from 'kysely';
 import { valuesOf } from '../driver/columns.ts';
-import { deleteBy, insertRow, insertRows } from '../driver/row-statements.ts';
-import { type Given, query, statement } from '../driver/statement.ts';
+import { deleteBy, insertRow, insertRows, rowsInJson, rowsUpsert } from '../driver/row-statements.ts';
+import { anyOf, type Given, query, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 import { type ExperienceJson, experienceOf } from './catalogue-rows.ts';
-import type { RaiseVersion } from './raise-version.ts';
+import { type RaiseVersion, raiseForMany } from './raise-version.ts';
 import { ExperienceCategoryRow, ExperienceRow } from './tables.ts';
 
 const NEXT_ID = statement(
   () => sql<{ id: number }>`select nextval(pg_get_serial_sequence('experiences', 'id')) as id`,
+);
+
+const NEXT_IDS = statement(
+  (_, { count }: Given<{ count: number }>) =>
+    sql<{ id: number }>`select nextval(pg_get_serial_sequence('experiences', 'id'))::int as id
+      from generate_series(1, ${count}::int)`,
 );
 
 const BY_ID = statement((db, { id }: Given<{ id: number }>) =>
@@ -37,7 +43,13 @@ const SLUGS_LIKE = statement((db, { slug }: Given<{ slug: string }>) =>
 
 const ADD = insertRow(ExperienceRow, 'createdAt', 'updatedAt', 'version');
 const REMOVE = deleteBy(ExperienceRow, 'id');
+const PUT = statement((_, { rows }: Given<{ rows: readonly object[] }>) =>
+  rowsUpsert(ExperienceRow, rows, 'createdAt'),
+);
 const LINK = insertRows(ExperienceCategoryRow);
+const UNLINK_ALL = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
+  db.deleteFrom('experience_categories').where('experience_id', '=', anyOf(ids)),
+);
 const UNLINK = deleteBy(ExperienceCategoryRow, 'experienceId');
 
 const priceFields = ({ starter, elevated, premium, ultimate }: TierPrices) => ({
@@ -56,7 +68,8 @@ const change = (id: number, { categoryIds: _, prices, ...fields }: Partial<NewEx
       .where('id', '=', id),
   );
 
-export const postgresExperiences = ({ run }: Session, raise: RaiseVersion): Experiences => {
+export const postgresExperiences = (session: Session, raise: RaiseVersion): Experiences => {
+  const { run } = session;
   const experience: Experiences['experience'] = async (id) => {
     const [found] = await run(BY_ID({ id }));
     return found ? experienceOf(found.row, found.categories) : null;
@@ -89,6 +102,24 @@ export const postgresExperiences = ({ run }: Session, raise: RaiseVersion): Expe
         await link(id, given.categoryIds);
       }
       return written(id);
+    },
+    nextExperienceIds: async (count) => (await run(NEXT_IDS({ count }))).map(({ id }) => id),
+    putExperiences: async (experiences, at) => {
+      const ids = experiences.map(({ id }) => id);
+      await raiseForMany(session, 'experience', ids);
+      const rows = experiences.map(({ categoryIds: _, prices, ...fields }) => ({
+        ...fields,
+        ...priceFields(prices),
+        createdAt: at,
+        updatedAt: at,
+        version: 1,
+      }));
+      await run(PUT({ rows: rowsInJson(ExperienceRow, rows) }));
+      await run(UNLINK_ALL({ ids }));
+      const links = experiences.flatMap(({ id: experienceId, categoryIds }) =>
+        [...new Set(categoryIds)].map((categoryId) => ({ experienceId, categoryId })),
+      );
+      await run(LINK(links));
     },
     removeExperience: async (id) => {
       await raise({ kind: 'experience', id });

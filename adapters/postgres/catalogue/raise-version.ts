@@ -20,3 +20,20 @@ export const raiseVersion =
   async (touched) => {
     await run(RAISE({ kind: touched.kind, subject: 'id' in touched ? touched.id : 0 }));
   };
+
+const RAISE_FOR_MANY = statement(
+  (_, { kind, subjects }: Given<{ kind: string; subjects: readonly number[] }>) =>
+    sql`with raised as (
+      update shop_state set catalogue_version = catalogue_version + 1 where id = 1 returning catalogue_version)
+    insert into catalogue_changes (version, kind, subject)
+    select catalogue_version, ${kind}, subject from raised, unnest(${subjects}::int[]) as subject`,
+);
+
+/** Raises the version once for many of one kind. */
+export const raiseForMany = async (
+  { run }: Session,
+  kind: 'experience' | 'add-on',
+  subjects: readonly number[],
+): Promise<void> => {
+  await run(RAISE_FOR_MANY({ kind, subjects: [...new Set(subjects)] }));
+};

@@ -37,14 +37,38 @@ export const insertAndRead = <Table extends Definition, Left extends Field<Table
     () => sql<RowOf<Table>>`${insertion(table, ...except)} returning ${selection(columnsOf(table))}`,
   );
 
-/** The insertion of rows that `rowsInJson` has made, as part of a larger statement. */
-export const rowsInsertion = (
+/** As `rowsInsertion`, without the columns of `except`, which get their default. */
+export const rowsInsertionWithout = (
   table: Definition,
   { name }: Parameter<readonly object[]>,
+  ...except: readonly string[]
 ): RawBuilder<object> => {
-  const columns = columnsOf(table);
+  const columns = without(table, except);
   const rows = sql`json_populate_recordset(null::${sql.table(table.tableName)}, ${new Parameter(name, true)}::json)`;
   return sql`insert into ${sql.table(table.tableName)} (${refs(columns)}) select ${refs(columns)} from ${rows}`;
+};
+
+/** The insertion of rows that `rowsInJson` has made, as part of a larger statement. */
+export const rowsInsertion = (table: Definition, rows: Parameter<readonly object[]>): RawBuilder<object> =>
+  rowsInsertionWithout(table, rows);
+
+/**
+ * As `rowsInsertion`; of a row whose key is there already every column is overwritten but those of `except`, and a column
+ * `version` counts up by itself.
+ */
+export const rowsUpsert = (
+  table: Definition,
+  rows: Parameter<readonly object[]>,
+  ...except: readonly string[]
+): RawBuilder<object> => {
+  const columns = columnsOf(table);
+  const keys = columns.filter(({ isPrimary }) => isPrimary);
+  const set = columns
+    .filter(({ isPrimary, field }) => !isPrimary && field !== 'version' && !except.includes(field))
+    .map(({ column }) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
+  if (columns.some(({ field }) => field === 'version'))
+    set.push(sql`version = ${sql.ref(`${table.tableName}.version`)} + 1`);
+  return sql`${rowsInsertion(table, rows)} on conflict (${refs(keys)}) do update set ${sql.join(set)}`;
 };
 
 /** As `rowsInsertion`; a row whose key is there already is overwritten. */

@@ -12,7 +12,7 @@ import type { Account } from '../account.ts';
 export const onStaff = <Result>(
   { unitOfWork, now }: Pick<Ports, 'unitOfWork' | 'now'>,
   caller: Caller,
-  work: (work: AdminWork & { readonly staff: readonly Account[] }) => Promise<Result>,
+  work: (work: Omit<AdminWork, 'noteAll'> & { readonly staff: readonly Account[] }) => Promise<Result>,
 ): Promise<Result> => {
   const actor = actorOf(requireAdmin(caller));
   return unitOfWork(async (store) => {

@@ -2,7 +2,7 @@ import { type AdminWork, asAdmin } from '../../as-admin.ts';
 import type { Caller } from '../../caller.ts';
 import type { Ports, Store } from '../../ports.ts';
 
-export interface Edit extends Pick<AdminWork, 'at' | 'note'> {
+export interface Edit extends Pick<AdminWork, 'at' | 'note' | 'noteAll'> {
   readonly catalogue: Store['catalogue'];
 }
 
@@ -15,7 +15,7 @@ export const editCatalogue = <Result>(
   caller: Caller,
   work: (edit: Edit) => Promise<Result>,
 ): Promise<Result> =>
-  asAdmin(ports, caller, async ({ store: { catalogue }, at, note }) => {
+  asAdmin(ports, caller, async ({ store: { catalogue }, at, note, noteAll }) => {
     await catalogue.hold();
-    return work({ catalogue, at, note });
+    return work({ catalogue, at, note, noteAll });
   });

@@ -1,4 +1,4 @@
-import { csvCell } from '@wondercast/core/office/csv';
+import { csvCell } from '@wondercast/core/csv-cell';
 import { describe, expect, it } from 'vitest';
 
 /** Cells as a spreadsheet sees them that was told another separator: quotes count only where a cell begins with them. */

@@ -6,6 +6,7 @@ import { usd } from '../../ui/formats/usd.ts';
 /** Kinds of records that entries are about, as people call them. */
 export const SUBJECTS: Readonly<Record<string, string>> = {
   experience: 'Experience',
+  catalogue: 'Catalogue file',
   category: 'Category',
   categories: 'Category order',
   'add-on': 'Add-on',

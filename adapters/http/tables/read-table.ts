@@ -1,0 +1,44 @@
+import type { CatalogueTable, FileFormat } from '@wondercast/core/catalogue/catalogue-file';
+import { invalid } from '@wondercast/core/refusal';
+import { readCsv } from './read-csv.ts';
+
+export const NOT_JSON = 'The file is not valid JSON.';
+export const NOT_A_LIST = 'The file must be a list of records.';
+
+const tableOfCsv = (text: string): CatalogueTable => {
+  const [head, ...records] = readCsv(text);
+  const columns = head?.cells ?? [];
+  const rows = records.map(({ line, cells }) => ({
+    line,
+    // What stands beyond the last column is under no name; blank cells there are none.
+    cells: new Map(
+      cells.flatMap((cell, at) => (at < columns.length || cell !== '' ? [[columns[at] ?? '', cell]] : [])),
+    ),
+  }));
+  return { format: 'csv', columns, rows };
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw invalid('text', NOT_JSON);
+  }
+};
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const tableOfJson = (text: string): CatalogueTable => {
+  const records = parsed(text);
+  if (!Array.isArray(records) || !records.every(isRecord)) throw invalid('text', NOT_A_LIST);
+  const rows = records.map((record, at) => ({
+    line: at + 1,
+    cells: new Map<string, unknown>(Object.entries(record)),
+  }));
+  return { format: 'json', columns: null, rows };
+};
+
+/** The rows of a file. @throws Refusal 'invalid' when it is not of its format */
+export const readTable = (format: FileFormat, text: string): CatalogueTable =>
+  format === 'csv' ? tableOfCsv(text) : tableOfJson(text);

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { id } from '../fields.ts';
+import { FILE_FORMATS, FILE_KINDS } from './catalogue-file.ts';
+
+/** Characters of a file; its request is bounded in bytes. */
+const LONGEST_FILE = 4_000_000;
+
+/** The body that asks what a file would change. */
+export const importPreviewRule = z.object({
+  kind: z.enum(FILE_KINDS, 'Must be experiences, categories or add-ons'),
+  format: z.enum(FILE_FORMATS, 'Must be csv or json'),
+  text: z.string('Must be the text of a file').max(LONGEST_FILE, 'The file is too large'),
+});
+
+/** The same file, to be imported into the catalogue that the preview was made of. */
+export const importRule = importPreviewRule.extend({ version: id() });

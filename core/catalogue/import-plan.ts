@@ -1,0 +1,38 @@
+import type { CellValue, FileKind, RowError } from './catalogue-file.ts';
+
+/** A field that an import changes, as a file would say it. */
+export interface FieldChange {
+  readonly field: string;
+  /** null also where there was no record. */
+  readonly before: CellValue;
+  readonly after: CellValue;
+}
+
+export interface PlannedRow {
+  readonly line: number;
+  /** A slug; of an add-on its id, '' for a new one. */
+  readonly key: string;
+  readonly name: string;
+  readonly change: 'create' | 'update' | 'same';
+  /** Every field of what is created, and those that change of what is there. */
+  readonly fields: readonly FieldChange[];
+}
+
+/** How many records an import creates, changes and leaves as they are. */
+export interface ImportCounts {
+  readonly created: number;
+  readonly updated: number;
+  readonly same: number;
+}
+
+/** Everything that an import would do to the catalogue of `version`. With an error it does nothing. */
+export interface ImportPreview {
+  readonly kind: FileKind;
+  readonly version: number;
+  readonly counts: ImportCounts;
+  readonly rows: readonly PlannedRow[];
+  /** The first errors, by line. */
+  readonly errors: readonly RowError[];
+  /** How many there are in all. */
+  readonly errorCount: number;
+}

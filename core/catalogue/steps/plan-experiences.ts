@@ -1,0 +1,95 @@
+import type { CatalogueData } from '../catalogue-data.ts';
+import type { RowError } from '../catalogue-file.ts';
+import type { CategoryRef, Experience } from '../experience.ts';
+import {
+  type ExperienceChangeGiven,
+  type ExperienceGiven,
+  experienceChangeRule,
+  experienceRule,
+} from '../rules.ts';
+import { VIDEO_NOT_SUPPORTED, videoAddress } from '../video-address.ts';
+import type { GivenRow } from './read-rows.ts';
+import { duplicates, type Plan, type PlannedPart, rowJudge } from './row-judge.ts';
+import { slugCell } from './slug-cell.ts';
+
+interface Around {
+  readonly data: Pick<CatalogueData, 'experiences' | 'categories'>;
+  readonly videoHosts: readonly string[];
+  readonly at: Date;
+}
+
+/** `id` and `version` of what is to be created say nothing yet. */
+const created = (
+  given: ExperienceGiven,
+  slug: string,
+  categories: readonly CategoryRef[],
+  at: Date,
+): Experience => {
+  const { starterPrice, elevatedPrice, premiumPrice, ultimatePrice, categoryIds: _, ...fields } = given;
+  const prices = {
+    starter: starterPrice,
+    elevated: elevatedPrice,
+    premium: premiumPrice,
+    ultimate: ultimatePrice,
+  };
+  return { ...fields, id: 0, slug, prices, categories, createdAt: at, updatedAt: at, version: 1 };
+};
+
+const changed = (
+  before: Experience,
+  given: ExperienceChangeGiven,
+  categories: readonly CategoryRef[] | undefined,
+): Experience => {
+  const { starterPrice, elevatedPrice, premiumPrice, ultimatePrice, ...others } = given;
+  const { categoryIds: _ids, version: _version, slug: _slug, ...fields } = others;
+  const prices = {
+    starter: starterPrice ?? before.prices.starter,
+    elevated: elevatedPrice ?? before.prices.elevated,
+    premium: premiumPrice ?? before.prices.premium,
+    ultimate: ultimatePrice ?? before.prices.ultimate,
+  };
+  return { ...before, ...fields, prices, categories: categories ?? before.categories };
+};
+
+/**
+ * What a file wants of experiences. A row with a known slug changes that experience, any other adds one; the rules of the forms
+ * judge both.
+ */
+export const planExperiences = (
+  rows: readonly GivenRow[],
+  { data, videoHosts, at }: Around,
+): Plan<Experience> => {
+  const bySlug = new Map(data.experiences.map((experience) => [experience.slug, experience]));
+  const idsBySlug = new Map(data.categories.map(({ id, slug }) => [slug, id]));
+  const errors: RowError[] = [];
+  const seenIn = duplicates();
+
+  const refsOf = (ids: readonly number[]): readonly CategoryRef[] =>
+    data.categories
+      .filter((category) => ids.includes(category.id))
+      .map(({ id, name, slug, order }) => ({ id, name, slug, order }));
+
+  const plan = ({ line, given }: GivenRow): PlannedPart<Experience> | null => {
+    const { judge, refuse, idsOf } = rowJudge(line, errors);
+    const { slug: slugGiven, categories, videoUrl, ...fields } = given;
+    const slug = slugCell(slugGiven, { line, known: bySlug, seenIn, refuse });
+    if (slug === null) return null;
+    const before = bySlug.get(slug) ?? null;
+    const ids = categories === undefined ? undefined : idsOf('categories', categories, idsBySlug, 'category');
+    // What is stored already is not judged again: the allowed hosts of videos may have changed since.
+    const isOtherVideo = videoUrl !== undefined && videoUrl !== before?.videoUrl;
+    const asked = { ...fields, ...(isOtherVideo ? { videoUrl } : {}) };
+    const refs = ids ? refsOf(ids) : undefined;
+    const changes = before && judge(experienceChangeRule, asked);
+    const whole = before ? null : judge(experienceRule, asked);
+    const wanted =
+      before && changes ? changed(before, changes, refs) : whole && created(whole, slug, refs ?? [], at);
+    if (!wanted || ids === null) return null;
+    if (!isOtherVideo || !wanted.videoUrl)
+      return { line, before, after: { ...wanted, videoUrl: wanted.videoUrl || null } };
+    const address = videoAddress(wanted.videoUrl, videoHosts);
+    if (address === null) return refuse('videoUrl', VIDEO_NOT_SUPPORTED);
+    return { line, before, after: { ...wanted, videoUrl: address } };
+  };
+  return { parts: rows.map(plan).filter((part) => part !== null), errors };
+};

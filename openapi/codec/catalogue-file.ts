@@ -1,0 +1,28 @@
+import type { CellValue } from '@wondercast/core/catalogue/catalogue-file';
+import { cellOfValue } from '@wondercast/core/catalogue/file-cells';
+import type { ImportPreview } from '@wondercast/core/catalogue/import-plan';
+import { shortened } from '@wondercast/core/refusal';
+import type { Wire } from './wire.ts';
+
+/** A value as a cell of CSV has it; long texts are cut. */
+const encodeValue = (value: CellValue): string | null =>
+  value === null ? null : shortened(cellOfValue(value));
+
+export const encodeImportPreview = (preview: ImportPreview): Wire<'ImportPreview'> => ({
+  kind: preview.kind,
+  version: preview.version,
+  ...preview.counts,
+  rows: preview.rows.map(({ line, key, name, change, fields }) => ({
+    line,
+    key,
+    name,
+    change,
+    fields: fields.map(({ field, before, after }) => ({
+      field,
+      before: encodeValue(before),
+      after: encodeValue(after),
+    })),
+  })),
+  errors: preview.errors.map((each) => ({ ...each })),
+  errorCount: preview.errorCount,
+});
