@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { book, slotOn, startOn } from '../sessions/placed.ts';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
 import { expectNone, message } from '../support/see.ts';
 import { addHost, asAdmin, signIn } from './open-desk.tsx';
@@ -14,6 +15,18 @@ interface Stored {
 }
 
 const stored = (id: number): Promise<Stored> => asAdmin('GET', `/api/admin/hosts/${id}`);
+
+/** A host who leads a session on the day 40 days ahead. */
+const leading = async () => {
+  const booking = await book([slotOn(0)]);
+  const session = `${booking.id}-1-1`;
+  const experienceId = booking.sessions[0]?.experience?.id;
+  const host = await addHost({ experienceIds: [experienceId] });
+  const path = `/api/admin/sessions/${session}`;
+  await asAdmin('POST', `${path}/agree`, { startsAt: startOn(0), zone: 'America/New_York' });
+  await asAdmin('POST', `${path}/assignments`, { hostId: host.id, ask: false });
+  return { host, session, reference: booking.bookingReference };
+};
 
 describe('the Hosts screen', () => {
   it('adds a host, with their languages and what they lead', async () => {
@@ -100,6 +113,41 @@ describe('the Hosts screen', () => {
     await expectNone(page.getByRole('button', { name, exact: true }));
     await openScreen('/admin?tab=hosts&activity=inactive');
     await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible();
+  });
+
+  it('keeps a host active who has sessions to come, and leads to each of them', async () => {
+    await signIn();
+    const { host, session, reference } = await leading();
+    await openScreen(`/admin?tab=hosts&host=${host.id}`);
+    await page.getByRole('switch', { name: 'Active' }).click();
+    await page.getByRole('button', { name: 'Save Host' }).click();
+    const list = page.getByRole('list', { name: 'Sessions in the way' });
+    await expect.element(list).toMatchTextContent(/1:00 PM.*Northlight Studio/);
+    expect((await stored(host.id)).active).toBe(true);
+    await list.getByRole('button', { name: new RegExp(`, ${reference}$`) }).click();
+    await expect.poll(() => new URLSearchParams(location.search).get('session')).toBe(session);
+  });
+
+  it('lists what a host still leads in a time away that the desk adds', async () => {
+    await signIn();
+    const { host } = await leading();
+    await openScreen(`/admin?tab=hosts&host=${host.id}`);
+    await page.getByRole('region', { name: 'Absences' }).getByRole('button', { name: 'Add' }).click();
+    const dialog = page.getByRole('dialog', { name: `${host.name} is away` });
+    // From the first day of the next month to the 28th of the one after: the session is between them.
+    const pick = async (row: number, day: number) => {
+      await dialog.getByRole('button', { name: new RegExp(`^Day ${row}`) }).click();
+      const calendar = page.getByRole('dialog').last();
+      await calendar.getByRole('button', { name: 'Next' }).first().click();
+      await calendar.getByRole('button', { name: new RegExp(` ${day}, \\d{4}$`) }).click();
+    };
+    await pick(1, 1);
+    await pick(2, 28);
+    await dialog.getByRole('button', { name: 'Add time away' }).click();
+    await expect.element(message('Time away added')).toBeVisible();
+    await expect
+      .element(page.getByRole('list', { name: 'Sessions in the way' }))
+      .toMatchTextContent(/Northlight Studio/);
   });
 
   it('shows hours as chips on a phone, with the exact fields below the one that is pressed', async () => {
