@@ -1,11 +1,12 @@
 import type { Cancellation } from '@wondercast/core/policy/cancellation';
 import { newSession, type Session, type Suggestion } from '@wondercast/core/scheduling/session';
 import { isEmptySlot, type Slot } from '@wondercast/core/scheduling/slot';
-import type { JsonRowOf } from '../driver/columns.ts';
+import type { JsonRowOf, SqlRowOf } from '../driver/columns.ts';
 import type { InJson } from '../driver/in-json.ts';
 import type { BookingSlotRow } from './tables.ts';
 
-export type SessionJson = JsonRowOf<typeof BookingSlotRow>;
+/** As the driver reads it, or as it comes within a booking in JSON. */
+export type SessionJson = JsonRowOf<typeof BookingSlotRow> | SqlRowOf<typeof BookingSlotRow>;
 
 const suggestionOf = ({ times, sentAt, expiresAt, ...rest }: InJson<Suggestion>): Suggestion => ({
   ...rest,

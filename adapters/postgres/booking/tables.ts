@@ -147,19 +147,19 @@ export const BookingSlotRow = defineEntity({
         'create index "booking_slots_starts_at_index" on "booking_slots" ("starts_at", "booking_id") where starts_at is not null',
     },
     {
-      name: 'booking_slots_ends_at_index',
+      name: 'booking_slots_coming_index',
       expression:
-        'create index "booking_slots_ends_at_index" on "booking_slots" ("ends_at", "booking_id") where state = \'agreed\'',
+        'create index "booking_slots_coming_index" on "booking_slots" ("ends_at", "booking_id", "position", "unit", "starts_at") where state = \'agreed\'',
     },
     {
       name: 'booking_slots_waiting_index',
       expression:
-        'create index "booking_slots_waiting_index" on "booking_slots" ("booking_id") where state in (\'open\', \'preferred\', \'suggested\')',
+        'create index "booking_slots_waiting_index" on "booking_slots" ("booking_id", "position", "unit", "state", "state_since", "suggestion_expires_at") where state in (\'open\', \'preferred\', \'suggested\')',
     },
     {
       name: 'booking_slots_unlinked_index',
       expression:
-        'create index "booking_slots_unlinked_index" on "booking_slots" ("starts_at") where state = \'agreed\' and join_url is null and place is null',
+        'create index "booking_slots_unlinked_index" on "booking_slots" ("ends_at", "booking_id", "position", "unit", "starts_at") where state = \'agreed\' and join_url is null and place is null',
     },
   ],
   properties: {

@@ -1,17 +1,22 @@
 import type { BookedSession } from '@wondercast/core/delivery/board-session';
 import { sql } from 'kysely';
-import { type SessionJson, sessionOf } from '../booking/session-rows.ts';
-import type { BookingLineRow } from '../booking/tables.ts';
-import type { JsonRowOf } from '../driver/columns.ts';
+import { sessionOf } from '../booking/session-rows.ts';
+import { type BookingLineRow, BookingSlotRow } from '../booking/tables.ts';
+import { columnsUnder, type RowOf, rowUnder } from '../driver/columns.ts';
 
-export interface BoardRow {
+type LineRow = RowOf<typeof BookingLineRow>;
+
+export interface BoardRow
+  extends Pick<
+    LineRow,
+    'experienceId' | 'title' | 'slug' | 'duration' | 'imageUrl' | 'selectedTier' | 'addOns'
+  > {
   readonly bookingId: number;
   readonly reference: string;
   readonly companyName: string | null;
   readonly firstName: string;
   readonly lastName: string;
-  readonly session: SessionJson;
-  readonly line: JsonRowOf<typeof BookingLineRow>;
+  readonly headcountOfLine: LineRow['headcount'];
 }
 
 /** The place of the line that a session `s` belongs to. */
@@ -25,29 +30,38 @@ export const boardColumns = () =>
     'b.company_name as companyName',
     'b.first_name as firstName',
     'b.last_name as lastName',
-    sql<SessionJson>`row_to_json(s)`.as('session'),
-    sql<JsonRowOf<typeof BookingLineRow>>`row_to_json(l)`.as('line'),
+    'l.experience_id as experienceId',
+    'l.title',
+    'l.slug',
+    'l.duration',
+    'l.image_url as imageUrl',
+    'l.selected_tier as selectedTier',
+    'l.add_ons as addOns',
+    'l.headcount as headcountOfLine',
+    ...columnsUnder('s', BookingSlotRow),
   ] as const;
 
-export const bookedSessionOf = ({ session, line, ...booking }: BoardRow): BookedSession => ({
-  bookingId: booking.bookingId,
-  reference: booking.reference,
-  companyName: booking.companyName,
-  firstName: booking.firstName,
-  lastName: booking.lastName,
+const sessionRow = rowUnder('s', BookingSlotRow);
+
+export const bookedSessionOf = (row: BoardRow): BookedSession => ({
+  bookingId: row.bookingId,
+  reference: row.reference,
+  companyName: row.companyName,
+  firstName: row.firstName,
+  lastName: row.lastName,
   line: {
-    experienceId: line.experience_id,
+    experienceId: row.experienceId,
     experience:
-      line.title === null
+      row.title === null
         ? null
         : {
-            title: line.title,
-            slug: line.slug ?? '',
-            duration: line.duration ?? '',
-            imageUrl: line.image_url ?? '',
+            title: row.title,
+            slug: row.slug ?? '',
+            duration: row.duration ?? '',
+            imageUrl: row.imageUrl ?? '',
           },
-    selectedTier: line.selected_tier,
-    addOns: line.add_ons,
+    selectedTier: row.selectedTier,
+    addOns: row.addOns,
   },
-  session: sessionOf(session, line.headcount),
+  session: sessionOf(sessionRow(row), row.headcountOfLine),
 });

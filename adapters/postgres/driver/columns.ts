@@ -1,6 +1,6 @@
 import { type EntitySchemaWithMeta, JsonType, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/postgresql';
-import type { SelectType } from 'kysely';
+import { type SelectType, sql } from 'kysely';
 import type { InJson } from './in-json.ts';
 
 /** The definition of a table. */
@@ -20,6 +20,11 @@ export type RowOf<Table extends Definition> = {
 /** A row as `row_to_json` writes it. */
 export type JsonRowOf<Table extends Definition> = {
   readonly [Name in Column<Table>]: InJson<SelectType<InferKyselyTable<Table>[Name]>>;
+};
+
+/** A row as the driver reads it, by column. */
+export type SqlRowOf<Table extends Definition> = {
+  readonly [Name in Column<Table>]: SelectType<InferKyselyTable<Table>[Name]>;
 };
 
 export type Field<Table extends Definition> = keyof RowOf<Table> & string;
@@ -66,6 +71,22 @@ export const fieldsOf = <Table extends Definition, Left extends Field<Table> = n
     .map(({ column, field }) => `${column} as ${field}`) as {
     [Name in Column<Table>]: CamelCase<Name> extends Left ? never : Selected<Name>;
   }[Column<Table>][];
+
+/**
+ * Every column of one of several joined tables, each under a name that starts with its alias. `row_to_json` would do without names,
+ * and costs the database ten times as much.
+ */
+export const columnsUnder = (alias: string, table: Definition) =>
+  columnsOf(table).map(({ column }) => sql.ref<unknown>(`${alias}.${column}`).as(`${alias}_${column}`));
+
+/** Reads a row of which `columnsUnder` has selected the columns. */
+export const rowUnder = <Table extends Definition>(alias: string, table: Table) => {
+  const columns = columnsOf(table).map(({ column }) => column);
+  return (row: object) =>
+    Object.fromEntries(
+      columns.map((column) => [column, Reflect.get(row, `${alias}_${column}`)]),
+    ) as SqlRowOf<Table>;
+};
 
 type JsonFieldsOf<Table extends Definition> = {
   readonly [Name in Column<Table> as CamelCase<Name>]: InJson<SelectType<InferKyselyTable<Table>[Name]>>;

@@ -8,6 +8,7 @@ import { bookingSums } from './booking-sums.ts';
 import { CalendarFeedTable } from './calendar-feeds.ts';
 import { Catalogue } from './catalogue.ts';
 import { CatalogueChangeTable } from './catalogue-changes.ts';
+import { coveringIndexes } from './covering-indexes.ts';
 import { hosts } from './hosts.ts';
 import type { SendEvent } from './in-steps.ts';
 import { Initial } from './initial.ts';
@@ -74,4 +75,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'placed-sessions', step: 'expand', class: placedSessions(tell) },
   { name: 'booking-changes', step: 'expand', class: bookingChanges(tell) },
   { name: 'amendment-payments', step: 'expand', class: amendmentPayments(tell) },
+  { name: 'covering-indexes', step: 'expand', class: coveringIndexes(tell) },
 ];

@@ -9,7 +9,8 @@ type AbsenceInJson = InJson<Host['absences'][number]>;
 type FeedInJson = InJson<Host['feed']>;
 
 export type SelectedHost = RowOf<typeof HostRow> & {
-  readonly away: readonly AbsenceInJson[];
+  /** null where the host is never away. */
+  readonly away: readonly AbsenceInJson[] | null;
   readonly feed: FeedInJson | null;
 };
 
@@ -17,17 +18,27 @@ export type SelectedHost = RowOf<typeof HostRow> & {
 export const selectHosts = (db: Builder, { from }: Given<{ from: Date }>) =>
   db
     .selectFrom('hosts')
+    // Joined once for all hosts: looked up for each, they would cost more than the hosts themselves.
+    .leftJoin(
+      sql<{
+        host_id: number;
+        away: readonly AbsenceInJson[];
+      }>`(select a.host_id, json_agg(json_build_object('id', a.id,
+        'startsAt', a.starts_at, 'endsAt', a.ends_at, 'reason', a.reason, 'byHost', a.by_host)
+        order by a.starts_at, a.id) as away from host_absences a where a.ends_at > ${from} group by a.host_id)`.as(
+        'absent',
+      ),
+      'absent.host_id',
+      'hosts.id',
+    )
+    .leftJoin('host_feeds as f', (join) =>
+      join.onRef('f.host_id', '=', 'hosts.id').onRef('f.url', '=', 'hosts.feed_url'),
+    )
     .select(fieldsOf(HostRow))
     .select([
-      sql<
-        readonly AbsenceInJson[]
-      >`(select coalesce(json_agg(json_build_object('id', a.id, 'startsAt', a.starts_at,
-        'endsAt', a.ends_at, 'reason', a.reason, 'byHost', a.by_host) order by a.starts_at, a.id), '[]')
-        from host_absences a where a.host_id = hosts.id and a.ends_at > ${from})`.as('away'),
-      sql<FeedInJson | null>`(select json_build_object('readAt', f.read_at, 'failingSince', f.failing_since,
-        'error', f.error, 'busy', f.busy) from host_feeds f where f.host_id = hosts.id and f.url = hosts.feed_url)`.as(
-        'feed',
-      ),
+      sql<readonly AbsenceInJson[] | null>`absent.away`.as('away'),
+      sql<FeedInJson | null>`case when f.host_id is not null then json_build_object('readAt', f.read_at,
+        'failingSince', f.failing_since, 'error', f.error, 'busy', f.busy) end`.as('feed'),
     ])
     .orderBy(sql`lower(hosts.name) collate "C"`)
     .orderBy('hosts.id');
@@ -37,7 +48,7 @@ const instantOrNull = (text: string | null): Date | null => (text === null ? nul
 export const hostOf = ({ away, feed, mostDaily, ...host }: SelectedHost): Host => ({
   ...host,
   mostADay: mostDaily,
-  absences: away.map((each) => ({
+  absences: (away ?? []).map((each) => ({
     ...each,
     startsAt: new Date(each.startsAt),
     endsAt: new Date(each.endsAt),

@@ -106,9 +106,14 @@ export const AssignmentRow = defineEntity({
     { name: 'assignments_booking_index', properties: ['booking', 'position', 'unit'] },
     { name: 'assignments_host_index', properties: ['host', 'endsAt'] },
     {
-      name: 'assignments_coming_index',
+      name: 'assignments_leading_index',
       expression:
-        'create index "assignments_coming_index" on "assignments" ("ends_at", "booking_id", "position", "unit") where state in (\'asked\', \'accepted\', \'declined\')',
+        'create index "assignments_leading_index" on "assignments" ("ends_at", "booking_id", "position", "unit") where state in (\'asked\', \'accepted\')',
+    },
+    {
+      name: 'assignments_returned_index',
+      expression:
+        'create index "assignments_returned_index" on "assignments" ("ends_at", "booking_id", "position", "unit", "answered_at") where state = \'declined\' or decline_reason = \'absent\'',
     },
     {
       name: 'assignments_reserved_index',

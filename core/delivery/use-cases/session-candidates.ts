@@ -2,7 +2,7 @@ import { type Caller, requireAdmin } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import type { Zone } from '../../scheduling/zone.ts';
 import type { Candidate } from '../../staffing/candidates.ts';
-import { findCandidates } from '../../staffing/steps/find-candidates.ts';
+import { readCandidates } from '../../staffing/steps/find-candidates.ts';
 import { toStaffed } from '../board-session.ts';
 import { sessionKeyOf, sessionOfBooking } from '../steps/find-session.ts';
 import { proposedTime } from '../steps/proposed-time.ts';
@@ -30,6 +30,6 @@ export const sessionCandidates =
     const found = sessionOfBooking(await read.bookings.byId(key.bookingId), key);
     const session = toStaffed(found);
     const span = proposedTime(found, startsAt);
-    const candidates = await findCandidates(read, { session, span, language }, now());
+    const candidates = await readCandidates(read, { session, span, language }, now());
     return { candidates, zone: session.zone };
   };

@@ -19,6 +19,21 @@ interface Question {
   readonly among?: readonly Host[];
 }
 
+/** As `findCandidates`, of all active hosts and outside of a unit of work: what is known is read at once. */
+export const readCandidates = async (
+  { hosts, assignments }: Pick<Store, 'hosts' | 'assignments'>,
+  { session, span, language = null }: Omit<Question, 'among'>,
+  at: Date,
+): Promise<readonly Candidate[]> => {
+  const [from, to] = [span.startsAt.getTime() - AROUND_MS, span.endsAt.getTime() + AROUND_MS];
+  const [active, reserved, busy] = await Promise.all([
+    hosts.active(span.startsAt),
+    assignments.reservedBetween(new Date(from), new Date(to), at),
+    hosts.busyBetween(span.startsAt, span.endsAt),
+  ]);
+  return candidatesOf({ session, span, language, hosts: active, reserved, busy });
+};
+
 /** Every active host for a session at a time, as `candidatesOf` sorts them. `at` is now: lapsed holds do not count. */
 export const findCandidates = async (
   { hosts, assignments }: Pick<Store, 'hosts' | 'assignments'>,
