@@ -19,6 +19,7 @@ import { schedule } from './use-cases/schedule.ts';
 import { sessionCandidates } from './use-cases/session-candidates.ts';
 import { deliverEndedSessions, setSessionDelivered } from './use-cases/set-delivered.ts';
 import { suggestTimes, withdrawSuggestions } from './use-cases/suggest-times.ts';
+import { suggestionCalendar } from './use-cases/suggestion-calendar.ts';
 import { withdrawAssignment } from './use-cases/withdraw-assignment.ts';
 
 /** From booked to delivered: what happens to sessions. */
@@ -26,6 +27,7 @@ export const deliveryUseCases = (ports: Ports) => ({
   setPreferences: setPreferences(ports),
   acceptSuggestion: acceptSuggestion(ports),
   suggestionPage: suggestionPage(ports),
+  suggestionCalendar: suggestionCalendar(ports),
   answerSuggestion: answerSuggestion(ports),
   declineSuggestion: declineSuggestion(ports),
   agreeSession: agreeSession(ports),

@@ -1,6 +1,7 @@
 export const SESSION_NOT_FOUND = 'Session not found';
 export const SUGGESTION_EXPIRED = 'This suggestion has expired.';
 export const SUGGESTION_ENDED = 'This suggestion has ended.';
+export const NOTHING_AGREED = 'No time is agreed yet.';
 export const AGREED_ALREADY = 'This session has an agreed time already.';
 export const NO_SUCH_TIME = 'There is no such time.';
 export const PAST_TIME = 'Past times cannot be chosen.';

@@ -68,8 +68,11 @@ export const hoursAndNoticeWords = ({ hours, noticeHours, zone }: BookingRules):
   return parts.length > 0 ? `Bookable ${parts.join(', ')}.` : null;
 };
 
+/** `Closed on Dec 24, 2027.`; null when there is no such day. */
+export const closedWords = (days: readonly LocalDate[]): string | null =>
+  days.length > 0 ? `Closed on ${dayWords(days)}.` : null;
+
 /** Rules as people read them; null when there are none. */
-export const bookingRulesWords = (rules: BookingRules): string | null => {
-  const days = rules.blackoutDays.length > 0 ? `Closed on ${dayWords(rules.blackoutDays)}.` : null;
-  return [hoursAndNoticeWords(rules), days].filter((each) => each !== null).join(' ') || null;
-};
+export const bookingRulesWords = (rules: BookingRules): string | null =>
+  [hoursAndNoticeWords(rules), closedWords(rules.blackoutDays)].filter((each) => each !== null).join(' ') ||
+  null;

@@ -40,6 +40,7 @@ export const encodeSuggestionPage = (
   const minutes = minutesOfLine(line);
   return {
     state,
+    bookingReference: booking.reference,
     session: encodeSession(booking, line, session, around),
     companyName: booking.customer.companyName,
     times: suggestion?.times.map((time) => encodeZonedTime(time, minutes)) ?? [],

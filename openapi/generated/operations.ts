@@ -2271,6 +2271,23 @@ export const operations = [
     "success": 200
   },
   {
+    "id": "getSuggestionCalendar",
+    "method": "get",
+    "path": "/api/sessions/{token}/calendar",
+    "role": "visitor",
+    "permission": null,
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "idempotency": null,
+    "rate": "links",
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
+    "success": 200
+  },
+  {
     "id": "declineSuggestion",
     "method": "put",
     "path": "/api/sessions/{token}/preferences",

@@ -2304,6 +2304,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sessions/{token}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The agreed session for a calendar
+         * @description An iCalendar file of the one session, with the id of the mailed invite. As long as no time is agreed the reply is 404.
+         */
+        get: operations["getSuggestionCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sessions/{token}/preferences": {
         parameters: {
             query?: never;
@@ -4107,6 +4127,7 @@ export interface components {
         SuggestionPage: {
             /** @enum {string} */
             state: "open" | "agreed" | "expired" | "ended";
+            bookingReference: string;
             session: components["schemas"]["Session"];
             companyName: string | null;
             times: components["schemas"]["ZonedTime"][];
@@ -11054,6 +11075,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getSuggestionCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description From the mailed link.
+                 * @example q2mYc0Zt4kVh8b1nX5sR7wLd
+                 */
+                token: components["parameters"]["sessionToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];

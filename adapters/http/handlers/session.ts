@@ -1,4 +1,5 @@
 import type { Booking } from '@wondercast/core/booking/booking';
+import { INVITE_TYPE } from '@wondercast/core/booking/calendar-invite';
 import type { Asking } from '@wondercast/core/booking/steps/assert-owner';
 import type { SuggestionPage } from '@wondercast/core/delivery/suggestion-page';
 import { Refusal } from '@wondercast/core/refusal';
@@ -7,12 +8,14 @@ import { encodeBooking } from '@wondercast/openapi/codec/booking';
 import { encodeBoardSession } from '@wondercast/openapi/codec/staffing';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
+import { attachment } from './attachment.ts';
 
 type SessionHandlers = Pick<
   Handlers,
   | 'setSessionPreferences'
   | 'acceptSuggestion'
   | 'getSuggestion'
+  | 'getSuggestionCalendar'
   | 'answerSuggestion'
   | 'declineSuggestion'
   | 'getAdminSession'
@@ -72,6 +75,10 @@ export const sessionHandlers = ({ shop, ports }: HttpDeps): SessionHandlers => {
     getSuggestion: async ({ parameters: { token } }) => ({
       body: await page(await shop.suggestionPage(token)),
     }),
+    getSuggestionCalendar: async ({ parameters: { token } }) => {
+      const { filename, content } = await shop.suggestionCalendar(token);
+      return { file: Buffer.from(content), type: INVITE_TYPE, headers: attachment(filename) };
+    },
     answerSuggestion: async ({ parameters: { token }, body }) => {
       const answering = shop.answerSuggestion(token, body.time);
       const present = async () => page(await shop.suggestionPage(token));

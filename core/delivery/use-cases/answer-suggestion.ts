@@ -1,11 +1,11 @@
-import type { SuggestionKey } from '../../booking/ports.ts';
 import type { PreferencesChange } from '../../booking/session-rules.ts';
 import type { Acting } from '../../booking/steps/record-sessions.ts';
-import type { Ports, Store } from '../../ports.ts';
+import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { SessionPlace } from '../session-place.ts';
 import { acceptTime } from '../steps/accept-time.ts';
-import { findPlace, lockPlace, sessionNotFound } from '../steps/lock-session.ts';
+import { linkedRound } from '../steps/linked-round.ts';
+import { findPlace, lockPlace } from '../steps/lock-session.ts';
 import { preferTimes } from '../steps/prefer-times.ts';
 import { type SuggestionPage, stateOfRound } from '../suggestion-page.ts';
 import { SUGGESTION_ENDED } from '../words.ts';
@@ -14,16 +14,6 @@ type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'hashToken' | 'now'>;
 
 /** Who follows a mailed link. */
 const CUSTOMER = { accountId: null, name: 'customer' } as const;
-
-const linked = async (
-  { sessionLinks }: Pick<Store, 'sessionLinks'>,
-  { hashToken }: Pick<Ports, 'hashToken'>,
-  token: string,
-): Promise<SuggestionKey> => {
-  const key = await sessionLinks.byTokenHash(hashToken(token));
-  if (!key) throw sessionNotFound();
-  return key;
-};
 
 const pageOf = (place: SessionPlace, round: number, now: Date): SuggestionPage => ({
   ...place,
@@ -34,7 +24,7 @@ const pageOf = (place: SessionPlace, round: number, now: Date): SuggestionPage =
 export const suggestionPage =
   (ports: Needs) =>
   async (token: string): Promise<SuggestionPage> => {
-    const key = await linked(ports.read, ports, token);
+    const key = await linkedRound(ports.read, ports, token);
     return pageOf(await findPlace(ports.read, key), key.round, ports.now());
   };
 
@@ -44,7 +34,7 @@ const answer = (
   work: (acting: Acting, place: SessionPlace, state: SuggestionPage['state']) => Promise<SessionPlace>,
 ): Promise<SuggestionPage> =>
   ports.unitOfWork(async (store) => {
-    const key = await linked(store, ports, token);
+    const key = await linkedRound(store, ports, token);
     const at = ports.now();
     const place = await lockPlace(store, key);
     const acting = { store, at, actor: CUSTOMER };

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Slot } from '@wondercast/core/scheduling/slot';
 import { encodeSlot } from '@wondercast/openapi/codec/slot';
 import { mutation } from '../transport/mutation.ts';
-import { ApiError, read } from '../transport/transport.ts';
+import { ApiError, addressOf, read } from '../transport/transport.ts';
 import type { SuggestionPageWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
 
@@ -51,3 +51,7 @@ export const proposeTimes = (token: string) =>
       }),
     refresh: (client, page) => page && refresh(token)(client, page),
   });
+
+/** Where the agreed session of a mailed link is, as a calendar file. */
+export const calendarAddress = (token: string): string =>
+  addressOf('/api/sessions/{token}/calendar', { path: { token } });

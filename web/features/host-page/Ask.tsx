@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Zone } from '@wondercast/core/scheduling/zone';
 import Check from 'lucide-react/icons/check';
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { answerAsk } from '../../api/booking/host-page.ts';
 import type { HostPageSessionWire, HostPageWire } from '../../api/transport/wire.ts';
 import { spanIn, zoneName } from '../../ui/formats/zone-moment.ts';
@@ -24,14 +24,22 @@ interface AskProps {
   readonly reasons: HostPageWire['declineReasons'];
 }
 
-/** The button of the mail opens the reasons; it declines nothing by itself. */
-const isDeclineOpened = (assignmentId: number): boolean =>
-  new URLSearchParams(location.search).get('decline') === String(assignmentId);
+/** Which button of the mail has led here. It answers nothing by itself: one opens the reasons, the other leads to Accept. */
+const isOpenedTo = (answer: 'accept' | 'decline', assignmentId: number): boolean =>
+  new URLSearchParams(location.search).get(answer) === String(assignmentId);
 
 /** A session that the host is asked to lead: accepted in one press, declined with a reason. */
 export function Ask({ token, ask, zone, reasons }: AskProps) {
-  const [declining, setDeclining] = useState(() => isDeclineOpened(ask.assignmentId));
+  const [declining, setDeclining] = useState(() => isOpenedTo('decline', ask.assignmentId));
   const button = useKeptButton(declining);
+  const ticket = useRef<HTMLElement>(null);
+  const { assignmentId: id } = ask;
+  useEffect(() => {
+    const toAccept = isOpenedTo('accept', id);
+    if (!toAccept && !isOpenedTo('decline', id)) return;
+    ticket.current?.scrollIntoView({ block: 'center' });
+    if (toAccept) ticket.current?.querySelector<HTMLElement>('[data-accept]')?.focus({ preventScroll: true });
+  }, [id]);
   const { assignmentId, experience, startsAt, endsAt, selectedTier, addOns, guestNotes, notes, free } = ask;
   const title = experience?.title ?? 'A session';
   const { mutate: answer, isPending } = useMutation({
@@ -45,7 +53,7 @@ export function Ask({ token, ask, zone, reasons }: AskProps) {
   const heading = `ask-${assignmentId}`;
   return (
     <AskShadow>
-      <AskTicket aria-labelledby={heading}>
+      <AskTicket ref={ticket} aria-labelledby={heading}>
         <Picture
           src={experience?.imageUrl ?? FALLBACK_IMAGE}
           kind="card"
@@ -102,7 +110,11 @@ export function Ask({ token, ask, zone, reasons }: AskProps) {
             />
           ) : (
             <Buttons>
-              <Button pending={isPending} onClick={() => answer({ assignmentId, body: { accept: true } })}>
+              <Button
+                data-accept=""
+                pending={isPending}
+                onClick={() => answer({ assignmentId, body: { accept: true } })}
+              >
                 {!isPending && <Check size={20} strokeWidth={1.75} aria-hidden="true" />}
                 Accept
               </Button>

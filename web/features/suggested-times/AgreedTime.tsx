@@ -1,7 +1,10 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Check from 'lucide-react/icons/check';
+import { calendarAddress } from '../../api/booking/session-times.ts';
 import type { SuggestionPageWire } from '../../api/transport/wire.ts';
 import { ownZone, placeWords, spanIn, zoneOf } from '../../ui/formats/zone-moment.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
+import { ButtonHref } from '../../ui/primitives/ButtonHref.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
 import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
 import { Middle } from '../../ui/primitives/Middle.tsx';
@@ -13,14 +16,15 @@ import { AgreedTitle, BigDay, BigTime } from './agreed-look.ts';
 import { shortDay, withoutDay } from './time-words.ts';
 
 interface AgreedTimeProps {
+  readonly token: string;
   readonly page: SuggestionPageWire;
   /** Whether this visitor has agreed just now. */
   readonly own: boolean;
 }
 
 /** The agreed time in both zones. Who opens the link later, or whose colleague was faster, sees the same. */
-export function AgreedTime({ page, own }: AgreedTimeProps) {
-  const { session, companyName } = page;
+export function AgreedTime({ token, page, own }: AgreedTimeProps) {
+  const { session, companyName, bookingReference } = page;
   const { startsAt, endsAt, zone, experience } = session;
   if (!startsAt || !endsAt)
     return (
@@ -59,7 +63,11 @@ export function AgreedTime({ page, own }: AgreedTimeProps) {
             />
           </Art>
           <Inside>
-            <Small>{[experience?.title ?? 'Your session', companyName].filter(Boolean).join(', ')}</Small>
+            <Small>
+              {[experience?.title ?? 'Your session', companyName, bookingReference]
+                .filter(Boolean)
+                .join(', ')}
+            </Small>
             <BigDay>{span.slice(0, 'Thu, Mar 26'.length)}</BigDay>
             <BigTime>{withoutDay(span)}</BigTime>
             {span !== ownSpan && (
@@ -68,6 +76,12 @@ export function AgreedTime({ page, own }: AgreedTimeProps) {
                 {placeWords(here)}, where you are
               </p>
             )}
+            <div style={{ marginTop: 18 }}>
+              <ButtonHref look="line" size="sm" href={calendarAddress(token)} download>
+                <CalendarPlus size={16} strokeWidth={1.75} aria-hidden="true" />
+                Add to calendar
+              </ButtonHref>
+            </div>
             <Hint style={{ marginTop: 18 }}>
               Your host and the join link come by mail. The invite stays current if anything moves.
             </Hint>

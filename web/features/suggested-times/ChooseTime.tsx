@@ -1,7 +1,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Check from 'lucide-react/icons/check';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConfig } from '../../api/catalogue/site.ts';
 import type { SuggestionPageWire } from '../../api/transport/wire.ts';
@@ -31,8 +31,18 @@ export function ChooseTime({ page, suggestion }: ChooseTimeProps) {
   const [address] = useSearchParams();
   const { session, companyName, times, note, expiresAt } = page;
   // The mail's link names one of the times: it is chosen, and never agreed to by itself.
-  const asked = Number(address.get('time') ?? 0);
+  const named = address.get('time');
+  const asked = Number(named ?? 0);
   const [chosen, setChosen] = useState(times[asked] ? asked : 0);
+  const cards = useRef<HTMLDivElement>(null);
+  // Who has pressed a time in the mail finds it in view and in focus, one press from agreeing.
+  const isNamed = named !== null && times[asked] !== undefined;
+  useEffect(() => {
+    if (!isNamed) return;
+    const radio = cards.current?.querySelector<HTMLElement>('input:checked');
+    radio?.focus({ preventScroll: true });
+    radio?.closest('label')?.scrollIntoView({ block: 'center' });
+  }, [isNamed]);
   const { draft, begin, agree, agreeing } = suggestion;
   const other = useKeptButton(draft !== null);
   const time = times[chosen];
@@ -51,7 +61,7 @@ export function ChooseTime({ page, suggestion }: ChooseTimeProps) {
           </Words>
         </div>
       </Hero>
-      <Choice>
+      <Choice ref={cards}>
         <TimeCards times={times} chosen={chosen} onChoose={setChosen} />
         <Act>
           {!draft && time && (

@@ -34,7 +34,7 @@ export function SuggestedTimes({ token, page }: SuggestedTimesProps) {
   }, [stage]);
   return (
     <Stage ref={box} tabIndex={-1}>
-      {page.state === 'agreed' && <AgreedTime page={page} own={suggestion.agreedHere} />}
+      {page.state === 'agreed' && <AgreedTime token={token} page={page} own={suggestion.agreedHere} />}
       {isOpen && <ChooseTime page={page} suggestion={suggestion} />}
       {isOver && <NoTimeLeft page={page} suggestion={suggestion} />}
     </Stage>
