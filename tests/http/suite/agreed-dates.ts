@@ -126,10 +126,18 @@ export const describeAgreedDates = (app: () => TestApp) =>
       const suggestion = await mailed('the suggested times', 'session-suggested', booking.bookingReference);
       const links = [...(suggestion.mail.text ?? '').matchAll(/\/sessions\/([\w-]{20,})\?time=(\d)/g)];
       expect(links.map(([, , time]) => time)).toEqual(['0', '1', '2']);
+      const file = () => app().client().get(`/api/sessions/${links[1]?.[1]}/calendar`);
+      expect((await file()).status).toBe(404);
       const accepted = await app()
         .client()
         .post<Wire<'SuggestionPage'>>(`/api/sessions/${links[1]?.[1]}`, { time: 1 });
-      expect(accepted.body).toMatchObject({ state: 'agreed', session: { startsAt: inDays(46) } });
+      expect(accepted.body).toMatchObject({
+        state: 'agreed',
+        bookingReference: booking.bookingReference,
+        session: { startsAt: inDays(46) },
+      });
+      const [agreed, ...others] = eventsIn((await file()).text).values();
+      expect([agreed?.startsAt, others]).toEqual([inDays(46), []]);
       expect((await read()).confirmed).toBe(true);
       await mailed('that all dates are set', 'booking-confirmed', booking.bookingReference);
 
