@@ -8,7 +8,6 @@ import type { BookingChanges, BookingMails, Bookings, SessionLinks } from './boo
 import type { Catalogue } from './catalogue/ports.ts';
 import type { SessionBoard } from './delivery/ports.ts';
 import type { DiscountCodes } from './discount/ports.ts';
-import type { Seller } from './invoicing/invoice.ts';
 import type { InvoiceDocuments, Invoices } from './invoicing/ports.ts';
 import type { Jobs } from './jobs.ts';
 import type { Mailer, MailLook } from './mail.ts';
@@ -35,6 +34,7 @@ import type {
   ProviderCustomers,
 } from './payment/ports.ts';
 import type { Settings } from './scheduling/settings.ts';
+import type { ShopProfile } from './settings/shop-profile.ts';
 import type { Assignments, HostCalendars, Hosts } from './staffing/ports.ts';
 
 /** Everything that is stored, as one unit of work sees it. */
@@ -81,25 +81,6 @@ export interface Store {
  * @throws the error of the work, after rolling back
  */
 export type UnitOfWork = <Result>(work: (store: Store) => Promise<Result>) => Promise<Result>;
-
-/** Public facts about this shop, from configuration. */
-export interface ShopProfile {
-  readonly name: string;
-  readonly mail: string;
-  /** Without trailing slash. */
-  readonly publicUrl: string;
-  readonly payments: 'simulator' | 'stripe';
-  /** Hosts whose players a page may frame (decision 051). */
-  readonly videoHosts: readonly string[];
-  /** Printed on invoices. */
-  readonly seller: Seller;
-  /** Contained in every price; 20 is 20 %. */
-  readonly taxPercent: number;
-  /** How long issued invoices are kept. */
-  readonly invoiceRetentionYears: number;
-  /** Milliseconds that the mail server may take while a request waits for it. */
-  readonly mailPatienceMs: number;
-}
 
 /** What the core needs of the world. */
 export interface Ports {

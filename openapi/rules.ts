@@ -64,6 +64,8 @@ import {
 } from '@wondercast/core/payment/rules';
 import { quoteRule } from '@wondercast/core/quote/rules';
 import { bookingRulesRule } from '@wondercast/core/scheduling/booking-rules-rule';
+import { remindersRule } from '@wondercast/core/scheduling/settings';
+import { brandRule, sellingRule, textsRule } from '@wondercast/core/settings/rules';
 import {
   absenceRule,
   assignmentRule,
@@ -130,6 +132,10 @@ export const rules = {
   SessionChangeBody: sessionChangeRule,
   DeliveredBody: deliveredRule,
   BookingRulesBody: bookingRulesRule,
+  BrandBody: brandRule,
+  SellingBody: sellingRule,
+  RemindersBody: remindersRule,
+  TextsBody: textsRule,
   HostBody: hostRule,
   HostChangeBody: hostChangeRule,
   AbsenceBody: absenceRule,

@@ -39,7 +39,8 @@ const TIMEOUT_MS = 5_000;
 /** SVGs are rendered large and scaled down. */
 const DENSITY = 300;
 
-const toPng = async (content: Uint8Array): Promise<LogoImage> => {
+/** @throws Error when it is no image */
+export const toLogoImage = async (content: Uint8Array): Promise<LogoImage> => {
   // Loaded only when a logo is set, because it costs start time and memory.
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(content, { density: DENSITY, limitInputPixels: 50_000_000, pages: 1 })
@@ -79,7 +80,7 @@ export const openBrandLogo = async (
   if (logoFile !== null)
     try {
       const file = await readLogo(logoFile);
-      image = await toPng(file.content);
+      image = await toLogoImage(file.content);
       return { file, image: () => image };
     } catch (error) {
       throw new Error(
@@ -88,7 +89,7 @@ export const openBrandLogo = async (
     }
   if (!logo?.startsWith('https:')) return NO_LOGO;
   void fetchLogo(logo)
-    .then(toPng)
+    .then(toLogoImage)
     .then((found) => {
       image = found;
     })

@@ -8,18 +8,18 @@ const statusOf = ({ certain, cancelled }: CalendarEvent): ICalEventStatus => {
   return ICalEventStatus[certain ? 'CONFIRMED' : 'TENTATIVE'];
 };
 
-/** Writes RFC 5545 files in UTC. `shopName` is the company of the product id; `now` gives the time of writing. */
+/** Writes RFC 5545 files in UTC. The shop's name is the company of the product id; `now` gives the time of writing. */
 export const calendarInvites = ({
-  shopName,
+  shop,
   now,
 }: {
-  readonly shopName: string;
+  readonly shop: { readonly name: string };
   now(): Date;
 }): CalendarInvites => {
   const calendar = (events: readonly CalendarEvent[]): ICalCalendar => {
     const made = new ICalCalendar({
       prodId: {
-        company: shopName.replaceAll(/[^\p{L}\p{N} .&-]/gu, ''),
+        company: shop.name.replaceAll(/[^\p{L}\p{N} .&-]/gu, ''),
         product: 'Bookings',
         language: 'EN',
       },

@@ -6,6 +6,7 @@ import type { OpenApiDocument } from '@wondercast/openapi/document';
 import { Container } from 'inversify';
 import { argon2Passwords } from '../argon2/argon2-passwords.ts';
 import { openBrandLogo } from '../brand/brand-logo.ts';
+import { liveLogo } from '../brand/live-logo.ts';
 import { createListener } from '../http/app.ts';
 import type { HttpDeps, HttpSettings, StoreHealth } from '../http/deps.ts';
 import { prepareBrandLogo } from '../http/from-memory/brand-logo.ts';
@@ -27,6 +28,7 @@ import { originatingUnitOfWork } from '../system/job-origin.ts';
 import type { Tracing } from '../system/tracing.ts';
 import { tracedShop } from '../tracing/traced.ts';
 import { type Config, ConfigError } from './config.ts';
+import { liveProfile } from './live-profile.ts';
 import { portsModule, servicesModule, storageModule } from './modules.ts';
 import { nodeState, openMetrics } from './open-metrics.ts';
 import { openTracing } from './open-tracing.ts';
@@ -78,10 +80,8 @@ const settingsOf = (config: Config, checkReplies: boolean): HttpSettings => ({
   referencePrefix: config.brand.referencePrefix,
   readLagMs: config.database.readUrl ? config.database.readLagMs : null,
   checkReplies,
+  configuredLogo: config.brand.logo,
   publicConfig: {
-    brandName: config.brand.name,
-    brandMail: config.brand.mail,
-    brandLogo: config.brand.logo,
     publicUrl: config.publicUrl,
     demoUrl: config.brand.demoUrl,
     contactFormUrl: config.brand.contactFormUrl,
@@ -105,12 +105,15 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   container.bind(TOKENS.log).toConstantValue(log);
   container.bind(TOKENS.document).toConstantValue(readDocument());
   const reportStep = options.reportStep ?? ((line) => log.info({}, line));
-  const logo = await openBrandLogo(config.brand, (error) =>
-    log.warn({ err: error }, 'The logo cannot be loaded: mails and invoices show the name'),
-  ).catch((error: Error) => {
+  const noLogo = (error: unknown) =>
+    log.warn({ err: error }, 'The logo cannot be loaded: mails and invoices show the name');
+  const configuredLogo = await openBrandLogo(config.brand, noLogo).catch((error: Error) => {
     throw new ConfigError([error.message]);
   });
+  const logo = liveLogo(configuredLogo, config.brand.logo, noLogo);
   container.bind(TOKENS.brandLogo).toConstantValue(logo);
+  const { profile, follow } = liveProfile(config);
+  container.bind(TOKENS.profile).toConstantValue(profile);
   const clock = createClock(options.ownTime);
   container.bind(TOKENS.clock).toConstantValue(clock);
   container.bind(TOKENS.passwords).toConstantValue(options.passwords ?? argon2Passwords());
@@ -130,9 +133,14 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   const uses = keyUses((each) => ports.unitOfWork((store) => store.partnerKeys.used(each)), ports.now);
   const rate = config.rateLimits ? keyRate(storage.counts) : noKeyRate;
   const live = liveSnapshot(ports.read.catalogue, directory, container.get(TOKENS.pulse), log);
+  // First of all listeners: what the others make says what the profile says.
+  live.onVersion(({ settings }) => {
+    follow(settings);
+    logo.follow(ports.images, profile.logo);
+  });
   const cache = replyCache();
-  if (logo.file && config.brand.logo)
-    prepareBrandLogo(cache, { url: config.brand.logo, ...logo.file }, config.production);
+  if (configuredLogo.file && config.brand.logo)
+    prepareBrandLogo(cache, { url: config.brand.logo, ...configuredLogo.file }, config.production);
   let health: StoreHealth | null = null;
   let stopping = false;
   const { simulator } = container.get(TOKENS.paymentProvider);

@@ -31,11 +31,13 @@ export const storageModule = new ContainerModule(({ bind }) => {
 export const servicesModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.mailer)
     .toResolvedValue(
-      ({ smtpUrl, dataDir, mailFrom }, { image: logo }) =>
-        smtpUrl
-          ? smtpMailer({ url: smtpUrl, from: mailFrom, logo })
-          : outboxFolderMailer({ dir: join(dataDir, 'outbox'), from: mailFrom, logo }),
-      [TOKENS.config, TOKENS.brandLogo],
+      ({ smtpUrl, dataDir }, { image: logo }, profile) => {
+        const from = () => profile.sender;
+        return smtpUrl
+          ? smtpMailer({ url: smtpUrl, from, logo })
+          : outboxFolderMailer({ dir: join(dataDir, 'outbox'), from, logo });
+      },
+      [TOKENS.config, TOKENS.brandLogo, TOKENS.profile],
     )
     .inSingletonScope();
   bind(TOKENS.images)
@@ -67,17 +69,7 @@ export const portsModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.ports)
     .toResolvedValue(
       (
-        {
-          webhookAllowPrivate,
-          brand,
-          publicUrl,
-          payments,
-          videoHosts,
-          seller,
-          taxRate,
-          invoiceRetentionYears,
-          mailPatienceMs,
-        },
+        { webhookAllowPrivate, brand },
         { unitOfWork, read },
         paymentProvider,
         passwords,
@@ -87,13 +79,14 @@ export const portsModule = new ContainerModule(({ bind }) => {
         webhooks,
         { now },
         { image: logo },
+        profile,
       ) => ({
         unitOfWork,
         read,
         payments: paymentProvider.payments,
         passwords,
-        oneTimeCodes: oneTimeCodes(brand.name),
-        passkeys: passkeyCeremonies({ name: brand.name, publicUrl }),
+        oneTimeCodes: oneTimeCodes(profile),
+        passkeys: passkeyCeremonies(profile),
         images,
         renderer,
         mailer,
@@ -103,19 +96,9 @@ export const portsModule = new ContainerModule(({ bind }) => {
           lookup: webhookAllowPrivate ? null : guardedLookup(),
         }),
         mailLook: mailLookWith(logo),
-        invoiceDocuments: pdfDocuments({ brand: brand.name, logo }),
-        invites: calendarInvites({ shopName: brand.name, now }),
-        profile: {
-          name: brand.name,
-          mail: brand.mail,
-          publicUrl,
-          payments,
-          videoHosts,
-          seller,
-          taxPercent: taxRate,
-          invoiceRetentionYears,
-          mailPatienceMs,
-        },
+        invoiceDocuments: pdfDocuments({ brand: () => profile.name, logo }),
+        invites: calendarInvites({ shop: profile, now }),
+        profile,
         now,
         newReference: referenceMaker(brand.referencePrefix),
         newToken,
@@ -133,6 +116,7 @@ export const portsModule = new ContainerModule(({ bind }) => {
         TOKENS.webhooks,
         TOKENS.clock,
         TOKENS.brandLogo,
+        TOKENS.profile,
       ],
     )
     .inSingletonScope();

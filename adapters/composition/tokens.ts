@@ -2,7 +2,7 @@ import type { ImageRenderer, ImageStore } from '@wondercast/core/media/ports';
 import type { Ports } from '@wondercast/core/ports';
 import type { OpenApiDocument } from '@wondercast/openapi/document';
 import type { ServiceIdentifier } from 'inversify';
-import type { BrandLogo } from '../brand/brand-logo.ts';
+import type { LiveLogo } from '../brand/live-logo.ts';
 import type { ImageSource } from '../http/deps.ts';
 import type { Pulse } from '../http/from-memory/live-snapshot.ts';
 import type { Log } from '../http/log.ts';
@@ -32,6 +32,7 @@ export const TOKENS = {
   renderer: token<ImageRenderer>('renderer'),
   passwords: token<Ports['passwords']>('passwords'),
   webhooks: token<Ports['webhooks']>('webhooks'),
-  brandLogo: token<BrandLogo>('brand logo'),
+  brandLogo: token<LiveLogo>('brand logo'),
+  profile: token<Ports['profile']>('profile'),
   mailer: token<Ports['mailer']>('mailer'),
 } as const;

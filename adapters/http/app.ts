@@ -7,6 +7,7 @@ import type { HttpDeps } from './deps.ts';
 import { prepareDiscovery } from './from-memory/discovery.ts';
 import { pages, type Web } from './from-memory/pages.ts';
 import { prepare, send } from './from-memory/prepared.ts';
+import { publicConfigOf } from './from-memory/public-config.ts';
 import { publishedDocument } from './from-memory/published-document.ts';
 import { prepareReference } from './from-memory/reference.ts';
 import { uploads } from './from-memory/uploads.ts';
@@ -75,11 +76,20 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
 
   live.onVersion(({ version }) => cache.startVersion(version));
   prepareDiscovery(cache, live, settings.publicUrl);
-  prepareReference(cache, {
-    brand: settings.publicConfig.brandName,
-    production: settings.production,
-    document: publishedDocument(document, settings),
-  });
+  const { profile } = ports;
+  let referenceFor: string | null = null;
+  const refreshReference = () => {
+    const { name, mail } = profile;
+    if (referenceFor === name + mail) return;
+    referenceFor = name + mail;
+    prepareReference(cache, {
+      brand: name,
+      production: settings.production,
+      document: publishedDocument(document, settings, profile),
+    });
+  };
+  refreshReference();
+  live.onVersion(refreshReference);
 
   const sessions = sessionMiddleware(app, {
     sessions: deps.sessions,
@@ -105,7 +115,14 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
         web,
         live,
         cache,
-        config: settings.publicConfig,
+        shop: profile,
+        config: publicConfigOf(deps),
+        policy: {
+          videoHosts: settings.publicConfig.videoHosts,
+          imageHosts: [...settings.publicConfig.imageHosts, ...hostOf(settings.configuredLogo)],
+          stripe: settings.publicConfig.payments === 'stripe',
+        },
+        publicUrl: settings.publicUrl,
         production: settings.production,
         fetchApi: internalFetch((request, response) => listener(request, response)),
         log,
@@ -178,6 +195,10 @@ const rejectKey = (
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 };
+
+/** The host of an external logo. */
+const hostOf = (logo: string | null): readonly string[] =>
+  logo?.startsWith('https:') ? [new URL(logo).host] : [];
 
 /** A proxy may use one Host header and the shop the other, so the request is rejected (RFC 9112 §3.2). */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {

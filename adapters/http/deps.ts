@@ -23,7 +23,12 @@ export interface HttpSettings {
   /** How old what administrators are shown of lists may be, in milliseconds; null where there are no replicas. */
   readonly readLagMs: number | null;
   /** The reply of `GET /api/config`, but for what is set in the shop. */
-  readonly publicConfig: Omit<Wire<'Config'>, 'bookingRules' | 'policy'>;
+  readonly publicConfig: Omit<
+    Wire<'Config'>,
+    'bookingRules' | 'policy' | 'brandName' | 'brandMail' | 'brandLogo'
+  >;
+  /** Where the configuration's logo is; pages may load it when it is of another host. */
+  readonly configuredLogo: string | null;
   /** Validate every reply against the document, as tests and development do. */
   readonly checkReplies: boolean;
 }

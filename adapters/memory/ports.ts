@@ -1,10 +1,12 @@
 import type { Ports } from '@wondercast/core/ports';
+import { shopProfile } from '@wondercast/core/settings/shop-profile';
 import { calendarInvites } from '../calendar/calendar-invites.ts';
 import { mailLook } from '../mail/look.ts';
 import { createSimulator, type Simulator } from '../simulator/simulator.ts';
 import { now as systemNow } from '../system/clock.ts';
 import { hashToken, newToken, newWebhookSecret, referenceMaker } from '../system/secrets.ts';
 import { memoryOneTimeCodes, memoryPasskeys } from './account/second-factor-codes.ts';
+import { shopSettingsIn } from './catalogue/shop-settings-in.ts';
 import { plainDocuments } from './invoicing/invoice-documents.ts';
 import { memoryMailer } from './mailer.ts';
 import { memoryImages, memoryRenderer } from './media/images.ts';
@@ -31,25 +33,37 @@ export const memoryPorts = (overrides: Partial<Ports> = {}): MemoryPorts => {
   const now = overrides.now ?? systemNow;
   const store = memoryStore({ now });
   const mailer = memoryMailer();
-  const profile = {
-    name: 'Wondercast',
-    mail: 'hello@wondercast.example',
+  const first = {
     publicUrl: 'http://127.0.0.1:3000',
     payments: 'simulator' as const,
-    seller: {
+    brand: {
       name: 'Wondercast',
-      address: [],
-      taxId: null,
-      email: 'hello@wondercast.example',
-      phone: null,
-      website: 'http://127.0.0.1:3000',
+      mail: 'hello@wondercast.example',
+      senderName: 'Wondercast',
+      senderAddress: 'hello@wondercast.example',
+      logo: null,
     },
-    taxPercent: 0,
+    selling: {
+      sellerName: 'Wondercast',
+      sellerAddress: '',
+      sellerTaxId: null,
+      sellerEmail: 'hello@wondercast.example',
+      sellerPhone: null,
+      sellerWebsite: 'http://127.0.0.1:3000',
+      taxPercent: 0,
+      bankHolder: null,
+      bankName: null,
+      iban: null,
+      bic: null,
+      daysToPay: 30,
+      invoicePrefix: 'INV',
+    },
     invoiceRetentionYears: 10,
     mailPatienceMs: 10_000,
     videoHosts: ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'],
     ...overrides.profile,
   };
+  const profile = shopProfile(first, () => shopSettingsIn(store.tables));
   const simulator = createSimulator({
     records: memorySimulatorRecords(),
     secret: newToken(),
@@ -74,7 +88,7 @@ export const memoryPorts = (overrides: Partial<Ports> = {}): MemoryPorts => {
     hostCalendars: memoryCalendars(),
     mailLook,
     invoiceDocuments: plainDocuments,
-    invites: calendarInvites({ shopName: profile.name, now }),
+    invites: calendarInvites({ shop: profile, now }),
     newReference: referenceMaker('WC-'),
     newToken,
     newWebhookSecret,

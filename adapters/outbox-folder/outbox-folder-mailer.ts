@@ -26,7 +26,7 @@ export const outboxFolderMailer = ({
   logo,
 }: {
   readonly dir: string;
-  readonly from: MailAddress;
+  readonly from: () => MailAddress;
   readonly logo?: MailLogo;
 }): Mailer => {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -65,7 +65,7 @@ export const outboxFolderMailer = ({
   };
   return {
     send: async (mail) => {
-      const { message } = await composer.sendMail(messageFrom(mail, from, logo?.()));
+      const { message } = await composer.sendMail(messageFrom(mail, from(), logo?.()));
       await ensureFolders();
       const name = fileName(mail.messageId);
       const file = join(dir, name);

@@ -2,7 +2,7 @@ import type { Invoice, InvoiceLine } from '@wondercast/core/invoicing/invoice';
 import { formatUsd } from '@wondercast/core/money';
 import type { PDFImage, PDFPage } from 'pdf-lib';
 import { COLOUR, INNER, PAGE, RIGHT, TYPE } from './invoice-look.ts';
-import { detailsOf, factsOf, noteOf, resultOf, sumsOf, titleOf } from './invoice-words.ts';
+import { detailsOf, factsOf, noteOf, resultOf, sumsOf, titleOf, transferOf } from './invoice-words.ts';
 import type { TextStyle } from './paragraph.ts';
 import { colourOf, type Sheet } from './sheet.ts';
 
@@ -225,7 +225,8 @@ export const drawInvoice = (
   const drawSummary = () => {
     const sums = sumsOf(invoice);
     const [label, value] = resultOf(invoice);
-    ensureRoom(sums.length * 17 + 104);
+    const transfer = transferOf(invoice);
+    ensureRoom(sums.length * 17 + 104 + transfer.length * TYPE.body.leading);
     y += 4;
     drawPerforation(page, y);
     y += 20;
@@ -245,7 +246,8 @@ export const drawInvoice = (
       drawButton('Pay by card', payUrl);
       y = drawText(TYPE.detail, payUrl, PAGE.margin, y + 42, SUMMARY_WIDTH) + 6;
     }
-    const noted = drawText(TYPE.body, noteOf(invoice), PAGE.margin, y, SUMMARY_WIDTH);
+    let noted = drawText(TYPE.body, noteOf(invoice), PAGE.margin, y, SUMMARY_WIDTH) + 6;
+    for (const line of transfer) noted = drawText(TYPE.body, line, PAGE.margin, noted, SUMMARY_WIDTH);
     y = Math.max(noted, top + sums.length * 17 + SUM_HEIGHT) + 18;
   };
 

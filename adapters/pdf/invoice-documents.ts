@@ -41,7 +41,7 @@ export const pdfDocuments = ({
   brand,
   logo = () => null,
 }: {
-  readonly brand: string;
+  readonly brand: () => string;
   readonly logo?: () => InvoiceLogo | null;
 }): PdfDocuments => {
   const waiting = new Map<number, Waiting>();
@@ -105,7 +105,11 @@ export const pdfDocuments = ({
             reject(error);
           },
         });
-        const request: DrawRequest = { id, invoice, extras: { brand, logo: logo(), payUrl, credited } };
+        const request: DrawRequest = {
+          id,
+          invoice,
+          extras: { brand: brand(), logo: logo(), payUrl, credited },
+        };
         drawing.postMessage(request);
         restartIdleTimer(drawing);
       }),

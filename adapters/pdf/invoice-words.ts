@@ -2,6 +2,7 @@ import { dayAt, formatDay, formatDayLong } from '@wondercast/core/calendar';
 import type { Invoice, InvoiceLine } from '@wondercast/core/invoicing/invoice';
 import { formatUsd, ZERO } from '@wondercast/core/money';
 import { seatsLabel, tierLabel } from '@wondercast/core/pricing/tiers';
+import { groupedIban } from '@wondercast/core/settings/iban';
 
 export const titleOf = ({ kind }: Invoice): string => (kind === 'invoice' ? 'Invoice' : 'Credit note');
 
@@ -54,6 +55,17 @@ export const sumsOf = ({ kind, figures }: Invoice): readonly (readonly [label: s
 /** The document's final amount. */
 export const resultOf = ({ kind, figures }: Invoice): readonly [label: string, value: string] =>
   kind === 'invoice' ? ['Amount due', formatUsd(figures.due)] : ['Amount credited', formatUsd(figures.total)];
+
+/** Where a transfer goes, line by line; nothing where none is expected. */
+export const transferOf = ({ kind, figures }: Invoice): readonly string[] => {
+  const { bank, due } = figures;
+  if (kind === 'credit-note' || !bank || due === ZERO) return [];
+  return [
+    bank.bankName ? `${bank.holder}, ${bank.bankName}` : bank.holder,
+    `IBAN ${groupedIban(bank.iban)}`,
+    ...(bank.bic ? [`BIC ${bank.bic}`] : []),
+  ];
+};
 
 export const noteOf = (invoice: Invoice): string => {
   if (invoice.kind === 'credit-note')

@@ -15,12 +15,12 @@ const totp = (issuer: string, secret: string, label = '') =>
   });
 
 /** Codes as every authenticator app makes them: SHA-1, six digits, 30 seconds (RFC 6238). */
-export const oneTimeCodes = (shopName: string): OneTimeCodes => ({
+export const oneTimeCodes = (shop: { readonly name: string }): OneTimeCodes => ({
   newSecret: () => new Secret({ size: SECRET_BYTES }).base32,
-  address: (secret, username) => totp(shopName, secret, username).toString(),
+  address: (secret, username) => totp(shop.name, secret, username).toString(),
   stepOf: (secret, code, now) => {
     if (!/^\d{6}$/.test(code)) return null;
-    const delta = totp(shopName, secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
+    const delta = totp(shop.name, secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
     return delta === null ? null : Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta;
   },
 });

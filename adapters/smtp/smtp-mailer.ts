@@ -33,7 +33,7 @@ export const smtpMailer = ({
   logo,
 }: {
   readonly url: string;
-  readonly from: MailAddress;
+  readonly from: () => MailAddress;
   readonly logo?: MailLogo;
 }): SmtpMailer => {
   const transport = createTransport({
@@ -47,7 +47,7 @@ export const smtpMailer = ({
   });
   return {
     send: (mail, withinMs = null) =>
-      withTimeout(transport.sendMail(messageFrom(mail, from, logo?.())), withinMs),
+      withTimeout(transport.sendMail(messageFrom(mail, from(), logo?.())), withinMs),
     close: () => transport.close(),
   };
 };

@@ -1,5 +1,6 @@
 import type { Policy } from '../policy/policy.ts';
 import type { BookingRules } from '../scheduling/booking-rules.ts';
+import type { ShopSettings } from '../settings/shop-settings.ts';
 import type { AddOn } from './add-on.ts';
 import type { Category } from './category.ts';
 import type { Experience, Review } from './experience.ts';
@@ -22,4 +23,5 @@ export interface CatalogueData {
   readonly bookingRules: BookingRules;
   /** The shop's. */
   readonly policy: Policy;
+  readonly settings: ShopSettings;
 }

@@ -1,5 +1,6 @@
 import type { Policy } from '../policy/policy.ts';
 import type { BookingRules } from '../scheduling/booking-rules.ts';
+import type { ShopSettings } from '../settings/shop-settings.ts';
 import type { AddOn } from './add-on.ts';
 import type { CatalogueData } from './catalogue-data.ts';
 import { byOrder, type Category } from './category.ts';
@@ -15,7 +16,7 @@ export type Touched =
   /** All reviews of an experience. */
   | { readonly kind: 'reviews'; readonly id: number }
   /** `booking-rules` stands for the shop's policy, too. */
-  | { readonly kind: 'categories' | 'logos' | 'booking-rules' };
+  | { readonly kind: 'categories' | 'logos' | 'booking-rules' | 'settings' };
 
 /** A part that was touched, as it is now; null when it is gone. */
 export interface Changed<Part> {
@@ -39,6 +40,8 @@ export interface CatalogueChanges {
   readonly bookingRules: BookingRules | null;
   /** null when neither it nor the rules of booking were touched. */
   readonly policy: Policy | null;
+  /** null when they were not touched. */
+  readonly settings: ShopSettings | null;
 }
 
 interface Numbered {
@@ -114,6 +117,7 @@ export const applyChanges = (data: CatalogueData, changes: CatalogueChanges): Ca
     reviews: withReviews(rest.reviews, changes.reviews),
     bookingRules: changes.bookingRules ?? data.bookingRules,
     policy: changes.policy ?? data.policy,
+    settings: changes.settings ?? data.settings,
     logos: changes.logos?.logos ?? data.logos,
     logosEnabled: changes.logos?.enabled ?? data.logosEnabled,
   };

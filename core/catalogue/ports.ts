@@ -92,6 +92,8 @@ export interface Catalogue extends Experiences, Categories, AddOns, Logos {
   hold(): Promise<void>;
   /** Says that the shop's rules of booking, or its policy, have changed: every process serves the new ones within a second. */
   touchRules(): Promise<void>;
+  /** Says the same of what else is set in the shop. */
+  touchSettings(): Promise<void>;
   /** Prices and rules now, by experience id; ids that sell nothing are absent. */
   offersOf(experienceIds: readonly number[]): Promise<ReadonlyMap<number, Offer>>;
   /** True for exactly one caller ever: who may fill the empty shop. */

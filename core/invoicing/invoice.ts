@@ -4,16 +4,14 @@ import { type Cents, minus, plus, times, ZERO } from '../money.ts';
 import { strictestOf } from '../policy/policy.ts';
 import { type PolicyStep, policySteps } from '../policy/policy-words.ts';
 import type { Tier } from '../pricing/tiers.ts';
-
-/** Who sells, as printed. Absent parts are null. */
-export interface Seller {
-  readonly name: string;
-  readonly address: readonly string[];
-  readonly taxId: string | null;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly website: string;
-}
+import {
+  type BankDetails,
+  CREDIT_NOTE_PREFIX,
+  type Seller,
+  USUAL_DAYS_TO_PAY,
+  USUAL_INVOICE_PREFIX,
+} from '../settings/selling.ts';
+import type { ShopProfile } from '../settings/shop-profile.ts';
 
 export interface InvoiceLine {
   readonly title: string;
@@ -47,6 +45,11 @@ export interface InvoiceFigures {
   readonly due: Cents;
   /** What changes of the booking cost, in words; absent in documents of older releases. */
   readonly policy?: readonly PolicyStep[];
+  /** Where a transfer goes; null where none was named. Invoices of older releases do not have it, nor what follows. */
+  readonly bank?: BankDetails | null;
+  readonly daysToPay?: number;
+  /** Of its number. */
+  readonly prefix?: string;
 }
 
 export const INVOICE_KINDS = ['invoice', 'credit-note'] as const;
@@ -70,12 +73,17 @@ export interface Invoice {
 
 export type NewInvoice = Omit<Invoice, 'id' | 'number'>;
 
-const PREFIX: Readonly<Record<InvoiceKind, string>> = { invoice: 'INV', 'credit-note': 'CN' };
 const DIGITS = 6;
 
 /** The series that a document belongs to; years are UTC. */
-export const seriesOf = ({ kind, issuedAt }: Pick<Invoice, 'kind' | 'issuedAt'>): string =>
-  `${PREFIX[kind]}-${issuedAt.getUTCFullYear()}`;
+export const seriesOf = ({
+  kind,
+  issuedAt,
+  figures,
+}: Pick<Invoice, 'kind' | 'issuedAt' | 'figures'>): string => {
+  const prefix = kind === 'credit-note' ? CREDIT_NOTE_PREFIX : (figures.prefix ?? USUAL_INVOICE_PREFIX);
+  return `${prefix}-${issuedAt.getUTCFullYear()}`;
+};
 
 export const numberIn = (series: string, place: number): string =>
   `${series}-${String(place).padStart(DIGITS, '0')}`;
@@ -112,11 +120,17 @@ const taxWithin = (total: Cents, percent: number): Cents => {
   return Number((2n * part + whole) / (2n * whole)) as Cents;
 };
 
+/** What the shop says on its invoices. */
+interface Sells extends Partial<Pick<ShopProfile, 'bank' | 'daysToPay' | 'invoicePrefix'>> {
+  readonly seller: Seller;
+  readonly taxPercent: number;
+}
+
 /** The figures of a booking now. `paid` is what has been received for it. */
 export const figuresOf = (
   booking: Booking,
   paid: Cents,
-  { seller, taxPercent }: { readonly seller: Seller; readonly taxPercent: number },
+  { seller, taxPercent, bank, daysToPay, invoicePrefix }: Sells,
 ): InvoiceFigures => {
   const { customer, discount, subtotal, total } = booking;
   return {
@@ -135,6 +149,9 @@ export const figuresOf = (
     paid,
     due: paid >= total ? ZERO : minus(total, paid),
     policy: policySteps(strictestOf(booking.lines.map(({ policy }) => policy))),
+    ...(bank ? { bank } : {}),
+    ...(daysToPay === undefined ? {} : { daysToPay }),
+    ...(invoicePrefix === undefined ? {} : { prefix: invoicePrefix }),
   };
 };
 
@@ -156,10 +173,8 @@ const moneyOf = ({ lines, subtotal, discount, total }: InvoiceFigures): string =
 /** Whether both ask the same for the same. Payments and proposed days are no difference (decision 056). */
 export const asksTheSame = (a: InvoiceFigures, b: InvoiceFigures): boolean => moneyOf(a) === moneyOf(b);
 
-const DAYS_TO_PAY = 30;
-
-/** Thirty days to pay; what is paid was due at once. */
-export const dueOn = ({ due }: InvoiceFigures, issuedAt: Date): LocalDate =>
-  daysAfter(dayAt(issuedAt, 0), due > ZERO ? DAYS_TO_PAY : 0);
+/** The shop's days to pay; what is paid was due at once. */
+export const dueOn = ({ due, daysToPay = USUAL_DAYS_TO_PAY }: InvoiceFigures, issuedAt: Date): LocalDate =>
+  daysAfter(dayAt(issuedAt, 0), due > ZERO ? daysToPay : 0);
 
 export const invoiceFileName = (bookingId: number): string => `invoice-${bookingId}.pdf`;

@@ -10,6 +10,7 @@ import { sessionCalendar } from './use-cases/session-calendar.ts';
 import { setConfirmed } from './use-cases/set-confirmed.ts';
 import { setDeliveryStatus } from './use-cases/set-delivery-status.ts';
 import { setPaymentStatus } from './use-cases/set-payment-status.ts';
+import { setBrand, setReminders, setSelling, setTexts, shopSettings } from './use-cases/shop-settings.ts';
 
 /** What administrators and partners read and set of bookings. */
 export const officeUseCases = (ports: Ports) => ({
@@ -23,6 +24,11 @@ export const officeUseCases = (ports: Ports) => ({
   sessionCalendar: sessionCalendar(ports),
   bookingRules: bookingRules(ports),
   setBookingRules: setBookingRules(ports),
+  shopSettings: shopSettings(ports),
+  setBrand: setBrand(ports),
+  setSelling: setSelling(ports),
+  setReminders: setReminders(ports),
+  setTexts: setTexts(ports),
   overview: overview(ports),
   partnerBookings: partnerBookings(ports),
   partnerBooking: partnerBooking(ports),

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import type { Policy } from '../policy/policy.ts';
 import { policyFields } from '../policy/rules.ts';
+import { type Brand, brandFields } from '../settings/brand.ts';
+import { groupVersion } from '../settings/rules.ts';
+import { type Selling, sellingFields } from '../settings/selling.ts';
+import type { ShopSettings } from '../settings/shop-settings.ts';
+import { type Texts, textsFields } from '../settings/texts.ts';
 import type { BookingRules } from './booking-rules.ts';
 import { bookingRulesFields } from './booking-rules-rule.ts';
 
@@ -13,8 +18,13 @@ export interface Reminders {
 /** What holds until somebody says otherwise. */
 export const USUAL_REMINDERS: Reminders = { days: [7, 2] };
 
+const DAYS = 'Must be whole days from 1 to 60';
+
 const remindersFields = z.object({
-  days: z.array(z.int().min(1).max(60)).max(5),
+  days: z
+    .array(z.int(DAYS).min(1, DAYS).max(60, DAYS), 'Send the days as a list')
+    .max(5, 'At most five reminders')
+    .transform((days) => [...new Set(days)].toSorted((a, b) => b - a)),
 });
 
 /** Everything that is set in the shop itself, by name. A later release adds names; a stored value is judged when it is read. */
@@ -23,6 +33,9 @@ export interface SettingsByName {
   /** What changes of a booking cost. */
   readonly policy: Policy;
   readonly reminders: Reminders;
+  readonly brand: Brand;
+  readonly selling: Selling;
+  readonly texts: Texts;
 }
 
 export type SettingName = keyof SettingsByName;
@@ -31,7 +44,24 @@ export const settingFields: { readonly [Name in SettingName]: z.ZodType<Settings
   'booking-rules': bookingRulesFields,
   policy: policyFields,
   reminders: remindersFields,
+  brand: brandFields,
+  selling: sellingFields,
+  texts: textsFields,
 };
+
+/** What is not as it should be counts as not set, so that a shop never stands still for it. */
+const storedOf = <Name extends SettingName>(name: Name, value: unknown): SettingsByName[Name] | null =>
+  settingFields[name].safeParse(value).data ?? null;
+
+/** What is served with the catalogue, of all stored values by name. */
+export const shopSettingsOf = (values: Readonly<Record<string, unknown>>): ShopSettings => ({
+  brand: storedOf('brand', values.brand),
+  selling: storedOf('selling', values.selling),
+  texts: storedOf('texts', values.texts),
+});
+
+/** The body of `PUT /api/admin/settings/reminders`. */
+export const remindersRule = remindersFields.extend({ version: groupVersion() });
 
 export interface Setting<Value> {
   readonly value: Value;

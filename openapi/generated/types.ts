@@ -2436,6 +2436,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/texts/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The text of a page
+         * @description About, Contact, Terms or Privacy, as the shop has written it.
+         */
+        get: operations["getText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is set in the shop
+         * @description Brand, selling, reminders and texts, each with its version. What nobody has set is as the configuration says. The rules of
+         *     booking have an operation of their own.
+         */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/brand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set name, logo and mail addresses
+         * @description Audited. Every page and every later mail follows within a second.
+         */
+        put: operations["setBrand"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/selling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set seller, tax, bank details and terms
+         * @description Audited. Invoices that are issued from now on say it; those that are issued stay as they are.
+         */
+        put: operations["setSelling"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the days of reminders
+         * @description Audited. Customers are mailed as many days before a session, by the session's own clock.
+         */
+        put: operations["setReminders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the texts of pages
+         * @description Audited. Markup is shown as it was written.
+         */
+        put: operations["setTexts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/config": {
         parameters: {
             query?: never;
@@ -3162,6 +3283,87 @@ export interface components {
             words: string | null;
             /** Format: int32 */
             version: number;
+        };
+        /** @description What the shop is called, and who writes its mails. */
+        BrandSettings: {
+            name: string;
+            /** @description Shown on pages; what happens is told to this address. */
+            mail: string;
+            senderName: string;
+            senderAddress: string;
+            /** @description An uploaded picture; null shows the name. */
+            logo: string | null;
+            /**
+             * Format: int32
+             * @description 0 while the configuration holds.
+             */
+            version: number;
+        };
+        /** @description What invoices say of the shop. */
+        SellingSettings: {
+            sellerName: string;
+            /** @description Lines. */
+            sellerAddress: string;
+            sellerTaxId: string | null;
+            sellerEmail: string;
+            sellerPhone: string | null;
+            sellerWebsite: string;
+            /** @description Contained in every price; 20 is 20 %. */
+            taxPercent: number;
+            /** @description null is the seller. */
+            bankHolder: string | null;
+            bankName: string | null;
+            /** @description Without spaces. */
+            iban: string | null;
+            bic: string | null;
+            /** Format: int32 */
+            daysToPay: number;
+            invoicePrefix: string;
+            /**
+             * Format: int32
+             * @description 0 while the configuration holds.
+             */
+            version: number;
+        };
+        ReminderSettings: {
+            /** @description Days before a session. */
+            days: number[];
+            /**
+             * Format: int32
+             * @description 0 while nobody has set them.
+             */
+            version: number;
+        };
+        /**
+         * @description Texts of pages. A line after `# ` is the title, one after `## ` begins a section, empty lines part paragraphs; `{shop}` and
+         *     `{mail}` stand for name and address of the shop.
+         */
+        TextSettings: {
+            about: string;
+            contact: string;
+            terms: string;
+            privacy: string;
+            /**
+             * Format: int32
+             * @description 0 while nobody has set them.
+             */
+            version: number;
+        };
+        ShopSettings: {
+            brand: components["schemas"]["BrandSettings"];
+            selling: components["schemas"]["SellingSettings"];
+            reminders: components["schemas"]["ReminderSettings"];
+            texts: components["schemas"]["TextSettings"];
+        };
+        /** @description The text of a page. All of it is plain text. */
+        PageText: {
+            title: string;
+            /** @description Paragraphs before the first section. */
+            intro: string[];
+            sections: {
+                title: string;
+                paragraphs: string[];
+            }[];
         };
         /** @description Its own rules of booking; null follows the shop's. */
         ExperienceRules: {
@@ -5523,6 +5725,42 @@ export interface components {
                 to: number;
             }[] | null;
             blackoutDays: string[];
+            version?: number | null;
+        };
+        BrandBody: {
+            name: string;
+            mail: string;
+            senderName: string;
+            senderAddress: string;
+            logo: string | null;
+            version?: number | null;
+        };
+        SellingBody: {
+            sellerName: string;
+            sellerAddress: string;
+            sellerTaxId?: string | null;
+            sellerEmail: string;
+            sellerPhone?: string | null;
+            sellerWebsite: string;
+            taxPercent: number;
+            bankHolder?: string | null;
+            bankName?: string | null;
+            iban?: string | null;
+            bic?: string | null;
+            /** Format: int32 */
+            daysToPay: number;
+            invoicePrefix: string;
+            version?: number | null;
+        };
+        RemindersBody: {
+            days: number[];
+            version?: number | null;
+        };
+        TextsBody: {
+            about: string;
+            contact: string;
+            terms: string;
+            privacy: string;
             version?: number | null;
         };
         HostBody: {
@@ -11478,6 +11716,249 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which page.
+                 * @example terms
+                 */
+                name: "about" | "contact" | "terms" | "privacy";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Wondercast",
+                 *       "mail": "hello@wondercast.example",
+                 *       "senderName": "Wondercast",
+                 *       "senderAddress": "hello@wondercast.example",
+                 *       "logo": null,
+                 *       "version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["BrandBody"];
+            };
+        };
+        responses: {
+            /** @description The brand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setSelling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sellerName": "Wondercast Inc.",
+                 *       "sellerAddress": "1 Example Street\nNew York, NY 10001",
+                 *       "sellerTaxId": null,
+                 *       "sellerEmail": "hello@wondercast.example",
+                 *       "sellerPhone": null,
+                 *       "sellerWebsite": "https://wondercast.example",
+                 *       "taxPercent": 0,
+                 *       "bankHolder": null,
+                 *       "bankName": "Example Bank",
+                 *       "iban": "GB82 WEST 1234 5698 7654 32",
+                 *       "bic": "WESTGB22",
+                 *       "daysToPay": 30,
+                 *       "invoicePrefix": "INV",
+                 *       "version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["SellingBody"];
+            };
+        };
+        responses: {
+            /** @description What invoices say. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellingSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "days": [
+                 *         7,
+                 *         2
+                 *       ],
+                 *       "version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["RemindersBody"];
+            };
+        };
+        responses: {
+            /** @description The reminders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "about": "# About us\n\nWho we are.",
+                 *       "contact": "# Contact us\n\nWrite to {mail}.",
+                 *       "terms": "# Terms\n\n## What you book\n\nA session with {shop}.",
+                 *       "privacy": "# Privacy\n\nWhat we keep.",
+                 *       "version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["TextsBody"];
+            };
+        };
+        responses: {
+            /** @description The texts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];

@@ -70,7 +70,7 @@ const benchInvoices = async (): Promise<void> => {
   console.log('\nInvoice of 50 lines (aim ≤ 150 ms)');
   row('the first, fonts and all', `${Math.round(first)} ms`);
   row('then, p95', `${Math.round(percentile(others, 0.95))} ms`);
-  const documents = pdfDocuments({ brand: 'Wondercast' });
+  const documents = pdfDocuments({ brand: () => 'Wondercast' });
   const memory: number[] = [];
   for (let at = 0; at <= 900; at++) {
     await documents.render(shortInvoice(), extras);

@@ -6,7 +6,7 @@ import { calendarInvites } from '../../adapters/calendar/calendar-invites.ts';
 
 const NOW = new Date('2026-03-01T10:00:00.000Z');
 const write = (...events: CalendarEvent[]) =>
-  calendarInvites({ shopName: 'Wondercast', now: () => NOW }).write(events);
+  calendarInvites({ shop: { name: 'Wondercast' }, now: () => NOW }).write(events);
 const anEvent = (change: Partial<CalendarEvent> = {}): CalendarEvent => ({
   uid: 'WC-0123456789-1-1@shop.example',
   sequence: 0,
@@ -61,7 +61,7 @@ describe('an invite', () => {
   });
 
   it('is not broken by the name of the shop', () => {
-    const invites = calendarInvites({ shopName: 'Tea; "Co", \\Ltd\r\nMETHOD:CANCEL', now: () => NOW });
+    const invites = calendarInvites({ shop: { name: 'Tea; "Co", \\Ltd\r\nMETHOD:CANCEL' }, now: () => NOW });
     const calendar = new ICAL.Component(ICAL.parse(invites.write([anEvent()])));
     expect(calendar.getAllProperties('method').map((each) => each.getFirstValue())).toEqual(['PUBLISH']);
   });

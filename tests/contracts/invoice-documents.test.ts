@@ -137,7 +137,7 @@ const insist = (pages: Awaited<ReturnType<typeof readPdf>>['pages']) => {
 };
 
 describe('the document of an invoice', () => {
-  const documents = pdfDocuments({ brand: 'Wondercast' });
+  const documents = pdfDocuments({ brand: () => 'Wondercast' });
   const rendered = async (
     given: Given = {},
     payUrl: string | null = PAY_URL,

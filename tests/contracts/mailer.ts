@@ -30,7 +30,10 @@ export const aMail = (change: Partial<Mail> = {}): Mail => ({
 const anInvite = (summary: string) => ({
   filename: 'WC-0123456789.ics',
   contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-  content: calendarInvites({ shopName: 'Wondercast', now: () => new Date('2026-03-01T10:00:00Z') }).write([
+  content: calendarInvites({
+    shop: { name: 'Wondercast' },
+    now: () => new Date('2026-03-01T10:00:00Z'),
+  }).write([
     {
       uid: 'WC-0123456789-1-1@shop.example',
       sequence: 0,

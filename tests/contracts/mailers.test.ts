@@ -19,7 +19,7 @@ afterAll(() => Promise.all(dirs.map((dir) => rm(dir, { recursive: true, force: t
 describeMailer('outbox folder', async () => {
   const dir = await tempDir();
   return {
-    mailer: outboxFolderMailer({ dir, from: FROM }),
+    mailer: outboxFolderMailer({ dir, from: () => FROM }),
     arrived: async (messageId) => [await readFile(join(dir, `${messageId}.eml`))],
     close: async () => {},
   };
@@ -27,7 +27,7 @@ describeMailer('outbox folder', async () => {
 
 describeMailer('SMTP', async () => {
   const { url, received, stop } = await startMailServer();
-  const mailer = smtpMailer({ url, from: FROM });
+  const mailer = smtpMailer({ url, from: () => FROM });
   return {
     mailer,
     arrived: async (messageId) => received.filter((source) => source.includes(`<${messageId}>`)),
@@ -41,7 +41,7 @@ describeMailer('SMTP', async () => {
 describe('the outbox folder', () => {
   it('holds one whole file a mail, also when it is sent again and by several at once', async () => {
     const dir = join(await tempDir(), 'made', 'when', 'needed');
-    const { send } = outboxFolderMailer({ dir, from: FROM });
+    const { send } = outboxFolderMailer({ dir, from: () => FROM });
     const mail = aMail({ text: 'x'.repeat(100_000) });
     await Promise.all([send(mail), send(mail), send(mail), send(aMail())]);
     const files = await readdir(dir);
@@ -53,7 +53,7 @@ describe('the outbox folder', () => {
 
   it('keeps nothing of what a killed process had begun to write', async () => {
     const dir = join(await tempDir(), 'outbox');
-    const { send } = outboxFolderMailer({ dir, from: FROM });
+    const { send } = outboxFolderMailer({ dir, from: () => FROM });
     const mail = aMail();
     const begun = join(draftsOf(dir), `${mail.messageId}.eml.0badcafe`);
     await mkdir(draftsOf(dir), { recursive: true });
@@ -67,7 +67,7 @@ describe('the outbox folder', () => {
 
   it('stays inside itself, whatever the message id', async () => {
     const dir = await tempDir();
-    await outboxFolderMailer({ dir, from: FROM }).send(aMail({ messageId: '../../evil/\0x@[::1]' }));
+    await outboxFolderMailer({ dir, from: () => FROM }).send(aMail({ messageId: '../../evil/\0x@[::1]' }));
     expect(await readdir(dir)).toEqual(['.._.._evil__x@___1_.eml']);
   });
 
@@ -75,7 +75,7 @@ describe('the outbox folder', () => {
     const dir = await tempDir();
     const file = join(dir, 'a-file');
     await writeFile(file, '');
-    await expect(outboxFolderMailer({ dir: file, from: FROM }).send(aMail())).rejects.toThrow();
+    await expect(outboxFolderMailer({ dir: file, from: () => FROM }).send(aMail())).rejects.toThrow();
     expect(await readdir(dir)).toEqual(['a-file']);
   });
 });
@@ -88,7 +88,7 @@ describe('SMTP', () => {
 
   it.each([451, 550])('fails when the server answers %i', async (code) => {
     const server = await startMailServer(refusing(code));
-    const mailer = smtpMailer({ url: server.url, from: FROM });
+    const mailer = smtpMailer({ url: server.url, from: () => FROM });
     await expect(mailer.send(aMail())).rejects.toMatchObject({ responseCode: code });
     mailer.close();
     await server.stop();
@@ -97,7 +97,7 @@ describe('SMTP', () => {
   it('fails at once when nobody listens', async () => {
     const server = await startMailServer();
     await server.stop();
-    const mailer = smtpMailer({ url: server.url, from: FROM });
+    const mailer = smtpMailer({ url: server.url, from: () => FROM });
     await expect(mailer.send(aMail())).rejects.toMatchObject({ code: 'ESOCKET' });
     mailer.close();
   });
@@ -111,7 +111,7 @@ describe('SMTP', () => {
         done(null, { user: username });
       },
     });
-    const mailer = smtpMailer({ url: server.url.replace('//', '//shop%40x:p%2Fw@'), from: FROM });
+    const mailer = smtpMailer({ url: server.url.replace('//', '//shop%40x:p%2Fw@'), from: () => FROM });
     await mailer.send(aMail());
     expect(seen).toEqual([['shop@x', 'p/w']]);
     mailer.close();

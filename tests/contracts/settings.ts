@@ -2,6 +2,7 @@ import { DEFAULT_POLICY, type Policy } from '@wondercast/core/policy/policy';
 import { type BookingRules, NO_RULES } from '@wondercast/core/scheduling/booking-rules';
 import { describe, expect, it } from 'vitest';
 import { anExperience, day } from '../support/builders.ts';
+import { aProfile } from '../support/profile.ts';
 import { type OpenStore, usingStore } from './store-under-test.ts';
 
 const AT = new Date('2026-06-01T12:00:00.123Z');
@@ -72,6 +73,27 @@ export const describeSettings = (name: string, open: OpenStore) =>
       expect([await offered(plain.id), await offered(special.id)]).toEqual([shops, own]);
       expect((await store().read.catalogue.load()).policy).toEqual(shops);
       expect((await store().read.catalogue.changesSince(before.version))?.policy).toEqual(shops);
+    });
+
+    it('are served with the catalogue, which says that they have changed', async () => {
+      const before = await store().read.catalogue.load();
+      expect(before.settings.texts).toBeNull();
+      const texts = { about: 'a', contact: 'c', terms: 't', privacy: 'p' };
+      const { brand, selling } = aProfile();
+      await store().unitOfWork(async ({ settings, catalogue }) => {
+        await settings.put('brand', brand, AT);
+        await settings.put('selling', selling, AT);
+        await catalogue.touchSettings();
+      });
+      expect((await store().read.catalogue.load()).settings).toEqual({ brand, selling, texts: null });
+      const changes = await store().read.catalogue.changesSince(before.version);
+      expect(changes).toMatchObject({ settings: { brand, selling, texts: null }, bookingRules: null });
+      await store().unitOfWork(async ({ settings, catalogue }) => {
+        await settings.put('texts', texts, AT);
+        await catalogue.touchRules();
+      });
+      const later = changes && (await store().read.catalogue.changesSince(changes.version));
+      expect(later?.settings).toBeNull();
     });
 
     it('are gone when the unit of work is', async () => {

@@ -1,6 +1,7 @@
 import type { Store } from '@wondercast/core/ports';
 import { describe, expect, it } from 'vitest';
 import { aBookedLine, aBooking, anAccount, anExperience, unique } from '../support/builders.ts';
+import { aProfile } from '../support/profile.ts';
 import { type OpenStore, usingStore } from './store-under-test.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -44,6 +45,7 @@ export const describeUploads = (name: string, open: OpenStore) =>
             logos: [{ name: 'x', imageUrl, linkUrl: null, scale: 1, isActive: false, order: 1 }],
           }),
       ],
+      ['the shop', ({ settings }, logo) => settings.put('brand', { ...aProfile().brand, logo }, at(0))],
       ['a profile', ({ accounts }, profilePicture) => accounts.add({ ...anAccount(), profilePicture })],
       [
         'a review',

@@ -29,6 +29,7 @@ import { describeOwnBookings } from './suite/own-bookings.ts';
 import { describeProblems } from './suite/problems.ts';
 import { describeQuotes } from './suite/quotes.ts';
 import { describeSessions } from './suite/sessions.ts';
+import { describeSettings } from './suite/settings.ts';
 
 const SUITES = [
   describeCatalogue,
@@ -42,6 +43,7 @@ const SUITES = [
   describeBookingSpellings,
   describeBookingRefusals,
   describeBookingRules,
+  describeSettings,
   describeSessions,
   describeAgreedDates,
   describeCalendarFeeds,

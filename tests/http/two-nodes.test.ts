@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createShop } from '@wondercast/core/shop';
+import type { Wire } from '@wondercast/openapi/codec/wire';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, startApp, type TestApp } from '../support/app.ts';
 import { auditApp } from '../support/auditor.ts';
 import { aDiscountCode, anExperience, unique } from '../support/builders.ts';
 import { createClient } from '../support/http-client.ts';
+import { until } from '../support/until.ts';
 import { type BookingReply, book } from './bodies.ts';
 import { naively } from './naive-shop.ts';
 
@@ -84,6 +86,21 @@ describe('two nodes of one shop', () => {
       [code],
     );
     await client.end();
+  });
+
+  it('both are called as one of them was told, within a second', async () => {
+    const admin = await nodes[0].admin();
+    const { body } = await admin.get<Wire<'ShopSettings'>>('/api/admin/settings');
+    const nameAt = async (node: TestApp) =>
+      (await node.client().get<Wire<'Config'>>('/api/config')).body.brandName;
+    expect(await nameAt(nodes[1])).toBe('Wondercast');
+    expect((await admin.put('/api/admin/settings/brand', { ...body.brand, name: 'Limelight' })).status).toBe(
+      200,
+    );
+    expect(await nameAt(nodes[0])).toBe('Limelight');
+    await until('the other node has the name', async () => (await nameAt(nodes[1])) === 'Limelight');
+    expect(nodes[1].running.ports.profile.name).toBe('Limelight');
+    await admin.put('/api/admin/settings/brand', { ...body.brand, version: null });
   });
 
   it('make one booking of a submit that reaches both, ten times at once, with one key', async () => {

@@ -3,35 +3,17 @@ import { join, resolve } from 'node:path';
 import type { Mail } from '@wondercast/core/mail';
 import { cancelling } from '@wondercast/core/scheduling/session-changes';
 import { pdfDocuments } from '../../adapters/pdf/invoice-documents.ts';
-import {
-  aCancellation,
-  aDiscountCode,
-  aHost,
-  aRequestedLine,
-  aSeller,
-  aSlot,
-  day,
-  usd,
-} from '../support/builders.ts';
+import { aCancellation, aDiscountCode, aHost, aRequestedLine, aSlot, day, usd } from '../support/builders.ts';
 import { anAdmin, aPlacing, aVisitor, stockedShop } from '../support/memory-ports.ts';
 import { GOOD_CARD, payingShop, payTokenIn } from '../support/paying.ts';
+import { aProfile } from '../support/profile.ts';
 
 /* Writes every mail the shop sends into a folder, as HTML, as text and with its attachments, to be looked at. */
 
 const folder = resolve(process.argv[2] ?? join(process.env.DATA_DIR ?? '.data', 'mails'));
-const documents = pdfDocuments({ brand: 'Wondercast' });
+const documents = pdfDocuments({ brand: () => 'Wondercast' });
 
-const profile = {
-  name: 'Wondercast',
-  mail: 'hello@wondercast.example',
-  publicUrl: 'https://wondercast.example',
-  payments: 'simulator' as const,
-  videoHosts: [],
-  seller: aSeller(),
-  taxPercent: 0,
-  invoiceRetentionYears: 10,
-  mailPatienceMs: 10_000,
-};
+const profile = aProfile({ publicUrl: 'https://wondercast.example' });
 
 const when = aSlot({ date: day('2026-03-19'), time: '2:30', meridiem: 'PM', zone: 'EST' });
 

@@ -9,7 +9,7 @@ import type { NewAddOn } from '@wondercast/core/catalogue/add-on';
 import { EXPERIENCE_DEFAULTS, type NewExperience } from '@wondercast/core/catalogue/experience';
 import type { OfferedAddOn, OfferedExperience } from '@wondercast/core/catalogue/offer';
 import type { DiscountCode, NewDiscountCode } from '@wondercast/core/discount/discount';
-import { figuresOf, type NewInvoice, type Seller } from '@wondercast/core/invoicing/invoice';
+import { figuresOf, type NewInvoice } from '@wondercast/core/invoicing/invoice';
 import { type Cents, cents } from '@wondercast/core/money';
 import type { NewOrder } from '@wondercast/core/order/order';
 import type { NewPartnerKey } from '@wondercast/core/partners/key';
@@ -20,6 +20,7 @@ import { FREE_POLICY } from '@wondercast/core/policy/policy';
 import { DEFAULT_PRICES } from '@wondercast/core/pricing/tiers';
 import { newSession, type Session } from '@wondercast/core/scheduling/session';
 import { EMPTY_SLOT, type Slot } from '@wondercast/core/scheduling/slot';
+import type { Seller } from '@wondercast/core/settings/selling';
 import type { NewAssignment } from '@wondercast/core/staffing/assignment';
 import { HOST_DEFAULTS, type NewHost } from '@wondercast/core/staffing/host';
 

@@ -128,6 +128,8 @@ export function Footer() {
         <span suppressHydrationWarning>
           © {new Date().getFullYear()} {brandName}. All rights reserved.
         </span>
+        <Link to="/terms">Terms</Link>
+        <Link to="/privacy">Privacy</Link>
         <span>Prices in USD</span>
       </End>
       <Wordmark aria-hidden="true" data-name={brandName} />

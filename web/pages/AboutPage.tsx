@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { useConfig } from '../api/catalogue/site.ts';
+import { textQuery } from '../api/catalogue/texts.ts';
 import { Beam } from '../ui/primitives/Beam.tsx';
 import { ButtonLink } from '../ui/primitives/Button.tsx';
 import { Heading, Lead, Soft } from '../ui/primitives/Text.tsx';
 import { d1 } from '../ui/theme/type.ts';
 import { usePageHead } from './page-head.tsx';
+import { warmText } from './warm-text.ts';
 
 const Stage = styled.div`
   position: relative;
@@ -53,9 +56,10 @@ const End = styled.div`
   margin-top: 36px;
 `;
 
-/** Why the shop exists, how it works, who is behind it. */
+/** Why the shop exists, how it works, who is behind it, in its own words. */
 export default function AboutPage() {
   const { brandName } = useConfig();
+  const { data } = useQuery(textQuery('about'));
   usePageHead({
     title: `About Us | ${brandName}`,
     description: `Why ${brandName} exists, how an evening with us works, and who hosts it.`,
@@ -65,37 +69,20 @@ export default function AboutPage() {
     <>
       <Stage>
         <Beam />
-        <Title>House lights down, one light up.</Title>
-        <Lead>
-          {brandName} brings a good hour to a team: a trumpeter, a quizmaster, a tea table, a jar of moss. One
-          host, one room link, everybody in.
-        </Lead>
+        <Title>{data?.title}</Title>
+        {data?.intro.map((paragraph) => (
+          <Lead key={paragraph}>{paragraph}</Lead>
+        ))}
       </Stage>
       <Chapters>
-        <section>
-          <Heading>Purpose</Heading>
-          <Soft>
-            Teams remember the hour when somebody made them laugh, not the agenda around it. We exist to make
-            that hour easy to find, easy to book and worth the calendar entry, for ten people in one room or
-            two hundred and fifty in twelve time zones.
-          </Soft>
-        </section>
-        <section>
-          <Heading>Approach</Heading>
-          <Soft>
-            Every experience is live and hosted by people who do this for a living. You see seats, minutes and
-            prices before you ask. You propose dates, we confirm them with you, and nothing is charged until
-            you say how you want to pay.
-          </Soft>
-        </section>
-        <section>
-          <Heading>Team</Heading>
-          <Soft>
-            We are producers, musicians, cooks, teachers and one retired magician. Each host rehearses with us
-            before they meet you, and a producer sits in on every session, so that the only thing you have to
-            bring is your team.
-          </Soft>
-        </section>
+        {data?.sections.map(({ title, paragraphs }) => (
+          <section key={title}>
+            <Heading>{title}</Heading>
+            {paragraphs.map((paragraph) => (
+              <Soft key={paragraph}>{paragraph}</Soft>
+            ))}
+          </section>
+        ))}
       </Chapters>
       <End>
         <ButtonLink size="lg" to="/">
@@ -105,3 +92,5 @@ export default function AboutPage() {
     </>
   );
 }
+
+export const warm = warmText('about');

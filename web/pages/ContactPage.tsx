@@ -3,11 +3,15 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { styled } from 'styled-components';
 import { featuredQuery } from '../api/catalogue/catalogue.ts';
 import { useConfig } from '../api/catalogue/site.ts';
+import { textQuery } from '../api/catalogue/texts.ts';
 import { ButtonAnchor } from '../ui/primitives/Button.tsx';
 import { Page } from '../ui/primitives/Panel.tsx';
 import { Picture } from '../ui/primitives/Picture.tsx';
-import { Lead, PageTitle, Soft, TextLink } from '../ui/primitives/Text.tsx';
+import { Heading, Lead, PageTitle, Soft, TextLink } from '../ui/primitives/Text.tsx';
+import type { Warm } from './page-chunk.tsx';
 import { usePageHead } from './page-head.tsx';
+import { warmFeatured } from './warm-featured.ts';
+import { warmText } from './warm-text.ts';
 
 const Cover = styled.div`
   aspect-ratio: 16 / 7;
@@ -26,10 +30,24 @@ const Cover = styled.div`
   }
 `;
 
+const Words = styled.div`
+  display: grid;
+  gap: 14px;
+  margin: 16px 0 28px;
+`;
+
+const Section = styled.section`
+  margin-top: 36px;
+  & > p {
+    margin-top: 12px;
+  }
+`;
+
 /** How to reach the shop; the form is hosted elsewhere. */
 export default function ContactPage() {
   const { brandName, brandMail, contactFormUrl } = useConfig();
   const { data: featured } = useQuery(featuredQuery);
+  const { data: text } = useQuery(textQuery('contact'));
   usePageHead({
     title: `Contact Us | ${brandName}`,
     description: `Ask ${brandName} about dates, group sizes, invoices or a made-to-measure evening.`,
@@ -38,11 +56,12 @@ export default function ContactPage() {
   });
   return (
     <Page>
-      <PageTitle>Contact Us</PageTitle>
-      <Lead style={{ margin: '16px 0 28px' }}>
-        Tell us how many you are, where you sit and what the occasion is. A host answers within one business
-        day, with dates and a price.
-      </Lead>
+      <PageTitle>{text?.title}</PageTitle>
+      <Words>
+        {text?.intro.map((paragraph) => (
+          <Lead key={paragraph}>{paragraph}</Lead>
+        ))}
+      </Words>
       <ButtonAnchor size="lg" href={contactFormUrl}>
         Open the contact form
         <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -50,6 +69,14 @@ export default function ContactPage() {
       <Soft style={{ marginTop: 20 }}>
         Prefer to write? <TextLink href={`mailto:${brandMail}`}>{brandMail}</TextLink>
       </Soft>
+      {text?.sections.map(({ title, paragraphs }) => (
+        <Section key={title}>
+          <Heading>{title}</Heading>
+          {paragraphs.map((paragraph) => (
+            <Soft key={paragraph}>{paragraph}</Soft>
+          ))}
+        </Section>
+      ))}
       {featured && (
         <Cover>
           <Picture
@@ -64,4 +91,8 @@ export default function ContactPage() {
   );
 }
 
-export { warmFeatured as warm } from './warm-featured.ts';
+/** The words, and the artwork beside them. */
+export const warm: Warm = async (...asked) => {
+  await warmText('contact')(...asked);
+  return warmFeatured(...asked);
+};

@@ -2,16 +2,14 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DURATIONS, PRICE_BUCKETS } from '@wondercast/core/catalogue/search';
 import { Refusal } from '@wondercast/core/refusal';
-import { encodeRules } from '@wondercast/openapi/codec/booking-rules';
-import { encodePolicy } from '@wondercast/openapi/codec/policy';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type Koa from 'koa';
 import { concurrencyLimit } from '../../system/concurrency-limit.ts';
-import type { HttpSettings } from '../deps.ts';
 import type { Log } from '../log.ts';
 import { documentHeaders } from '../pipeline/headers.ts';
 import { type LiveSnapshot, UNAVAILABLE } from './live-snapshot.ts';
 import { type PreparedReply, prepare, send } from './prepared.ts';
+import type { PublicConfig } from './public-config.ts';
 import type { ReplyCache } from './reply-cache.ts';
 
 /** The storefront's renderer, exported by `web/entry-server.tsx`. */
@@ -57,8 +55,12 @@ interface Options {
   readonly web: Web;
   readonly live: LiveSnapshot;
   readonly cache: ReplyCache;
-  /** As the shop is configured; `render` is given what is set in the shop with it. */
-  readonly config: HttpSettings['publicConfig'];
+  /** Named where a page cannot be rendered. */
+  readonly shop: { readonly name: string };
+  readonly config: PublicConfig;
+  /** What pages may load. */
+  readonly policy: Pick<Parameters<typeof documentHeaders>[0], 'videoHosts' | 'imageHosts' | 'stripe'>;
+  readonly publicUrl: string;
   readonly production: boolean;
   /** `fetch` for the shop's own API, without a socket. */
   readonly fetchApi: typeof fetch;
@@ -107,16 +109,13 @@ interface Rendered {
   readonly prepared: PreparedReply;
 }
 
-/** The host of an external logo. */
-const hostOf = (logo: string | null): readonly string[] =>
-  logo?.startsWith('https:') ? [new URL(logo).host] : [];
-
 /**
  * Documents are the same for every visitor. Each is rendered once, and again when a change of the catalogue touches what it
  * shows; a name in its path is filled in afterwards. Concurrent requests for one page share one rendering. One page is rendered
  * at a time, and other requests are served between two renderings.
  */
-export const pages = ({ web, live, cache, config, production, fetchApi, log }: Options): Koa.Middleware => {
+export const pages = (options: Options): Koa.Middleware => {
+  const { web, live, cache, shop, config, policy, publicUrl, production, fetchApi, log } = options;
   const rendering = new Map<string, Promise<Rendered>>();
   const templates = new Map<string, Rendered>();
   live.onVersion(() => templates.clear());
@@ -127,9 +126,7 @@ export const pages = ({ web, live, cache, config, production, fetchApi, log }: O
     headers ??= {
       ...documentHeaders({
         scriptHashes: inlineScripts.map((script) => createHash('sha256').update(script).digest('base64')),
-        videoHosts: config.videoHosts,
-        imageHosts: [...config.imageHosts, ...hostOf(config.brandLogo)],
-        stripe: config.payments === 'stripe',
+        ...policy,
         production,
         development: web.development,
       }),
@@ -147,24 +144,18 @@ export const pages = ({ web, live, cache, config, production, fetchApi, log }: O
 
   const renderPage = async (url: string): Promise<Rendered> => {
     const { version } = live.current();
+    const configNow = config();
     const { render, inlineScripts } = await web.renderer();
     const asked = new Set<string>();
     const fetchNoting: typeof fetch = (input, init) => {
-      const { pathname, search } = new URL(
-        input instanceof Request ? input.url : String(input),
-        config.publicUrl,
-      );
+      const { pathname, search } = new URL(input instanceof Request ? input.url : String(input), publicUrl);
       asked.add(pathname + search);
       return fetchApi(input, init);
     };
     const { status, location, html } = await render({
       url,
       fetch: fetchNoting,
-      config: {
-        ...config,
-        bookingRules: encodeRules(live.current().bookingRules),
-        policy: encodePolicy(live.current().policy),
-      },
+      config: configNow,
       assets: web.assets,
     });
     const document = web.development ? await web.finish(url, html) : html;
@@ -178,8 +169,11 @@ export const pages = ({ web, live, cache, config, production, fetchApi, log }: O
       headers: replyHeaders,
       prepared: prepare(status, Buffer.from(document), replyHeaders, 'page'),
     };
-    if ((status === 200 || status === 404) && !web.development)
-      cache.put(url, rendered.prepared, { version, isStillTrue: partsStayTrue([...asked]) });
+    if ((status === 200 || status === 404) && !web.development) {
+      const partsAreTrue = partsStayTrue([...asked]);
+      const isStillTrue = () => config() === configNow && partsAreTrue();
+      cache.put(url, rendered.prepared, { version, isStillTrue });
+    }
     // Serves waiting requests before the next page is rendered.
     await new Promise(setImmediate);
     return rendered;
@@ -200,7 +194,7 @@ export const pages = ({ web, live, cache, config, production, fetchApi, log }: O
   };
 
   const pageOf = async (path: string, query: URLSearchParams): Promise<PreparedReply> => {
-    if (HOST_LIKE_PATH.test(path)) return noSuchPath(config.brandName);
+    if (HOST_LIKE_PATH.test(path)) return noSuchPath(shop.name);
     const { pageAddress } = await web.renderer();
     const { address, standIn } = pageAddress(withoutToken(path), isExperience);
     const url = address === '/' ? `/${searchOf(query)}` : address;
@@ -218,7 +212,7 @@ export const pages = ({ web, live, cache, config, production, fetchApi, log }: O
       prepared = await pageOf(ctx.path, new URLSearchParams(ctx.querystring));
     } catch (error) {
       if (!(error instanceof Refusal)) log.error({ err: error }, 'A page could not be rendered');
-      prepared = brokenPage(error instanceof Refusal || !live.ready() ? 503 : 500, config.brandName);
+      prepared = brokenPage(error instanceof Refusal || !live.ready() ? 503 : 500, shop.name);
     }
     ctx.respond = false;
     send(ctx.req, ctx.res, prepared);

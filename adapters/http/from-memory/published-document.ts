@@ -4,12 +4,13 @@ import type { HttpSettings } from '../deps.ts';
 /** The contract with this shop's address and contact. */
 export const publishedDocument = (
   document: OpenApiDocument,
-  { publicUrl, production, publicConfig }: HttpSettings,
+  { publicUrl, production }: Pick<HttpSettings, 'publicUrl' | 'production'>,
+  shop: { readonly name: string; readonly mail: string },
 ): OpenApiDocument & { readonly servers: readonly object[] } => ({
   ...document,
   info: {
     ...document.info,
-    contact: { name: publicConfig.brandName, url: `${publicUrl}/contact`, email: publicConfig.brandMail },
+    contact: { name: shop.name, url: `${publicUrl}/contact`, email: shop.mail },
   },
   servers: [
     {

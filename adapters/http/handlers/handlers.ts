@@ -1,7 +1,6 @@
-import { encodeRules } from '@wondercast/openapi/codec/booking-rules';
-import { encodePolicy } from '@wondercast/openapi/codec/policy';
 import type { OpenApiDocument } from '@wondercast/openapi/document';
 import type { HttpDeps } from '../deps.ts';
+import { publicConfigOf } from '../from-memory/public-config.ts';
 import { publishedDocument } from '../from-memory/published-document.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { accountHandlers } from './account.ts';
@@ -31,13 +30,14 @@ import { privacyHandlers } from './privacy.ts';
 import { secondFactorHandlers } from './second-factor.ts';
 import { secondStepHandlers } from './second-step.ts';
 import { sessionHandlers } from './session.ts';
+import { settingsHandlers } from './settings.ts';
 import { simulatedPaymentHandlers } from './simulated-payment.ts';
 import { staffHandlers } from './staff.ts';
 import { staffingHandlers } from './staffing.ts';
 
 /** The handlers of every operation. */
 export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers => {
-  const published = publishedDocument(document, deps.settings);
+  const publicConfig = publicConfigOf(deps);
   return {
     ...catalogueHandlers(deps),
     ...adminCatalogueHandlers(deps),
@@ -50,6 +50,7 @@ export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers 
     ...bookingDateHandlers(deps),
     ...sessionHandlers(deps),
     ...bookingRulesHandlers(deps),
+    ...settingsHandlers(deps),
     ...calendarHandlers(deps),
     ...invoiceHandlers(deps),
     ...paymentHandlers(deps),
@@ -70,17 +71,15 @@ export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers 
     ...adminHostHandlers(deps),
     ...staffingHandlers(deps),
     getConfig: () => {
-      const { bookingRules, policy } = deps.live.current();
+      const config = publicConfig();
+      return { body: config, isStillTrue: () => publicConfig() === config };
+    },
+    getOpenApi: () => {
+      const { settings } = deps.live.current();
       return {
-        body: {
-          ...deps.settings.publicConfig,
-          bookingRules: encodeRules(bookingRules),
-          policy: encodePolicy(policy),
-        },
-        isStillTrue: () =>
-          deps.live.current().bookingRules === bookingRules && deps.live.current().policy === policy,
+        body: { ...publishedDocument(document, deps.settings, deps.ports.profile) },
+        isStillTrue: () => deps.live.current().settings === settings,
       };
     },
-    getOpenApi: () => ({ body: { ...published }, isStillTrue: () => true }),
   };
 };

@@ -15,6 +15,7 @@ import { memoryChangesSince } from './changes.ts';
 import { experienceOf, memoryExperiences } from './experiences.ts';
 import { memoryLogos } from './logos.ts';
 import { shopPolicy, shopRules } from './shop-rules.ts';
+import { shopSettingsIn } from './shop-settings-in.ts';
 
 export const memoryCatalogue = (ground: MemorySession): Catalogue => {
   const shared = catalogueGround(ground);
@@ -25,6 +26,7 @@ export const memoryCatalogue = (ground: MemorySession): Catalogue => {
     ...memoryAddOns(shared),
     ...memoryLogos(shared),
     touchRules: async () => changed({ kind: 'booking-rules' }),
+    touchSettings: async () => changed({ kind: 'settings' }),
     version: async () => state().version,
     // Units of work run one after another, so the catalogue needs no lock.
     hold: async () => {},
@@ -36,6 +38,7 @@ export const memoryCatalogue = (ground: MemorySession): Catalogue => {
         logosEnabled,
         bookingRules: await shopRules(ground),
         policy: await shopPolicy(ground),
+        settings: shopSettingsIn(ground.tables),
         experiences: experiences
           .all()
           .toSorted(byId)

@@ -4,6 +4,7 @@ import { newestFirst } from '../newest-first.ts';
 import type { CatalogueGround } from './catalogue-ground.ts';
 import { experienceOf } from './experiences.ts';
 import { shopPolicy, shopRules } from './shop-rules.ts';
+import { shopSettingsIn } from './shop-settings-in.ts';
 
 /** What was touched after a version, as it is now; null when that is not remembered. */
 export const memoryChangesSince = async (
@@ -36,6 +37,7 @@ export const memoryChangesSince = async (
     })),
     bookingRules: isTouched('booking-rules') ? await shopRules(ground) : null,
     policy: isTouched('booking-rules') ? await shopPolicy(ground) : null,
+    settings: isTouched('settings') ? shopSettingsIn(ground.tables) : null,
     categories: isTouched('categories') ? categories.all().toSorted(byOrder) : null,
     logos: isTouched('logos') ? { enabled: logosEnabled, logos: logos.all().toSorted(byOrder) } : null,
   };

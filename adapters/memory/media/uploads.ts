@@ -1,5 +1,6 @@
 import type { Uploads } from '@wondercast/core/media/ports';
 import { uploadAt } from '@wondercast/core/media/uploaded-image';
+import { shopSettingsIn } from '../catalogue/shop-settings-in.ts';
 import type { MemorySession } from '../memory-session.ts';
 import type { Tables } from '../tables.ts';
 
@@ -10,12 +11,14 @@ const addressesIn = ({
   reviews,
   accounts,
   bookings,
+  settings,
 }: Tables): readonly (string | null)[] => [
   ...experiences.all().flatMap(({ imageUrl, coverImageUrl }) => [imageUrl, coverImageUrl]),
   ...logos.all().map(({ imageUrl }) => imageUrl),
   ...reviews.all().map(({ userImage }) => userImage),
   ...accounts.all().map(({ profilePicture }) => profilePicture),
   ...bookings.all().flatMap(({ lines }) => lines.map(({ experience }) => experience?.imageUrl ?? null)),
+  shopSettingsIn({ settings }).brand?.logo ?? null,
 ];
 
 export const memoryUploads = (ground: MemorySession): Uploads => ({

@@ -2,6 +2,7 @@ import type { CatalogueChanges } from '@wondercast/core/catalogue/changes';
 import type { CategoryRef } from '@wondercast/core/catalogue/experience';
 import type { Policy } from '@wondercast/core/policy/policy';
 import type { BookingRules } from '@wondercast/core/scheduling/booking-rules';
+import { shopSettingsOf } from '@wondercast/core/scheduling/settings';
 import { sql } from 'kysely';
 import type { Run } from '../driver/query.ts';
 import { type Given, statement } from '../driver/statement.ts';
@@ -38,6 +39,7 @@ interface Loaded {
   readonly logos: readonly LogoJson[] | null;
   readonly bookingRules: BookingRules | null;
   readonly policy: Policy | null;
+  readonly settings: Readonly<Record<string, unknown>> | null;
 }
 
 /** One statement, so that everything in it is of one version. */
@@ -67,7 +69,9 @@ const CHANGES = statement(
     case when exists (select from subjects where kind = 'booking-rules') then
       (select value from settings where name = 'booking-rules') end "bookingRules",
     case when exists (select from subjects where kind = 'booking-rules') then
-      (select value from settings where name = 'policy') end "policy"
+      (select value from settings where name = 'policy') end "policy",
+    case when exists (select from subjects where kind = 'settings') then
+      (select coalesce(json_object_agg(name, value), '{}') from settings) end "settings"
   from shop_state s where s.id = 1`,
 );
 
@@ -88,6 +92,7 @@ export const loadChanges = async (run: Run, since: number): Promise<CatalogueCha
     reviews: loaded.reviews.map(({ id, rows }) => ({ experienceId: id, now: rows.map(reviewOf) })),
     bookingRules: loaded.bookingRules,
     policy: loaded.policy,
+    settings: loaded.settings && shopSettingsOf(loaded.settings),
     categories: loaded.categories?.map(categoryOf) ?? null,
     logos: loaded.logos && { enabled: loaded.logosEnabled, logos: loaded.logos.map(logoOf) },
   };

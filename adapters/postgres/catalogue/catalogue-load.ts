@@ -2,6 +2,7 @@ import type { CatalogueData } from '@wondercast/core/catalogue/catalogue-data';
 import type { Category } from '@wondercast/core/catalogue/category';
 import { DEFAULT_POLICY, type Policy } from '@wondercast/core/policy/policy';
 import { type BookingRules, NO_RULES } from '@wondercast/core/scheduling/booking-rules';
+import { shopSettingsOf } from '@wondercast/core/scheduling/settings';
 import { sql } from 'kysely';
 import type { Query, Run } from '../driver/query.ts';
 import { statement } from '../driver/statement.ts';
@@ -25,6 +26,9 @@ const LOAD = statement((db) =>
       'logos_enabled as logosEnabled',
       sql<BookingRules | null>`(select value from settings where name = 'booking-rules')`.as('bookingRules'),
       sql<Policy | null>`(select value from settings where name = 'policy')`.as('policy'),
+      sql<
+        Readonly<Record<string, unknown>>
+      >`(select coalesce(json_object_agg(name, value), '{}') from settings)`.as('settings'),
       rowsInJson(ExperienceRow, sql`r.id`).as('experiences'),
       rowsInJson(CategoryRow, sql`r.position, r.id`).as('categories'),
       rowsInJson(ExperienceCategoryRow, sql`r.experience_id`).as('links'),
@@ -67,6 +71,7 @@ const dataOf = (loaded: Loaded): CatalogueData => {
     logosEnabled: loaded.logosEnabled,
     bookingRules: loaded.bookingRules ?? NO_RULES,
     policy: loaded.policy ?? DEFAULT_POLICY,
+    settings: shopSettingsOf(loaded.settings),
     categories,
     experiences: loaded.experiences.map((row) => experienceOf(row, categoriesOf(row.id))),
     addOns: loaded.addOns.map((row) => addOnOf(row, linked.get(row.id) ?? [])),

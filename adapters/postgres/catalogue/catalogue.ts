@@ -102,6 +102,7 @@ export const postgresCatalogue = (session: Session): Catalogue => {
       await run(FORGET({ remembered: REMEMBERED_VERSIONS }));
     },
     touchRules: () => raise({ kind: 'booking-rules' }),
+    touchSettings: () => raise({ kind: 'settings' }),
     version: async () => (await run(VERSION()))[0]?.version ?? 0,
     hold: async () => {
       await run(HOLD());

@@ -28,6 +28,12 @@ const LOOK = statement((db, { now }: Given<{ now: Date }>) =>
             .unionAll(urls.selectFrom('reviews').select('user_image as url'))
             .unionAll(urls.selectFrom('users').select('profile_picture as url'))
             .unionAll(urls.selectFrom('booking_lines').select('image_url as url'))
+            .unionAll(
+              urls
+                .selectFrom('settings')
+                .select(sql<string | null>`value ->> 'logo'`.as('url'))
+                .where('name', '=', 'brand'),
+            )
             .as('each'),
         )
         .select(sql<string>`substring(url from ${UPLOAD_AT})`.as('name'))

@@ -1,20 +1,11 @@
 import { CARDS_SIMULATED, METHOD_NOT_REMOVED } from '@wondercast/core/payment/words';
 import { describe, expect, it } from 'vitest';
-import { anAccount, aSeller } from '../../support/builders.ts';
+import { anAccount } from '../../support/builders.ts';
 import { aUser, aVisitor } from '../../support/memory-ports.ts';
 import { GOOD_CARD, payingShop } from '../../support/paying.ts';
+import { aProfile } from '../../support/profile.ts';
 
-const REAL = {
-  name: 'Wondercast',
-  mail: 'hello@wondercast.example',
-  publicUrl: 'https://shop.example',
-  payments: 'stripe',
-  videoHosts: [],
-  seller: aSeller(),
-  taxPercent: 0,
-  invoiceRetentionYears: 10,
-  mailPatienceMs: 10_000,
-} as const;
+const REAL = aProfile({ payments: 'stripe' });
 
 const PASSWORD = 'correct horse';
 

@@ -4,6 +4,7 @@ import { CARDS_BY_FORM } from '@wondercast/core/payment/words';
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '../../support/builders.ts';
 import { aUser, aVisitor, memoryShop } from '../../support/memory-ports.ts';
+import { aProfile } from '../../support/profile.ts';
 
 const aCard = (change: Partial<PaymentMethodGiven> = {}): PaymentMethodGiven => ({
   type: 'card',
@@ -103,24 +104,7 @@ describe('payment methods', () => {
   });
 
   it('are not simulated where payments are real', async () => {
-    const profile = {
-      name: 'Wondercast',
-      mail: 'hello@wondercast.example',
-      publicUrl: 'https://shop.example',
-      payments: 'stripe',
-      videoHosts: [],
-      seller: {
-        name: 'Wondercast',
-        address: [],
-        taxId: null,
-        email: 'a@x.example',
-        phone: null,
-        website: '',
-      },
-      taxPercent: 0,
-      invoiceRetentionYears: 10,
-      mailPatienceMs: 10_000,
-    } as const;
+    const profile = aProfile({ payments: 'stripe' });
     const { shop, mara } = await shopWithMara({ profile });
     await expect(shop.addPaymentMethod(mara, aCard())).rejects.toMatchObject({
       kind: 'conflict',

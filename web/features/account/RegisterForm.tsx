@@ -5,6 +5,7 @@ import { EmailField, NewPasswordField, UsernameField } from '../../ui/forms/acco
 import { FieldGrid } from '../../ui/forms/field-look.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
+import { AgreedTo } from '../../ui/shop/AgreedTo.tsx';
 import { FormStack } from './auth-look.ts';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -41,6 +42,7 @@ export function RegisterForm() {
       <Button type="submit" size="lg" full pending={pending}>
         {pending ? 'Creating account...' : 'Create account'}
       </Button>
+      <AgreedTo by="By creating an account" />
     </FormStack>
   );
 }

@@ -23,6 +23,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   invitation: 'Invitation',
   staff: 'Staff',
   'booking-rules': 'Rules of booking',
+  settings: 'Settings',
   host: 'Host',
 };
 

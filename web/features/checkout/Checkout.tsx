@@ -8,6 +8,7 @@ import { useFreshCart } from '../../cart/use-fresh-cart.ts';
 import type { CardForm } from '../../forms/card-form.ts';
 import { say } from '../../ui/overlays/toasts.ts';
 import { TwoColumns } from '../../ui/primitives/Panel.tsx';
+import { AgreedTo } from '../../ui/shop/AgreedTo.tsx';
 import { EmptyCart } from '../../ui/shop/EmptyCart.tsx';
 import { BookingOptions } from './BookingOptions.tsx';
 import { ConfirmBooking } from './ConfirmBooking.tsx';
@@ -98,6 +99,7 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
             onConfirm={() => void confirm(request)}
           />
         )}
+        <AgreedTo by="By booking" />
       </div>
       <OrderSummary cart={cart} subtotal={subtotal} discount={discount} policy={quote?.policy ?? []} />
     </TwoColumns>

@@ -1,0 +1,52 @@
+import { USUAL_DAYS_TO_PAY, USUAL_INVOICE_PREFIX } from '@wondercast/core/settings/selling';
+import { type FirstProfile, type ShopProfile, shopProfile } from '@wondercast/core/settings/shop-profile';
+import { NOTHING_SET, type ShopSettings } from '@wondercast/core/settings/shop-settings';
+import type { Config } from './config.ts';
+
+/** What the configuration says of the shop. */
+const firstProfile = (config: Config): FirstProfile => ({
+  publicUrl: config.publicUrl,
+  payments: config.payments,
+  videoHosts: config.videoHosts,
+  invoiceRetentionYears: config.invoiceRetentionYears,
+  mailPatienceMs: config.mailPatienceMs,
+  brand: {
+    name: config.brand.name,
+    mail: config.brand.mail,
+    senderName: config.mailFrom.name,
+    senderAddress: config.mailFrom.address,
+    logo: config.brand.logo,
+  },
+  selling: {
+    sellerName: config.seller.name,
+    sellerAddress: config.seller.address.join('\n'),
+    sellerTaxId: config.seller.taxId,
+    sellerEmail: config.seller.email,
+    sellerPhone: config.seller.phone,
+    sellerWebsite: config.seller.website,
+    taxPercent: config.taxRate,
+    bankHolder: null,
+    bankName: null,
+    iban: null,
+    bic: null,
+    daysToPay: USUAL_DAYS_TO_PAY,
+    invoicePrefix: USUAL_INVOICE_PREFIX,
+  },
+});
+
+/** The one place that answers what the shop is called and how it sells (decision 138). */
+export interface LiveProfile {
+  readonly profile: ShopProfile;
+  /** From now on the profile says what these settings say. */
+  follow(settings: ShopSettings): void;
+}
+
+export const liveProfile = (config: Config): LiveProfile => {
+  let settings = NOTHING_SET;
+  return {
+    profile: shopProfile(firstProfile(config), () => settings),
+    follow: (next) => {
+      settings = next;
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import { pageOf } from '@wondercast/core/settings/page-text';
+import {
+  encodeBrand,
+  encodePageText,
+  encodeReminders,
+  encodeSelling,
+  encodeTexts,
+} from '@wondercast/openapi/codec/settings';
+import type { HttpDeps } from '../deps.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+
+type SettingsHandlers = Pick<
+  Handlers,
+  'getText' | 'getSettings' | 'setBrand' | 'setSelling' | 'setReminders' | 'setTexts'
+>;
+
+/** What is set in the shop. A reply to a change waits until this process serves it. */
+export const settingsHandlers = ({ shop, live, ports: { profile } }: HttpDeps): SettingsHandlers => {
+  const served = async <Body>(set: Promise<Body>): Promise<Body> => {
+    const body = await set;
+    await live.refresh();
+    return body;
+  };
+  return {
+    getText: ({ parameters: { name } }) => {
+      const { settings } = live.current();
+      return {
+        body: encodePageText(pageOf(profile.texts[name], profile)),
+        isStillTrue: () => live.current().settings === settings,
+      };
+    },
+    getSettings: async ({ caller }) => {
+      const { brand, selling, reminders, texts } = await shop.shopSettings(caller);
+      return {
+        body: {
+          brand: encodeBrand(brand),
+          selling: encodeSelling(selling),
+          reminders: encodeReminders(reminders),
+          texts: encodeTexts(texts),
+        },
+      };
+    },
+    setBrand: async ({ caller, body: { version, ...brand } }) => ({
+      body: encodeBrand(await served(shop.setBrand(caller, version, brand))),
+    }),
+    setSelling: async ({ caller, body: { version, ...selling } }) => ({
+      body: encodeSelling(await served(shop.setSelling(caller, version, selling))),
+    }),
+    setReminders: async ({ caller, body: { version, ...reminders } }) => ({
+      body: encodeReminders(await served(shop.setReminders(caller, version, reminders))),
+    }),
+    setTexts: async ({ caller, body: { version, ...texts } }) => ({
+      body: encodeTexts(await served(shop.setTexts(caller, version, texts))),
+    }),
+  };
+};

@@ -1,0 +1,11 @@
+import { shopSettingsOf } from '@wondercast/core/scheduling/settings';
+import type { ShopSettings } from '@wondercast/core/settings/shop-settings';
+import type { Tables } from '../tables.ts';
+
+/** What is set in the shop and served with the catalogue. */
+export const shopSettingsIn = ({ settings }: Pick<Tables, 'settings'>): ShopSettings =>
+  shopSettingsOf({
+    brand: settings.get('brand')?.value,
+    selling: settings.get('selling')?.value,
+    texts: settings.get('texts')?.value,
+  });

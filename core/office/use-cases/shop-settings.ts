@@ -1,0 +1,130 @@
+import { asAdmin } from '../../as-admin.ts';
+import { editOf } from '../../audit/edit.ts';
+import { recordBy } from '../../audit/record.ts';
+import { type Caller, requireAdmin } from '../../caller.ts';
+import { uploadAt } from '../../media/uploaded-image.ts';
+import type { Ports, Store } from '../../ports.ts';
+import { invalid } from '../../refusal.ts';
+import {
+  type Reminders,
+  type Setting,
+  type SettingsByName,
+  USUAL_REMINDERS,
+} from '../../scheduling/settings.ts';
+import { type Brand, NO_LOGO_ADDRESS } from '../../settings/brand.ts';
+import type { SettingsGroup } from '../../settings/rules.ts';
+import { NO_WEBSITE, type Selling } from '../../settings/selling.ts';
+import type { ShopProfile } from '../../settings/shop-profile.ts';
+import type { Texts } from '../../settings/texts.ts';
+import { assertVersion } from '../../version.ts';
+
+/** Each group with its version; 0 where nobody has set it. */
+export type AllSettings = { readonly [Group in SettingsGroup]: Setting<SettingsByName[Group]> };
+
+type Found = Pick<Store, 'settings'>;
+
+const first = <Value>(value: Value): Setting<Value> => ({ value, version: 0 });
+
+const found = async <Group extends SettingsGroup>(
+  { settings }: Found,
+  group: Group,
+  unset: SettingsByName[Group],
+): Promise<Setting<SettingsByName[Group]>> => (await settings.byName(group)) ?? first(unset);
+
+/** Everything that is set in the shop, or what the configuration says instead. @throws Refusal 'unauthenticated' or 'forbidden' */
+export const shopSettings =
+  ({ read, profile }: Pick<Ports, 'read' | 'profile'>) =>
+  async (caller: Caller): Promise<AllSettings> => {
+    requireAdmin(caller);
+    const [brand, selling, reminders, texts] = await Promise.all([
+      found(read, 'brand', profile.brand),
+      found(read, 'selling', profile.selling),
+      found(read, 'reminders', USUAL_REMINDERS),
+      found(read, 'texts', profile.texts),
+    ]);
+    return { brand, selling, reminders, texts };
+  };
+
+interface Group<Value extends object> {
+  readonly unset: (profile: ShopProfile) => Value;
+  readonly record: (value: Value) => Readonly<Record<string, unknown>>;
+  /** @throws Refusal 'invalid' */
+  readonly judge?: (value: Value, before: Value) => void;
+}
+
+/**
+ * Sets a group. Every process serves it within a second; what is issued already stays as it is. Setting what holds already leaves no
+ * trace.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'invalid', 'conflict' (stale version)
+ */
+const setter =
+  <Name extends SettingsGroup>(name: Name, { unset, record, judge }: Group<SettingsByName[Name]>) =>
+  (ports: Pick<Ports, 'unitOfWork' | 'now' | 'profile'>) =>
+  (
+    caller: Caller,
+    version: number | null | undefined,
+    value: SettingsByName[Name],
+  ): Promise<Setting<SettingsByName[Name]>> =>
+    asAdmin(ports, caller, async ({ store, at, note }) => {
+      // One editor after the other, so that what is compared is what is replaced.
+      await store.catalogue.hold();
+      const before = await found(store, name, unset(ports.profile));
+      assertVersion(version, before.version);
+      judge?.(value, before.value);
+      const changes = editOf(record, before.value, value);
+      if (!changes) return before;
+      const set = await store.settings.put(name, value, at);
+      await store.catalogue.touchSettings();
+      await note('settings.set', 'settings', name, changes);
+      return set;
+    });
+
+/** A picture of another host would have to be fetched, so the logo is uploaded. */
+export const setBrand = setter('brand', {
+  unset: ({ brand }) => brand,
+  record: recordBy<Brand>({
+    name: 'shown',
+    mail: 'shown',
+    senderName: 'shown',
+    senderAddress: 'shown',
+    logo: 'shown',
+  }),
+  judge: ({ logo }, before) => {
+    const isUpload = logo?.startsWith('/uploads/') && uploadAt(logo) !== null;
+    if (logo !== null && logo !== before.logo && !isUpload) throw invalid('logo', NO_LOGO_ADDRESS);
+  },
+});
+
+export const setSelling = setter('selling', {
+  unset: ({ selling }) => selling,
+  record: recordBy<Selling>({
+    sellerName: 'shown',
+    sellerAddress: 'shown',
+    sellerTaxId: 'shown',
+    sellerEmail: 'shown',
+    sellerPhone: 'shown',
+    sellerWebsite: 'shown',
+    taxPercent: 'shown',
+    bankHolder: 'shown',
+    bankName: 'shown',
+    iban: 'shown',
+    bic: 'shown',
+    daysToPay: 'shown',
+    invoicePrefix: 'shown',
+  }),
+  // A shop on one machine is itself served without TLS.
+  judge: ({ sellerWebsite }, before) => {
+    if (sellerWebsite !== before.sellerWebsite && !sellerWebsite.startsWith('https://'))
+      throw invalid('sellerWebsite', NO_WEBSITE);
+  },
+});
+
+export const setReminders = setter('reminders', {
+  unset: () => USUAL_REMINDERS,
+  record: recordBy<Reminders>({ days: 'shown' }),
+});
+
+export const setTexts = setter('texts', {
+  unset: ({ texts }) => texts,
+  record: recordBy<Texts>({ about: 'shown', contact: 'shown', terms: 'shown', privacy: 'shown' }),
+});

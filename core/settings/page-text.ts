@@ -1,0 +1,44 @@
+/** A page of running text. */
+export interface PageText {
+  readonly title: string;
+  /** Paragraphs before the first section. */
+  readonly intro: readonly string[];
+  readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
+}
+
+/** What a text names the shop by, so that it stays true when that changes. */
+interface Named {
+  readonly name: string;
+  readonly mail: string;
+}
+
+const paragraphsOf = (lines: readonly string[]): readonly string[] =>
+  lines
+    .join('\n')
+    .split(/\n\s*\n/)
+    .map((each) => each.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean);
+
+/**
+ * Reads a text: a line after `# ` is the title, one after `## ` begins a section, empty lines part paragraphs; `{shop}` and
+ * `{mail}` stand for name and address of the shop. Everything else is text and nothing but text.
+ */
+export const pageOf = (text: string, shop: Named): PageText => {
+  const written = text.replaceAll('{shop}', () => shop.name).replaceAll('{mail}', () => shop.mail);
+  let title = '';
+  const intro: string[] = [];
+  const sections: { readonly title: string; readonly lines: string[] }[] = [];
+  for (const line of written.split('\n')) {
+    if (line.startsWith('## ')) sections.push({ title: line.slice(3).trim(), lines: [] });
+    else if (line.startsWith('# ') && title === '') title = line.slice(2).trim();
+    else (sections.at(-1)?.lines ?? intro).push(line);
+  }
+  return {
+    title: title || shop.name,
+    intro: paragraphsOf(intro),
+    sections: sections.map((section) => ({
+      title: section.title,
+      paragraphs: paragraphsOf(section.lines),
+    })),
+  };
+};

@@ -1,0 +1,12 @@
+import type { Brand } from './brand.ts';
+import type { Selling } from './selling.ts';
+import type { Texts } from './texts.ts';
+
+/** What is set in the shop itself and served with the catalogue; null holds what the configuration says. */
+export interface ShopSettings {
+  readonly brand: Brand | null;
+  readonly selling: Selling | null;
+  readonly texts: Texts | null;
+}
+
+export const NOTHING_SET: ShopSettings = { brand: null, selling: null, texts: null };

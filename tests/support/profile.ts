@@ -1,0 +1,39 @@
+import { type FirstProfile, type ShopProfile, shopProfile } from '@wondercast/core/settings/shop-profile';
+import { NOTHING_SET } from '@wondercast/core/settings/shop-settings';
+import { aSeller } from './builders.ts';
+
+/** A shop in which nobody has set anything, with the seller of the tests. */
+export const aProfile = (change: Partial<FirstProfile> = {}): ShopProfile => {
+  const seller = aSeller();
+  const first: FirstProfile = {
+    publicUrl: 'https://shop.example',
+    payments: 'simulator',
+    videoHosts: [],
+    invoiceRetentionYears: 10,
+    mailPatienceMs: 10_000,
+    brand: {
+      name: 'Wondercast',
+      mail: 'hello@wondercast.example',
+      senderName: 'Wondercast',
+      senderAddress: 'hello@wondercast.example',
+      logo: null,
+    },
+    selling: {
+      sellerName: seller.name,
+      sellerAddress: seller.address.join('\n'),
+      sellerTaxId: seller.taxId,
+      sellerEmail: seller.email,
+      sellerPhone: seller.phone,
+      sellerWebsite: seller.website,
+      taxPercent: 0,
+      bankHolder: null,
+      bankName: null,
+      iban: null,
+      bic: null,
+      daysToPay: 30,
+      invoicePrefix: 'INV',
+    },
+    ...change,
+  };
+  return shopProfile(first, () => NOTHING_SET);
+};

@@ -1,0 +1,10 @@
+import { textQuery } from '../api/catalogue/texts.ts';
+import { found, type Warm } from './page-chunk.tsx';
+
+/** For pages whose words the shop writes. */
+export const warmText =
+  (name: Parameters<typeof textQuery>[0]): Warm =>
+  async (client) => {
+    await client.fetchQuery(textQuery(name));
+    return found;
+  };
