@@ -36,7 +36,7 @@ const SLICES = {
   partners: FIRST,
   // What happens to bookings is told to partners, so these come before.
   ...Object.fromEntries(
-    ORDER.map((slice, place) => [slice, [...FIRST, 'partners', 'media', ...ORDER.slice(0, place)]]),
+    ORDER.map((slice, place) => [slice, [...FIRST, 'partners', ...ORDER.slice(0, place)]]),
   ),
 };
 const SLICE = `(${Object.keys(SLICES).join('|')})`;

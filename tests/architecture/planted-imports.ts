@@ -14,6 +14,7 @@ const plant = (rule: string | null, file: string, ...imports: string[]): Plant =
 const IN_ORDER = [
   'pricing',
   'policy',
+  'settings',
   'scheduling',
   'catalogue',
   'staffing',

@@ -8,6 +8,7 @@ import Layers from 'lucide-react/icons/layers';
 import MicVocal from 'lucide-react/icons/mic-vocal';
 import PackagePlus from 'lucide-react/icons/package-plus';
 import ScrollText from 'lucide-react/icons/scroll-text';
+import Settings2 from 'lucide-react/icons/settings-2';
 import Ticket from 'lucide-react/icons/ticket';
 import UsersRound from 'lucide-react/icons/users-round';
 import { adminAddOnsQuery } from '../api/admin/add-ons.ts';
@@ -19,6 +20,7 @@ import { hostsQuery } from '../api/admin/hosts.ts';
 import { logoCarouselQuery } from '../api/admin/logo-carousel.ts';
 import { partnersQuery } from '../api/admin/partners.ts';
 import { inboxQuery, waitingIn } from '../api/admin/schedule.ts';
+import { settingsQuery } from '../api/admin/settings.ts';
 import { staffQuery } from '../api/admin/staff.ts';
 import { categoriesQuery } from '../api/catalogue/catalogue.ts';
 import type { UserWire } from '../api/transport/wire.ts';
@@ -122,6 +124,16 @@ export const ADMIN_SECTIONS = [
     icon: UsersRound,
     load: () => import('../features/admin-staff/Staff.tsx'),
     useCount: readAhead(staffQuery),
+  }),
+  section({
+    id: 'settings',
+    title: 'Settings',
+    group: 'Office',
+    permission: 'settings:read',
+    figures: false,
+    icon: Settings2,
+    load: () => import('../features/admin-settings/Settings.tsx'),
+    useCount: readAhead(settingsQuery),
   }),
   section({
     id: 'audit',

@@ -2,7 +2,6 @@ import { asAdmin } from '../../as-admin.ts';
 import { editOf } from '../../audit/edit.ts';
 import { recordBy } from '../../audit/record.ts';
 import { type Caller, requireAdmin } from '../../caller.ts';
-import { uploadAt } from '../../media/uploaded-image.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { invalid } from '../../refusal.ts';
 import {
@@ -11,7 +10,7 @@ import {
   type SettingsByName,
   USUAL_REMINDERS,
 } from '../../scheduling/settings.ts';
-import { type Brand, NO_LOGO_ADDRESS } from '../../settings/brand.ts';
+import { type Brand, isUploaded, NO_LOGO_ADDRESS } from '../../settings/brand.ts';
 import type { SettingsGroup } from '../../settings/rules.ts';
 import { NO_WEBSITE, type Selling } from '../../settings/selling.ts';
 import type { ShopProfile } from '../../settings/shop-profile.ts';
@@ -90,8 +89,7 @@ export const setBrand = setter('brand', {
     logo: 'shown',
   }),
   judge: ({ logo }, before) => {
-    const isUpload = logo?.startsWith('/uploads/') && uploadAt(logo) !== null;
-    if (logo !== null && logo !== before.logo && !isUpload) throw invalid('logo', NO_LOGO_ADDRESS);
+    if (logo !== null && logo !== before.logo && !isUploaded(logo)) throw invalid('logo', NO_LOGO_ADDRESS);
   },
 });
 

@@ -1,0 +1,71 @@
+import { type MutationFunction, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { configQuery } from '../catalogue/site.ts';
+import type { Answer, Body } from '../transport/contract.ts';
+import { read } from '../transport/transport.ts';
+import { write } from '../transport/write.ts';
+import { adminKey } from './admin-key.ts';
+
+const PATH = '/api/admin/settings';
+const RULES = '/api/admin/booking-rules';
+
+/** What is set in the shop, group by group, each with its version. */
+export const settingsQuery = queryOptions({
+  queryKey: [...adminKey, 'settings'],
+  queryFn: read(PATH),
+  staleTime: 0,
+});
+
+/** The shop's rules of booking. */
+export const bookingRulesQuery = queryOptions({
+  queryKey: [...adminKey, 'booking-rules'],
+  queryFn: read(RULES),
+  staleTime: 0,
+});
+
+export type SettingsWire = Answer<typeof PATH, 'get'>;
+export type BookingRulesWire = Answer<typeof RULES, 'get'>;
+
+/** What the change made old: the shop is called otherwise at once, also on this page. */
+const refresh = async (client: QueryClient): Promise<void> => {
+  for (const queryKey of [configQuery.queryKey, ['texts'], [...adminKey, 'audit']])
+    void client.invalidateQueries({ queryKey });
+};
+
+/** Sends a group and takes what was saved for what there is. */
+const saving =
+  <Sent, Group extends keyof SettingsWire>(
+    group: Group,
+    put: (body: Sent) => Promise<SettingsWire[Group]>,
+  ): MutationFunction<SettingsWire[Group], Sent> =>
+  async (body, { client }) => {
+    const saved = await put(body);
+    client.setQueryData(settingsQuery.queryKey, (all) => all && { ...all, [group]: saved });
+    await refresh(client);
+    return saved;
+  };
+
+export const saveBrand = saving('brand', (body: Body<`${typeof PATH}/brand`, 'put'>) =>
+  write('put', `${PATH}/brand`, { body }),
+);
+
+export const saveSelling = saving('selling', (body: Body<`${typeof PATH}/selling`, 'put'>) =>
+  write('put', `${PATH}/selling`, { body }),
+);
+
+export const saveReminders = saving('reminders', (body: Body<`${typeof PATH}/reminders`, 'put'>) =>
+  write('put', `${PATH}/reminders`, { body }),
+);
+
+export const saveTexts = saving('texts', (body: Body<`${typeof PATH}/texts`, 'put'>) =>
+  write('put', `${PATH}/texts`, { body }),
+);
+
+export const saveBookingRules: MutationFunction<BookingRulesWire, Body<typeof RULES, 'put'>> = async (
+  body,
+  { client },
+) => {
+  const saved = await write('put', RULES, { body });
+  client.setQueryData(bookingRulesQuery.queryKey, saved);
+  await refresh(client);
+  return saved;
+};

@@ -1,0 +1,73 @@
+import { maxLengthOf } from '@wondercast/core/max-length';
+import { brandRule } from '@wondercast/core/settings/rules';
+import { type SettingsWire, saveBrand, settingsQuery } from '../../api/admin/settings.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { BrandPreview } from './BrandPreview.tsx';
+import { GroupFrame } from './GroupFrame.tsx';
+import { LogoField } from './LogoField.tsx';
+import { Box, Two } from './settings-look.ts';
+import { useGroupForm } from './use-group-form.ts';
+
+type Brand = SettingsWire['brand'];
+
+const LABELS = {
+  name: 'Shop name',
+  mail: 'Contact address',
+  senderName: 'Sender name',
+  senderAddress: 'Sender address',
+  logo: 'Logo',
+};
+
+const draftOf = ({ version: _, ...brand }: Brand) => ({ ...brand, logo: brand.logo ?? '' });
+
+/** What the shop is called, its logo, and who writes its mails. */
+export function BrandForm({ brand }: { readonly brand: Brand }) {
+  const group = useGroupForm({
+    saved: brand,
+    draftOf,
+    bodyOf: (draft) => ({ ...draft, logo: draft.logo || null }),
+    rule: brandRule,
+    send: saveBrand,
+    queryKey: settingsQuery.queryKey,
+    labels: LABELS,
+  });
+  const { draft, set, field, errors, discard, ...frame } = group;
+  return (
+    <GroupFrame {...frame} onDiscard={discard} preview={<BrandPreview brand={draft} />}>
+      <Box aria-labelledby="name-and-logo">
+        <h2 id="name-and-logo">Name and logo</h2>
+        <Two>
+          <TextField {...field('name')} required maxLength={maxLengthOf(brandRule, 'name')} />
+          <TextField
+            {...field('mail')}
+            required
+            type="email"
+            hint="Shown on pages; the desk is told here what happens"
+            maxLength={maxLengthOf(brandRule, 'mail')}
+          />
+          <div data-all="">
+            <LogoField
+              name={draft.name}
+              logo={draft.logo || null}
+              error={errors.logo ?? null}
+              onChange={(logo) => set({ logo: logo ?? '' })}
+            />
+          </div>
+        </Two>
+      </Box>
+      <Box aria-labelledby="mail">
+        <h2 id="mail">Mail</h2>
+        <Two>
+          <TextField {...field('senderName')} required maxLength={maxLengthOf(brandRule, 'senderName')} />
+          <TextField
+            {...field('senderAddress')}
+            required
+            type="email"
+            hint="Your mail server must be allowed to send from it"
+            maxLength={maxLengthOf(brandRule, 'senderAddress')}
+          />
+        </Two>
+      </Box>
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
+import { Columns, SaveBar } from './settings-look.ts';
+import { useMayWrite } from './use-may-write.ts';
+
+interface GroupFrameProps {
+  /** What the form's element needs. */
+  readonly form: ComponentProps<'form'>;
+  readonly version: number;
+  readonly dirty: boolean;
+  readonly pending: boolean;
+  readonly raced: string | null;
+  readonly onDiscard: () => void;
+  readonly preview: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A group's form, what it makes of the shop beside it, and the way to save it. */
+export function GroupFrame(props: GroupFrameProps) {
+  const { form, version, dirty, pending, raced, onDiscard, preview, children } = props;
+  const mayWrite = useMayWrite();
+  return (
+    <form {...form}>
+      <Columns>
+        <div>
+          {!mayWrite && <Note tone="info">Only owners can change settings.</Note>}
+          {raced && (
+            <Note tone="warn">
+              {raced} What only they changed is updated here; save again to keep your own changes.
+            </Note>
+          )}
+          {children}
+        </div>
+        <aside aria-label="Preview">
+          <p>Preview of what you have typed</p>
+          {preview}
+        </aside>
+      </Columns>
+      {mayWrite && (
+        <SaveBar>
+          <Button type="submit" pending={pending} disabled={!dirty}>
+            Save Changes
+          </Button>
+          {dirty && (
+            <Button look="quiet" onClick={onDiscard}>
+              Discard
+            </Button>
+          )}
+          <span>{version === 0 ? 'As the configuration says' : `Version ${version}`}</span>
+        </SaveBar>
+      )}
+    </form>
+  );
+}

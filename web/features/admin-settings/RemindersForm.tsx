@@ -1,0 +1,120 @@
+import { remindersRule } from '@wondercast/core/scheduling/settings';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { type SettingsWire, saveReminders, settingsQuery } from '../../api/admin/settings.ts';
+import { counted } from '../../ui/formats/counted.ts';
+import { FieldMessage } from '../../ui/forms/FieldMessage.tsx';
+import { control } from '../../ui/forms/field-look.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
+import { GroupFrame } from './GroupFrame.tsx';
+import { Box, Preview } from './settings-look.ts';
+import { useGroupForm } from './use-group-form.ts';
+
+type Reminders = SettingsWire['reminders'];
+
+const Rows = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin: 14px 0;
+  & > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 46px;
+    padding: 0 6px 0 16px;
+    border-radius: var(--r-md);
+    background: var(--s2);
+    font-weight: 550;
+  }
+`;
+
+const Add = styled.div`
+  display: flex;
+  gap: 8px;
+  & > input {
+    ${control}
+    width: 96px;
+    height: 42px;
+  }
+`;
+
+const wordsOf = (days: number): string => `${counted(days, 'day')} before`;
+
+/** How long before a session its customer is reminded. */
+export function RemindersForm({ reminders }: { readonly reminders: Reminders }) {
+  const [typed, setTyped] = useState('');
+  const group = useGroupForm({
+    saved: reminders,
+    draftOf: ({ days }: Reminders) => ({ days }),
+    bodyOf: (draft) => draft,
+    rule: remindersRule,
+    send: saveReminders,
+    queryKey: settingsQuery.queryKey,
+    labels: {},
+  });
+  const { draft, set, field: _field, errors, discard, ...frame } = group;
+  const wrong = Object.values(errors)[0] ?? null;
+  const add = () => {
+    const day = Number(typed);
+    if (typed.trim() === '' || Number.isNaN(day)) return;
+    setTyped('');
+    set({ days: [...new Set([...draft.days, day])].sort((a, b) => b - a) });
+  };
+  const preview = (
+    <Preview data-theme="light">
+      <figcaption>What a customer is mailed</figcaption>
+      <div>
+        {draft.days.length === 0
+          ? 'No reminder before a session.'
+          : `A reminder ${draft.days.map(wordsOf).join(', ')} each agreed session, in the morning of the session’s own clock, with the link to join.`}
+      </div>
+    </Preview>
+  );
+  return (
+    <GroupFrame {...frame} onDiscard={discard} preview={preview}>
+      <Box aria-labelledby="reminders">
+        <h2 id="reminders">Reminders of sessions</h2>
+        <p>Each is mailed once. Who books later than that is reminded by the next one.</p>
+        <Rows aria-label="Reminders">
+          {draft.days.map((day) => (
+            <li key={day}>
+              {wordsOf(day)}
+              <IconButton
+                small
+                aria-label={`Remove the reminder ${wordsOf(day)}`}
+                onClick={() => set({ days: draft.days.filter((each) => each !== day) })}
+              >
+                <X size={16} strokeWidth={1.75} />
+              </IconButton>
+            </li>
+          ))}
+        </Rows>
+        <Add>
+          <input
+            aria-label="Days before"
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={wrong ? 'reminders-below' : undefined}
+            inputMode="numeric"
+            maxLength={2}
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              add();
+            }}
+          />
+          <Button look="line" size="sm" onClick={add}>
+            <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
+            Add reminder
+          </Button>
+        </Add>
+        <FieldMessage id="reminders-below" error={wrong} />
+      </Box>
+    </GroupFrame>
+  );
+}

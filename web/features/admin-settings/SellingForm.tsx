@@ -1,0 +1,125 @@
+import { maxLengthOf } from '@wondercast/core/max-length';
+import { groupedIban } from '@wondercast/core/settings/iban';
+import { sellingRule } from '@wondercast/core/settings/rules';
+import { type SettingsWire, saveSelling, settingsQuery } from '../../api/admin/settings.ts';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { GroupFrame } from './GroupFrame.tsx';
+import { InvoicePreview } from './InvoicePreview.tsx';
+import type { SellingDraft } from './selling-draft.ts';
+import { Box, Two } from './settings-look.ts';
+import { useGroupForm } from './use-group-form.ts';
+
+type Selling = SettingsWire['selling'];
+
+const LABELS = {
+  sellerName: 'Seller',
+  sellerAddress: 'Address',
+  sellerTaxId: 'Tax ID',
+  sellerEmail: 'Email',
+  sellerPhone: 'Phone',
+  sellerWebsite: 'Website',
+  taxPercent: 'Tax contained in prices',
+  bankHolder: 'Account holder',
+  bankName: 'Bank',
+  iban: 'IBAN',
+  bic: 'BIC',
+  daysToPay: 'Days to pay',
+  invoicePrefix: 'Invoice prefix',
+};
+
+const draftOf = ({ version: _, ...selling }: Selling): SellingDraft => ({
+  ...selling,
+  sellerTaxId: selling.sellerTaxId ?? '',
+  sellerPhone: selling.sellerPhone ?? '',
+  taxPercent: String(selling.taxPercent),
+  bankHolder: selling.bankHolder ?? '',
+  bankName: selling.bankName ?? '',
+  iban: groupedIban(selling.iban ?? ''),
+  bic: selling.bic ?? '',
+  daysToPay: String(selling.daysToPay),
+});
+
+/** What is no number is left to the rule. */
+const numberOf = (text: string): number | string => (text.trim() === '' ? text : Number(text));
+
+/** Who sells, at which tax, and how invoices are paid. */
+export function SellingForm({ selling }: { readonly selling: Selling }) {
+  const group = useGroupForm({
+    saved: selling,
+    draftOf,
+    bodyOf: (draft) => ({
+      ...draft,
+      taxPercent: numberOf(draft.taxPercent),
+      daysToPay: numberOf(draft.daysToPay),
+    }),
+    rule: sellingRule,
+    send: saveSelling,
+    queryKey: settingsQuery.queryKey,
+    labels: LABELS,
+  });
+  const { draft, set: _set, field, errors: _errors, discard, ...frame } = group;
+  const text = (
+    name: 'sellerName' | 'sellerEmail' | 'sellerTaxId' | 'sellerPhone' | 'bankHolder' | 'bankName',
+  ) => ({
+    ...field(name),
+    maxLength: maxLengthOf(sellingRule, name),
+  });
+  return (
+    <GroupFrame {...frame} onDiscard={discard} preview={<InvoicePreview selling={draft} />}>
+      <Box aria-labelledby="seller">
+        <h2 id="seller">
+          Seller<small>printed on invoices</small>
+        </h2>
+        <Two>
+          <TextField {...text('sellerName')} required />
+          <TextField {...text('sellerTaxId')} note="optional" />
+          <div data-all="">
+            <TextArea {...field('sellerAddress')} rows={3} maxLength={500} />
+          </div>
+          <TextField {...text('sellerEmail')} required type="email" />
+          <TextField {...text('sellerPhone')} note="optional" type="tel" />
+          <div data-all="">
+            <TextField {...field('sellerWebsite')} required type="url" maxLength={2_000} />
+          </div>
+        </Two>
+      </Box>
+      <Box aria-labelledby="invoices">
+        <h2 id="invoices">Tax and invoices</h2>
+        <Two>
+          <TextField
+            {...field('taxPercent')}
+            required
+            inputMode="decimal"
+            maxLength={8}
+            hint="Percent, such as 20"
+          />
+          <TextField
+            {...field('daysToPay')}
+            required
+            inputMode="numeric"
+            maxLength={3}
+            hint="Until an invoice is due"
+          />
+          <TextField
+            {...field('invoicePrefix')}
+            required
+            maxLength={8}
+            hint="A new prefix begins at 1; what is issued keeps its number"
+          />
+        </Two>
+      </Box>
+      <Box aria-labelledby="bank">
+        <h2 id="bank">
+          Bank details<small>where transfers go</small>
+        </h2>
+        <Two>
+          <TextField {...text('bankHolder')} note="optional" placeholder="the seller" />
+          <TextField {...text('bankName')} note="optional" />
+          <TextField {...field('iban')} note="optional" maxLength={42} spellCheck={false} />
+          <TextField {...field('bic')} note="optional" maxLength={20} spellCheck={false} />
+        </Two>
+      </Box>
+    </GroupFrame>
+  );
+}

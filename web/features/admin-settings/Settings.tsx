@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import BellRing from 'lucide-react/icons/bell-ring';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import FileText from 'lucide-react/icons/file-text';
+import Landmark from 'lucide-react/icons/landmark';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { useAddress } from '../../addresses/use-address.ts';
+import { bookingRulesQuery, settingsQuery } from '../../api/admin/settings.ts';
+import { Loaded } from '../../ui/primitives/Loaded.tsx';
+import { TableSkeleton } from '../../ui/primitives/TableSkeleton.tsx';
+import { Tabs } from '../../ui/primitives/Tabs.tsx';
+import { TabTop } from '../../ui/primitives/TabTop.tsx';
+import { BrandForm } from './BrandForm.tsx';
+import { RemindersForm } from './RemindersForm.tsx';
+import { RulesForm } from './RulesForm.tsx';
+import { SellingForm } from './SellingForm.tsx';
+import { TextsForm } from './TextsForm.tsx';
+
+const PARTS = [
+  { id: 'brand', title: 'Brand', icon: Sparkles, stays: true },
+  { id: 'selling', title: 'Selling', icon: Landmark, stays: true },
+  { id: 'rules', title: 'Booking rules', icon: CalendarClock, stays: true },
+  { id: 'reminders', title: 'Reminders', icon: BellRing, stays: true },
+  { id: 'texts', title: 'Texts', icon: FileText, stays: true },
+] as const;
+
+type Part = (typeof PARTS)[number]['id'];
+
+const skeleton = <TableSkeleton rows={5} label="Loading the settings..." />;
+const never = () => false;
+
+function Rules() {
+  return (
+    <Loaded
+      query={useQuery(bookingRulesQuery)}
+      failed="Failed to load the rules"
+      skeleton={skeleton}
+      isEmpty={never}
+      empty={null}
+    >
+      {(rules) => <RulesForm rules={rules} />}
+    </Loaded>
+  );
+}
+
+/** What the shop says of itself and by which rules it sells, group by group. */
+export default function Settings() {
+  const [parameters, change] = useAddress();
+  const query = useQuery(settingsQuery);
+  const chosen = PARTS.find(({ id }) => id === parameters.get('part'))?.id ?? 'brand';
+  return (
+    <>
+      <TabTop title="Settings" />
+      <Tabs
+        label="Settings"
+        tabs={PARTS}
+        chosen={chosen}
+        onChoose={(part: Part) => change({ part: part === 'brand' ? null : part })}
+      >
+        {(part) =>
+          part === 'rules' ? (
+            <Rules />
+          ) : (
+            <Loaded
+              query={query}
+              failed="Failed to load the settings"
+              skeleton={skeleton}
+              isEmpty={never}
+              empty={null}
+            >
+              {({ brand, selling, reminders, texts }) => (
+                <>
+                  {part === 'brand' && <BrandForm brand={brand} />}
+                  {part === 'selling' && <SellingForm selling={selling} />}
+                  {part === 'reminders' && <RemindersForm reminders={reminders} />}
+                  {part === 'texts' && <TextsForm texts={texts} />}
+                </>
+              )}
+            </Loaded>
+          )
+        }
+      </Tabs>
+    </>
+  );
+}

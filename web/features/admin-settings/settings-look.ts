@@ -1,0 +1,119 @@
+import { styled } from 'styled-components';
+
+/** The form at the left, at the right what it makes of the shop. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 400px;
+  gap: 20px;
+  align-items: start;
+  margin: 0 0 24px;
+  & > div {
+    display: grid;
+    gap: 16px;
+    min-width: 0;
+  }
+  & > aside {
+    display: grid;
+    gap: 14px;
+    min-width: 0;
+    position: sticky;
+    top: 24px;
+    & > p {
+      font: 650 13px/1.3 var(--sans);
+      color: var(--text-3);
+    }
+  }
+  @media (max-width: 1079.98px) {
+    grid-template-columns: minmax(0, 1fr);
+    & > aside {
+      position: static;
+    }
+  }
+`;
+
+export const Box = styled.section`
+  min-width: 0;
+  padding: 22px 24px 24px;
+  border-radius: var(--r-lg);
+  background: var(--s1);
+  box-shadow: 0 0 0 1px var(--line);
+  & > h2 {
+    margin-bottom: 14px;
+    font: 650 17px/1.3 var(--sans);
+    & > small {
+      margin-left: 10px;
+      font-weight: 400;
+      font-size: 13.5px;
+      color: var(--text-3);
+    }
+  }
+  & > p {
+    font-size: 14px;
+    line-height: 1.5;
+    color: var(--text-2);
+  }
+  @media (max-width: 719.98px) {
+    padding: 18px 16px 20px;
+  }
+`;
+
+export const Two = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 18px;
+  & > [data-all] {
+    grid-column: 1 / -1;
+  }
+  @media (max-width: 719.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** A piece of the shop in either theme, with what it is above it. */
+export const Preview = styled.figure`
+  margin: 0;
+  border-radius: var(--r-lg);
+  overflow: hidden;
+  box-shadow: 0 0 0 1px var(--line);
+  background: var(--ground);
+  color: var(--text);
+  & > figcaption {
+    padding: 11px 16px;
+    font-size: 13px;
+    font-weight: 600;
+    color: var(--text-3);
+    background: var(--s2);
+  }
+  & > div {
+    padding: 16px 20px 20px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Sticks to the window's end. */
+export const SaveBar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 4;
+  display: flex;
+  gap: 10px;
+  align-items: center;
+  margin: 0 calc(-1 * clamp(20px, 1.9vw, 40px)) -60px;
+  padding: 14px clamp(20px, 1.9vw, 40px) calc(14px + env(safe-area-inset-bottom));
+  background: var(--glass);
+  backdrop-filter: blur(18px);
+  border-top: 1px solid var(--line);
+  font-size: 14px;
+  color: var(--text-3);
+  @media (max-width: 1079.98px) {
+    margin: 0 calc(-1 * clamp(16px, 2.6vw, 28px)) -48px;
+  }
+  @media (max-width: 719.98px) {
+    & > button {
+      flex: 1;
+    }
+    & > span {
+      display: none;
+    }
+  }
+`;

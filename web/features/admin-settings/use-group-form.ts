@@ -1,0 +1,95 @@
+import { type MutationFunction, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { STALE } from '@wondercast/core/version';
+import { useRef, useState } from 'react';
+import { differing, pick, type TextName } from '../../forms/draft.ts';
+import { type Rule, useSubmission } from '../../forms/use-submission.ts';
+import { useUnsaved } from '../../ui/forms/use-unsaved.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+
+interface Versioned {
+  readonly version: number;
+}
+
+interface GroupForm<Saved extends Versioned, Draft extends object, Sent> {
+  /** As it is in the shop now. */
+  readonly saved: Saved;
+  readonly draftOf: (saved: Saved) => Draft;
+  /** What is judged and sent of a draft, without its version. */
+  readonly bodyOf: (draft: Draft) => object;
+  readonly rule: Rule<Sent>;
+  readonly send: MutationFunction<Saved, Sent>;
+  /** Read again when somebody else has saved first. */
+  readonly queryKey: QueryKey;
+  readonly labels: Readonly<Record<TextName<Draft>, string>>;
+}
+
+/**
+ * The form of one group of settings. When somebody else has saved first, what only they changed is taken over, and one's own changes
+ * stay to be saved again.
+ */
+export function useGroupForm<Saved extends Versioned, Draft extends object, Sent>(
+  group: GroupForm<Saved, Draft, Sent>,
+) {
+  const { saved, draftOf, bodyOf, rule, send, queryKey, labels } = group;
+  const client = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [base, setBase] = useState(saved);
+  const [draft, setDraft] = useState(() => draftOf(saved));
+  const [raced, setRaced] = useState(false);
+  const own = differing(draftOf(base), draft);
+  if (saved.version > base.version) {
+    setBase(saved);
+    setDraft({ ...draftOf(saved), ...pick(draft, own) });
+  }
+  const { errors, pending, submit } = useSubmission({
+    form,
+    rule,
+    send,
+    onDone: (now) => {
+      setBase(now);
+      setDraft(draftOf(now));
+      setRaced(false);
+      say('Settings saved', 'Every page follows within a second.');
+    },
+    onFailed: (error) => {
+      const isRaced = error?.status === 409;
+      setRaced(isRaced);
+      if (isRaced) void client.refetchQueries({ queryKey });
+      if (!error?.issues.length)
+        sayError(error?.words ?? 'The shop cannot be reached. Please try again.', 'Not saved');
+    },
+  });
+  const dirty = own.length > 0;
+  useUnsaved(dirty, () => sayError('Save your changes or discard them first.', 'Not saved yet'));
+  const set = (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change }));
+  return {
+    draft,
+    set,
+    errors,
+    pending,
+    dirty,
+    /** What to say above the form; null when nobody else has saved meanwhile. */
+    raced: raced ? STALE : null,
+    discard: () => setDraft(draftOf(base)),
+    version: base.version,
+    form: {
+      ref: form,
+      method: 'post',
+      noValidate: true,
+      onSubmit: (event: { preventDefault(): void }) => {
+        event.preventDefault();
+        submit({ ...bodyOf(draft), version: base.version });
+      },
+    },
+    /** What a field of text needs. */
+    field: (name: TextName<Draft>) => ({
+      name,
+      label: labels[name],
+      value: String(draft[name]),
+      error: errors[name] ?? null,
+      autoComplete: 'off',
+      onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+        set(pick({ ...draft, [name]: target.value }, [name])),
+    }),
+  };
+}
