@@ -18,6 +18,8 @@ export interface Reminders {
 /** What holds until somebody says otherwise. */
 export const USUAL_REMINDERS: Reminders = { days: [7, 2] };
 
+/** Of a number of days as it is typed. */
+export const MAX_DAYS_LENGTH = 2;
 const DAYS = 'Must be whole days from 1 to 60';
 
 const remindersFields = z.object({

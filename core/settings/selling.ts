@@ -53,6 +53,8 @@ const MAX_NAME = 120;
 const MAX_LINES = 8;
 const MAX_ADDRESS = 500;
 export const NO_WEBSITE = 'Must be an address that starts with https://';
+/** Of a percentage as it is typed. */
+export const MAX_PERCENT_LENGTH = 8;
 const PERCENT = 'Must be a percentage from 0 to 99.9999, such as 20';
 
 const iban = optionalLine(42)

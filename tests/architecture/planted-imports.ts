@@ -23,6 +23,7 @@ const IN_ORDER = [
   'quote',
   'payment',
   'booking',
+  'amendment',
   'settlement',
   'invoicing',
   'notices',

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { type HistoryOf, showHistory } from '../addresses/history-address.ts';
+import { useAddAsked } from '../addresses/use-add-asked.ts';
 import { useAddress } from '../addresses/use-address.ts';
 import { AddButton } from '../ui/primitives/AddButton.tsx';
 import { Loaded } from '../ui/primitives/Loaded.tsx';
@@ -49,6 +50,7 @@ export function RecordList<Item extends Identified>(props: RecordListProps<Item>
     props;
   const [, change] = useAddress();
   const [edited, setEdited] = useState<Item | 'new' | null>(null);
+  useAddAsked(() => setEdited('new'));
   const [toDelete, setToDelete] = useState<Item | null>(null);
   const add = <AddButton label={addLabel} onClick={() => setEdited('new')} />;
   const Space = spaced && !query.isError ? Fragment : Below;

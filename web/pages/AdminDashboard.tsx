@@ -1,9 +1,10 @@
 import { mayDo } from '@wondercast/core/account/permissions';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConfig } from '../api/catalogue/site.ts';
 import type { UserWire } from '../api/transport/wire.ts';
 import { RecordHistory } from '../features/admin-audit/lazy-record-history.ts';
+import { usePaletteKey } from '../features/admin-palette/use-palette-key.ts';
 import { RailTabs } from '../ui/primitives/RailTabs.tsx';
 import { TableSkeleton } from '../ui/primitives/TableSkeleton.tsx';
 import { RAIL, useMedia } from '../ui/primitives/use-media.ts';
@@ -18,6 +19,7 @@ import { useAdminCounts } from './use-admin-counts.ts';
 import { useFreshOnReturn } from './use-fresh-on-return.ts';
 
 const AllSections = lazy(() => import('./AllSections.tsx'));
+const CommandPalette = lazy(() => import('../features/admin-palette/CommandPalette.tsx'));
 const Overview = lazy(() => import('../features/admin-overview/Overview.tsx'));
 const SessionDrawer = lazy(() => import('../features/session-drawer/SessionDrawer.tsx'));
 
@@ -35,6 +37,8 @@ export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
   const [parameters, setParameters] = useSearchParams();
   const { id, title, figures, Content } = adminSectionOf(parameters, user);
   const [all, setAll] = useState(false);
+  const [palette, setPalette] = useState<'never' | 'open' | 'closed'>('never');
+  usePaletteKey(useCallback(() => setPalette('open'), []));
   const left = useRef(new Map<AdminSection['id'], string>());
   const counts = useAdminCounts(user);
   const tabs = ADMIN_SECTIONS.map((tab, place) => ({ ...tab, count: counts[place] ?? null })).filter(
@@ -94,6 +98,14 @@ export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
       <RecordHistory />
       <Suspense fallback={null}>
         <SessionDrawer />
+        {palette !== 'never' && (
+          <CommandPalette
+            isOpen={palette === 'open'}
+            onClose={() => setPalette('closed')}
+            user={user}
+            tabs={tabs}
+          />
+        )}
         {!wide && (
           <AllSections
             isOpen={all}

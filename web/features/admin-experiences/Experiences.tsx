@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import { useCallback, useState } from 'react';
 import { showHistory } from '../../addresses/history-address.ts';
+import { useAddAsked } from '../../addresses/use-add-asked.ts';
 import { useAddress } from '../../addresses/use-address.ts';
 import { usePages } from '../../addresses/use-pages.ts';
 import { deleteExperience, experiencesPageQuery } from '../../api/admin/admin-experiences.ts';
@@ -39,6 +40,7 @@ export default function Experiences() {
   const { data, isPlaceholderData } = query;
   const { onBack, onNext } = usePages(data?.next ?? null);
   const [edited, setEdited] = useState<ExperienceWire | 'new' | null>(null);
+  useAddAsked(() => setEdited('new'));
   const [toDelete, setToDelete] = useState<ExperienceWire | null>(null);
   const showHistoryOf = useCallback(
     ({ id, title }: ExperienceWire) =>

@@ -1,4 +1,4 @@
-import { remindersRule } from '@wondercast/core/scheduling/settings';
+import { MAX_DAYS_LENGTH, remindersRule } from '@wondercast/core/scheduling/settings';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
@@ -98,7 +98,7 @@ export function RemindersForm({ reminders }: { readonly reminders: Reminders }) 
             aria-invalid={wrong ? true : undefined}
             aria-describedby={wrong ? 'reminders-below' : undefined}
             inputMode="numeric"
-            maxLength={2}
+            maxLength={MAX_DAYS_LENGTH}
             autoComplete="off"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}

@@ -1,4 +1,5 @@
 import { type LocalDate, localDate } from '@wondercast/core/calendar';
+import { maxLengthOf } from '@wondercast/core/max-length';
 import type { BookingRules, DaySpan, Weekday } from '@wondercast/core/scheduling/booking-rules';
 import { bookingRulesRule } from '@wondercast/core/scheduling/booking-rules-rule';
 import { bookingRulesWords } from '@wondercast/core/scheduling/rules-in-words';
@@ -71,7 +72,7 @@ export function RulesForm({ rules }: { readonly rules: BookingRulesWire }) {
             {...field('noticeHours')}
             required
             inputMode="numeric"
-            maxLength={4}
+            maxLength={maxLengthOf(bookingRulesRule, 'noticeHours')}
             hint="Hours from now to the start; 0 is none"
           />
           <ZoneSelect

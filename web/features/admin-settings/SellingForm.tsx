@@ -1,6 +1,7 @@
 import { maxLengthOf } from '@wondercast/core/max-length';
 import { groupedIban } from '@wondercast/core/settings/iban';
 import { sellingRule } from '@wondercast/core/settings/rules';
+import { MAX_PERCENT_LENGTH } from '@wondercast/core/settings/selling';
 import { type SettingsWire, saveSelling, settingsQuery } from '../../api/admin/settings.ts';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -59,9 +60,7 @@ export function SellingForm({ selling }: { readonly selling: Selling }) {
     labels: LABELS,
   });
   const { draft, set: _set, field, errors: _errors, discard, ...frame } = group;
-  const text = (
-    name: 'sellerName' | 'sellerEmail' | 'sellerTaxId' | 'sellerPhone' | 'bankHolder' | 'bankName',
-  ) => ({
+  const text = (name: Exclude<keyof SellingDraft, 'taxPercent'>) => ({
     ...field(name),
     maxLength: maxLengthOf(sellingRule, name),
   });
@@ -75,12 +74,12 @@ export function SellingForm({ selling }: { readonly selling: Selling }) {
           <TextField {...text('sellerName')} required />
           <TextField {...text('sellerTaxId')} note="optional" />
           <div data-all="">
-            <TextArea {...field('sellerAddress')} rows={3} maxLength={500} />
+            <TextArea {...text('sellerAddress')} rows={3} />
           </div>
           <TextField {...text('sellerEmail')} required type="email" />
           <TextField {...text('sellerPhone')} note="optional" type="tel" />
           <div data-all="">
-            <TextField {...field('sellerWebsite')} required type="url" maxLength={2_000} />
+            <TextField {...text('sellerWebsite')} required type="url" />
           </div>
         </Two>
       </Box>
@@ -91,20 +90,13 @@ export function SellingForm({ selling }: { readonly selling: Selling }) {
             {...field('taxPercent')}
             required
             inputMode="decimal"
-            maxLength={8}
+            maxLength={MAX_PERCENT_LENGTH}
             hint="Percent, such as 20"
           />
+          <TextField {...text('daysToPay')} required inputMode="numeric" hint="Until an invoice is due" />
           <TextField
-            {...field('daysToPay')}
+            {...text('invoicePrefix')}
             required
-            inputMode="numeric"
-            maxLength={3}
-            hint="Until an invoice is due"
-          />
-          <TextField
-            {...field('invoicePrefix')}
-            required
-            maxLength={8}
             hint="A new prefix begins at 1; what is issued keeps its number"
           />
         </Two>
@@ -116,8 +108,8 @@ export function SellingForm({ selling }: { readonly selling: Selling }) {
         <Two>
           <TextField {...text('bankHolder')} note="optional" placeholder="the seller" />
           <TextField {...text('bankName')} note="optional" />
-          <TextField {...field('iban')} note="optional" maxLength={42} spellCheck={false} />
-          <TextField {...field('bic')} note="optional" maxLength={20} spellCheck={false} />
+          <TextField {...text('iban')} note="optional" spellCheck={false} />
+          <TextField {...text('bic')} note="optional" spellCheck={false} />
         </Two>
       </Box>
     </GroupFrame>

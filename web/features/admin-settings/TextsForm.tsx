@@ -1,3 +1,4 @@
+import { maxLengthOf } from '@wondercast/core/max-length';
 import { pageOf } from '@wondercast/core/settings/page-text';
 import { textsRule } from '@wondercast/core/settings/rules';
 import { TEXT_NAMES, type TextName } from '@wondercast/core/settings/texts';
@@ -81,7 +82,7 @@ export function TextsForm({ texts }: { readonly texts: Texts }) {
           chosen={shown}
           onChoose={(name) => name && setShown(name)}
         />
-        <TextArea key={shown} {...field(shown)} rows={22} maxLength={20_000} />
+        <TextArea key={shown} {...field(shown)} rows={22} maxLength={maxLengthOf(textsRule, shown)} />
         <p>
           A line after <b>#</b> is the title, one after <b>##</b> begins a section, an empty line ends a
           paragraph. <b>{'{shop}'}</b> and <b>{'{mail}'}</b> stand for the shop’s name and address.

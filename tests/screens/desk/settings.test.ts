@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openScreen } from '../support/open-screen.tsx';
+import { message } from '../support/see.ts';
+import { asAdmin, signIn } from './open-desk.tsx';
+
+interface Stored {
+  readonly brand: { readonly name: string; readonly version: number };
+  readonly selling: { readonly iban: string | null; readonly invoicePrefix: string };
+  readonly reminders: { readonly days: readonly number[] };
+  readonly texts: { readonly terms: string };
+}
+
+const stored = (): Promise<Stored> => asAdmin('GET', '/api/admin/settings');
+const group = <Name extends keyof Stored>(name: Name, change: Partial<Stored[Name]>) =>
+  stored().then((all) => asAdmin('PUT', `/api/admin/settings/${name}`, { ...all[name], ...change }));
+const save = () => page.getByRole('button', { name: 'Save Changes' }).click();
+const said = () =>
+  expect.element(message('Settings saved', 'Every page follows within a second.')).toBeVisible();
+
+describe('the Settings screen', () => {
+  // Other screens know the shop by its first name.
+  afterEach(async () => {
+    await group('brand', { name: 'Wondercast' });
+  });
+
+  it('renames the shop, in the preview at once and everywhere when it is saved', async () => {
+    await signIn();
+    await openScreen('/admin?tab=settings');
+    await page.getByRole('textbox', { name: 'Shop name' }).fill('Limelight');
+    await expect
+      .element(page.getByRole('complementary', { name: 'Preview' }))
+      .toMatchTextContent(/Limelight/);
+    expect((await stored()).brand.name).toBe('Wondercast');
+    await save();
+    await said();
+    expect((await stored()).brand.name).toBe('Limelight');
+    await expect.element(page.getByRole('link', { name: 'Limelight home' }).first()).toBeVisible();
+  });
+
+  it('takes in what somebody else has saved, and keeps what one has typed', async () => {
+    await signIn();
+    await openScreen('/admin?tab=settings');
+    await page.getByRole('textbox', { name: 'Sender name' }).fill('The desk');
+    await group('brand', { name: 'Starlight' });
+    await save();
+    await expect.element(page.getByText(/Changed by someone else/).first()).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Shop name' })).toHaveValue('Starlight');
+    await expect.element(page.getByRole('textbox', { name: 'Sender name' })).toHaveValue('The desk');
+    await save();
+    await said();
+    expect((await stored()).brand.name).toBe('Starlight');
+  });
+
+  it('refuses an IBAN that is mistyped, at its field', async () => {
+    await signIn();
+    await openScreen('/admin?tab=settings&part=selling');
+    const iban = page.getByRole('textbox', { name: /^IBAN/ });
+    await iban.fill('GB82 WEST 1234 5698 7654 33');
+    await save();
+    await expect.element(page.getByText('Please check the IBAN: its check digits do not fit')).toBeVisible();
+    await expect.element(iban).toHaveFocus();
+    await iban.fill('GB82 WEST 1234 5698 7654 32');
+    await save();
+    await said();
+    expect((await stored()).selling.iban).toBe('GB82WEST12345698765432');
+  });
+
+  it('sets reminders and a text, which is read as it was written', async () => {
+    await signIn();
+    await openScreen('/admin?tab=settings&part=reminders');
+    await page.getByRole('textbox', { name: 'Days before' }).fill('14');
+    await page.getByRole('button', { name: 'Add reminder' }).click();
+    await page.getByRole('button', { name: 'Remove the reminder 2 days before' }).click();
+    await save();
+    await said();
+    expect((await stored()).reminders.days).toEqual([14, 7]);
+    await openScreen('/admin?tab=settings&part=texts');
+    await page.getByRole('button', { name: 'Terms' }).click();
+    await page.getByRole('textbox', { name: 'Terms' }).fill('# House rules\n\n<b>Be kind</b> at {shop}.');
+    await save();
+    await said();
+    await openScreen('/terms');
+    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('House rules');
+    await expect.element(page.getByText('<b>Be kind</b> at Wondercast.')).toBeVisible();
+  });
+
+  it('sets the rules of booking, in words beside them', async () => {
+    await signIn();
+    await openScreen('/admin?tab=settings&part=rules');
+    await page.getByRole('textbox', { name: 'Least notice' }).fill('48');
+    await expect.element(page.getByText('at least 48 hours ahead', { exact: false }).first()).toBeVisible();
+    await save();
+    await said();
+    const rules = await asAdmin<{ noticeHours: number; version: number }>('GET', '/api/admin/booking-rules');
+    expect(rules.noticeHours).toBe(48);
+    await asAdmin('PUT', '/api/admin/booking-rules', { ...rules, noticeHours: 0 });
+  });
+});
+
+describe('the command palette', () => {
+  it('opens by Ctrl K, and goes to a section, an action and a booking by the keyboard', async () => {
+    await signIn();
+    await openScreen('/admin?tab=categories');
+    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Categories');
+    const go = async (text: string) => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await page.getByRole('searchbox', { name: /^Section, action/ }).fill(text);
+      await expect.element(page.getByRole('menuitem').first()).toBeVisible();
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+    };
+    await go('sett');
+    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Settings');
+    await go('discount code');
+    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Discount Codes');
+    await go('wc-7k2m9');
+    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Bookings');
+    expect(new URLSearchParams(location.search).get('search')).toBe('WC-7K2M9');
+    await go('add exp');
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+  });
+});

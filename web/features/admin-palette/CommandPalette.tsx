@@ -1,0 +1,195 @@
+import { useQuery } from '@tanstack/react-query';
+import { mayDo, type Permission } from '@wondercast/core/account/permissions';
+import { MAX_SEARCH_LENGTH } from '@wondercast/core/search-length';
+import type { LucideIcon } from 'lucide-react';
+import Clapperboard from 'lucide-react/icons/clapperboard';
+import MicVocal from 'lucide-react/icons/mic-vocal';
+import Plus from 'lucide-react/icons/plus';
+import Ticket from 'lucide-react/icons/ticket';
+import { useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { Menu, MenuItem } from 'react-aria-components/Menu';
+import { SearchField } from 'react-aria-components/SearchField';
+import { styled } from 'styled-components';
+import { looksLikeReference } from '../../addresses/reference-shape.ts';
+import { ADD } from '../../addresses/use-add-asked.ts';
+import { useAddress } from '../../addresses/use-address.ts';
+import { choicesQuery } from '../../api/admin/admin-experiences.ts';
+import { hostsQuery } from '../../api/admin/hosts.ts';
+import type { UserWire } from '../../api/transport/wire.ts';
+import { control } from '../../ui/forms/field-look.ts';
+import { Dialog, DialogBody } from '../../ui/overlays/Dialog.tsx';
+import { menuItem } from '../../ui/primitives/menu-look.ts';
+import type { RailTab } from '../../ui/primitives/RailTabs.tsx';
+
+const Search = styled(SearchField)`
+  & > input {
+    ${control}
+    width: 100%;
+    height: 48px;
+    &::-webkit-search-cancel-button {
+      display: none;
+    }
+  }
+`;
+
+const List = styled(Menu)`
+  max-height: min(420px, 56dvh);
+  margin: 10px -8px -8px;
+  overflow-y: auto;
+  outline: none;
+  & > p {
+    padding: 18px 12px;
+    color: var(--text-3);
+  }
+`;
+
+const Item = styled(MenuItem)`
+  ${menuItem}
+  & > svg {
+    visibility: visible;
+  }
+  & > small {
+    margin-left: auto;
+    font-size: 13px;
+    font-weight: 400;
+    color: var(--text-3);
+  }
+`;
+
+/** An entry: where it leads, as the address says it. */
+interface Entry {
+  readonly id: string;
+  readonly words: string;
+  readonly kind: string;
+  readonly icon: LucideIcon;
+  readonly address: Readonly<Record<string, string>>;
+}
+
+const ACTIONS: readonly (Omit<Entry, 'kind' | 'icon'> & { readonly permission: Permission })[] = [
+  {
+    id: 'add-experience',
+    words: 'Add experience',
+    address: { tab: 'experiences', [ADD]: '1' },
+    permission: 'catalogue:write',
+  },
+  {
+    id: 'add-code',
+    words: 'New discount code',
+    address: { tab: 'discounts', [ADD]: '1' },
+    permission: 'discounts:write',
+  },
+  {
+    id: 'add-add-on',
+    words: 'New add-on',
+    address: { tab: 'addons', [ADD]: '1' },
+    permission: 'catalogue:write',
+  },
+  { id: 'add-host', words: 'Add host', address: { tab: 'hosts', host: 'new' }, permission: 'hosts:write' },
+];
+
+/** Digits or a hyphen tell a reference from a word. */
+const isReference = (text: string): boolean => looksLikeReference(text) && /[\d-]/.test(text);
+
+interface CommandPaletteProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly user: UserWire;
+  /** Sections that this person may see. */
+  readonly tabs: readonly Pick<RailTab<string>, 'id' | 'title' | 'icon'>[];
+}
+
+/** Goes anywhere in the dashboard by a few letters: sections, actions, a booking, hosts, experiences. */
+export default function CommandPalette({ isOpen, onClose, user, tabs }: CommandPaletteProps) {
+  const [, change] = useAddress();
+  const [text, setText] = useState('');
+  const typed = text.trim();
+  const sought = typed.toLowerCase();
+  const may = (permission: Permission) => mayDo(user, permission);
+  const asks = isOpen && sought.length > 1;
+  const { data: hosts = [] } = useQuery({ ...hostsQuery, enabled: asks && may('hosts:read') });
+  const { data: experiences = [] } = useQuery({
+    ...choicesQuery(sought),
+    enabled: asks && may('catalogue:read'),
+  });
+
+  const entries: readonly Entry[] = [
+    ...(isReference(typed) && may('bookings:read')
+      ? [
+          {
+            id: 'booking',
+            words: typed.toUpperCase(),
+            kind: 'Booking',
+            icon: Ticket,
+            address: { tab: 'bookings', search: typed.toUpperCase() },
+          },
+        ]
+      : []),
+    ...tabs.map(({ id, title, icon }) => ({
+      id: `section ${id}`,
+      words: title,
+      kind: 'Section',
+      icon,
+      address: { tab: id },
+    })),
+    ...ACTIONS.filter(({ permission }) => may(permission)).map((action) => ({
+      ...action,
+      kind: 'Action',
+      icon: Plus,
+    })),
+    ...hosts.map(({ id, name }) => ({
+      id: `host ${id}`,
+      words: name,
+      kind: 'Host',
+      icon: MicVocal,
+      address: { tab: 'hosts', host: String(id) },
+    })),
+    ...experiences.map(({ id, title }) => ({
+      id: `experience ${id}`,
+      words: title,
+      kind: 'Experience',
+      icon: Clapperboard,
+      address: { tab: 'experiences', search: title },
+    })),
+  ];
+  const shown = entries.filter(({ id, words }) => id === 'booking' || words.toLowerCase().includes(sought));
+  const leave = () => {
+    setText('');
+    onClose();
+  };
+  const go = (id: string) => {
+    const entry = shown.find((each) => each.id === id);
+    if (!entry) return;
+    leave();
+    change({ search: null, cursor: null, host: null, part: null, ...entry.address });
+  };
+
+  return (
+    <Dialog isOpen={isOpen} onClose={leave} title="Go to" width={600}>
+      <DialogBody>
+        <Autocomplete inputValue={text} onInputChange={setText}>
+          <Search aria-label="Section, action, booking, host or experience" autoFocus>
+            <Input
+              placeholder="Section, action, reference, host or experience"
+              maxLength={MAX_SEARCH_LENGTH}
+            />
+          </Search>
+          <List
+            aria-label="Where to go"
+            onAction={(key) => go(String(key))}
+            renderEmptyState={() => <p>Nothing is called “{typed}”.</p>}
+          >
+            {shown.map(({ id, words, kind, icon: Icon }) => (
+              <Item key={id} id={id} textValue={words}>
+                <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+                {words}
+                <small>{kind}</small>
+              </Item>
+            ))}
+          </List>
+        </Autocomplete>
+      </DialogBody>
+    </Dialog>
+  );
+}
