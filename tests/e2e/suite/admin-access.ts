@@ -19,6 +19,7 @@ const TABS = [
   'Hosts',
   'Partners',
   'Staff',
+  'Settings',
   'Audit Log',
 ];
 

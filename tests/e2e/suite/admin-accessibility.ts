@@ -18,6 +18,7 @@ const TABS = [
   'Hosts',
   'Partners',
   'Staff',
+  'Settings',
   'Audit Log',
 ];
 
