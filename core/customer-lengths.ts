@@ -6,4 +6,5 @@ export const CUSTOMER_LENGTHS = {
   lastName: 80,
   email: 254,
   phoneNumber: 40,
+  specialRequests: 1000,
 } as const;

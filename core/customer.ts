@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { INVALID_EMAIL } from './account/words.ts';
 import { CUSTOMER_LENGTHS } from './customer-lengths.ts';
-import { line } from './fields.ts';
+import { line, prose } from './fields.ts';
 
 /** Who something is booked and paid for. */
 export interface Customer {
@@ -13,6 +13,8 @@ export interface Customer {
   readonly email: string;
   /** '' when not given (decision 036). */
   readonly phoneNumber: string;
+  /** What they ask for besides, in their own words (delivery T3). */
+  readonly specialRequests: string | null;
 }
 
 /** Absent counts as blank, so that it gets the same words. */
@@ -37,4 +39,7 @@ export const customerRule = z.object({
   purchaseOrder: line(CUSTOMER_LENGTHS.purchaseOrder)
     .nullish()
     .transform((number) => number || null),
+  specialRequests: prose(CUSTOMER_LENGTHS.specialRequests)
+    .nullish()
+    .transform((text) => text || null),
 });

@@ -15,6 +15,18 @@ export interface SuggestionJob extends Omit<SessionJob, 'version'> {
   readonly round: number;
 }
 
+/** Of a mail that is sent once more, also when it was sent before. */
+export interface MailedAgain {
+  /** Tells this sending from others of the same mail. */
+  readonly again?: string;
+}
+
+/** `version` is the booking's after the change, so that each change has one mail. */
+export interface BookingChangeJob {
+  readonly bookingId: number;
+  readonly version: number;
+}
+
 /** The payload of each task. It holds no secrets, because queues are stored. */
 export interface JobPayloads {
   /** `paysByCard` when the customer has asked for a link that pays by card. */
@@ -25,8 +37,10 @@ export interface JobPayloads {
   readonly 'issue-invoice': { readonly bookingId: number };
   /** Draws the invoice of a booking and mails it. */
   readonly 'mail-invoice': { readonly bookingId: number };
-  readonly 'mail-booking-confirmed': { readonly bookingId: number; readonly version: number };
-  readonly 'mail-dates-changed': { readonly bookingId: number; readonly version: number };
+  /** Mails a booking to the address that it was corrected to. */
+  readonly 'mail-customer-corrected': BookingChangeJob & MailedAgain;
+  readonly 'mail-booking-confirmed': BookingChangeJob & MailedAgain;
+  readonly 'mail-dates-changed': BookingChangeJob & MailedAgain;
   /** The booking is gone: what its mail says is all that is left, until it is sent. */
   readonly 'mail-booking-cancelled': CancelledBooking;
   /**
@@ -37,7 +51,7 @@ export interface JobPayloads {
     readonly assignmentId: number;
     readonly version: number;
     readonly movedFrom?: string;
-  };
+  } & MailedAgain;
   /** Holds what it says, because the booking may be gone; `startsAt` is an ISO instant. */
   readonly 'mail-host-withdrawn': {
     readonly assignmentId: number;
@@ -45,29 +59,30 @@ export interface JobPayloads {
     readonly reference: string;
     readonly title: string;
     readonly startsAt: string;
-  };
+  } & MailedAgain;
   /** `requestId` names the press of the button, so that its mail can be recognised over retries. */
   readonly 'mail-host-link': { readonly hostId: number; readonly requestId: string };
   /** `day` by the host's own clock. */
-  readonly 'mail-host-day-ahead': { readonly hostId: number; readonly day: string };
+  readonly 'mail-host-day-ahead': { readonly hostId: number; readonly day: string } & MailedAgain;
   /** The dates hold no longer: the confirmation was taken back. */
-  readonly 'mail-confirmation-withdrawn': { readonly bookingId: number; readonly version: number };
-  readonly 'mail-session-suggested': SuggestionJob;
-  readonly 'mail-session-agreed': SessionJob;
-  readonly 'mail-session-moved': SessionJob;
-  readonly 'mail-session-cancelled': SessionJob;
+  readonly 'mail-confirmation-withdrawn': BookingChangeJob & MailedAgain;
+  readonly 'mail-session-suggested': SuggestionJob & MailedAgain;
+  readonly 'mail-session-agreed': SessionJob & MailedAgain;
+  readonly 'mail-session-moved': SessionJob & MailedAgain;
+  readonly 'mail-session-cancelled': SessionJob & MailedAgain;
   /** Tells the desk that the customer has not answered. */
-  readonly 'mail-suggestion-expired': SuggestionJob;
+  readonly 'mail-suggestion-expired': SuggestionJob & MailedAgain;
   /** Tells the desk that the customer prefers other times. */
-  readonly 'mail-preferences-changed': SessionJob;
+  readonly 'mail-preferences-changed': SessionJob & MailedAgain;
   /** Ends a suggestion that nobody has accepted; waits until its expiry. */
   readonly 'expire-suggestion': SuggestionJob;
   /** `day` is the session's, by its own clock. */
-  readonly 'mail-session-reminder': Omit<SessionJob, 'version'> & {
-    readonly day: string;
-    readonly daysAhead: number;
-  };
-  readonly 'mail-reminder': { readonly bookingId: number; readonly day: string };
+  readonly 'mail-session-reminder': Omit<SessionJob, 'version'> &
+    MailedAgain & {
+      readonly day: string;
+      readonly daysAhead: number;
+    };
+  readonly 'mail-reminder': { readonly bookingId: number; readonly day: string } & MailedAgain;
   /** Books what an intent paid for, if the provider says that it did. */
   readonly 'finish-intent': { readonly intentId: string };
   /** Cancels an intent that is not needed any longer. */
@@ -77,8 +92,8 @@ export interface JobPayloads {
   /** Removes a card at the provider. */
   readonly 'remove-method': { readonly methodId: string };
   /** `key` names the refund in the ledger. */
-  readonly 'mail-refund': { readonly key: string };
-  readonly 'mail-payment-received': { readonly intentId: string };
+  readonly 'mail-refund': { readonly key: string } & MailedAgain;
+  readonly 'mail-payment-received': { readonly intentId: string } & MailedAgain;
   readonly 'mail-attention': { readonly intentId: string };
   /** `attempt` counts all attempts of a delivery, `retry` those since it was written or replayed. */
   readonly 'deliver-webhook': {

@@ -4,7 +4,7 @@ import type { OneTimeCodes, PasskeyCeremonies, SecondFactors } from './account/s
 import type { Answers } from './answers.ts';
 import type { AuditLog } from './audit/ports.ts';
 import type { CalendarInvites } from './booking/calendar-invite.ts';
-import type { BookingChanges, BookingMails, Bookings, SessionLinks } from './booking/ports.ts';
+import type { BookingChanges, BookingMails, BookingNotes, Bookings, SessionLinks } from './booking/ports.ts';
 import type { Catalogue } from './catalogue/ports.ts';
 import type { SessionBoard } from './delivery/ports.ts';
 import type { DiscountCodes } from './discount/ports.ts';
@@ -49,6 +49,7 @@ export interface Store {
   readonly board: SessionBoard;
   readonly register: BookingRegister;
   readonly bookingMails: BookingMails;
+  readonly bookingNotes: BookingNotes;
   readonly invoices: Invoices;
   readonly orders: Orders;
   readonly accounts: Accounts;

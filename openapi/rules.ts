@@ -38,6 +38,7 @@ import {
   logoCarouselRule,
 } from '@wondercast/core/catalogue/rules';
 import { discountCheckRule, discountCodeChangeRule, discountCodeRule } from '@wondercast/core/discount/rules';
+import { bookingNoteRule, customerCorrectionRule } from '@wondercast/core/office/correction-rules';
 import {
   confirmationStatusRule,
   deliveryStatusRule,
@@ -125,6 +126,8 @@ export const rules = {
   ConfirmationStatusBody: confirmationStatusRule,
   PaymentStatusBody: paymentStatusRule,
   DeliveryStatusBody: deliveryStatusRule,
+  CustomerCorrectionBody: customerCorrectionRule,
+  BookingNoteBody: bookingNoteRule,
   PreferencesBody: preferencesRule,
   AgreementBody: agreeRule,
   SuggestionsBody: suggestionsRule,

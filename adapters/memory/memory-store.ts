@@ -7,6 +7,7 @@ import { memoryAnswers } from './answers.ts';
 import { memoryAuditLog } from './audit-log.ts';
 import { memoryBookingChanges } from './booking/booking-changes.ts';
 import { memoryBookingMails } from './booking/booking-mails.ts';
+import { memoryBookingNotes } from './booking/booking-notes.ts';
 import { memoryBookings } from './booking/bookings.ts';
 import { memorySessionLinks } from './booking/session-links.ts';
 import { memoryCatalogue } from './catalogue/catalogue.ts';
@@ -59,6 +60,7 @@ const storeOn = (ground: MemorySession): Store => ({
   board: memorySessionBoard(ground),
   register: memoryBookingRegister(ground),
   bookingMails: memoryBookingMails(ground),
+  bookingNotes: memoryBookingNotes(ground),
   invoices: memoryInvoices(ground),
   orders: memoryOrders(ground),
   accounts: memoryAccounts(ground),

@@ -7,6 +7,7 @@ import type { AuditEntry } from '@wondercast/core/audit/audit';
 import type { Booking } from '@wondercast/core/booking/booking';
 import type { BookingChange } from '@wondercast/core/booking/booking-change';
 import type { BookingMail } from '@wondercast/core/booking/booking-mail';
+import type { BookingNote } from '@wondercast/core/booking/booking-note';
 import type { SuggestionKey } from '@wondercast/core/booking/ports';
 import type { AddOn } from '@wondercast/core/catalogue/add-on';
 import type { Category } from '@wondercast/core/catalogue/category';
@@ -105,6 +106,7 @@ export const emptyTables = () => ({
   bookingTokens: new Map<string, { readonly tokenHash: string; readonly bookingId: number }>(),
   bookingChanges: new Map<number, BookingChange>(),
   bookingMails: new Map<number, readonly BookingMail[]>(),
+  bookingNotes: new Map<number, BookingNote>(),
   /** By booking and day. */
   bookingReminders: new Map<string, { readonly bookingId: number; readonly name: string }>(),
   /** The last number by series. */

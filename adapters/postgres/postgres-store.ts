@@ -9,6 +9,7 @@ import { postgresAuditLog } from './audit/audit-log.ts';
 import { postgresBookingChanges } from './booking/booking-changes.ts';
 import { type BookingIds, bookingIds, isIdTaken } from './booking/booking-ids.ts';
 import { postgresBookingMails } from './booking/booking-mails.ts';
+import { postgresBookingNotes } from './booking/booking-notes.ts';
 import { postgresBookings } from './booking/bookings.ts';
 import { postgresSessionLinks } from './booking/session-links.ts';
 import { postgresCatalogue } from './catalogue/catalogue.ts';
@@ -76,6 +77,7 @@ const storeOn = (session: Session, { ids, listening, jobsAdded, now }: Shared, w
   board: postgresSessionBoard(session),
   register: postgresBookingRegister(session, within),
   bookingMails: postgresBookingMails(session),
+  bookingNotes: postgresBookingNotes(session),
   invoices: postgresInvoices(session),
   orders: postgresOrders(session),
   accounts: postgresAccounts(session),

@@ -7,7 +7,10 @@ export const customerOfProfile = ({
   companyName,
   email,
   phoneNumber,
-}: Pick<Profile, 'fullName' | 'companyName' | 'email' | 'phoneNumber'>): Omit<Customer, 'purchaseOrder'> => {
+}: Pick<Profile, 'fullName' | 'companyName' | 'email' | 'phoneNumber'>): Omit<
+  Customer,
+  'purchaseOrder' | 'specialRequests'
+> => {
   const words = (fullName ?? '').trim().split(/\s+/).filter(Boolean);
   return {
     companyName,

@@ -3,6 +3,7 @@ import type { Session, SessionKey } from '../scheduling/session.ts';
 import type { Booking } from './booking.ts';
 import type { BookingChange, ChangeState, NewBookingChange } from './booking-change.ts';
 import type { BookingMail, MailAttempt } from './booking-mail.ts';
+import type { BookingNote, NewBookingNote } from './booking-note.ts';
 import type { BookingState, DeliveryStatus, PaymentStatus } from './states.ts';
 
 /** One round of suggestions of a session. */
@@ -26,6 +27,8 @@ export interface Bookings {
   /** The booking that a mailed link opens; revoked links open nothing. `tokenHash` is hex sha256. */
   byTokenHash(tokenHash: string): Promise<Booking | null>;
   addToken(bookingId: number, tokenHash: string): Promise<void>;
+  /** Ends every mailed link of the booking. */
+  revokeTokens(bookingId: number, at: Date): Promise<void>;
   /** Newest first. */
   ofAccount(accountId: number): Promise<readonly Booking[]>;
   /** Newest first: what a browser session placed before it signed in. */
@@ -38,6 +41,8 @@ export interface Bookings {
   setDelivery(id: number, status: DeliveryStatus): Promise<void>;
   /** Raises the version. `paymentIntentId` is written where there is none yet; null leaves it as it is. */
   setPayment(id: number, status: PaymentStatus, paymentIntentId: string | null): Promise<void>;
+  /** Writes the customer of `booking`, and what the booking is found and sorted by; raises the version. */
+  setCustomer(booking: Booking): Promise<void>;
   /** Agreed sessions that ended by `endedBy`, unless the desk has changed their state since; oldest first, at most `limit`. */
   endedSessions(endedBy: Date, limit: number): Promise<readonly SessionKey[]>;
   /**
@@ -55,11 +60,11 @@ export interface Bookings {
    */
   saveAmendment(booking: Booking, changed: readonly Session[]): Promise<void>;
   /**
-   * Leaves of these bookings what an invoice needs: no account, no session, no mailed links, no phone number, no reason why it was cancelled. Raises their
-   * versions.
+   * Leaves of these bookings what an invoice needs: no account, no session, no mailed links, no phone number, no special requests, no
+   * notes, no reason why it was cancelled. Raises their versions.
    */
   anonymise(ids: readonly number[]): Promise<void>;
-  /** Removes the row and everything that belongs to it: lines, sessions, links, mails. */
+  /** Removes the row and everything that belongs to it: lines, sessions, links, mails, notes. */
   remove(id: number): Promise<void>;
 }
 
@@ -81,6 +86,17 @@ export interface SessionLinks {
   add(link: SuggestionKey, tokenHash: string, at: Date): Promise<void>;
   /** null for a link that never was, or whose booking is gone. */
   byTokenHash(tokenHash: string): Promise<SuggestionKey | null>;
+  /** Ends every link to a session of the booking. */
+  revoke(bookingId: number): Promise<void>;
+}
+
+/** What the staff have written down about bookings. Notes go with their booking. */
+export interface BookingNotes {
+  add(note: NewBookingNote): Promise<BookingNote>;
+  /** Newest first. */
+  of(bookingId: number): Promise<readonly BookingNote[]>;
+  /** False when this booking has no such note. */
+  remove(bookingId: number, id: number): Promise<boolean>;
 }
 
 /** The send log: what was mailed about bookings, or could not be. */

@@ -33,7 +33,7 @@ const cartItemsText = z
 const NO_ITEMS = 'Send the lines to book as items';
 
 /** A text that `customerRule` judges once the shape is right. The contract says its bounds. */
-const spoken = (maxLength: number) => z.string().meta({ maxLength }).nullish();
+export const spoken = (maxLength: number) => z.string().meta({ maxLength }).nullish();
 
 /**
  * The body of `POST /api/bookings`. Without lines it is the profile's booking: one starter unit of `experienceId`
@@ -53,6 +53,8 @@ export const bookingRule = z
     lastName: spoken(CUSTOMER_LENGTHS.lastName),
     email: spoken(CUSTOMER_LENGTHS.email),
     phoneNumber: spoken(CUSTOMER_LENGTHS.phoneNumber),
+    /** What the customer asks for besides; the desk and the host read it. */
+    specialRequests: spoken(CUSTOMER_LENGTHS.specialRequests),
     cartItems: cartItemsText.optional(),
     items: linesRule.optional(),
     discountCode: line(MAX_CODE_LENGTH).nullish(),

@@ -21,6 +21,8 @@ export interface CartLine {
   readonly slots: readonly Slot[];
   /** The second and third preferred times, by unit; absent while there are none. */
   readonly otherTimes?: readonly (readonly Slot[])[];
+  /** How many people each unit is for; absent while nobody has said. */
+  readonly headcount?: number;
 }
 
 export type Cart = readonly CartLine[];

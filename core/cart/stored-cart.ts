@@ -61,6 +61,9 @@ const readOtherTimes = (value: unknown, quantity: number): Pick<CartLine, 'other
   return otherTimes.some((times) => times.length > 0) ? { otherTimes } : {};
 };
 
+const readHeadcount = (headcount: number | null): Pick<CartLine, 'headcount'> =>
+  headcount ? { headcount } : {};
+
 const readLine = (value: unknown): CartLine | null => {
   if (!isObject(value) || !isObject(value.experience)) return null;
   const experienceId = whole(value.experience.id);
@@ -92,6 +95,7 @@ const readLine = (value: unknown): CartLine | null => {
       .filter((addOn) => addOn !== null),
     slots: slotsFor(quantity, slots),
     ...readOtherTimes(value.otherTimes, quantity),
+    ...readHeadcount(whole(value.headcount)),
   };
 };
 
@@ -134,5 +138,6 @@ export const writeStoredCart = (cart: Cart): string =>
       selectedDate: isScheduled(line) ? (line.slots[0]?.date ?? 'TBD') : 'TBD',
       slots: line.slots,
       ...(line.otherTimes && { otherTimes: line.otherTimes }),
+      ...(line.headcount && { headcount: line.headcount }),
     })),
   );

@@ -11,6 +11,8 @@ export interface BookedSession {
   readonly companyName: string | null;
   readonly firstName: string;
   readonly lastName: string;
+  /** What the customer asked for at checkout. */
+  readonly specialRequests: string | null;
   readonly line: Pick<BookedLine, 'experienceId' | 'experience' | 'selectedTier' | 'addOns'>;
   readonly session: Session;
 }
@@ -67,6 +69,7 @@ export const bookedSessions = ({ id, reference, customer, lines }: Booking): rea
       companyName: customer.companyName,
       firstName: customer.firstName,
       lastName: customer.lastName,
+      specialRequests: customer.specialRequests,
       line,
       session,
     })),

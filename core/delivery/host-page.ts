@@ -33,9 +33,13 @@ export interface HostPage {
   readonly past: readonly RunSheet[];
 }
 
+/** The notes of this session, and what the customer asked for when booking. */
+const guestsNotes = ({ guestNotes }: Session, specialRequests: string | null): string | null =>
+  [...new Set([guestNotes, specialRequests])].filter(Boolean).join('\n') || null;
+
 export const runSheet = (
   assignment: Assignment,
-  { firstName, companyName, line, session }: BookedSession,
+  { firstName, companyName, specialRequests, line, session }: BookedSession,
   experience: Experience | null,
   busy: readonly BusyTime[],
 ): RunSheet => ({
@@ -52,7 +56,7 @@ export const runSheet = (
     unit: session.unit,
     headcount: session.headcount,
     hostNotes: session.hostNotes,
-    guestNotes: session.guestNotes,
+    guestNotes: guestsNotes(session, specialRequests),
     joinUrl: session.joinUrl,
     place: session.place,
   },

@@ -155,8 +155,9 @@ export const figuresOf = (
   };
 };
 
-const moneyOf = ({ lines, subtotal, discount, total }: InvoiceFigures): string =>
+const contentOf = ({ buyer, lines, subtotal, discount, total }: InvoiceFigures): string =>
   JSON.stringify([
+    [buyer.name, buyer.companyName, buyer.email, buyer.purchaseOrder ?? null],
     lines.map(({ title, tier, units, unitPrice, amount, addOns }) => [
       title,
       tier,
@@ -170,8 +171,8 @@ const moneyOf = ({ lines, subtotal, discount, total }: InvoiceFigures): string =
     total,
   ]);
 
-/** Whether both ask the same for the same. Payments and proposed days are no difference (decision 056). */
-export const asksTheSame = (a: InvoiceFigures, b: InvoiceFigures): boolean => moneyOf(a) === moneyOf(b);
+/** Whether both ask the same of the same for the same. Payments and proposed days are no difference (decision 056). */
+export const asksTheSame = (a: InvoiceFigures, b: InvoiceFigures): boolean => contentOf(a) === contentOf(b);
 
 /** The shop's days to pay; what is paid was due at once. */
 export const dueOn = ({ due, daysToPay = USUAL_DAYS_TO_PAY }: InvoiceFigures, issuedAt: Date): LocalDate =>

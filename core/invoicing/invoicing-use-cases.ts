@@ -1,6 +1,7 @@
 import type { Performers } from '../jobs.ts';
 import type { Ports } from '../ports.ts';
 import { numberInvoice } from './steps/issue-invoice.ts';
+import { bookingDocumentPdf, bookingDocuments } from './use-cases/booking-documents.ts';
 import { deleteExpiredInvoices } from './use-cases/delete-expired-invoices.ts';
 import { documentPdf, invoicePdf, listInvoices } from './use-cases/invoice-file.ts';
 
@@ -8,6 +9,8 @@ import { documentPdf, invoicePdf, listInvoices } from './use-cases/invoice-file.
 export const invoicingUseCases = (ports: Ports) => ({
   invoicePdf: invoicePdf(ports),
   documentPdf: documentPdf(ports),
+  bookingDocuments: bookingDocuments(ports),
+  bookingDocumentPdf: bookingDocumentPdf(ports),
   listInvoices: listInvoices(ports),
   deleteExpiredInvoices: deleteExpiredInvoices(ports),
   numberInvoice: numberInvoice(ports),

@@ -131,6 +131,27 @@ export const bookingConfirmedWords = (booking: Booking, shop: Shop, url: string)
   action: view(url),
 });
 
+/** To the address that a booking was corrected to. */
+export const customerCorrectedWords = (
+  booking: Booking,
+  shop: Shop,
+  url: string,
+  payUrl: string | null,
+): MailWords => ({
+  subject: `Your booking ${booking.reference}`,
+  preheader: `${shop.name}: we have corrected who this booking is for.`,
+  title: 'Corrected.',
+  intro: [
+    `${booking.customer.firstName}, we have corrected the details of booking ${booking.reference}. From now on its emails come to this address.`,
+    'Links in earlier emails no longer work. Please use those in this one.',
+  ],
+  lines: booking.lines.map((line) => lineWords(line, settledIn(line))),
+  sums: sumsOf(booking),
+  notes: [questions(booking, shop)],
+  action: view(url),
+  secondAction: payUrl === null ? null : { label: 'Pay by card', url: payUrl },
+});
+
 /** Other dates than before, by the customer or by the shop. */
 export const datesChangedWords = (booking: Booking, shop: Shop, url: string): MailWords => ({
   subject: `New dates for your booking ${booking.reference}`,

@@ -11,6 +11,7 @@ import {
 import { mailAttention, mailPaymentReceived, mailRefund } from './use-cases/mail-about-payment.ts';
 import { mailBookingReceived } from './use-cases/mail-booking-received.ts';
 import { mailBookingCancelled } from './use-cases/mail-cancelled.ts';
+import { mailCustomerCorrected } from './use-cases/mail-customer-corrected.ts';
 import { mailBookingConfirmed, mailDatesChanged, mailReminder } from './use-cases/mail-dates.ts';
 import { mailHostAsked, mailHostDayAhead, mailHostLink, mailHostWithdrawn } from './use-cases/mail-hosts.ts';
 import { mailInvoice, resendInvoice } from './use-cases/mail-invoice.ts';
@@ -26,13 +27,16 @@ import {
   mailSuggestionExpired,
 } from './use-cases/mail-sessions.ts';
 import { remindOfSessions } from './use-cases/remind-of-sessions.ts';
+import { resendMail } from './use-cases/resend-mail.ts';
 
 /** Mails about bookings and payments. */
 export const noticesUseCases = (ports: Ports) => ({
   mailBookingReceived: mailBookingReceived(ports),
   mailInvoice: mailInvoice(ports),
+  resendMail: resendMail(ports),
   resendInvoice: resendInvoice(ports),
   mailNewBooking: mailNewBooking(ports),
+  mailCustomerCorrected: mailCustomerCorrected(ports),
   mailBookingConfirmed: mailBookingConfirmed(ports),
   mailDatesChanged: mailDatesChanged(ports),
   mailBookingCancelled: mailBookingCancelled(ports),
@@ -66,6 +70,7 @@ export const noticesPerformers = (shop: ReturnType<typeof noticesUseCases>) =>
     'mail-booking-received': ({ bookingId, paysByCard }) => shop.mailBookingReceived(bookingId, paysByCard),
     'mail-new-booking': ({ bookingId }) => shop.mailNewBooking(bookingId),
     'mail-invoice': ({ bookingId }) => shop.mailInvoice(bookingId),
+    'mail-customer-corrected': shop.mailCustomerCorrected,
     'mail-booking-confirmed': shop.mailBookingConfirmed,
     'mail-dates-changed': shop.mailDatesChanged,
     'mail-booking-cancelled': shop.mailBookingCancelled,

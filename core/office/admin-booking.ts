@@ -4,8 +4,14 @@ import type { BookingMail } from '../booking/booking-mail.ts';
 import { bookingNotFound, findBooking } from '../find-booking.ts';
 import { holdingOf, type Invoice } from '../invoicing/invoice.ts';
 import { type Cents, cents } from '../money.ts';
+import { readMailName } from '../notices/mail-names.ts';
 import { balanceOf, openAmount } from '../payment/ledger.ts';
 import type { Store } from '../ports.ts';
+
+/** A mail of the send log, and whether it can be sent once more. */
+export interface ListedMail extends BookingMail {
+  readonly resendable: boolean;
+}
 
 /** A booking with what the people who run the shop want to know of it. */
 export interface AdminBooking {
@@ -17,7 +23,7 @@ export interface AdminBooking {
   /** The one that holds; null before it is issued. */
   readonly invoice: Invoice | null;
   /** Newest first. */
-  readonly mails: readonly BookingMail[];
+  readonly mails: readonly ListedMail[];
 }
 
 /** Adds all that to the bookings; the number of queries does not grow with the number of bookings. */
@@ -48,7 +54,10 @@ export const toAdminBookings = async (
     account: booking.accountId === null ? null : (ownerOf.get(booking.accountId) ?? null),
     open: cents(openAmount(booking.paymentStatus, balanceOf(booking.total, entriesOf.get(booking.id) ?? []))),
     invoice: holdingOf(issuedOf.get(booking.id) ?? []),
-    mails: mailsOf.get(booking.id) ?? [],
+    mails: (mailsOf.get(booking.id) ?? []).map((mail) => ({
+      ...mail,
+      resendable: readMailName(mail, booking) !== null,
+    })),
   }));
 };
 

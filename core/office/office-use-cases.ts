@@ -1,5 +1,7 @@
 import type { Ports } from '../ports.ts';
+import { addBookingNote, bookingNotes, removeBookingNote } from './use-cases/booking-notes.ts';
 import { bookingRules, setBookingRules } from './use-cases/booking-rules.ts';
+import { correctCustomer } from './use-cases/correct-customer.ts';
 import { exportBookings } from './use-cases/export-bookings.ts';
 import { bookingForAdmin, listBookings } from './use-cases/list-bookings.ts';
 import { overview } from './use-cases/overview.ts';
@@ -21,6 +23,10 @@ export const officeUseCases = (ports: Ports) => ({
   setPaymentStatus: setPaymentStatus(ports),
   setDeliveryStatus: setDeliveryStatus(ports),
   scheduleBooking: scheduleBooking(ports),
+  correctCustomer: correctCustomer(ports),
+  bookingNotes: bookingNotes(ports),
+  addBookingNote: addBookingNote(ports),
+  removeBookingNote: removeBookingNote(ports),
   sessionCalendar: sessionCalendar(ports),
   bookingRules: bookingRules(ports),
   setBookingRules: setBookingRules(ports),

@@ -14,7 +14,7 @@ export interface Order {
   readonly status: string;
   readonly paymentStatus: string;
   readonly deliveryStatus: string;
-  readonly customer: Partial<Omit<Customer, 'purchaseOrder'>>;
+  readonly customer: Partial<Omit<Customer, 'purchaseOrder' | 'specialRequests'>>;
   readonly createdAt: Date;
 }
 

@@ -81,6 +81,7 @@ export const paymentIntentRule = z
         lastName: loose,
         email: loose,
         phoneNumber: loose,
+        specialRequests: z.string().max(2000).nullish(),
       })
       .nullish(),
     paymentIntentId: intentId.nullish(),

@@ -1,21 +1,30 @@
-import type { BookingMail } from '@wondercast/core/booking/booking-mail';
 import { isConfirmed } from '@wondercast/core/booking/states';
 import { minutesOf } from '@wondercast/core/catalogue/search';
 import type { Invoice } from '@wondercast/core/invoicing/invoice';
 import { toDollars } from '@wondercast/core/money';
-import type { AdminBooking } from '@wondercast/core/office/admin-booking';
+import type { AdminBooking, ListedMail } from '@wondercast/core/office/admin-booking';
 import type { Overview, Session, SessionDay } from '@wondercast/core/office/register';
 import { instantOf } from '@wondercast/core/scheduling/instant';
 import { encodeBooking } from './booking.ts';
 import type { Around } from './session.ts';
 import type { Wire } from './wire.ts';
 
-const encodeMail = ({ kind, state, attempts, error, at }: BookingMail): Wire<'BookingMail'> => ({
+const encodeMail = ({
+  messageId,
+  kind,
+  state,
+  attempts,
+  error,
+  at,
+  resendable,
+}: ListedMail): Wire<'BookingMail'> => ({
+  messageId,
   kind,
   state,
   attempts,
   error,
   at: at.toISOString(),
+  resendable,
 });
 
 const encodeInvoiceState = ({ number, issuedAt, dueOn, figures }: Invoice): Wire<'InvoiceState'> => ({
@@ -23,6 +32,14 @@ const encodeInvoiceState = ({ number, issuedAt, dueOn, figures }: Invoice): Wire
   issuedAt: issuedAt.toISOString(),
   dueOn,
   total: toDollars(figures.total),
+});
+
+/** One of the documents of a booking, as its owner sees it too. */
+export const encodeBookingInvoice = (invoice: Invoice): Wire<'BookingInvoice'> => ({
+  ...encodeInvoiceState(invoice),
+  id: invoice.id,
+  kind: invoice.kind,
+  credits: invoice.credits,
 });
 
 /** One of the list of all documents. */

@@ -41,7 +41,8 @@ export const encodeFee = (
 export const encodeBooking = (booking: Booking, around: Around): Wire<'Booking'> => {
   const items = booking.lines.map(encodeLine);
   const first = firstSlot(booking);
-  const { companyName, purchaseOrder, firstName, lastName, email, phoneNumber } = booking.customer;
+  const { companyName, purchaseOrder, firstName, lastName, email, phoneNumber, specialRequests } =
+    booking.customer;
   return {
     id: booking.id,
     bookingReference: booking.reference,
@@ -68,6 +69,7 @@ export const encodeBooking = (booking: Booking, around: Around): Wire<'Booking'>
     lastName,
     email,
     phoneNumber,
+    specialRequests,
     items,
     cartItems: JSON.stringify(items),
     experienceDates: [...daysOf(booking)],

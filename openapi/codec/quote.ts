@@ -58,4 +58,5 @@ export const encodeCart = (cart: Cart) =>
     addOnsTotal: toDollars(addOnsTotal(line)),
     slots: line.slots.map(encodeSlot),
     ...encodePreferences(line),
+    ...(line.headcount && { headcount: line.headcount }),
   }));

@@ -354,6 +354,72 @@ export interface paths {
         patch: operations["setBookingSlots"];
         trace?: never;
     };
+    "/api/admin/bookings/{id}/customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Correct who a booking is for
+         * @description What is left out stays as it is. Audited, without names and addresses. A new e-mail address gets a mail with links of its own;
+         *     those in earlier mails no longer work. An issued invoice that says something else is credited, and issued and mailed anew.
+         *     With `version`, the booking is changed only if it has that version.
+         */
+        patch: operations["correctCustomer"];
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Internal notes on a booking
+         * @description Newest first. Only staff read them.
+         */
+        get: operations["listBookingNotes"];
+        put?: never;
+        /**
+         * Add an internal note
+         * @description Audited, without its text.
+         */
+        post: operations["addBookingNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an internal note
+         * @description Audited, without its text.
+         */
+        delete: operations["removeBookingNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/bookings/{id}/resend-invoice": {
         parameters: {
             query?: never;
@@ -368,6 +434,27 @@ export interface paths {
          * @description Sent at once, with a timeout of ten seconds unless configured otherwise. Every attempt is in the booking's `mails`; a failed attempt is 502.
          */
         post: operations["resendInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/mails/{messageId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send any mail of a booking again
+         * @description Sent at once to who got it first, at their address of now, with words, links and files of now. Every attempt is in the
+         *     booking's `mails`. 409 where it would say what no longer holds, such as a time that has moved. Audited.
+         */
+        post: operations["resendMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -603,6 +690,46 @@ export interface paths {
          *     For a deleted booking an administrator gets its last document.
          */
         get: operations["getInvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invoices and credit notes of a booking
+         * @description Oldest first, for the owner or staff. Asking issues none.
+         */
+        get: operations["listBookingInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/invoices/{invoiceId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of them as PDF
+         * @description Exactly as it was issued. The file is named after its number.
+         */
+        get: operations["getBookingInvoice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3980,6 +4107,7 @@ export interface components {
          *       "lastName": "Reyes",
          *       "email": "mara@northlight.example",
          *       "phoneNumber": "",
+         *       "specialRequests": null,
          *       "items": [],
          *       "cartItems": "[]",
          *       "experienceDates": [
@@ -4041,6 +4169,8 @@ export interface components {
             lastName: string;
             email: string;
             phoneNumber: string;
+            /** @description What the customer asks for besides; hosts read it too. */
+            specialRequests: string | null;
             items: components["schemas"]["BookedLine"][];
             /** @description The items as JSON text. */
             cartItems: string;
@@ -4090,6 +4220,17 @@ export interface components {
             dueOn: components["schemas"]["Day"];
             total: components["schemas"]["Dollars"];
         };
+        BookingInvoice: components["schemas"]["InvoiceState"] & {
+            /** Format: int32 */
+            id: number;
+            /** @enum {string} */
+            kind: "invoice" | "credit-note";
+            /**
+             * Format: int32
+             * @description The invoice that a credit note cancels.
+             */
+            credits: number | null;
+        };
         InvoiceDocument: components["schemas"]["InvoiceState"] & {
             /** Format: int32 */
             id: number;
@@ -4110,6 +4251,10 @@ export interface components {
             companyName: string | null;
         };
         BookingMail: {
+            /** @description Names it among the mails of its booking. */
+            messageId: string;
+            /** @description Whether it can be sent once more. */
+            resendable: boolean;
             /**
              * @description The kind of mail, such as `booking-received`, `booking-confirmed`, `dates-changed`, `invoice`, `payment`, `refund` or `reminder`.
              * @example invoice
@@ -4128,6 +4273,15 @@ export interface components {
              * Format: date-time
              * @description Time of the last attempt.
              */
+            at: string;
+        };
+        BookingNote: {
+            /** Format: int32 */
+            id: number;
+            text: string;
+            /** @description Who wrote it. */
+            author: string;
+            /** Format: date-time */
             at: string;
         };
         CalendarSession: {
@@ -4785,6 +4939,7 @@ export interface components {
                 lastName: string;
                 email: string;
                 phoneNumber: string;
+                specialRequests?: string | null;
             } | null;
             /** @description What it pays for; null once it has ended. */
             items: components["schemas"]["PaidLine"][] | null;
@@ -5221,6 +5376,7 @@ export interface components {
                 lastName?: string | null;
                 email?: string | null;
                 phoneNumber?: string | null;
+                specialRequests?: string | null;
             } | null;
             paymentIntentId?: string | null;
             metadata?: {
@@ -5537,6 +5693,7 @@ export interface components {
             lastName?: string | null;
             email?: string | null;
             phoneNumber?: string | null;
+            specialRequests?: string | null;
             cartItems?: string;
             items?: {
                 /** Format: int32 */
@@ -5665,6 +5822,19 @@ export interface components {
             /** @enum {string} */
             deliveryStatus: "pending" | "delivered";
             version?: number | null;
+        };
+        CustomerCorrectionBody: {
+            companyName?: string | null;
+            purchaseOrder?: string | null;
+            firstName?: string | null;
+            lastName?: string | null;
+            email?: string | null;
+            phoneNumber?: string | null;
+            specialRequests?: string | null;
+            version?: number | null;
+        };
+        BookingNoteBody: {
+            text: string;
         };
         PreferencesBody: {
             preferences: ({
@@ -6866,6 +7036,173 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    correctCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "mara@northlight.example",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerCorrectionBody"];
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listBookingNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingNote"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addBookingNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Called; the team has moved to the third floor."
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingNoteBody"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeBookingNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+                /**
+                 * @description The id of the note.
+                 * @example 1
+                 */
+                noteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     resendInvoice: {
         parameters: {
             query?: never;
@@ -6893,6 +7230,55 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            /** @description The mail server did not accept it. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resendMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+                /**
+                 * @description The mail, as the `mails` of its booking name it.
+                 * @example booking-received-WC-7K2M9QXR4T@wondercast.example
+                 */
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
@@ -7169,6 +7555,7 @@ export interface operations {
                  *       "lastName": "Reyes",
                  *       "email": "mara@northlight.example",
                  *       "phoneNumber": "",
+                 *       "specialRequests": "One of us is deaf; please have captions on.",
                  *       "items": [
                  *         {
                  *           "experienceId": 1,
@@ -7480,6 +7867,104 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The invoice. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Not authenticated. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listBookingInvoices: {
+        parameters: {
+            query?: {
+                /** @description The token of the mailed link; it gives the same access as the booking's owner. */
+                token?: components["parameters"]["bookingToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingInvoice"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Not authenticated. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getBookingInvoice: {
+        parameters: {
+            query?: {
+                /** @description The token of the mailed link; it gives the same access as the booking's owner. */
+                token?: components["parameters"]["bookingToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+                /**
+                 * @description The id of the document.
+                 * @example 1
+                 */
+                invoiceId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];

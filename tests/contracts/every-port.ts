@@ -5,6 +5,7 @@ import { describeAssignments } from './assignments.ts';
 import { describeAuditLog } from './audit-log.ts';
 import { describeBookingChanges } from './booking-changes.ts';
 import { describeBookingMails } from './booking-mails.ts';
+import { describeBookingNotes } from './booking-notes.ts';
 import { describeBookingRegister } from './booking-register.ts';
 import { describeBookings } from './bookings.ts';
 import { describeCalendarFeeds } from './calendar-feeds.ts';
@@ -50,6 +51,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeSessionRaces(name, open);
   describeBookingRegister(name, open);
   describeBookingMails(name, open);
+  describeBookingNotes(name, open);
   describeHosts(name, open);
   describeAssignments(name, open);
   describeStaffing(name, open);

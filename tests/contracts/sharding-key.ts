@@ -11,6 +11,7 @@ export const SPREAD: Readonly<Record<string, string>> = {
   booking_tokens: 'booking_id',
   booking_changes: 'booking_id',
   booking_mails: 'booking_id',
+  booking_notes: 'booking_id',
   booking_reminders: 'booking_id',
   invoices: 'booking_id',
   redemptions: 'booking_id',
@@ -84,6 +85,7 @@ export const KEYS_WITHOUT_IT: Readonly<Record<string, string>> = {
   booking_tokens_pkey:
     'a hash of 256 random bits: two never meet; looked up by a table like that of references',
   booking_changes_pkey: 'the number of a row; (booking, number) would do',
+  booking_notes_pkey: 'the number of a row; (booking, number) would do',
   booking_mails_pkey: 'the number of a row; (booking, number) would do',
   invoices_pkey: 'the number of a row; invoice files name it',
   invoices_number_unique: 'drawn from invoice_series, which stays on one server',

@@ -31,6 +31,7 @@ const TEXTS = [
   ...each(profileRule, 'fullName', 'jobTitle', 'phoneNumber', 'companyName', 'department', 'industry'),
   ...each(profileRule, 'address', 'city', 'state', 'zipCode', 'country', 'bio', 'additionalNotes'),
   ...each(customerRule, 'companyName', 'firstName', 'lastName', 'phoneNumber', 'purchaseOrder'),
+  ...each(customerRule, 'specialRequests'),
 ];
 
 /** Addresses of so many characters. */

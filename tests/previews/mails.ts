@@ -39,6 +39,8 @@ const scheduled = async (): Promise<readonly Mail[]> => {
     items: [{ slots: [moved, moved] }, { slots: null }],
   });
   await drain();
+  await shop.correctCustomer(anAdmin(), booking.id, { email: 'mara.reyes@northlight.example' });
+  await drain();
   clock.now = new Date('2026-03-18T14:00:00.000Z');
   await shop.remindOfSessions();
   await shop.register({

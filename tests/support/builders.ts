@@ -92,6 +92,7 @@ export const aCustomer = (change: Partial<Customer> = {}): Customer => ({
   lastName: 'Reyes',
   email: 'mara@northlight.example',
   phoneNumber: '+1 415 555 0134',
+  specialRequests: null,
   ...change,
 });
 

@@ -26,6 +26,7 @@ export const newBasket = (): Basket => {
       lastName: '',
       email: '',
       phoneNumber: '',
+      specialRequests: null,
     },
   };
   const listeners = new Set<() => void>();

@@ -7,6 +7,7 @@ import {
   encodeOverview,
   encodeSessionCalendar,
 } from '@wondercast/openapi/codec/admin-booking';
+import { encodeBookingNote } from '@wondercast/openapi/codec/booking-note';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { attachment } from './attachment.ts';
@@ -24,6 +25,11 @@ type AdminBookingHandlers = Pick<
   | 'setPaymentStatus'
   | 'setDeliveryStatus'
   | 'setBookingSlots'
+  | 'correctCustomer'
+  | 'listBookingNotes'
+  | 'addBookingNote'
+  | 'removeBookingNote'
+  | 'resendMail'
   | 'resendInvoice'
   | 'listInvoices'
   | 'getInvoiceDocument'
@@ -95,6 +101,23 @@ export const adminBookingHandlers = ({ shop, ports }: HttpDeps): AdminBookingHan
     setBookingSlots: async ({ caller, parameters, body }) => ({
       body: await encode(await shop.scheduleBooking(caller, parameters.id, body)),
     }),
+    correctCustomer: async ({ caller, parameters, body }) => ({
+      body: await encode(await shop.correctCustomer(caller, parameters.id, body)),
+    }),
+    listBookingNotes: async ({ caller, parameters }) => ({
+      body: (await shop.bookingNotes(caller, parameters.id)).map(encodeBookingNote),
+    }),
+    addBookingNote: async ({ caller, parameters, body }) => ({
+      body: encodeBookingNote(await shop.addBookingNote(caller, parameters.id, body.text)),
+    }),
+    removeBookingNote: async ({ caller, parameters }) => {
+      await shop.removeBookingNote(caller, parameters.id, parameters.noteId);
+      return { body: { message: 'Note removed' } };
+    },
+    resendMail: async ({ caller, parameters }) => {
+      await shop.resendMail(caller, parameters.id, parameters.messageId);
+      return { body: { message: 'Mail sent' } };
+    },
     resendInvoice: async ({ caller, parameters }) => {
       await shop.resendInvoice(caller, parameters.id);
       return { body: { message: 'Invoice email sent' } };

@@ -1,11 +1,24 @@
 import { invoiceFileName } from '@wondercast/core/invoicing/invoice';
+import { encodeBookingInvoice } from '@wondercast/openapi/codec/admin-booking';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { attachment } from './attachment.ts';
 
-export const invoiceHandlers = ({ shop }: HttpDeps): Pick<Handlers, 'getInvoicePdf'> => ({
+type InvoiceHandlers = Pick<Handlers, 'getInvoicePdf' | 'listBookingInvoices' | 'getBookingInvoice'>;
+
+const PDF = 'application/pdf';
+
+export const invoiceHandlers = ({ shop }: HttpDeps): InvoiceHandlers => ({
   getInvoicePdf: async ({ caller, parameters: { id, token } }) => {
     const file = await shop.invoicePdf({ caller, token: token ?? null }, id);
-    return { file: Buffer.from(file), type: 'application/pdf', headers: attachment(invoiceFileName(id)) };
+    return { file: Buffer.from(file), type: PDF, headers: attachment(invoiceFileName(id)) };
+  },
+  listBookingInvoices: async ({ caller, parameters: { id, token } }) => ({
+    body: (await shop.bookingDocuments({ caller, token: token ?? null }, id)).map(encodeBookingInvoice),
+  }),
+  getBookingInvoice: async ({ caller, parameters: { id, invoiceId, token } }) => {
+    const asking = { caller, token: token ?? null };
+    const { number, file } = await shop.bookingDocumentPdf(asking, id, invoiceId);
+    return { file: Buffer.from(file), type: PDF, headers: attachment(`${number}.pdf`) };
   },
 });

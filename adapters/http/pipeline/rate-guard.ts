@@ -25,6 +25,7 @@ export const LIMITS_BY_CLASS: Readonly<Record<string, readonly Limit[]>> = {
   feeds: [LIMITS.feeds],
   links: [LIMITS.links],
   files: [LIMITS.files],
+  resends: [LIMITS.resends],
 };
 
 /** @throws Refusal 'too-many' */

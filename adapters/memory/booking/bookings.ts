@@ -38,6 +38,11 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
       if (!bookings.get(bookingId)) throw new Error(`A link to booking ${bookingId}, which is not there`);
       bookingTokens.set(tokenHash, { tokenHash, bookingId });
     },
+    revokeTokens: async (bookingId) => {
+      const { bookingTokens } = ground.tables;
+      for (const link of bookingTokens.all())
+        if (link.bookingId === bookingId) bookingTokens.delete(link.tokenHash);
+    },
     ofAccount,
     lockOfAccount: ofAccount,
     ofVisitor: async (visitorKey) =>
@@ -60,6 +65,10 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
       if (owner !== id) throw new Refusal('conflict', PAYMENT_USED);
       if (paymentIntentId) bookingByIntent.set(paymentIntentId, id);
       bookings.set(id, { ...booking, paymentStatus, paymentIntentId, version: booking.version + 1 });
+    },
+    setCustomer: async ({ id, customer }) => {
+      const booking = ground.tables.bookings.get(id);
+      if (booking) ground.tables.bookings.set(id, { ...booking, customer, version: booking.version + 1 });
     },
     endedSessions: async (endedBy, limit) =>
       ground.tables.bookings
@@ -114,16 +123,17 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
       });
     },
     anonymise: async (ids) => {
-      const { bookings, bookingTokens } = ground.tables;
+      const { bookings, bookingNotes, bookingTokens } = ground.tables;
       for (const id of ids) {
         const booking = bookings.get(id);
         if (!booking) continue;
-        const customer = { ...booking.customer, phoneNumber: '' };
+        const customer = { ...booking.customer, phoneNumber: '', specialRequests: null };
         const version = booking.version + 1;
         const cancellation = booking.cancellation && { ...booking.cancellation, reason: null };
         const anonymous = { accountId: null, visitorKey: null, customer, cancellation, version };
         bookings.set(id, { ...booking, ...anonymous });
       }
+      for (const note of bookingNotes.all()) if (ids.includes(note.bookingId)) bookingNotes.delete(note.id);
       for (const { bookingId, tokenHash } of bookingTokens.all())
         if (ids.includes(bookingId)) bookingTokens.delete(tokenHash);
     },
@@ -135,6 +145,8 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
       tables.bookingByReference.delete(booking.reference);
       if (booking.paymentIntentId) tables.bookingByIntent.delete(booking.paymentIntentId);
       tables.bookingMails.delete(id);
+      for (const note of tables.bookingNotes.all())
+        if (note.bookingId === id) tables.bookingNotes.delete(note.id);
       tables.redemptions.delete(id);
       for (const { bookingId, name } of tables.bookingReminders.all())
         if (bookingId === id) tables.bookingReminders.delete(name);

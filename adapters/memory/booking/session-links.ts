@@ -11,4 +11,9 @@ export const memorySessionLinks = (ground: MemorySession): SessionLinks => ({
     const link = ground.tables.sessionLinks.get(tokenHash);
     return link ? { bookingId: link.bookingId, line: link.line, unit: link.unit, round: link.round } : null;
   },
+  revoke: async (bookingId) => {
+    const { sessionLinks } = ground.tables;
+    for (const link of sessionLinks.all())
+      if (link.bookingId === bookingId) sessionLinks.delete(link.tokenHash);
+  },
 });

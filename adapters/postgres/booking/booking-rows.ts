@@ -95,6 +95,7 @@ export const bookingOf = (row: SelectedBooking): Booking => ({
     lastName: row.lastName,
     email: row.email,
     phoneNumber: row.phoneNumber,
+    specialRequests: row.specialRequests,
   },
   lines: row.lines.map((line) => lineOf(line, row.sessions)),
   subtotal: row.subtotal,

@@ -10,6 +10,13 @@ export const ADD = insertRow(BookingRow);
 /** Insertions stay plain: they become one statement with the booking itself, and cost no round trip of their own. */
 export const ADD_LINES = insertRows(BookingLineRow);
 export const ADD_SESSIONS = insertRows(BookingSlotRow);
+export const REVOKE_TOKENS = statement((db, { bookingId, at }: Given<{ bookingId: number; at: Date }>) =>
+  db
+    .updateTable('booking_tokens')
+    .set({ revoked_at: at })
+    .where('booking_id', '=', bookingId)
+    .where('revoked_at', 'is', null),
+);
 export const ADD_TOKEN = insertRow(BookingTokenRow, 'createdAt', 'revokedAt');
 
 export const BY_ID = statement((db, { id }: Given<{ id: number }>) =>
@@ -69,6 +76,33 @@ export const SET_PAYMENT = statement(
       payment_status: given.paymentStatus,
       payment_intent_id: fn.coalesce(ref('payment_intent_id'), given.paymentIntentId),
     })),
+);
+type Corrected = Pick<
+  RowOf<typeof BookingRow>,
+  | 'id'
+  | 'companyName'
+  | 'purchaseOrder'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phoneNumber'
+  | 'specialRequests'
+  | 'searchText'
+  | 'customerKey'
+>;
+
+export const SET_CUSTOMER = statement((db, given: Given<Corrected>) =>
+  change(db, given).set({
+    company_name: given.companyName,
+    purchase_order: given.purchaseOrder,
+    first_name: given.firstName,
+    last_name: given.lastName,
+    email: given.email,
+    phone_number: given.phoneNumber,
+    special_requests: given.specialRequests,
+    search_text: given.searchText,
+    customer_key: given.customerKey,
+  }),
 );
 /** Who was changed after its end was looked at by the desk, and stays agreed. */
 export const ENDED = statement((db, { endedBy, limit }: Given<{ endedBy: Date; limit: number }>) =>
@@ -172,12 +206,14 @@ export const SAVE_LINES = statement((_, { lines }: Given<{ lines: readonly objec
 export const ANONYMISE = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
   db
     .with('closed', (each) => each.deleteFrom('booking_tokens').where('booking_id', '=', anyOf(ids)))
+    .with('unwritten', (each) => each.deleteFrom('booking_notes').where('booking_id', '=', anyOf(ids)))
     .updateTable('bookings')
     .set(({ eb }) => ({
       account_id: null,
       visitor_key: null,
       phone_number: '',
       cancellation: sql`case when cancelled then cancellation || '{"reason": null}' end`,
+      special_requests: null,
       version: eb('version', '+', 1),
     }))
     .where('id', '=', anyOf(ids)),

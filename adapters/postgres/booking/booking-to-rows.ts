@@ -61,8 +61,9 @@ export const toBookingRow = (booking: Booking): RowOf<typeof BookingRow> => {
     partnerId: partner?.id ?? null,
     partnerName: partner?.name ?? null,
     companyName: customer.companyName,
-    // A purchase that was stored before there were purchase orders has none.
+    // A purchase that was stored before there were these has none.
     purchaseOrder: customer.purchaseOrder ?? null,
+    specialRequests: customer.specialRequests ?? null,
     firstName: customer.firstName,
     lastName: customer.lastName,
     email: customer.email,

@@ -56,6 +56,9 @@ export const postgresBookings = ({ run, write }: Connection, ids: BookingIds): B
     byReference: (reference) => one(statements.BY_REFERENCE({ reference })),
     byTokenHash: (tokenHash) => one(statements.BY_TOKEN({ tokenHash })),
     addToken: (bookingId, tokenHash) => write(statements.ADD_TOKEN({ bookingId, tokenHash })),
+    revokeTokens: async (bookingId, at) => {
+      await run(statements.REVOKE_TOKENS({ bookingId, at }));
+    },
     ofAccount,
     // Read after the locks are held, as with one.
     lockOfAccount: async (accountId) => {
@@ -71,6 +74,9 @@ export const postgresBookings = ({ run, write }: Connection, ids: BookingIds): B
     },
     setPayment: async (id, paymentStatus, paymentIntentId) => {
       await run(statements.SET_PAYMENT({ id, paymentStatus, paymentIntentId }));
+    },
+    setCustomer: async (booking) => {
+      await run(statements.SET_CUSTOMER(toBookingRow(booking)));
     },
     endedSessions: (endedBy, limit) => run(statements.ENDED({ endedBy, limit })),
     saveSessions,

@@ -1,9 +1,10 @@
 import type { SessionLinks } from '@wondercast/core/booking/ports';
-import { insertRow, rowsBy } from '../driver/row-statements.ts';
+import { deleteBy, insertRow, rowsBy } from '../driver/row-statements.ts';
 import type { Session } from '../driver/transaction.ts';
 import { SessionLinkRow } from './tables.ts';
 
 const ADD = insertRow(SessionLinkRow);
+const REVOKE = deleteBy(SessionLinkRow, 'bookingId');
 const BY_HASH = rowsBy(SessionLinkRow, 'tokenHash');
 
 export const postgresSessionLinks = ({ run, write }: Session): SessionLinks => ({
@@ -12,5 +13,8 @@ export const postgresSessionLinks = ({ run, write }: Session): SessionLinks => (
   byTokenHash: async (tokenHash) => {
     const [row] = await run(BY_HASH({ tokenHash }));
     return row ? { bookingId: row.bookingId, line: row.position, unit: row.unit, round: row.round } : null;
+  },
+  revoke: async (bookingId) => {
+    await run(REVOKE({ bookingId }));
   },
 });

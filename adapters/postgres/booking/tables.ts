@@ -67,6 +67,7 @@ export const BookingRow = defineEntity({
     lastName: text(),
     email: text(),
     phoneNumber: text(),
+    specialRequests: text().nullable(),
     subtotal: sum(),
     discountCode: text().nullable(),
     discountDescription: text().nullable(),
@@ -243,6 +244,19 @@ export const BookingTokenRow = defineEntity({
     booking: () => p.manyToOne(BookingRow).index().deleteRule('cascade').updateRule('no action'),
     createdAt: now(),
     revokedAt: at().nullable(),
+  },
+});
+
+/** What the staff write down about a booking for each other. */
+export const BookingNoteRow = defineEntity({
+  name: 'BookingNoteRow',
+  tableName: 'booking_notes',
+  properties: {
+    id: id(),
+    booking: () => p.manyToOne(BookingRow).index().deleteRule('cascade').updateRule('no action'),
+    text: text(),
+    author: text(),
+    at: at(),
   },
 });
 

@@ -16,6 +16,7 @@ export interface BoardRow
   readonly companyName: string | null;
   readonly firstName: string;
   readonly lastName: string;
+  readonly specialRequests: string | null;
   readonly headcountOfLine: LineRow['headcount'];
 }
 
@@ -30,6 +31,7 @@ export const boardColumns = () =>
     'b.company_name as companyName',
     'b.first_name as firstName',
     'b.last_name as lastName',
+    'b.special_requests as specialRequests',
     'l.experience_id as experienceId',
     'l.title',
     'l.slug',
@@ -49,6 +51,7 @@ export const bookedSessionOf = (row: BoardRow): BookedSession => ({
   companyName: row.companyName,
   firstName: row.firstName,
   lastName: row.lastName,
+  specialRequests: row.specialRequests,
   line: {
     experienceId: row.experienceId,
     experience:

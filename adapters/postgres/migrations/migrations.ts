@@ -3,6 +3,7 @@ import type { Migration } from '@mikro-orm/migrations';
 import { Accounts } from './accounts.ts';
 import { amendmentPayments } from './amendment-payments.ts';
 import { bookingChanges } from './booking-changes.ts';
+import { bookingNotes } from './booking-notes.ts';
 import { BookingRulesTable } from './booking-rules.ts';
 import { bookingSums } from './booking-sums.ts';
 import { CalendarFeedTable } from './calendar-feeds.ts';
@@ -76,4 +77,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'booking-changes', step: 'expand', class: bookingChanges(tell) },
   { name: 'amendment-payments', step: 'expand', class: amendmentPayments(tell) },
   { name: 'covering-indexes', step: 'expand', class: coveringIndexes(tell) },
+  { name: 'booking-notes', step: 'expand', class: bookingNotes(tell) },
 ];

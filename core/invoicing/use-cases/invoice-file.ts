@@ -9,14 +9,14 @@ import { holdingOf, type Invoice } from '../invoice.ts';
 import type { InvoicePage } from '../ports.ts';
 import { issueInvoice } from '../steps/issue-invoice.ts';
 
-type Needs = Pick<
+export type FileNeeds = Pick<
   Ports,
   'read' | 'unitOfWork' | 'invoiceDocuments' | 'profile' | 'now' | 'newToken' | 'hashToken'
 >;
 
 /** The frozen file of a document, made when it is asked for the first time. A link that pays is drawn with it. */
 export const fileOfInvoice =
-  ({ read, unitOfWork, invoiceDocuments, profile, now, newToken, hashToken }: Needs) =>
+  ({ read, unitOfWork, invoiceDocuments, profile, now, newToken, hashToken }: FileNeeds) =>
   async (invoice: Invoice): Promise<Uint8Array> => {
     const kept = await read.invoices.file(invoice.id);
     if (kept) return kept;
@@ -39,7 +39,7 @@ export const fileOfInvoice =
     });
   };
 
-const NO_INVOICE = 'Invoice not found';
+export const NO_INVOICE = 'Invoice not found';
 
 /**
  * A booking's invoice, for its owner or an administrator; issued now if it was not yet. Of a booking that is gone an
@@ -47,7 +47,7 @@ const NO_INVOICE = 'Invoice not found';
  * @throws Refusal 'unauthenticated' (no session), 'not-found' (not there or not yours)
  */
 export const invoicePdf =
-  (ports: Needs) =>
+  (ports: FileNeeds) =>
   async (asking: Asking, bookingId: number): Promise<Uint8Array> => {
     const { read, hashToken } = ports;
     const { caller } = asking;
@@ -81,7 +81,7 @@ export const listInvoices =
 
 /** @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
 export const documentPdf =
-  (ports: Needs) =>
+  (ports: FileNeeds) =>
   async (caller: Caller, invoiceId: number): Promise<{ number: string; file: Uint8Array }> => {
     requireAdmin(caller);
     const invoice = await ports.read.invoices.byId(invoiceId);

@@ -4,7 +4,10 @@ import { hostOf } from '../../host.ts';
 import type { MailAttachment } from '../../mail.ts';
 import type { Ports } from '../../ports.ts';
 
-/** A fresh mailed link to the booking; only its hash is kept. */
+/**
+ * A fresh mailed link to the booking; only its hash is kept. Where the customer's address was corrected since the booking was read,
+ * the link opens nothing: it is about to go to the former address.
+ */
 export const freshBookingLink = async (
   {
     unitOfWork,
@@ -12,11 +15,12 @@ export const freshBookingLink = async (
     hashToken,
     profile,
   }: Pick<Ports, 'unitOfWork' | 'newToken' | 'hashToken' | 'profile'>,
-  { id, reference }: Booking,
+  { id, reference, customer }: Booking,
 ): Promise<string> => {
   const token = newToken();
   await unitOfWork(async ({ bookings }) => {
-    if (await bookings.lock(id)) await bookings.addToken(id, hashToken(token));
+    const now = await bookings.lock(id);
+    if (now?.customer.email === customer.email) await bookings.addToken(id, hashToken(token));
   });
   return bookingUrl(profile.publicUrl, reference, token);
 };

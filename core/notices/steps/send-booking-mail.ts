@@ -11,6 +11,10 @@ export interface BookingMailing extends Omit<LoggedMail, 'bookingId' | 'messageI
 const messageIdOf = ({ profile }: Pick<Ports, 'profile'>, { reference }: Booking, name: string): string =>
   `${name}-${reference}@${hostOf(profile.publicUrl)}`;
 
+/** The name of a mail, or of one more sending of it. */
+export const mailName = (name: string, again: string | undefined): string =>
+  again === undefined ? name : `${name}-again-${again}`;
+
 /** Whether a mail has reached the mail server already. */
 export const wasSent = (
   ports: Pick<Ports, 'read' | 'profile'>,

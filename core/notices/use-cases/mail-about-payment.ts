@@ -1,11 +1,12 @@
 import type { Booking } from '../../booking/booking.ts';
 import { hostOf } from '../../host.ts';
+import type { JobPayloads } from '../../jobs.ts';
 import type { MailWords } from '../../mail.ts';
 import { type Cents, ZERO } from '../../money.ts';
 import { attentionWords, paidTwiceWords, paymentReceivedWords, refundWords } from '../../payment/mails.ts';
 import type { Ports } from '../../ports.ts';
 import { openOf } from '../../settlement/use-cases/pay-page.ts';
-import { sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
+import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
 type Needs = Pick<Ports, 'read' | 'unitOfWork' | 'mailer' | 'mailLook' | 'profile' | 'now'>;
 
@@ -29,7 +30,7 @@ const about = ({ reference, customer }: Booking, amount: Cents) => ({
 /** Tells the customer of a refund. A deleted booking gets no mail. @throws the mailer's error */
 export const mailRefund =
   (ports: Needs) =>
-  async ({ key }: { readonly key: string }): Promise<void> => {
+  async ({ key, again }: JobPayloads['mail-refund']): Promise<void> => {
     const { read, profile } = ports;
     const entry = await read.ledger.byKey(key);
     const booking = entry?.bookingId ? await read.bookings.byId(entry.bookingId) : null;
@@ -38,7 +39,7 @@ export const mailRefund =
       ports,
       booking,
       'refund',
-      `refund-${entry.id}`,
+      mailName(`refund-${entry.id}`, again),
       refundWords(about(booking, entry.amount), profile),
     );
   };
@@ -46,14 +47,14 @@ export const mailRefund =
 /** Tells the customer that a payment of their balance has arrived. @throws the mailer's error */
 export const mailPaymentReceived =
   (ports: Needs) =>
-  async ({ intentId }: { readonly intentId: string }): Promise<void> => {
+  async ({ intentId, again }: JobPayloads['mail-payment-received']): Promise<void> => {
     const { read, profile } = ports;
     const charge = (await read.ledger.ofIntent(intentId)).find(({ kind }) => kind === 'charge');
     const booking = charge?.bookingId ? await read.bookings.byId(charge.bookingId) : null;
     if (!charge || !booking) return;
     const open = await openOf(read, booking);
     const words = paymentReceivedWords({ ...about(booking, charge.amount), open: open ?? ZERO }, profile);
-    await tellCustomer(ports, booking, 'payment', `payment-${charge.id}`, words);
+    await tellCustomer(ports, booking, 'payment', mailName(`payment-${charge.id}`, again), words);
   };
 
 /** Mails the shop about a payment that waits for review, unless it has been reviewed. @throws the mailer's error */

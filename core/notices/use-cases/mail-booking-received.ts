@@ -3,7 +3,7 @@ import { eventsOf, INVITE_TYPE, inviteName } from '../../booking/calendar-invite
 import { hostOf } from '../../host.ts';
 import type { Ports } from '../../ports.ts';
 import { bookingReceivedWords } from '../mails.ts';
-import { sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
+import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
 const KIND = 'booking-received';
 
@@ -19,10 +19,11 @@ export const mailBookingReceived =
       'read' | 'unitOfWork' | 'mailer' | 'invites' | 'profile' | 'now' | 'newToken' | 'hashToken' | 'mailLook'
     >,
   ) =>
-  async (bookingId: number, paysByCard = false): Promise<void> => {
+  async (bookingId: number, paysByCard = false, again?: string): Promise<void> => {
     const { read, unitOfWork, invites, profile, now, newToken, hashToken } = ports;
     const booking = await read.bookings.byId(bookingId);
-    if (!booking || (await wasSent(ports, booking, KIND))) return;
+    const name = mailName(KIND, again);
+    if (!booking || (await wasSent(ports, booking, name))) return;
     const [token, payToken] = [newToken(), newToken()];
     const isOpen = booking.paymentStatus === 'pending';
     await unitOfWork(async ({ bookings, payLinks }) => {
@@ -35,7 +36,7 @@ export const mailBookingReceived =
     const invite = { filename: inviteName(booking), contentType: INVITE_TYPE };
     await sendBookingMail(ports, booking, {
       kind: KIND,
-      name: KIND,
+      name,
       words: bookingReceivedWords(booking, profile, url, { payUrl, paysByCard }),
       attachments: events.length > 0 ? [{ ...invite, content: invites.write(events) }] : [],
     });

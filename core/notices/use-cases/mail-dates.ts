@@ -4,7 +4,7 @@ import type { JobPayloads } from '../../jobs.ts';
 import type { Ports } from '../../ports.ts';
 import { bookingConfirmedWords, datesChangedWords, reminderWords, slotsToRemindOf } from '../mails.ts';
 import { bookingInvite, freshBookingLink } from '../steps/link-and-invite.ts';
-import { sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
+import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
 type Needs = Pick<
   Ports,
@@ -17,8 +17,8 @@ type Needs = Pick<
  */
 export const mailBookingConfirmed =
   (ports: Needs) =>
-  async ({ bookingId, version }: JobPayloads['mail-booking-confirmed']): Promise<void> => {
-    const name = `booking-confirmed-${version}`;
+  async ({ bookingId, version, again }: JobPayloads['mail-booking-confirmed']): Promise<void> => {
+    const name = mailName(`booking-confirmed-${version}`, again);
     const booking = await ports.read.bookings.byId(bookingId);
     if (!booking || !isConfirmed(booking) || (await wasSent(ports, booking, name))) return;
     await sendBookingMail(ports, booking, {
@@ -35,9 +35,9 @@ export const mailBookingConfirmed =
  */
 export const mailDatesChanged =
   (ports: Needs) =>
-  async ({ bookingId, version }: JobPayloads['mail-dates-changed']): Promise<void> => {
+  async ({ bookingId, version, again }: JobPayloads['mail-dates-changed']): Promise<void> => {
     const booking = await ports.read.bookings.byId(bookingId);
-    const name = `dates-changed-${version}`;
+    const name = mailName(`dates-changed-${version}`, again);
     if (!booking || (await wasSent(ports, booking, name))) return;
     await sendBookingMail(ports, booking, {
       kind: 'dates-changed',
@@ -56,7 +56,7 @@ export const mailReminder =
   async (payload: JobPayloads['mail-reminder']): Promise<void> => {
     const day: LocalDate | null = localDate(payload.day);
     const booking = await ports.read.bookings.byId(payload.bookingId);
-    const name = `reminder-${payload.day}`;
+    const name = mailName(`reminder-${payload.day}`, payload.again);
     if (
       !day ||
       !booking ||

@@ -16,6 +16,7 @@ import {
   hostWithdrawnWords,
   type Led,
 } from '../host-mails.ts';
+import { mailName } from '../steps/send-booking-mail.ts';
 import { isLogged, sendLogged } from '../steps/send-logged-mail.ts';
 
 type Needed = Pick<
@@ -76,7 +77,7 @@ const ledBy = (host: Host, booking: Booking | null, assignment: Assignment): Led
 /** Asks a host, or says what they lead; nothing when it was answered or withdrawn meanwhile. @throws the mailer's error; the job is retried */
 export const mailHostAsked =
   (ports: Needed) =>
-  async ({ assignmentId, version, movedFrom }: JobPayloads['mail-host-asked']): Promise<void> => {
+  async ({ assignmentId, version, movedFrom, again }: JobPayloads['mail-host-asked']): Promise<void> => {
     const { read, profile } = ports;
     const assignment = await read.assignments.byId(assignmentId);
     if (assignment?.version !== version) return;
@@ -91,7 +92,7 @@ export const mailHostAsked =
       host,
       bookingId,
       kind: `host-${before ? 'moved' : isAsked ? 'asked' : 'assigned'}`,
-      name: `host-asked-${assignmentId}-${version}`,
+      name: mailName(`host-asked-${assignmentId}-${version}`, again),
       words: async () => {
         const page = await newPageUrl(ports, host);
         if (!isAsked) return hostLeadsWords(led, profile, page, before);
@@ -107,11 +108,17 @@ export const mailHostAsked =
 /** Says that a session is not theirs any longer, also when its booking is gone. @throws the mailer's error; the job is retried */
 export const mailHostWithdrawn =
   (ports: Needed) =>
-  async ({ assignmentId, hostId, title, startsAt }: JobPayloads['mail-host-withdrawn']): Promise<void> => {
+  async ({
+    assignmentId,
+    hostId,
+    title,
+    startsAt,
+    again,
+  }: JobPayloads['mail-host-withdrawn']): Promise<void> => {
     const host = await ports.read.hosts.byId(hostId);
     if (!host?.active) return;
     const kind = 'host-withdrawn';
-    const name = `${kind}-${assignmentId}`;
+    const name = mailName(`${kind}-${assignmentId}`, again);
     const words = () => hostWithdrawnWords(host, title, new Date(startsAt), ports.profile);
     const assignment = await ports.read.assignments.byId(assignmentId);
     await (assignment
@@ -132,7 +139,7 @@ export const mailHostLink =
 /** Lists a host's sessions of one of their days; the send log of the first one knows of it. @throws the mailer's error; the job is retried */
 export const mailHostDayAhead =
   (ports: Needed) =>
-  async ({ hostId, day }: JobPayloads['mail-host-day-ahead']): Promise<void> => {
+  async ({ hostId, day, again }: JobPayloads['mail-host-day-ahead']): Promise<void> => {
     const { read, profile, now } = ports;
     const host = await read.hosts.byId(hostId);
     if (!host?.active) return;
@@ -150,7 +157,7 @@ export const mailHostDayAhead =
       host,
       bookingId: first.booking.id,
       kind: 'host-day-ahead',
-      name: `host-day-${hostId}-${day}`,
+      name: mailName(`host-day-${hostId}-${day}`, again),
       words: async () => hostDayAheadWords([first, ...others], profile, await newPageUrl(ports, host)),
     });
   };

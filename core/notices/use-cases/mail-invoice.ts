@@ -10,7 +10,7 @@ import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { payLinkForPlacer } from '../../settlement/use-cases/pay-link-for-placer.ts';
 import { invoiceWords } from '../mails.ts';
-import { type BookingMailing, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
+import { type BookingMailing, mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
 type Needs = Pick<
   Ports,
@@ -56,11 +56,12 @@ const nameOf = ({ number }: Invoice): string => `invoice-${number}`;
  */
 export const mailInvoice =
   (ports: Needs) =>
-  async (bookingId: number): Promise<void> => {
+  async (bookingId: number, again?: string): Promise<void> => {
     const invoice = await issueInvoice(ports)(bookingId);
     const booking = invoice && (await ports.read.bookings.byId(bookingId));
-    if (!booking || (await wasSent(ports, booking, nameOf(invoice)))) return;
-    await sendBookingMail(ports, booking, await mailing(ports, booking, invoice, nameOf(invoice)));
+    const name = invoice && mailName(nameOf(invoice), again);
+    if (!booking || !name || (await wasSent(ports, booking, name))) return;
+    await sendBookingMail(ports, booking, await mailing(ports, booking, invoice, name));
   };
 
 /** Characters that tell one mail of an invoice from another. */

@@ -2,7 +2,7 @@ import { eventOf, inviteName, inviteType } from '../../booking/calendar-invite.t
 import { findSession } from '../../booking/place.ts';
 import { idOfSession } from '../../booking/session-record.ts';
 import { hostOf } from '../../host.ts';
-import type { JobPayloads, SessionJob, SuggestionJob } from '../../jobs.ts';
+import type { JobPayloads, MailedAgain, SessionJob } from '../../jobs.ts';
 import type { MailAttachment, MailWords } from '../../mail.ts';
 import type { Ports } from '../../ports.ts';
 import { zonedSlot } from '../../scheduling/session-slot.ts';
@@ -19,7 +19,7 @@ import {
 } from '../session-mails.ts';
 import { bookingInvite, freshBookingLink } from '../steps/link-and-invite.ts';
 import { movedFrom } from '../steps/moved-from.ts';
-import { sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
+import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 import { isLogged, sendLogged } from '../steps/send-logged-mail.ts';
 
 type Needs = Pick<
@@ -52,11 +52,11 @@ interface Written {
 const mailCustomer =
   (kind: string, { words, attachments = (ports, { booking }) => bookingInvite(ports, booking) }: Written) =>
   (ports: Needs) =>
-  async (job: SessionJob): Promise<void> => {
+  async ({ again, ...job }: SessionJob & MailedAgain): Promise<void> => {
     const about = await found(ports, job);
     if (!about) return;
     const { booking } = about;
-    const name = `${kind}-${job.line + 1}-${job.unit + 1}-${job.version}`;
+    const name = mailName(`${kind}-${job.line + 1}-${job.unit + 1}-${job.version}`, again);
     if (await wasSent(ports, booking, name)) return;
     const said = await words(about, ports, await freshBookingLink(ports, booking));
     if (!said) return;
@@ -92,13 +92,13 @@ export const mailSessionMoved = mailCustomer('session-moved', {
  */
 export const mailSessionReminder =
   (ports: Needs) =>
-  async ({ day, daysAhead, ...job }: JobPayloads['mail-session-reminder']): Promise<void> => {
+  async ({ day, daysAhead, again, ...job }: JobPayloads['mail-session-reminder']): Promise<void> => {
     const about = await found(ports, job);
     if (!about) return;
     const { booking, session } = about;
     const { agreed } = session;
     if (session.state !== 'agreed' || !agreed || zonedSlot(agreed).date !== day) return;
-    const name = `session-reminder-${job.line + 1}-${job.unit + 1}-${day}-${daysAhead}`;
+    const name = mailName(`session-reminder-${job.line + 1}-${job.unit + 1}-${day}-${daysAhead}`, again);
     if (await wasSent(ports, booking, name)) return;
     const url = await freshBookingLink(ports, booking);
     const words = sessionReminderWords(about, agreed, daysAhead, ports.profile, url);
@@ -117,13 +117,13 @@ export const mailSessionCancelled = mailCustomer('session-cancelled', {
  */
 export const mailSessionSuggested =
   (ports: Needs) =>
-  async (job: SuggestionJob): Promise<void> => {
+  async ({ again, ...job }: JobPayloads['mail-session-suggested']): Promise<void> => {
     const place = await found(ports, job);
     const suggestion = place?.session.suggestion;
     if (place?.session.state !== 'suggested' || suggestion?.round !== job.round) return;
     const { booking } = place;
     const kind = 'session-suggested';
-    const name = `${kind}-${job.line + 1}-${job.unit + 1}-${job.round}`;
+    const name = mailName(`${kind}-${job.line + 1}-${job.unit + 1}-${job.round}`, again);
     if (await wasSent(ports, booking, name)) return;
     const token = ports.newToken();
     await ports.unitOfWork(async ({ bookings, sessionLinks }) => {
@@ -140,12 +140,12 @@ export const mailSessionSuggested =
 const mailDesk = async (
   ports: Needs,
   { booking, session }: About,
-  { kind, at }: { readonly kind: string; readonly at: number },
+  { kind, at, again }: { readonly kind: string; readonly at: number } & MailedAgain,
   wordsWith: (url: string) => MailWords,
 ): Promise<void> => {
   const { profile } = ports;
   const id = idOfSession(booking, session);
-  const messageId = `${kind}-${at}-${id}@${hostOf(profile.publicUrl)}`;
+  const messageId = `${mailName(`${kind}-${at}-${id}`, again)}@${hostOf(profile.publicUrl)}`;
   if (await isLogged(ports, booking.id, messageId)) return;
   await sendLogged(ports, {
     bookingId: booking.id,
@@ -159,11 +159,11 @@ const mailDesk = async (
 /** Tells the desk that nobody has answered a suggestion. @throws the mailer's error; the job is retried */
 export const mailSuggestionExpired =
   (ports: Needs) =>
-  async (job: SuggestionJob): Promise<void> => {
+  async ({ again, ...job }: JobPayloads['mail-suggestion-expired']): Promise<void> => {
     const about = await found(ports, job);
     const suggestion = about?.session.suggestion;
     if (!about || suggestion?.round !== job.round) return;
-    await mailDesk(ports, about, { kind: 'suggestion-expired', at: job.round }, (url) =>
+    await mailDesk(ports, about, { kind: 'suggestion-expired', at: job.round, again }, (url) =>
       suggestionExpiredWords(about, suggestion, url),
     );
   };
@@ -171,10 +171,10 @@ export const mailSuggestionExpired =
 /** Tells the desk that a customer prefers other times. @throws the mailer's error; the job is retried */
 export const mailPreferencesChanged =
   (ports: Needs) =>
-  async (job: SessionJob): Promise<void> => {
+  async ({ again, ...job }: JobPayloads['mail-preferences-changed']): Promise<void> => {
     const about = await found(ports, job);
     if (!about) return;
-    await mailDesk(ports, about, { kind: 'preferences-changed', at: job.version }, (url) =>
+    await mailDesk(ports, about, { kind: 'preferences-changed', at: job.version, again }, (url) =>
       preferencesChangedWords(about, url),
     );
   };
@@ -182,9 +182,9 @@ export const mailPreferencesChanged =
 /** Tells the customer that a confirmation was taken back. @throws the mailer's error; the job is retried */
 export const mailConfirmationWithdrawn =
   (ports: Needs) =>
-  async ({ bookingId, version }: JobPayloads['mail-confirmation-withdrawn']): Promise<void> => {
+  async ({ bookingId, version, again }: JobPayloads['mail-confirmation-withdrawn']): Promise<void> => {
     const booking = await ports.read.bookings.byId(bookingId);
-    const name = `confirmation-withdrawn-${version}`;
+    const name = mailName(`confirmation-withdrawn-${version}`, again);
     if (booking?.state !== 'unconfirmed' || (await wasSent(ports, booking, name))) return;
     await sendBookingMail(ports, booking, {
       kind: 'confirmation-withdrawn',

@@ -54,3 +54,24 @@ describe('each unit at the checkout', () => {
     await expect.element(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
   });
 });
+
+describe('the checkout', () => {
+  it('asks how many people each session is for, and takes special requests', async () => {
+    const { asked } = await openScreen('/checkout', { cart: storedCart(aStoredLine(JAZZ)) });
+    const people = page.getByRole('textbox', { name: `People for ${JAZZ.title}` });
+    await people.fill('51');
+    await expect.element(page.getByText(/Choose a larger tier, or another session/)).toBeVisible();
+    await people.fill('38');
+    await page.getByRole('textbox', { name: /^Special requests/ }).fill('No stairs, please.');
+    await page.getByRole('textbox', { name: 'First name' }).fill('Mara');
+    await page.getByRole('textbox', { name: /^Last name/ }).fill('Reyes');
+    await page.getByRole('textbox', { name: /^Email/ }).fill('mara@northlight.example');
+    await page.getByRole('button', { name: 'Confirm Booking' }).click();
+    await expect.poll(() => asked.find(({ path }) => path === '/api/bookings')?.status).toBe(201);
+    const sent = asked.find(({ path }) => path === '/api/bookings')?.body as
+      | { readonly cartItems: string; readonly specialRequests: string }
+      | undefined;
+    expect(sent?.specialRequests).toBe('No stairs, please.');
+    expect(JSON.parse(sent?.cartItems ?? '[]')).toMatchObject([{ headcount: 38 }]);
+  });
+});

@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { newKey } from '@wondercast/client/new-key';
 import type { Slot } from '@wondercast/core/scheduling/slot';
 import { sessionFetch } from '../session/session-fetch.ts';
+import type { Body } from '../transport/contract.ts';
 import { type Mutation, mutation } from '../transport/mutation.ts';
 import { type ListPage, readPage } from '../transport/read-page.ts';
 import { ApiError, addressOf, answerOf, read } from '../transport/transport.ts';
@@ -9,6 +10,7 @@ import type { AdminBookingWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
 import { adminKey } from './admin-key.ts';
 import type { BookingsShown } from './bookings-shown.ts';
+import type { Edit, RecordApi } from './record-api.ts';
 
 /** Asked for twice more when that fails (specification §9). */
 const RETRIES = 2;
@@ -107,6 +109,18 @@ export const scheduleBooking = mutation({
   refresh: (client, changed) => changed && storeBooking(client, changed),
 });
 
+type Correction = Omit<Body<'/api/admin/bookings/{id}/customer', 'patch'>, 'version'>;
+
+/** Who a booking is for. */
+export const customerApi: RecordApi<Correction, AdminBookingWire> = {
+  current: (client, id) => client.fetchQuery(adminBookingQuery(id)),
+  update: mutation({
+    send: ({ id, changes }: Edit<Correction>) =>
+      write('patch', `${PATH}/{id}/customer`, { path: { id }, body: changes }),
+    refresh: (client, changed) => changed && storeBooking(client, changed),
+  }),
+};
+
 export const deleteBooking: Mutation<number, void> = {
   mutationFn: async (id, { client }) => {
     try {
@@ -124,6 +138,25 @@ export const resendInvoice: Mutation<number, void> = {
   mutationFn: async (id, { client }) => {
     try {
       await write('post', `${PATH}/{id}/resend-invoice`, { path: { id }, idempotencyKey: newKey() });
+    } finally {
+      // Every attempt is in its log.
+      void client.invalidateQueries({ queryKey: oneKey(id) });
+    }
+  },
+};
+
+interface MailOfBooking {
+  readonly id: number;
+  readonly messageId: string;
+}
+
+export const resendMail: Mutation<MailOfBooking, void> = {
+  mutationFn: async ({ id, messageId }, { client }) => {
+    try {
+      await write('post', `${PATH}/{id}/mails/{messageId}/resend`, {
+        path: { id, messageId },
+        idempotencyKey: newKey(),
+      });
     } finally {
       // Every attempt is in its log.
       void client.invalidateQueries({ queryKey: oneKey(id) });

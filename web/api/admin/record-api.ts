@@ -19,13 +19,14 @@ export interface Edit<Sent> {
 export interface RecordApi<Sent extends object, Saved extends Versioned, Created extends Saved = Saved> {
   /** The record as it is now; null when it is gone. */
   readonly current: (client: QueryClient, id: number) => Promise<Saved | null>;
-  readonly create: Mutation<Sent, Created>;
+  /** Absent where records are made elsewhere. */
+  readonly create?: Mutation<Sent, Created>;
   readonly update: Mutation<Edit<Sent>, Saved>;
 }
 
 interface RecordCalls<Sent extends object, Saved extends Versioned, Created extends Saved> {
   readonly current: (client: QueryClient, id: number) => Promise<Saved | null>;
-  readonly create: (body: Sent) => Promise<Created>;
+  readonly create?: (body: Sent) => Promise<Created>;
   readonly update: (id: number, changes: Changes<Sent>) => Promise<Saved>;
   /** Reads again what a change made old. */
   readonly refresh: (client: QueryClient) => Promise<unknown>;
@@ -41,7 +42,7 @@ export const recordApi = <Sent extends object, Saved extends Versioned, Created 
   refreshOnFailure = false,
 }: RecordCalls<Sent, Saved, Created>): RecordApi<Sent, Saved, Created> => ({
   current,
-  create: mutation({ send: create, refresh }),
+  ...(create && { create: mutation({ send: create, refresh }) }),
   update: mutation({
     send: ({ id, changes }: Edit<Sent>) => update(id, changes),
     refresh,

@@ -3,4 +3,8 @@ import { customerOfProfile } from '@wondercast/core/booking/customer';
 import type { UserWire } from '../transport/wire.ts';
 
 /** The customer that the signed-in account's profile names, as the checkout form begins. */
-export const customerOf = (user: UserWire): Customer => ({ ...customerOfProfile(user), purchaseOrder: null });
+export const customerOf = (user: UserWire): Customer => ({
+  ...customerOfProfile(user),
+  purchaseOrder: null,
+  specialRequests: null,
+});

@@ -15,7 +15,10 @@ import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Soft, Subheading } from '../../ui/primitives/Text.tsx';
 import { BookedLines } from './BookedLines.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
+import { BookingNotes } from './BookingNotes.tsx';
+import { CustomerForm } from './CustomerForm.tsx';
 import { DownloadInvoice } from './DownloadInvoice.tsx';
+import { Invoices } from './Invoices.tsx';
 import { MailLog } from './MailLog.tsx';
 import { Money } from './Money.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
@@ -34,6 +37,7 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
   const [, change] = useAddress();
   const { data: booking, error, isFetching, refetch } = useQuery(adminBookingQuery(id));
   const [scheduling, setScheduling] = useState(false);
+  const [correcting, setCorrecting] = useState(false);
   const openHistory = (reference: string) =>
     change({
       booking: null,
@@ -51,7 +55,7 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
         {!booking && !error && <Skeleton $height="320px" $radius="var(--r-lg)" aria-busy="true" />}
         {booking && (
           <>
-            <BookingFacts booking={booking} />
+            <BookingFacts booking={booking} onCorrect={() => setCorrecting(true)} />
             <Subheading>Experiences booked</Subheading>
             <BookedLines items={booking.items} />
             <Button
@@ -62,8 +66,10 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
             >
               Change dates
             </Button>
+            <BookingNotes id={booking.id} />
             <Money booking={booking} />
-            <MailLog mails={booking.mails} />
+            <Invoices id={booking.id} />
+            <MailLog booking={booking} />
           </>
         )}
       </DialogBody>
@@ -84,6 +90,7 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
           <DownloadInvoice id={booking.id} />
         </DialogFooter>
       )}
+      {booking && correcting && <CustomerForm booking={booking} onClose={() => setCorrecting(false)} />}
       {booking && scheduling && <ScheduleForm booking={booking} onClose={() => setScheduling(false)} />}
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { stateOfBooking } from '../../headless/booking-state.ts';
 import { formatInstant } from '../../ui/formats/format-date.ts';
 import { usd } from '../../ui/formats/usd.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Subheading, TextLink } from '../../ui/primitives/Text.tsx';
 import { Total } from '../../ui/shop/Total.tsx';
@@ -21,10 +22,15 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
+interface BookingFactsProps {
+  readonly booking: AdminBookingWire;
+  readonly onCorrect: () => void;
+}
+
 /** Who booked, and the sums. */
-export function BookingFacts({ booking }: { readonly booking: AdminBookingWire }) {
+export function BookingFacts({ booking, onCorrect }: BookingFactsProps) {
   const { createdAt, paymentStatus, deliveryStatus, companyName, email, phoneNumber } = booking;
-  const { user, partner, stripePaymentIntentId, purchaseOrder, invoice } = booking;
+  const { user, partner, stripePaymentIntentId, purchaseOrder, specialRequests, invoice } = booking;
   const { subtotal, discount, totalPrice, openAmount, fees } = booking;
   const state = stateOfBooking(booking);
   return (
@@ -52,7 +58,15 @@ export function BookingFacts({ booking }: { readonly booking: AdminBookingWire }
             <Fact name="Phone">{phoneNumber || 'None'}</Fact>
             {partner && <Fact name="Partner">{partner.name}</Fact>}
             <Fact name="Account">{user ? user.username : 'Without an account'}</Fact>
+            {specialRequests && (
+              <Fact name="Special requests">
+                <span style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{specialRequests}</span>
+              </Fact>
+            )}
           </Facts>
+          <Button look="quiet" size="sm" style={{ marginTop: 14 }} onClick={onCorrect}>
+            Correct customer
+          </Button>
         </Card>
         <Card>
           <Subheading>Booking summary</Subheading>

@@ -1,21 +1,28 @@
+import { resendMail } from '../../api/admin/admin-bookings.ts';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
 import { Small, Subheading } from '../../ui/primitives/Text.tsx';
-import { Entries } from './details-look.ts';
+import { Entries, MailActions } from './details-look.ts';
+import { useBookingAction } from './use-booking-action.ts';
 
 /** `booking-received` is Booking received. */
 const kindWords = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
 
 /** What was mailed about a booking. */
-export function MailLog({ mails }: { readonly mails: AdminBookingWire['mails'] }) {
+export function MailLog({ booking: { id, mails } }: { readonly booking: AdminBookingWire }) {
+  const { mutate, isPending, variables } = useBookingAction(resendMail, {
+    done: 'Mail sent',
+    failed: 'Failed to send the mail',
+  });
   return (
     <section style={{ marginTop: 26 }}>
       <Subheading>Mails</Subheading>
       {mails.length === 0 && <Small as="p">Nothing has been sent yet.</Small>}
       <Entries>
-        {mails.map(({ kind, state, attempts, error, at }) => (
-          <li key={`${kind} ${at}`}>
+        {mails.map(({ messageId, kind, state, attempts, error, at, resendable }) => (
+          <li key={messageId}>
             <span>
               {kindWords(kind)}
               <small>
@@ -24,7 +31,21 @@ export function MailLog({ mails }: { readonly mails: AdminBookingWire['mails'] }
                 {error !== null && ` · ${error}`}
               </small>
             </span>
-            <Badge tone={state === 'sent' ? 'ok' : 'bad'}>{state === 'sent' ? 'Sent' : 'Failed'}</Badge>
+            <MailActions>
+              {resendable && (
+                <Button
+                  look="quiet"
+                  size="sm"
+                  aria-label={`Send again: ${kindWords(kind)}, ${formatMoment(at)}`}
+                  disabled={isPending}
+                  pending={isPending && variables.messageId === messageId}
+                  onClick={() => mutate({ id, messageId })}
+                >
+                  Send again
+                </Button>
+              )}
+              <Badge tone={state === 'sent' ? 'ok' : 'bad'}>{state === 'sent' ? 'Sent' : 'Failed'}</Badge>
+            </MailActions>
           </li>
         ))}
       </Entries>

@@ -151,3 +151,10 @@ export const Row = styled.div`
   gap: 10px;
   margin-top: 14px;
 `;
+
+export const MailActions = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 12px;
+`;

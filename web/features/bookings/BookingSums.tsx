@@ -5,6 +5,7 @@ import { PriceRows } from '../../ui/shop/PriceRows.tsx';
 import { Perforation, Sums, Ticket, TicketPart } from '../../ui/shop/Ticket.tsx';
 import { Total } from '../../ui/shop/Total.tsx';
 import { BookedItems } from './BookedItems.tsx';
+import { BookingInvoices } from './BookingInvoices.tsx';
 import { Facts } from './booking-page-look.ts';
 import { Movements } from './Movements.tsx';
 
@@ -49,6 +50,12 @@ export function BookingSums({ booking, token }: BookingSumsProps) {
             <dt>Email</dt>
             <dd>{booking.email}</dd>
           </div>
+          {booking.specialRequests && (
+            <div>
+              <dt>Special requests</dt>
+              <dd style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{booking.specialRequests}</dd>
+            </div>
+          )}
           {booking.phoneNumber && (
             <div>
               <dt>Phone</dt>
@@ -71,6 +78,7 @@ export function BookingSums({ booking, token }: BookingSumsProps) {
           <Movements id={booking.id} token={token} />
         </Sums>
       </TicketPart>
+      <BookingInvoices id={booking.id} token={token} />
     </Ticket>
   );
 }

@@ -5,6 +5,7 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { Panel } from '../../ui/primitives/Panel.tsx';
 import { PanelTitle } from '../../ui/primitives/Text.tsx';
 import { PurchaseOrder } from './PurchaseOrder.tsx';
+import { SpecialRequests } from './SpecialRequests.tsx';
 
 /** What is wrong with each field, in the order of the form. */
 export type CustomerErrors = Partial<Record<keyof Customer, string>>;
@@ -49,6 +50,7 @@ export function CustomerInformation(props: CustomerInformationProps) {
           />
         ))}
         <PurchaseOrder customer={customer} error={errors.purchaseOrder ?? null} onChange={onChange} />
+        <SpecialRequests customer={customer} error={errors.specialRequests ?? null} onChange={onChange} />
         <button type="submit" hidden />
       </FieldGrid>
     </Panel>

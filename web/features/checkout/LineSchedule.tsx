@@ -11,6 +11,7 @@ import { Picture } from '../../ui/primitives/Picture.tsx';
 import { Subheading } from '../../ui/primitives/Text.tsx';
 import { PreferredTimes } from '../../ui/shop/PreferredTimes.tsx';
 import { SlotList } from '../../ui/shop/SlotList.tsx';
+import { Headcount } from './Headcount.tsx';
 
 const Line = styled.div`
   margin-top: 26px;
@@ -39,6 +40,7 @@ export function LineSchedule({ line }: { readonly line: CartLine }) {
         <Picture src={experience.imageUrl} kind="card" sizes="32px" />
         {experience.title}
       </Name>
+      <Headcount line={line} />
       <SlotList
         slots={slots}
         onChange={(unit, part) => changeCart((cart) => setSlot(cart, id, unit, part))}

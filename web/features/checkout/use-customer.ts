@@ -14,6 +14,7 @@ const BLANK: Customer = {
   lastName: '',
   email: '',
   phoneNumber: '',
+  specialRequests: null,
 };
 
 const remembered = (): Customer => {
@@ -34,6 +35,7 @@ const filledFrom =
     lastName: typed.lastName || known.lastName,
     email: typed.email || known.email,
     phoneNumber: typed.phoneNumber || known.phoneNumber,
+    specialRequests: typed.specialRequests || known.specialRequests,
   });
 
 /** Who the booking is for: kept while the tab lives, and filled from the profile where nothing was typed. */

@@ -1,0 +1,105 @@
+import { editOf } from '../../audit/edit.ts';
+import { recordBy } from '../../audit/record.ts';
+import { type Booking, sessionsOf } from '../../booking/booking.ts';
+import { customerRule } from '../../booking/rules.ts';
+import type { Caller } from '../../caller.ts';
+import type { Customer } from '../../customer.ts';
+import { holdingOf } from '../../invoicing/invoice.ts';
+import type { Ports, Store } from '../../ports.ts';
+import { accept } from '../../refusal.ts';
+import type { AdminBooking } from '../admin-booking.ts';
+import type { CustomerCorrection } from '../correction-rules.ts';
+import { editBooking } from '../steps/edit-booking.ts';
+
+/** The log is kept when a customer is forgotten, so it names no person (decision 147). */
+const recordOfCustomer = recordBy<Customer>({
+  companyName: 'shown',
+  purchaseOrder: 'shown',
+  firstName: 'hidden',
+  lastName: 'hidden',
+  email: 'hidden',
+  phoneNumber: 'hidden',
+  specialRequests: 'hidden',
+});
+
+const FIELDS = [
+  'companyName',
+  'purchaseOrder',
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'specialRequests',
+] as const satisfies readonly (keyof Customer)[];
+
+/** Fields that an invoice prints. */
+const PRINTED: readonly (keyof Customer)[] = [
+  'companyName',
+  'purchaseOrder',
+  'firstName',
+  'lastName',
+  'email',
+];
+
+const corrected = (customer: Customer, { version: _, ...given }: CustomerCorrection): Customer =>
+  accept(customerRule, {
+    ...customer,
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+  });
+
+/**
+ * Ends every address that was mailed to the former one, and mails the present one its own. Suggested times are mailed again,
+ * because their links have ended too. `again` tells those mails from the first ones.
+ */
+const moveLinks = async (
+  { bookings, payLinks, sessionLinks, calendarFeeds, jobs }: Store,
+  booking: Booking,
+  version: number,
+  at: Date,
+): Promise<void> => {
+  const { id: bookingId } = booking;
+  await bookings.revokeTokens(bookingId, at);
+  await payLinks.revoke(bookingId);
+  await sessionLinks.revoke(bookingId);
+  await calendarFeeds.revoke({ kind: 'booking', id: bookingId });
+  await jobs.add({ task: 'mail-customer-corrected', payload: { bookingId, version } });
+  for (const { line, unit, state, suggestion } of sessionsOf(booking))
+    if (state === 'suggested' && suggestion && suggestion.expiresAt > at)
+      await jobs.add({
+        task: 'mail-session-suggested',
+        payload: { bookingId, line, unit, round: suggestion.round, again: `v${version}` },
+      });
+};
+
+/**
+ * Corrects who a booking is for. A new e-mail address gets a mail with a link of its own, and the links in earlier mails end. An
+ * invoice that says something else is taken back and issued anew. What holds already leaves no trace.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version), 'invalid'
+ */
+export const correctCustomer =
+  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now'>) =>
+  (caller: Caller, bookingId: number, correction: CustomerCorrection): Promise<AdminBooking> =>
+    editBooking(
+      ports,
+      caller,
+      { bookingId, version: correction.version },
+      async (booking, { store, at, note }) => {
+        const customer = corrected(booking.customer, correction);
+        const changes = editOf(recordOfCustomer, booking.customer, customer);
+        if (!changes) return;
+        const changed = FIELDS.filter((name) => customer[name] !== booking.customer[name]);
+        const after = { ...booking, customer };
+        await store.bookings.setCustomer(after);
+        if (changed.includes('email')) await moveLinks(store, after, booking.version + 1, at);
+        if (
+          changed.some((name) => PRINTED.includes(name)) &&
+          holdingOf(await store.invoices.ofBooking(bookingId))
+        )
+          await store.jobs.add({ task: 'issue-invoice', payload: { bookingId } });
+        await note('booking.customer-corrected', 'booking', bookingId, {
+          reference: booking.reference,
+          corrected: changed,
+          ...changes,
+        });
+      },
+    );
