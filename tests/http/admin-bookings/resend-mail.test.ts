@@ -70,20 +70,18 @@ describeOnEachStore('a mail of a booking', (app) => {
     expect((await resend(2_147_483_647, messageId)).status).toBe(404);
   });
 
-  it('about a session, a payment and the invoice goes out again too', async () => {
+  it('about a session or with the invoice goes out again too', async () => {
     const { body: booked } = await book(app().client());
     const [session] = booked.sessions;
-    const at = { startsAt: '2031-05-03T19:30:00Z', zone: 'America/New_York' };
-    await admin.post(`/api/admin/sessions/${session?.id}/agree`, at);
-    await admin.post(`/api/bookings/${booked.id}/invoice-pdf`);
+    const at = { startsAt: '2028-05-03T19:30:00Z', zone: 'America/New_York' };
+    expect((await admin.post(`/api/admin/sessions/${session?.id}/agree`, at)).status).toBe(200);
+    expect((await admin.post(`/api/admin/bookings/${booked.id}/resend-invoice`)).status).toBe(200);
     for (const kind of ['session-agreed', 'invoice']) {
-      const { messageId } = await until(
-        `a mail of the kind ${kind}`,
-        async () => (await logOf(booked.id)).find((mail) => mail.kind === kind && mail.state === 'sent'),
-        30_000,
-      );
+      const { messageId } = await logged(booked.id, kind);
       expect((await resend(booked.id, messageId)).status, kind).toBe(200);
-      expect((await logOf(booked.id)).filter((mail) => mail.kind === kind)).toHaveLength(2);
+      expect(
+        (await logOf(booked.id)).filter((mail) => mail.kind === kind && mail.messageId.includes('-again-')),
+      ).toHaveLength(1);
     }
   });
 
