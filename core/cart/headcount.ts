@@ -1,6 +1,9 @@
 import { SEAT_CAPS, seatsLabel, tierLabel } from '../pricing/tiers.ts';
 import type { Cart, CartLine } from './cart.ts';
 
+/** Characters of a headcount. */
+export const HEADCOUNT_LENGTH = 6;
+
 /** The text of a field as a number of people: null for an empty one, NaN for what is no whole number above zero. */
 export const readHeadcount = (text: string): number | null => {
   const digits = text.trim();

@@ -100,6 +100,7 @@ describe('placing a booking', () => {
       email: 'mara@northlight.example',
       phoneNumber: '5',
       purchaseOrder: null,
+      specialRequests: null,
     });
   });
 

@@ -1,5 +1,10 @@
 import type { CartLine } from '@wondercast/core/cart/cart';
-import { headcountProblem, readHeadcount, setHeadcount } from '@wondercast/core/cart/headcount';
+import {
+  HEADCOUNT_LENGTH,
+  headcountProblem,
+  readHeadcount,
+  setHeadcount,
+} from '@wondercast/core/cart/headcount';
 import { seatsLabel, tierLabel } from '@wondercast/core/pricing/tiers';
 import { useState } from 'react';
 import { changeCart } from '../../cart/cart-store.ts';
@@ -23,7 +28,7 @@ export function Headcount({ line }: { readonly line: CartLine }) {
         aria-label={`People for ${experience.title}`}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={6}
+        maxLength={HEADCOUNT_LENGTH}
         hint={`${tierLabel(selectedTier)} has ${seatsLabel(selectedTier)}.`}
         value={text}
         error={headcountProblem(line, readHeadcount(text))}
