@@ -70,6 +70,16 @@ export interface JobPayloads {
   readonly 'mail-session-agreed': SessionJob & MailedAgain;
   readonly 'mail-session-moved': SessionJob & MailedAgain;
   readonly 'mail-session-cancelled': SessionJob & MailedAgain;
+  /** `version` is the booking's after it; amounts in cents. */
+  readonly 'mail-cancellation': {
+    readonly bookingId: number;
+    readonly version: number;
+    readonly sessions: readonly { readonly line: number; readonly unit: number }[];
+    readonly fee: number;
+    readonly refund: number;
+    /** Of the refund. */
+    readonly byTransfer: number;
+  };
   /** Tells the desk that the customer has not answered. */
   readonly 'mail-suggestion-expired': SuggestionJob & MailedAgain;
   /** Tells the desk that the customer prefers other times. */

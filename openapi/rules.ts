@@ -26,6 +26,7 @@ import {
   suggestionAnswerRule,
   suggestionsRule,
 } from '@wondercast/core/booking/session-rules';
+import { adminCancellationRule, cancellationRule } from '@wondercast/core/cancellation/rules';
 import { importPreviewRule, importRule } from '@wondercast/core/catalogue/file-rules';
 import {
   addOnChangeRule,
@@ -63,6 +64,7 @@ import {
   simulatedCardRule,
   simulatedStepRule,
 } from '@wondercast/core/payment/rules';
+import { policyRule } from '@wondercast/core/policy/rules';
 import { quoteRule } from '@wondercast/core/quote/rules';
 import { bookingRulesRule } from '@wondercast/core/scheduling/booking-rules-rule';
 import { remindersRule } from '@wondercast/core/scheduling/settings';
@@ -139,6 +141,9 @@ export const rules = {
   SellingBody: sellingRule,
   RemindersBody: remindersRule,
   TextsBody: textsRule,
+  PolicyBody: policyRule,
+  CancellationBody: cancellationRule,
+  AdminCancellationBody: adminCancellationRule,
   HostBody: hostRule,
   HostChangeBody: hostChangeRule,
   AbsenceBody: absenceRule,

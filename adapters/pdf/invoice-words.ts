@@ -38,10 +38,11 @@ const percentage = (percent: number): string => `${Number(percent.toFixed(2))}%`
 
 /** The sums below the lines. */
 export const sumsOf = ({ kind, figures }: Invoice): readonly (readonly [label: string, value: string])[] => {
-  const { subtotal, discount, tax, total, paid } = figures;
+  const { subtotal, discount, fees = [], tax, total, paid } = figures;
   return [
     ['Subtotal', formatUsd(subtotal)],
     ...(discount ? [[`Discount ${discount.code}`, `−${formatUsd(discount.amount)}`] as const] : []),
+    ...fees.map(({ reason, amount }) => [reason, formatUsd(amount)] as const),
     [`Tax included, ${percentage(tax.percent)}`, formatUsd(tax.amount)],
     ...(kind === 'invoice'
       ? ([

@@ -1,3 +1,4 @@
+import { toDollars } from '../money.ts';
 import { type Session, sessionId } from '../scheduling/session.ts';
 import type { Slot } from '../scheduling/slot.ts';
 import { spokenTime } from '../scheduling/spoken-time.ts';
@@ -16,6 +17,11 @@ export const sessionRecord = (session: Session): Readonly<Record<string, unknown
   headcount: session.headcount,
   joinUrl: session.joinUrl,
   place: session.place,
+  ...(session.cancellation && {
+    cancelledBy: session.cancellation.by,
+    fee: toDollars(session.cancellation.fee),
+    refund: toDollars(session.cancellation.refund),
+  }),
 });
 
 /** The id of one of a booking's sessions. */

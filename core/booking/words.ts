@@ -5,3 +5,4 @@ export const PAYMENT_USED = 'This payment has already bought a booking.';
 export const BEING_CHANGED = 'This booking is being changed. Please try again in a moment.';
 export const BUSY = 'Other exports are still running. Please try again in a moment.';
 export const INVOICE_NOT_SENT = 'Failed to send invoice email';
+export const SESSION_NOT_FOUND = 'Session not found';

@@ -1,4 +1,3 @@
-export const SESSION_NOT_FOUND = 'Session not found';
 export const SUGGESTION_EXPIRED = 'This suggestion has expired.';
 export const SUGGESTION_ENDED = 'This suggestion has ended.';
 export const NOTHING_AGREED = 'No time is agreed yet.';

@@ -1,9 +1,12 @@
 import type { BookedLine, Booking } from '../booking/booking.ts';
+import { lineWorth, livingUnits, unitPriceOf } from '../booking/worth.ts';
 import { dayAt, daysAfter, type LocalDate } from '../calendar.ts';
-import { type Cents, minus, plus, times, ZERO } from '../money.ts';
+import { type Cents, minus, ZERO } from '../money.ts';
 import { strictestOf } from '../policy/policy.ts';
 import { type PolicyStep, policySteps } from '../policy/policy-words.ts';
 import type { Tier } from '../pricing/tiers.ts';
+import { isAlive } from '../scheduling/session.ts';
+import { slotOf } from '../scheduling/session-slot.ts';
 import {
   type BankDetails,
   CREDIT_NOTE_PREFIX,
@@ -38,6 +41,8 @@ export interface InvoiceFigures {
   readonly lines: readonly InvoiceLine[];
   readonly subtotal: Cents;
   readonly discount: { readonly code: string; readonly amount: Cents } | null;
+  /** What changes have cost; absent in documents of older releases. */
+  readonly fees?: readonly { readonly reason: string; readonly amount: Cents }[];
   /** Contained in the total. */
   readonly tax: { readonly percent: number; readonly amount: Cents };
   readonly total: Cents;
@@ -94,22 +99,15 @@ export const holdingOf = (invoices: readonly Invoice[]): Invoice | null => {
   return invoices.findLast(({ id, kind }) => kind === 'invoice' && !credited.has(id)) ?? null;
 };
 
-const lineOf = ({
-  experience,
-  selectedTier,
-  quantity,
-  tierPrice,
-  addOns,
-  addOnsTotal,
-  slots,
-}: BookedLine) => ({
-  title: experience?.title ?? 'Experience not found',
-  tier: selectedTier,
-  units: quantity,
-  unitPrice: plus(tierPrice, addOnsTotal),
-  amount: times(plus(tierPrice, addOnsTotal), quantity),
-  addOns: addOns.map(({ name, price }) => ({ name, price })),
-  days: slots.flatMap(({ date }) => date ?? []),
+/** A line with the units that take place. */
+const lineOf = (line: BookedLine): InvoiceLine => ({
+  title: line.experience?.title ?? 'Experience not found',
+  tier: line.selectedTier,
+  units: livingUnits(line),
+  unitPrice: unitPriceOf(line),
+  amount: lineWorth(line),
+  addOns: line.addOns.map(({ name, price }) => ({ name, price })),
+  days: line.sessions.flatMap((session) => (isAlive(session) ? (slotOf(session).date ?? []) : [])),
 });
 
 /** What a percentage contained in a total comes to, half up. */
@@ -141,9 +139,10 @@ export const figuresOf = (
       email: customer.email,
       purchaseOrder: customer.purchaseOrder,
     },
-    lines: booking.lines.map(lineOf),
+    lines: booking.lines.map(lineOf).filter(({ units }) => units > 0),
     subtotal,
     discount: discount && { code: discount.code, amount: discount.amount },
+    fees: booking.fees.map(({ reason, amount }) => ({ reason, amount })),
     tax: { percent: taxPercent, amount: taxWithin(total, taxPercent) },
     total,
     paid,
@@ -155,7 +154,7 @@ export const figuresOf = (
   };
 };
 
-const contentOf = ({ buyer, lines, subtotal, discount, total }: InvoiceFigures): string =>
+const contentOf = ({ buyer, lines, subtotal, discount, total, fees = [] }: InvoiceFigures): string =>
   JSON.stringify([
     [buyer.name, buyer.companyName, buyer.email, buyer.purchaseOrder ?? null],
     lines.map(({ title, tier, units, unitPrice, amount, addOns }) => [
@@ -169,6 +168,8 @@ const contentOf = ({ buyer, lines, subtotal, discount, total }: InvoiceFigures):
     subtotal,
     discount,
     total,
+    // Left out where there are none, as older documents do.
+    ...fees,
   ]);
 
 /** Whether both ask the same of the same for the same. Payments and proposed days are no difference (decision 056). */

@@ -69,6 +69,7 @@ const sumsOf = (booking: Booking): MailWords['sums'] => [
         },
       ]
     : []),
+  ...booking.fees.map(({ reason, amount }) => ({ label: reason, amount: formatUsd(amount), strong: false })),
   { label: 'Total', amount: `${formatUsd(booking.total)} USD`, strong: true },
 ];
 

@@ -10,6 +10,7 @@ import {
 } from './use-cases/calendar-feeds.ts';
 import { mailAttention, mailPaymentReceived, mailRefund } from './use-cases/mail-about-payment.ts';
 import { mailBookingReceived } from './use-cases/mail-booking-received.ts';
+import { mailCancellation } from './use-cases/mail-cancellation.ts';
 import { mailBookingCancelled } from './use-cases/mail-cancelled.ts';
 import { mailCustomerCorrected } from './use-cases/mail-customer-corrected.ts';
 import { mailBookingConfirmed, mailDatesChanged, mailReminder } from './use-cases/mail-dates.ts';
@@ -40,6 +41,7 @@ export const noticesUseCases = (ports: Ports) => ({
   mailBookingConfirmed: mailBookingConfirmed(ports),
   mailDatesChanged: mailDatesChanged(ports),
   mailBookingCancelled: mailBookingCancelled(ports),
+  mailCancellation: mailCancellation(ports),
   mailReminder: mailReminder(ports),
   remindOfSessions: remindOfSessions(ports),
   mailAttention: mailAttention(ports),
@@ -74,6 +76,7 @@ export const noticesPerformers = (shop: ReturnType<typeof noticesUseCases>) =>
     'mail-booking-confirmed': shop.mailBookingConfirmed,
     'mail-dates-changed': shop.mailDatesChanged,
     'mail-booking-cancelled': shop.mailBookingCancelled,
+    'mail-cancellation': shop.mailCancellation,
     'mail-reminder': shop.mailReminder,
     'mail-refund': shop.mailRefund,
     'mail-payment-received': shop.mailPaymentReceived,

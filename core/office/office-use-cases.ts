@@ -12,6 +12,7 @@ import { sessionCalendar } from './use-cases/session-calendar.ts';
 import { setConfirmed } from './use-cases/set-confirmed.ts';
 import { setDeliveryStatus } from './use-cases/set-delivery-status.ts';
 import { setPaymentStatus } from './use-cases/set-payment-status.ts';
+import { setShopPolicy, shopPolicy } from './use-cases/shop-policy.ts';
 import { setBrand, setReminders, setSelling, setTexts, shopSettings } from './use-cases/shop-settings.ts';
 
 /** What administrators and partners read and set of bookings. */
@@ -28,6 +29,8 @@ export const officeUseCases = (ports: Ports) => ({
   addBookingNote: addBookingNote(ports),
   removeBookingNote: removeBookingNote(ports),
   sessionCalendar: sessionCalendar(ports),
+  shopPolicy: shopPolicy(ports),
+  setShopPolicy: setShopPolicy(ports),
   bookingRules: bookingRules(ports),
   setBookingRules: setBookingRules(ports),
   shopSettings: shopSettings(ports),

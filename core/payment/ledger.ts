@@ -105,7 +105,8 @@ export const statusAfter = (
   before: 'pending' | 'paid',
   { total, received, kept }: Balance,
 ): 'pending' | 'paid' => {
-  if (before === 'paid') return received > ZERO && kept === ZERO ? 'pending' : 'paid';
+  // What costs nothing any longer stays paid when all of it has gone back.
+  if (before === 'paid') return received > ZERO && kept === ZERO && total > ZERO ? 'pending' : 'paid';
   return kept >= total ? 'paid' : 'pending';
 };
 

@@ -96,6 +96,11 @@ export interface Ledger {
    */
   report(entry: NewLedgerEntry): Promise<void>;
   byKey(key: string): Promise<LedgerEntry | null>;
+  byId(id: number): Promise<LedgerEntry | null>;
+  /** Refunds that wait to be paid out by transfer, oldest first. */
+  toPayOut(): Promise<readonly LedgerEntry[]>;
+  /** A refund has been paid out. */
+  settle(id: number): Promise<void>;
   /** Oldest first. */
   ofBooking(bookingId: number): Promise<readonly LedgerEntry[]>;
   /** Oldest first, of all these bookings. */

@@ -10,6 +10,7 @@ export interface PayPage {
   >[];
   readonly subtotal: Cents;
   readonly discount: Booking['discount'];
+  readonly fees: Booking['fees'];
   readonly total: Cents;
   readonly paymentStatus: Booking['paymentStatus'];
   /** What is still to be paid. */

@@ -11,6 +11,7 @@ import { paymentsOfBooking } from './use-cases/payments-of-booking.ts';
 import { reconcilePayments } from './use-cases/reconcile-payments.ts';
 import { recordOfflinePayment } from './use-cases/record-offline-payment.ts';
 import { refundBooking } from './use-cases/refund-booking.ts';
+import { markPaidOut, refundsToPayOut } from './use-cases/refunds-to-pay-out.ts';
 import { settleBalance } from './use-cases/settle-balance.ts';
 
 /** Bookings and the money for them: paying, refunding, reconciling. */
@@ -28,6 +29,8 @@ export const settlementUseCases = (ports: Ports) => ({
   reconcilePayments: reconcilePayments(ports),
   recordOfflinePayment: recordOfflinePayment(ports),
   refundBooking: refundBooking(ports),
+  refundsToPayOut: refundsToPayOut(ports),
+  markPaidOut: markPaidOut(ports),
   settleBalance: settleBalance(ports),
   payLinkForPlacer: payLinkForPlacer(ports),
 });

@@ -77,6 +77,7 @@ export const encodePayPage = (page: PayPage): Wire<'PayPage'> => ({
     description: page.discount.description,
     amount: toDollars(page.discount.amount),
   },
+  fees: page.fees.map(({ reason, amount }) => ({ reason, amount: toDollars(amount) })),
   total: toDollars(page.total),
   paymentStatus: page.paymentStatus,
   openAmount: toDollars(page.open),

@@ -2,6 +2,7 @@ import { toDollars } from '@wondercast/core/money';
 import type { Cancellation } from '@wondercast/core/policy/cancellation';
 import type { Policy } from '@wondercast/core/policy/policy';
 import { policySteps } from '@wondercast/core/policy/policy-words';
+import type { Setting } from '@wondercast/core/scheduling/settings';
 import type { Wire } from './wire.ts';
 
 export const encodePolicyWords = (policy: Policy): Wire<'PolicyWords'> =>
@@ -15,6 +16,12 @@ export const encodePolicy = (policy: Policy): Wire<'ShopPolicy'> => ({
     movePercent,
   })),
   words: encodePolicyWords(policy),
+});
+
+/** The shop's own, as administrators edit it. */
+export const encodeShopPolicy = ({ value, version }: Setting<Policy>): Wire<'Policy'> => ({
+  ...encodePolicy(value),
+  version,
 });
 
 /** Who pressed the button is the shop's business. */

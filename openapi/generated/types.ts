@@ -1205,6 +1205,193 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookings/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What cancelling and moving costs now
+         * @description For cancelling the booking, and for cancelling and moving each session: whether it is allowed, why not, fee, refund, and until
+         *     when these figures hold. For its owner, the bearer of its mailed link, or its partner's secret key.
+         */
+        get: operations["getBookingChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel your booking
+         * @description At the figures that `GET …/changes` shows; when others hold, the reply is 409 with fresh ones in `changes`. What was paid by card
+         *     goes back first: if the provider will not or is away, the reply is 502 and the booking is as it was. The booking stays, with
+         *     `cancelled: true`. Sessions that have begun or taken place are not cancelled. Send an `Idempotency-Key`.
+         */
+        post: operations["cancelBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/sessions/{sessionId}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel one session
+         * @description As `POST …/cancellation`. When it was the last one, the booking is cancelled.
+         */
+        post: operations["cancelSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a customer's change costs now
+         * @description For the desk: the figures that the customer is shown.
+         */
+        get: operations["getAdminBookingChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel any booking
+         * @description Audited. `by: customer` costs what the policy says, or `fee` or `refund` instead; `by: shop` has no fee and returns everything.
+         */
+        post: operations["cancelAdminBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/sessions/{sessionId}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel one session of any booking
+         * @description As `POST …/cancellation` of the booking.
+         */
+        post: operations["cancelAdminSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Refunds to be paid out
+         * @description What came by transfer and goes back. Oldest first.
+         */
+        get: operations["listPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/refunds/{id}/paid-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a refund as paid out
+         * @description Audited. One that is paid out already is 409.
+         */
+        post: operations["markPaidOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The shop's policy
+         * @description What changes of bookings cost. Each experience may have its own; see `policy` of an experience.
+         */
+        get: operations["getPolicy"];
+        /**
+         * Set the shop's policy
+         * @description Audited. It holds for what is booked from now on; nothing that is booked changes.
+         */
+        put: operations["setPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/discount-codes/validate": {
         parameters: {
             query?: never;
@@ -3361,6 +3548,53 @@ export interface components {
             zones: components["schemas"]["PolicyZone"][];
             words: components["schemas"]["PolicyWords"];
         } | null;
+        Policy: {
+            zones: components["schemas"]["PolicyZone"][];
+            words: components["schemas"]["PolicyWords"];
+            /** Format: int32 */
+            version: number;
+        };
+        /** @description What one change costs now. */
+        Choice: {
+            allowed: boolean;
+            /** @description Why not; null when it is allowed. */
+            reason: string | null;
+            fee: components["schemas"]["Dollars"];
+            refund: components["schemas"]["Dollars"];
+            owed: components["schemas"]["Dollars"];
+            /**
+             * Format: date-time
+             * @description When these figures end; null where they do not.
+             */
+            until: string | null;
+            /** @description What else follows, such as a code that no longer counts. */
+            note: string | null;
+        };
+        /** @description What cancelling and moving costs now. `owed` is what the booking costs afterwards. */
+        BookingChanges: {
+            /** Format: int32 */
+            version: number;
+            policy: components["schemas"]["PolicyWords"];
+            booking: components["schemas"]["Choice"];
+            sessions: {
+                sessionId: string;
+                cancel: components["schemas"]["Choice"];
+                move: components["schemas"]["Choice"];
+            }[];
+        };
+        /** @description A refund of money that came by transfer. Somebody has to pay it out. */
+        Payout: {
+            /** Format: int32 */
+            id: number;
+            /** Format: date-time */
+            at: string;
+            amount: components["schemas"]["Dollars"];
+            /** Format: int32 */
+            bookingId: number | null;
+            /** @description Null when the booking is deleted. */
+            bookingReference: string | null;
+            note: string | null;
+        };
         /** @description When and at what price it was cancelled; null when it was not. */
         Cancellation: {
             /** Format: date-time */
@@ -4980,6 +5214,11 @@ export interface components {
                 description: string | null;
                 amount: components["schemas"]["Dollars"];
             } | null;
+            /** @description What changes have cost. */
+            fees: {
+                reason: string;
+                amount: components["schemas"]["Dollars"];
+            }[];
             total: components["schemas"]["Dollars"];
             /** @enum {string} */
             paymentStatus: "pending" | "paid";
@@ -5190,6 +5429,7 @@ export interface components {
              * @description The total number of mistakes.
              */
             issueCount: number;
+            changes?: components["schemas"]["BookingChanges"];
             quote?: components["schemas"]["Quote"];
             /** @description The present state, where a change of a session or a host's answer does not fit it. */
             state?: string;
@@ -5932,6 +6172,28 @@ export interface components {
             terms: string;
             privacy: string;
             version?: number | null;
+        };
+        PolicyBody: {
+            zones: {
+                /** Format: int32 */
+                fromHours: number;
+                /** Format: int32 */
+                refundPercent: number;
+                movePercent: number | null;
+            }[];
+            version?: number | null;
+        };
+        CancellationBody: {
+            shownFee: number | string;
+            shownRefund: number | string;
+            reason?: string | null;
+        };
+        AdminCancellationBody: {
+            reason: string;
+            /** @enum {string} */
+            by: "customer" | "shop";
+            fee?: (number | string) | null;
+            refund?: (number | string) | null;
         };
         HostBody: {
             name: string;
@@ -9123,6 +9385,477 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getBookingChanges: {
+        parameters: {
+            query?: {
+                /** @description The token of the mailed link; it gives the same access as the booking's owner. */
+                token?: components["parameters"]["bookingToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingChanges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    cancelBooking: {
+        parameters: {
+            query?: {
+                /** @description The token of the mailed link; it gives the same access as the booking's owner. */
+                token?: components["parameters"]["bookingToken"];
+            };
+            header?: {
+                /**
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description A secret that only this browser knows and sends with no other request. If the first reply was lost with its cookie, a
+                 *     repeated request with the same secret makes the browser the visitor who placed the booking. Without the secret, the
+                 *     repeated reply gives no access to the booking.
+                 * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
+                 */
+                "Idempotency-Proof"?: components["parameters"]["idempotencyProof"];
+            };
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shownFee": 0,
+                 *       "shownRefund": 1450,
+                 *       "reason": "We moved it to next year."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancellationBody"];
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    cancelSession: {
+        parameters: {
+            query?: {
+                /** @description The token of the mailed link; it gives the same access as the booking's owner. */
+                token?: components["parameters"]["bookingToken"];
+            };
+            header?: {
+                /**
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description A secret that only this browser knows and sends with no other request. If the first reply was lost with its cookie, a
+                 *     repeated request with the same secret makes the browser the visitor who placed the booking. Without the secret, the
+                 *     repeated reply gives no access to the booking.
+                 * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
+                 */
+                "Idempotency-Proof"?: components["parameters"]["idempotencyProof"];
+            };
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+                /**
+                 * @description The session's id.
+                 * @example 41-1-1
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shownFee": 725,
+                 *       "shownRefund": 725,
+                 *       "reason": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancellationBody"];
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getAdminBookingChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingChanges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    cancelAdminBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The host is ill.",
+                 *       "by": "shop"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminCancellationBody"];
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    cancelAdminSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+                /**
+                 * @description The session's id.
+                 * @example 41-1-1
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed by phone.",
+                 *       "by": "customer",
+                 *       "fee": 100
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminCancellationBody"];
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPayouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refunds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payout"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    markPaidOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "zones": [
+                 *         {
+                 *           "fromHours": 168,
+                 *           "refundPercent": 100,
+                 *           "movePercent": 0
+                 *         },
+                 *         {
+                 *           "fromHours": 72,
+                 *           "refundPercent": 50,
+                 *           "movePercent": 10
+                 *         },
+                 *         {
+                 *           "fromHours": 0,
+                 *           "refundPercent": 0,
+                 *           "movePercent": null
+                 *         }
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PolicyBody"];
+            };
+        };
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];

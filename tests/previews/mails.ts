@@ -189,6 +189,22 @@ const paid = async (): Promise<readonly Mail[]> => {
   return ports.mails;
 };
 
+/** One of two sessions is cancelled for a fee: the money came by card and goes back in part. */
+const cancelledForFee = async (): Promise<readonly Mail[]> => {
+  const made = await payingShop({ profile, invoiceDocuments: documents });
+  const { shop, clock } = made;
+  const booking = await made.bookPaid({ lines: [aRequestedLine({ quantity: 2 })] });
+  const startsAt = new Date(clock.now.getTime() + 100 * 3_600_000);
+  await shop.agreeSession(anAdmin(), `${booking.id}-1-1`, { startsAt, zone: 'America/New_York' });
+  await shop.cancelOwn(
+    { caller: aVisitor(), token: null },
+    { bookingId: booking.id, sessionId: `${booking.id}-1-1` },
+    { shownFee: usd(495), shownRefund: usd(495), reason: null },
+  );
+  await made.drain();
+  return made.ports.mails;
+};
+
 /** A host's mails of one assignment are of several kinds under one name. */
 const hostKindOf = ({ messageId, subject }: Mail): string | null => {
   if (!messageId.startsWith('host-asked')) return null;
@@ -200,7 +216,7 @@ const hostKindOf = ({ messageId, subject }: Mail): string | null => {
 const kindOf = (mail: Mail): string =>
   hostKindOf(mail) ??
   mail.messageId.replace(
-    /-(?:WC|INV|CN)-.*|-[\da-f-]{16,}.*|-pi_.*|(?<=suggested|expired|changed|agreed|moved|cancelled|withdrawn|host-link|host-day|session-reminder)-\d.*|@.*/g,
+    /-(?:WC|INV|CN)-.*|-[\da-f-]{16,}.*|-pi_.*|(?<=cancellation|suggested|expired|changed|agreed|moved|cancelled|withdrawn|host-link|host-day|session-reminder)-\d.*|@.*/g,
     '',
   );
 
@@ -214,6 +230,7 @@ for (const mail of [
   ...(await paid()),
   ...(await paidLater()),
   ...(await unbooked()),
+  ...(await cancelledForFee()),
 ]) {
   const kind = kindOf(mail);
   if (seen.has(kind)) continue;

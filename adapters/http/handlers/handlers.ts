@@ -14,6 +14,7 @@ import { adminPaymentHandlers } from './admin-payment.ts';
 import { adminWebhookHandlers } from './admin-webhooks.ts';
 import { auditHandlers } from './audit.ts';
 import { bookingHandlers } from './booking.ts';
+import { bookingChangeHandlers } from './booking-changes.ts';
 import { bookingDateHandlers } from './booking-dates.ts';
 import { bookingRulesHandlers } from './booking-rules.ts';
 import { calendarHandlers } from './calendar.ts';
@@ -49,6 +50,7 @@ export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers 
     ...bookingHandlers(deps),
     ...bookingDateHandlers(deps),
     ...sessionHandlers(deps),
+    ...bookingChangeHandlers(deps),
     ...bookingRulesHandlers(deps),
     ...settingsHandlers(deps),
     ...calendarHandlers(deps),

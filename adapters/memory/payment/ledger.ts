@@ -1,5 +1,6 @@
 import { type LedgerEntry, laterStatus } from '@wondercast/core/payment/ledger';
 import type { Ledger } from '@wondercast/core/payment/ports';
+import { isToBePaidOut } from '@wondercast/core/payment/returns';
 import type { MemorySession } from '../memory-session.ts';
 
 const oldestFirst = (entries: readonly LedgerEntry[]) =>
@@ -33,6 +34,12 @@ export const memoryLedger = (ground: MemorySession): Ledger => {
       ground.tables.ledger.set(before.id, { ...before, status, providerId });
     },
     byKey: async (key) => find((entry) => entry.key === key)[0] ?? null,
+    byId: async (id) => ground.tables.ledger.get(id) ?? null,
+    toPayOut: async () => oldestFirst(find(isToBePaidOut)),
+    settle: async (id) => {
+      const entry = ground.tables.ledger.get(id);
+      if (entry) ground.tables.ledger.set(id, { ...entry, status: 'succeeded' });
+    },
     ofBooking: async (bookingId) => oldestFirst(find((entry) => entry.bookingId === bookingId)),
     ofBookings: async (bookingIds) =>
       oldestFirst(find(({ bookingId }) => bookingId !== null && bookingIds.includes(bookingId))),

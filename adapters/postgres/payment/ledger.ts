@@ -48,6 +48,21 @@ const ANONYMISE = statement((db, { bookingId }: Given<{ bookingId: number }>) =>
     .set({ note: null, account_id: null, actor: null })
     .where('booking_id', '=', bookingId),
 );
+const BY_ID = rowsBy(PaymentLedgerRow, 'id');
+const TO_PAY_OUT = statement((db) =>
+  entries(db)
+    .where('kind', '=', 'refund')
+    .where('status', '=', 'pending')
+    .where('intent_id', 'is', null)
+    .orderBy('at')
+    .orderBy('id'),
+);
+const SETTLE = statement((db, { id }: Given<{ id: number }>) =>
+  db
+    .updateTable('payment_ledger')
+    .set({ status: sql.lit('succeeded' as const) })
+    .where('id', '=', id),
+);
 const UNANSWERED = statement((db, { before }: Given<{ before: Date }>) =>
   entries(db)
     .where('kind', '=', 'refund')
@@ -85,6 +100,11 @@ export const postgresLedger = ({ run }: Session): Ledger => {
     add: async (entry) => entryOf(writtenRow(await run(ADD(rowOf(entry))), 'The entry')),
     report,
     byKey: async (key) => (await many(BY_KEY({ key })))[0] ?? null,
+    byId: async (id) => (await many(BY_ID({ id })))[0] ?? null,
+    toPayOut: () => many(TO_PAY_OUT()),
+    settle: async (id) => {
+      await run(SETTLE({ id }));
+    },
     ofBooking: (bookingId) => many(OF_BOOKINGS({ bookingIds: [bookingId] })),
     ofBookings: (bookingIds) => many(OF_BOOKINGS({ bookingIds })),
     ofIntent: (intentId) => many(OF_INTENT({ intentId })),

@@ -8,6 +8,7 @@ import { followedDelivery, followedState } from '../derived-status.ts';
 import { findSession } from '../place.ts';
 import { idOfSession, sessionRecord } from '../session-record.ts';
 import { isConfirmed } from '../states.ts';
+import { assertNotChanging } from './assert-not-changing.ts';
 
 /** Who changes sessions, when, and in which unit of work. */
 export interface Acting {
@@ -90,24 +91,33 @@ const becameConfirmed = async (
   });
 };
 
+/** What a change of what is booked sets beside sessions. */
+type Money = Pick<Booking, 'subtotal' | 'discount' | 'fees' | 'total' | 'cancellation' | 'paymentStatus'>;
+
 /**
  * Saves sessions of a locked booking, audits and publishes each change, and lets the booking's state and delivery status follow.
- * `set` is a state that an administrator sets: then nothing is said of the booking here. Answers the booking as it is afterwards.
+ * `set` is a state that an administrator sets: then nothing is said of the booking here. `money` is what a change of what is booked sets.
+ * Answers the booking as it is afterwards.
+ * @throws Refusal 'conflict' while money of the booking is on its way back
  */
 export const recordSessions = async (
   acting: Acting,
   booking: Booking,
   changes: readonly SessionChange[],
   set: Partial<Pick<Booking, 'state'>> = {},
+  money: Money | null = null,
 ): Promise<Booking> => {
+  if (!money) await assertNotChanging(acting.store, booking.id);
   const sessions = changes.map(({ session }) => session);
-  const changed = { ...withChanged(booking, sessions), ...set, version: booking.version + 1 };
+  const changed = { ...withChanged(booking, sessions), ...money, ...set, version: booking.version + 1 };
   const after: Booking = {
     ...changed,
     state: set.state ?? followedState(changed),
     deliveryStatus: followedDelivery(changed),
   };
-  await acting.store.bookings.saveSessions(after, sessions);
+  await (money
+    ? acting.store.bookings.saveChange(after, sessions)
+    : acting.store.bookings.saveSessions(after, sessions));
   for (const change of changes) {
     const before = findSession(booking, change.session);
     if (before) await recordOne(acting, booking, before.session, change);

@@ -1,6 +1,7 @@
 import { assertRoleOfNow } from '../../assert-role-of-now.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { assertMayBeDeletedByOwner } from '../../booking/states.ts';
+import { assertNotChanging } from '../../booking/steps/assert-not-changing.ts';
 import { type Asking, assertIdentified, assertOwner } from '../../booking/steps/assert-owner.ts';
 import { actorOf, type Caller, requireAdmin } from '../../caller.ts';
 import { lockBooking } from '../../find-booking.ts';
@@ -19,8 +20,9 @@ type Needs = Pick<Ports, 'unitOfWork' | 'payments' | 'hashToken' | 'now' | 'newT
 /** Locks the booking and says whether it may go. @throws Refusal when it may not */
 type Admission = (store: Store) => Promise<Booking>;
 
-const isUnanswered = ({ kind, status, providerId }: LedgerEntry): boolean =>
-  kind === 'refund' && status === 'pending' && providerId === null;
+/** What is to be paid out by transfer stays in the ledger, and waits there. */
+const isUnanswered = ({ kind, status, providerId, intentId }: LedgerEntry): boolean =>
+  kind === 'refund' && status === 'pending' && providerId === null && intentId !== null;
 
 /** Refunds that are asked for one after another: more than one only while payments continue to arrive. */
 const ROUNDS = 3;
@@ -37,6 +39,7 @@ const refundAndRemove = async (ports: Needs, caller: Caller, admit: Admission): 
     const refunds = await ports.unitOfWork(async (store) => {
       const at = ports.now();
       const booking = await admit(store);
+      await assertNotChanging(store, booking.id);
       const earlier = (await store.ledger.ofBooking(booking.id)).filter(isUnanswered);
       const amount = await refundableOf(store, booking.id);
       const refund = { bookingId: booking.id, amount, note: 'Booking deleted', actor, at };

@@ -1,9 +1,9 @@
 import type { Booking } from '../../booking/booking.ts';
+import { SESSION_NOT_FOUND } from '../../booking/words.ts';
 import type { Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { type SessionKey, toSessionKey } from '../../scheduling/session.ts';
 import { type BoardSession, type BookedSession, bookedSessions } from '../board-session.ts';
-import { SESSION_NOT_FOUND } from '../words.ts';
 import { withAssignments } from './named-assignments.ts';
 
 /** One session of a booking. @throws Refusal 'not-found' */

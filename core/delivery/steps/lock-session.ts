@@ -1,10 +1,10 @@
 import type { Booking } from '../../booking/booking.ts';
 import { findSession } from '../../booking/place.ts';
+import { SESSION_NOT_FOUND } from '../../booking/words.ts';
 import type { Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { SessionKey } from '../../scheduling/session.ts';
 import type { SessionPlace } from '../session-place.ts';
-import { SESSION_NOT_FOUND } from '../words.ts';
 
 export const sessionNotFound = (): Refusal => new Refusal('not-found', SESSION_NOT_FOUND);
 

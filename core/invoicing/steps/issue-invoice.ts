@@ -1,4 +1,6 @@
 import type { Booking } from '../../booking/booking.ts';
+import { isCancelled } from '../../booking/states.ts';
+import { ZERO } from '../../money.ts';
 import { balanceOf } from '../../payment/ledger.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { asksTheSame, dueOn, figuresOf, holdingOf, type Invoice } from '../invoice.ts';
@@ -39,6 +41,10 @@ const issueWithin = async (
 ): Promise<Invoice | null> => {
   const booking = await store.bookings.lock(bookingId);
   if (!booking) return null;
+  if (isCancelled(booking) && booking.total === ZERO) {
+    await creditBooking(store, bookingId, now());
+    return null;
+  }
   const figures = figuresOf(booking, await paidOf(store, booking), profile);
   const holding = holdingOf(await store.invoices.ofBooking(bookingId));
   if (holding && asksTheSame(holding.figures, figures)) return holding;
@@ -56,8 +62,23 @@ const issueWithin = async (
 };
 
 /**
+ * After a change of a locked booking: takes its invoice back and issues another one, which is drawn and mailed. A booking that was not
+ * invoiced yet is invoiced as always, later.
+ */
+export const renewInvoice = async (
+  store: Store,
+  ports: Pick<Needs, 'now' | 'profile'>,
+  bookingId: number,
+): Promise<void> => {
+  if (!holdingOf(await store.invoices.ofBooking(bookingId))) return;
+  if (await issueWithin(store, ports, bookingId))
+    await store.jobs.add({ task: 'mail-invoice', payload: { bookingId } });
+};
+
+/**
  * The invoice that holds for a booking: issued now when there is none, or when other money is asked than it says, which takes
- * that one back by a credit note (decision 056). However often it is asked, a booking has one. null when there is no such booking.
+ * that one back by a credit note (decision 056). However often it is asked, a booking has one. null when there is no such booking, or it is
+ * cancelled and costs nothing.
  */
 export const issueInvoice =
   (needs: Needs) =>

@@ -63,7 +63,9 @@ export const invoicePdf =
       assertIdentified(asking);
       await assertOwner(read.bookings, hashToken, asking, booking);
     }
-    const invoice = await issueInvoice(ports)(bookingId);
+    // What is cancelled and costs nothing has its credit note.
+    const invoice =
+      (await issueInvoice(ports)(bookingId)) ?? (await read.invoices.ofBooking(bookingId)).at(-1);
     if (!invoice) throw bookingNotFound();
     return fileOfInvoice(ports)(invoice);
   };

@@ -1,4 +1,5 @@
 import type { Booking } from '../../booking/booking.ts';
+import { livingUnits } from '../../booking/worth.ts';
 import type { Cents } from '../../money.ts';
 import { isUnsettled } from '../../payment/intent.ts';
 import { balanceOf, openAmount } from '../../payment/ledger.ts';
@@ -54,16 +55,20 @@ export const payPage =
     const open = await openOf(read, booking);
     return {
       reference: booking.reference,
-      lines: booking.lines.map(({ experience, selectedTier, quantity, tierPrice, addOns, addOnsTotal }) => ({
-        experience,
-        selectedTier,
-        quantity,
-        tierPrice,
-        addOns,
-        addOnsTotal,
-      })),
+      // What is cancelled is not paid for.
+      lines: booking.lines
+        .map((line) => ({
+          experience: line.experience,
+          selectedTier: line.selectedTier,
+          quantity: livingUnits(line),
+          tierPrice: line.tierPrice,
+          addOns: line.addOns,
+          addOnsTotal: line.addOnsTotal,
+        }))
+        .filter(({ quantity }) => quantity > 0),
       subtotal: booking.subtotal,
       discount: booking.discount,
+      fees: booking.fees,
       total: booking.total,
       paymentStatus: booking.paymentStatus,
       open,

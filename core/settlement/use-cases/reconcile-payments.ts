@@ -1,3 +1,4 @@
+import { isOfChange } from '../../payment/returns.ts';
 import { executeRefund } from '../../payment/steps/execute-refund.ts';
 import { cancelIntent } from '../../payment/use-cases/cancel-intent.ts';
 import type { Ports } from '../../ports.ts';
@@ -64,8 +65,9 @@ export const reconcilePayments = (ports: Needs) => async (): Promise<Reconciled>
       await paymentEvents.expire(ago(DELIVERIES_KEPT_MS));
     });
 
+  // A change asks for its refunds itself, and happens with them.
   for (const entry of await read.ledger.unanswered(ago(REFUND_PATIENCE_MS)))
-    await attempt(() => executeRefund(ports, entry));
+    if (!isOfChange(entry)) await attempt(() => executeRefund(ports, entry));
   for (const intentId of await read.intents.lapsed(at, ago(LEFT_AFTER_MS)))
     await attempt(() => cancelIntent(ports)(intentId));
   return { found: found.size, failures };

@@ -25,6 +25,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   'booking-rules': 'Rules of booking',
   settings: 'Settings',
   host: 'Host',
+  policy: 'Policy',
 };
 
 export const subjectWords = (subject: string): string =>
@@ -50,9 +51,11 @@ export const fieldWords = (name: string): string => {
 const MONEY: ReadonlySet<string> = new Set([
   'amount',
   'elevatedPrice',
+  'fee',
   'minOrderAmount',
   'premiumPrice',
   'price',
+  'refund',
   'refunded',
   'starterPrice',
   'subtotal',

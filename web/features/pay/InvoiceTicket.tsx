@@ -41,7 +41,7 @@ const Line = styled.li`
 
 /** The lines of an invoice and what is open; whom it is for is not said. */
 export function InvoiceTicket({ page }: { readonly page: PayPageWire }) {
-  const { bookingReference, lines, subtotal, discount, total, openAmount } = page;
+  const { bookingReference, lines, subtotal, discount, fees, total, openAmount } = page;
   const received = minus(toCents(total), toCents(openAmount));
   return (
     <Ticket aria-labelledby="invoice-lines">
@@ -74,6 +74,12 @@ export function InvoiceTicket({ page }: { readonly page: PayPageWire }) {
       <TicketPart>
         <Sums>
           <PriceRows subtotal={subtotal} discount={discount} />
+          {fees.map(({ reason, amount }) => (
+            <div key={reason}>
+              <dt>{reason}</dt>
+              <dd>{usd(amount)}</dd>
+            </div>
+          ))}
           <div>
             <dt>Total</dt>
             <dd>{usd(total)}</dd>

@@ -1,0 +1,77 @@
+import type { Booking } from '@wondercast/core/booking/booking';
+import type { Asking } from '@wondercast/core/booking/steps/assert-owner';
+import { FIGURES_CHANGED } from '@wondercast/core/cancellation/words';
+import { Refusal } from '@wondercast/core/refusal';
+import { encodeBooking } from '@wondercast/openapi/codec/booking';
+import { encodeBookingChanges, encodePayout } from '@wondercast/openapi/codec/booking-changes';
+import { encodeShopPolicy } from '@wondercast/openapi/codec/policy';
+import type { HttpDeps } from '../deps.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+
+type BookingChangeHandlers = Pick<
+  Handlers,
+  | 'getBookingChanges'
+  | 'cancelBooking'
+  | 'cancelSession'
+  | 'getAdminBookingChanges'
+  | 'cancelAdminBooking'
+  | 'cancelAdminSession'
+  | 'listPayouts'
+  | 'markPaidOut'
+  | 'getPolicy'
+  | 'setPolicy'
+>;
+
+export const bookingChangeHandlers = ({ shop, ports, live }: HttpDeps): BookingChangeHandlers => {
+  const encode = async (booking: Booking) =>
+    encodeBooking(booking, { now: ports.now(), hosts: await shop.leadersOf([booking]) });
+  const asking = (caller: Asking['caller'], token: string | undefined): Asking => ({
+    caller,
+    token: token ?? null,
+  });
+  /** Who has seen other figures gets the fresh ones with the refusal. */
+  const withFresh = async (work: Promise<Booking>, who: Asking, id: number): Promise<Booking> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.message !== FIGURES_CHANGED) throw error;
+      const changes = encodeBookingChanges(await shop.choicesOfBooking(who, id));
+      throw new Refusal(error.kind, error.message, { details: { changes } });
+    }
+  };
+  return {
+    getBookingChanges: async ({ caller, parameters: { id, token } }) => ({
+      body: encodeBookingChanges(await shop.choicesOfBooking(asking(caller, token), id)),
+    }),
+    cancelBooking: async ({ caller, parameters: { id, token }, body }) => {
+      const who = asking(caller, token);
+      const cancelling = shop.cancelOwn(who, { bookingId: id, sessionId: null }, body);
+      return { body: await encode(await withFresh(cancelling, who, id)) };
+    },
+    cancelSession: async ({ caller, parameters: { id, sessionId, token }, body }) => {
+      const who = asking(caller, token);
+      const cancelling = shop.cancelOwn(who, { bookingId: id, sessionId }, body);
+      return { body: await encode(await withFresh(cancelling, who, id)) };
+    },
+    getAdminBookingChanges: async ({ caller, parameters: { id } }) => ({
+      body: encodeBookingChanges(await shop.choicesForDesk(caller, id)),
+    }),
+    cancelAdminBooking: async ({ caller, parameters: { id }, body }) => ({
+      body: await encode(await shop.cancelAny(caller, { bookingId: id, sessionId: null }, body)),
+    }),
+    cancelAdminSession: async ({ caller, parameters: { id, sessionId }, body }) => ({
+      body: await encode(await shop.cancelAny(caller, { bookingId: id, sessionId }, body)),
+    }),
+    listPayouts: async ({ caller }) => ({ body: (await shop.refundsToPayOut(caller)).map(encodePayout) }),
+    markPaidOut: async ({ caller, parameters: { id } }) => {
+      await shop.markPaidOut(caller, id);
+      return { body: { message: 'Refund marked as paid out' } };
+    },
+    getPolicy: async ({ caller }) => ({ body: encodeShopPolicy(await shop.shopPolicy(caller)) }),
+    setPolicy: async ({ caller, body }) => {
+      const set = await shop.setShopPolicy(caller, body);
+      await live.refresh();
+      return { body: encodeShopPolicy(set) };
+    },
+  };
+};

@@ -1,0 +1,102 @@
+import { type Booking, sessionsOf } from '../booking/booking.ts';
+import { findSession } from '../booking/place.ts';
+import { idOfSession } from '../booking/session-record.ts';
+import { BEING_CHANGED } from '../booking/words.ts';
+import { type Cents, plus, ZERO } from '../money.ts';
+import type { LedgerEntry } from '../payment/ledger.ts';
+import { changeCostAt, type Policy, strictestOf } from '../policy/policy.ts';
+import { type PolicyStep, policySteps } from '../policy/policy-words.ts';
+import type { Session } from '../scheduling/session.ts';
+import { type CancelFigures, cancelFigures } from './figures.ts';
+import { cancellable, whyBookingStays, whySessionStays } from './why-not.ts';
+import { NO_MOVING_ONLINE } from './words.ts';
+
+/** What one choice costs now, or why it cannot be made. */
+export interface Choice {
+  readonly allowed: boolean;
+  /** Why not; null when it is allowed. */
+  readonly reason: string | null;
+  readonly fee: Cents;
+  readonly refund: Cents;
+  /** What the booking costs after it. */
+  readonly owed: Cents;
+  /** When these figures end; null where they do not. */
+  readonly until: Date | null;
+  /** What else follows from it. */
+  readonly note: string | null;
+}
+
+export interface SessionChoices {
+  readonly sessionId: string;
+  readonly cancel: Choice;
+  readonly move: Choice;
+}
+
+/** What changes of a booking cost now (delivery P2). */
+export interface BookingChoices {
+  readonly version: number;
+  readonly policy: readonly PolicyStep[];
+  readonly booking: Choice;
+  readonly sessions: readonly SessionChoices[];
+}
+
+/** What is known beside a booking: its money, and whether some of that is on its way back. */
+export interface Known {
+  readonly entries: readonly LedgerEntry[];
+  readonly isChanging: boolean;
+  readonly now: Date;
+}
+
+const refused = ({ total: owed }: Booking, reason: string): Choice => ({
+  allowed: false,
+  reason,
+  fee: ZERO,
+  refund: ZERO,
+  owed,
+  until: null,
+  note: null,
+});
+
+const noteOf = ({ lostCode }: CancelFigures): string | null =>
+  lostCode === null ? null : `The code ${lostCode} no longer counts: what is left is below its least order.`;
+
+const cancelChoice = (booking: Booking, sessions: readonly Session[], { entries, now }: Known): Choice => {
+  const figures = cancelFigures(booking, sessions, entries, now, { by: 'customer' });
+  const { fee, refund, owed, until } = figures;
+  return { allowed: true, reason: null, fee, refund, owed, until, note: noteOf(figures) };
+};
+
+/** Moving a session costs a part of its price; who has no agreed time yet moves it freely. */
+const moveChoice = (booking: Booking, session: Session, { entries, now }: Known): Choice => {
+  const policy: Policy | undefined = findSession(booking, session)?.line.policy;
+  const [taken] = cancelFigures(booking, [session], entries, now, { by: 'customer' }).sessions;
+  if (!policy || !taken) return refused(booking, NO_MOVING_ONLINE);
+  const { moveFee, until } = changeCostAt(policy, taken.price, session.agreed?.startsAt ?? null, now);
+  if (moveFee === null) return refused(booking, NO_MOVING_ONLINE);
+  const owed = plus(booking.total, moveFee);
+  return { allowed: true, reason: null, fee: moveFee, refund: ZERO, owed, until, note: null };
+};
+
+/** What every change of a booking costs its customer now, or why it cannot be made. */
+export const bookingChoices = (booking: Booking, known: Known): BookingChoices => {
+  const { isChanging, now } = known;
+  const judged = (why: string | null, choice: () => Choice): Choice => {
+    const reason = isChanging ? BEING_CHANGED : why;
+    return reason === null ? choice() : refused(booking, reason);
+  };
+  return {
+    version: booking.version,
+    policy: policySteps(strictestOf(booking.lines.map(({ policy }) => policy))),
+    booking: judged(whyBookingStays(booking, now), () =>
+      cancelChoice(booking, cancellable(booking, now), known),
+    ),
+    sessions: sessionsOf(booking).map((session) => {
+      const why = whySessionStays(session, now);
+      return {
+        sessionId: idOfSession(booking, session),
+        cancel: judged(why, () => cancelChoice(booking, [session], known)),
+        move: judged(why, () => moveChoice(booking, session, known)),
+      };
+    }),
+  };
+};

@@ -1,0 +1,93 @@
+import type { Booking } from '../booking/booking.ts';
+import { lineOfSession } from '../booking/place.ts';
+import { type Sums, type Worth, worthWithout } from '../booking/worth.ts';
+import { type Cents, cents, minus, plus, sum, ZERO } from '../money.ts';
+import { type LedgerEntry, overpaymentOf } from '../payment/ledger.ts';
+import { returnable } from '../payment/returns.ts';
+import type { CancelledBy } from '../policy/cancellation.ts';
+import { changeCostAt, FREE_POLICY } from '../policy/policy.ts';
+import type { Session } from '../scheduling/session.ts';
+
+/** What one session costs when it is cancelled. */
+export interface SessionFigures {
+  readonly session: Session;
+  readonly price: Cents;
+  readonly fee: Cents;
+}
+
+/** What cancelling sessions costs. */
+export interface CancelFigures {
+  readonly sessions: readonly SessionFigures[];
+  readonly fee: Cents;
+  /** What goes back of the money that was received. */
+  readonly refund: Cents;
+  /** What the booking costs afterwards. */
+  readonly owed: Cents;
+  /** Without the fees of this change. */
+  readonly sums: Sums;
+  /** When the figures end; null where they do not. */
+  readonly until: Date | null;
+  /** The code that no longer takes anything off. */
+  readonly lostCode: string | null;
+}
+
+/** Who cancels, and the fee where the desk names one instead of the policy's. */
+export interface Terms {
+  readonly by: CancelledBy;
+  readonly fee?: Cents | null;
+}
+
+const soonest = (instants: readonly (Date | null)[]): Date | null =>
+  instants.reduce((first, each) => (each !== null && (first === null || each < first) ? each : first), null);
+
+/** What goes back once a booking costs so much: never more than there is to give. */
+export const refundAt = (owed: Cents, entries: readonly LedgerEntry[]): Cents =>
+  cents(Math.min(overpaymentOf(owed, entries), returnable(entries)));
+
+const feesOf = (booking: Booking, { taken }: Worth, by: CancelledBy, now: Date) =>
+  taken.map(({ session, price }) => {
+    const policy = by === 'shop' ? FREE_POLICY : (lineOfSession(booking, session)?.policy ?? FREE_POLICY);
+    const cost = changeCostAt(policy, price, session.agreed?.startsAt ?? null, now);
+    return { session, price, fee: cost.cancellationFee, until: cost.until };
+  });
+
+/**
+ * What cancelling sessions of a booking costs now, by each line's policy; the shop's own cancellation costs nothing. A fee of the
+ * desk stands for all of them.
+ */
+export const cancelFigures = (
+  booking: Booking,
+  sessions: readonly Pick<Session, 'line' | 'unit'>[],
+  entries: readonly LedgerEntry[],
+  now: Date,
+  { by, fee: named = null }: Terms,
+): CancelFigures => {
+  const worth = worthWithout(booking, sessions);
+  const each = feesOf(booking, worth, by, now);
+  const fee = named ?? sum(each.map((one) => one.fee));
+  const owed = plus(worth.sums.total, fee);
+  // A fee of the desk belongs to the only session, or to none of them alone.
+  const feeOf = (own: Cents): Cents => (named === null ? own : each.length === 1 ? named : ZERO);
+  return {
+    sessions: each.map(({ session, price, fee: own }) => ({ session, price, fee: feeOf(own) })),
+    fee,
+    refund: refundAt(owed, entries),
+    owed,
+    sums: worth.sums,
+    until: soonest(each.map(({ until }) => until)),
+    lostCode: worth.lostCode,
+  };
+};
+
+/** The fee with which so much goes back; null where no fee does that. */
+export const feeForRefund = (
+  refund: Cents,
+  { sums, sessions }: CancelFigures,
+  entries: readonly LedgerEntry[],
+): Cents | null => {
+  const most = sum(sessions.map(({ price }) => price));
+  const free = overpaymentOf(sums.total, entries);
+  const fee = minus(free, refund);
+  if (fee < 0 || fee > most) return null;
+  return refundAt(plus(sums.total, fee), entries) === refund ? fee : null;
+};

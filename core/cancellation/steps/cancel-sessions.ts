@@ -1,0 +1,125 @@
+import type { Actor } from '../../audit/audit.ts';
+import type { Booking } from '../../booking/booking.ts';
+import type { FrozenCancellation, FrozenChange } from '../../booking/booking-change.ts';
+import { BEING_CHANGED } from '../../booking/words.ts';
+import type { Cents } from '../../money.ts';
+import { type LedgerEntry, refundable } from '../../payment/ledger.ts';
+import type { CancelledBy } from '../../policy/cancellation.ts';
+import type { Ports, Store } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Session } from '../../scheduling/session.ts';
+import { type Apply, carryOutChange } from '../../settlement/steps/carry-out-change.ts';
+import { closePayments, isPayable } from '../../settlement/steps/close-payments.ts';
+import { askBack, type GivingBack, payOutRest } from '../../settlement/steps/give-back.ts';
+import type { CancelFigures } from '../figures.ts';
+import { FIGURES_CHANGED } from '../words.ts';
+import { applyCancellation } from './apply-cancellation.ts';
+
+export type CancelPorts = Pick<
+  Ports,
+  'unitOfWork' | 'read' | 'payments' | 'now' | 'newToken' | 'newReference' | 'profile' | 'hashToken'
+>;
+
+/** What is to be cancelled, as the locked booking admits it. */
+export interface Admitted {
+  readonly booking: Booking;
+  /** Whether the whole booking was asked for. */
+  readonly isWhole: boolean;
+  readonly figures: CancelFigures;
+  readonly by: CancelledBy;
+  readonly reason: string | null;
+  /** What the customer has seen; null for the desk. */
+  readonly shown: { readonly fee: Cents; readonly refund: Cents } | null;
+}
+
+/** Locks the booking and says what may be cancelled. @throws Refusal when nothing may */
+export type Admission = (store: Store, at: Date) => Promise<Admitted>;
+
+const NOTE = 'Cancelled';
+
+const frozenOf = ({ isWhole, figures, by, reason }: Admitted): FrozenCancellation => ({
+  kind: 'cancellation',
+  isWhole,
+  sessions: figures.sessions.map(({ session: { line, unit }, fee }) => ({ line, unit, fee })),
+  by,
+  reason,
+  fee: figures.fee,
+  refund: figures.refund,
+});
+
+const isShown = ({ shown, figures }: Admitted): boolean =>
+  shown === null || (shown.fee === figures.fee && shown.refund === figures.refund);
+
+/** Makes a cancellation that was frozen, in the unit of work that knows that its money is on its way. */
+export const cancelFrozen =
+  (ports: Pick<Ports, 'now' | 'profile'>): Apply =>
+  async (store, booking, { id, actor, frozen }, at) => {
+    if (frozen.kind !== 'cancellation') throw new Error(`Change ${id} is no cancellation`);
+    await payOutRest(store, booking.id, { refund: frozen.refund, note: NOTE, actor, at }, id);
+    return applyCancellation({ store, actor, at }, ports, booking, frozen);
+  };
+
+const isSame = (
+  { line, unit }: Pick<Session, 'line' | 'unit'>,
+  other: Pick<Session, 'line' | 'unit'>,
+): boolean => line === other.line && unit === other.unit;
+
+/** Whether a change that is under way is the one that is asked for again. */
+const isAskedAgain = (frozen: FrozenChange, { isWhole, figures, by, shown }: Admitted): boolean =>
+  frozen.kind === 'cancellation' &&
+  frozen.isWhole === isWhole &&
+  frozen.by === by &&
+  (shown === null || (frozen.fee === shown.fee && frozen.refund === shown.refund)) &&
+  frozen.sessions.length === figures.sessions.length &&
+  frozen.sessions.every((one) => figures.sessions.some(({ session }) => isSame(one, session)));
+
+/** null: a payment was opened meanwhile, and is to be closed first. */
+const begin = (ports: CancelPorts, actor: Actor, admit: Admission) =>
+  ports.unitOfWork(async (store) => {
+    const at = ports.now();
+    const admitted = await admit(store, at);
+    const { booking, figures } = admitted;
+    const [asked] = (await store.bookingChanges.unfinishedOf(booking.id)).filter(
+      ({ state }) => state === 'asked',
+    );
+    if (asked) {
+      if (!isAskedAgain(asked.frozen, admitted)) throw new Refusal('conflict', BEING_CHANGED);
+      return { change: asked, done: null };
+    }
+    if ((await store.intents.ofBooking(booking.id)).some(isPayable)) return null;
+    if (!isShown(admitted)) throw new Refusal('conflict', FIGURES_CHANGED);
+    const frozen = frozenOf(admitted);
+    const giving: GivingBack = { frozen, refund: frozen.refund, note: NOTE, actor, at };
+    const entries: readonly LedgerEntry[] = await store.ledger.ofBooking(booking.id);
+    if (figures.refund > 0 && refundable(entries).length > 0)
+      return { change: await askBack(store, ports.newToken, booking, giving), done: null };
+    await payOutRest(store, booking.id, giving, null);
+    const done = await applyCancellation({ store, actor, at }, ports, booking, frozen);
+    return { change: null, done };
+  });
+
+/** Payments that are closed one after another: more than one only while somebody opens new ones. */
+const ROUNDS = 3;
+
+/**
+ * Cancels sessions of a booking. Open payments are closed first; then what goes back by card is asked of the provider, and nothing is
+ * cancelled unless it is on its way (delivery P3, decision 160).
+ * @throws Refusal 'conflict' (other figures than shown; being changed or paid; present state), 'provider' (the refund failed, and
+ *   nothing is cancelled; where the provider is away, asking again or the job carries it on), and what `admit` throws
+ */
+export const cancelSessions = async (
+  ports: CancelPorts,
+  bookingId: number,
+  actor: Actor,
+  admit: Admission,
+): Promise<Booking> => {
+  for (let round = 0; round < ROUNDS; round++) {
+    // Who may not is refused before anything is closed.
+    await ports.unitOfWork((store) => admit(store, ports.now()));
+    if (await closePayments(ports, bookingId)) throw new Refusal('conflict', FIGURES_CHANGED);
+    const begun = await begin(ports, actor, admit);
+    if (begun?.done) return begun.done;
+    if (begun?.change) return carryOutChange(ports, begun.change, cancelFrozen(ports));
+  }
+  throw new Refusal('conflict', BEING_CHANGED);
+};

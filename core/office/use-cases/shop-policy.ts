@@ -1,0 +1,44 @@
+import { asAdmin } from '../../as-admin.ts';
+import { editOf } from '../../audit/edit.ts';
+import { recordBy } from '../../audit/record.ts';
+import { type Caller, requireAdmin } from '../../caller.ts';
+import { DEFAULT_POLICY, type Policy } from '../../policy/policy.ts';
+import { policyParagraph } from '../../policy/policy-words.ts';
+import type { PolicyGiven } from '../../policy/rules.ts';
+import type { Ports } from '../../ports.ts';
+import type { Setting } from '../../scheduling/settings.ts';
+import { assertVersion } from '../../version.ts';
+
+const recordOfPolicy = recordBy<Policy>({ zones: (zones) => ({ policy: policyParagraph({ zones }) }) });
+
+/** A policy that nobody has set yet is of the first version. */
+const UNSET: Setting<Policy> = { value: DEFAULT_POLICY, version: 1 };
+
+/** The shop's policy. @throws Refusal 'unauthenticated' or 'forbidden' */
+export const shopPolicy =
+  ({ read }: Pick<Ports, 'read'>) =>
+  async (caller: Caller): Promise<Setting<Policy>> => {
+    requireAdmin(caller);
+    return (await read.settings.byName('policy')) ?? UNSET;
+  };
+
+/**
+ * Sets the shop's policy. It holds for what is booked from now on; nothing that is booked changes. Setting what holds already leaves no
+ * trace.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (stale version)
+ */
+export const setShopPolicy =
+  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (caller: Caller, { version, zones }: PolicyGiven): Promise<Setting<Policy>> =>
+    asAdmin(ports, caller, async ({ store: { catalogue, settings }, at, note }) => {
+      // One editor after the other, so that what is compared is what is replaced.
+      await catalogue.hold();
+      const found = (await settings.byName('policy')) ?? UNSET;
+      assertVersion(version, found.version);
+      const changes = editOf(recordOfPolicy, found.value, { zones });
+      if (!changes) return found;
+      const set = await settings.put('policy', { zones }, at);
+      await catalogue.touchRules();
+      await note('policy.set', 'policy', 'all', changes);
+      return set;
+    });

@@ -1,0 +1,8 @@
+import type { LedgerEntry } from '../payment/ledger.ts';
+
+/** A refund that somebody has to pay out by transfer. */
+export interface Payout {
+  readonly entry: LedgerEntry;
+  /** null when the booking is deleted. */
+  readonly reference: string | null;
+}

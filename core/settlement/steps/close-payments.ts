@@ -1,0 +1,27 @@
+import { type Intent, isUnsettled } from '../../payment/intent.ts';
+import { cancelIntent } from '../../payment/use-cases/cancel-intent.ts';
+import { BEING_CONFIRMED } from '../../payment/words.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { finishIntent } from '../use-cases/finish-intent.ts';
+
+type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference'>;
+
+/** A payment that may still take money for its booking. */
+export const isPayable = (intent: Intent): boolean => isUnsettled(intent);
+
+/**
+ * Closes a booking's open payments at the provider, so that none is made while the booking changes. One that has just succeeded is
+ * written down first. True when one was: what the booking costs and has received is another matter then.
+ * @throws Refusal 'conflict' (a payment is being made), 'provider'
+ */
+export const closePayments = async (ports: Needs, bookingId: number): Promise<boolean> => {
+  let hasSucceeded = false;
+  for (const intent of (await ports.read.intents.ofBooking(bookingId)).filter(isPayable)) {
+    if (intent.state === 'open' && (await cancelIntent(ports)(intent.id))) continue;
+    const booking = await finishIntent(ports)(intent.id);
+    if (!booking) throw new Refusal('conflict', BEING_CONFIRMED);
+    hasSucceeded = true;
+  }
+  return hasSucceeded;
+};

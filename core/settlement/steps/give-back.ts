@@ -1,0 +1,62 @@
+import type { Actor } from '../../audit/audit.ts';
+import type { Booking } from '../../booking/booking.ts';
+import type { BookingChange, FrozenChange } from '../../booking/booking-change.ts';
+import { type Cents, cents, minus, sum } from '../../money.ts';
+import { changeKey, isOfChange } from '../../payment/returns.ts';
+import { requestPayout } from '../../payment/steps/request-payout.ts';
+import { requestRefund } from '../../payment/steps/request-refund.ts';
+import type { Ports, Store } from '../../ports.ts';
+
+export interface GivingBack {
+  readonly frozen: FrozenChange;
+  /** What goes back, by card and otherwise. */
+  readonly refund: Cents;
+  /** What a person reads in the ledger. */
+  readonly note: string;
+  readonly actor: Actor;
+  readonly at: Date;
+}
+
+/**
+ * Writes down a change and the card refunds that it needs, newest card first. The provider is asked for them by `carryOutChange`.
+ * Belongs inside a unit of work that has locked the booking.
+ * @throws Refusal 'conflict' while another change of this booking gives money back
+ */
+export const askBack = async (
+  store: Store,
+  newToken: Ports['newToken'],
+  booking: Booking,
+  { frozen, refund, note, actor, at }: GivingBack,
+): Promise<BookingChange> => {
+  const change = await store.bookingChanges.add({
+    bookingId: booking.id,
+    kind: frozen.kind,
+    state: 'asked',
+    baseVersion: booking.version,
+    frozen,
+    intentId: null,
+    actor,
+    createdAt: at,
+    expiresAt: null,
+  });
+  const newKey = () => changeKey(change.id, newToken());
+  await requestRefund(store, newKey, { bookingId: booking.id, amount: refund, note, actor, at });
+  return change;
+};
+
+/** What the cards have not taken back of a change's refund is paid out by hand. */
+export const payOutRest = async (
+  store: Pick<Store, 'ledger'>,
+  bookingId: number,
+  { refund, note, actor, at }: Omit<GivingBack, 'frozen'>,
+  changeId: number | null,
+): Promise<void> => {
+  const entries = changeId === null ? [] : await store.ledger.ofBooking(bookingId);
+  const byCard = sum(
+    entries
+      .filter((entry) => isOfChange(entry, changeId) && entry.status !== 'failed')
+      .map(({ amount }) => amount),
+  );
+  const rest = minus(refund, byCard);
+  if (rest > 0) await requestPayout(store, { bookingId, amount: cents(rest), note, actor, at });
+};

@@ -1,0 +1,55 @@
+import { asAdmin } from '../../as-admin.ts';
+import { type Caller, requireAdmin } from '../../caller.ts';
+import { lockBooking } from '../../find-booking.ts';
+import { toDollars } from '../../money.ts';
+import { isToBePaidOut } from '../../payment/returns.ts';
+import { settleStatus } from '../../payment/steps/settle-status.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Payout } from '../payout.ts';
+
+const NO_SUCH_REFUND = 'Refund not found';
+const PAID_OUT = 'This refund is paid out already.';
+
+/** What waits to be paid out, oldest first. @throws Refusal 'unauthenticated', 'forbidden' */
+export const refundsToPayOut =
+  ({ read }: Pick<Ports, 'read'>) =>
+  async (caller: Caller): Promise<readonly Payout[]> => {
+    requireAdmin(caller);
+    const entries = await read.ledger.toPayOut();
+    return Promise.all(
+      entries.map(async (entry) => {
+        const booking = entry.bookingId === null ? null : await read.bookings.byId(entry.bookingId);
+        return { entry, reference: booking?.reference ?? null };
+      }),
+    );
+  };
+
+/**
+ * Marks a refund as paid out, once the transfer is made. Audited.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (paid out already)
+ */
+export const markPaidOut =
+  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  async (caller: Caller, refundId: number): Promise<void> => {
+    await asAdmin(ports, caller, async ({ store, note }) => {
+      const before = await store.ledger.byId(refundId);
+      if (before?.kind !== 'refund' || before.intentId !== null)
+        throw new Refusal('not-found', NO_SUCH_REFUND);
+      const { bookingId } = before;
+      const found = bookingId === null ? null : await store.bookings.byId(bookingId);
+      const booking = found && (await lockBooking(store.bookings, found.id));
+      // Read again: another desk may have marked it before the booking was locked.
+      const entry = await store.ledger.byId(refundId);
+      if (!entry || !isToBePaidOut(entry)) throw new Refusal('conflict', PAID_OUT);
+      await store.ledger.settle(refundId);
+      if (booking) {
+        await settleStatus(store, booking.id);
+        await store.events.publish('booking.refunded', booking);
+      }
+      await note('refund.paid-out', 'booking', bookingId ?? 0, {
+        reference: booking?.reference ?? null,
+        amount: toDollars(entry.amount),
+      });
+    });
+  };

@@ -1,0 +1,34 @@
+import type { BookingChoices, Choice } from '@wondercast/core/cancellation/booking-changes';
+import { toDollars } from '@wondercast/core/money';
+import type { Payout } from '@wondercast/core/settlement/payout';
+import type { Wire } from './wire.ts';
+
+const encodeChoice = ({ allowed, reason, fee, refund, owed, until, note }: Choice): Wire<'Choice'> => ({
+  allowed,
+  reason,
+  fee: toDollars(fee),
+  refund: toDollars(refund),
+  owed: toDollars(owed),
+  until: until?.toISOString() ?? null,
+  note,
+});
+
+export const encodeBookingChanges = (choices: BookingChoices): Wire<'BookingChanges'> => ({
+  version: choices.version,
+  policy: choices.policy.map(({ when, what }) => ({ when, what })),
+  booking: encodeChoice(choices.booking),
+  sessions: choices.sessions.map(({ sessionId, cancel, move }) => ({
+    sessionId,
+    cancel: encodeChoice(cancel),
+    move: encodeChoice(move),
+  })),
+});
+
+export const encodePayout = ({ entry, reference }: Payout): Wire<'Payout'> => ({
+  id: entry.id,
+  at: entry.at.toISOString(),
+  amount: toDollars(entry.amount),
+  bookingId: entry.bookingId,
+  bookingReference: reference,
+  note: entry.note,
+});
