@@ -24,6 +24,7 @@ const ORDER = [
   'notices',
   'checkout',
   'cancellation',
+  'rebooking',
   'office',
   'delivery',
   'order',

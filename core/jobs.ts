@@ -40,6 +40,16 @@ export interface JobPayloads {
   /** Mails a booking to the address that it was corrected to. */
   readonly 'mail-customer-corrected': BookingChangeJob & MailedAgain;
   readonly 'mail-booking-confirmed': BookingChangeJob & MailedAgain;
+  /** `words` say what happens to each unit. */
+  readonly 'mail-booking-amended': {
+    readonly bookingId: number;
+    readonly version: number;
+    readonly words: readonly string[];
+    /** In cents; below zero where less is owed. */
+    readonly difference: number;
+    /** In cents. */
+    readonly fee: number;
+  };
   readonly 'mail-dates-changed': BookingChangeJob & MailedAgain;
   /** The booking is gone: what its mail says is all that is left, until it is sent. */
   readonly 'mail-booking-cancelled': CancelledBooking;

@@ -17,6 +17,7 @@ import { paymentPerformers, paymentUseCases } from './payment/payment-use-cases.
 import type { Ports } from './ports.ts';
 import { privacyUseCases } from './privacy/privacy-use-cases.ts';
 import { quoteUseCases } from './quote/quote-use-cases.ts';
+import { rebookingUseCases } from './rebooking/rebooking-use-cases.ts';
 import { settlementPerformers, settlementUseCases } from './settlement/settlement-use-cases.ts';
 
 /** The assembled core: the use cases of every slice, given what they need of the world. */
@@ -35,6 +36,7 @@ export const createShop = (ports: Ports) => ({
   ...noticesUseCases(ports),
   ...checkoutUseCases(ports),
   ...cancellationUseCases(ports),
+  ...rebookingUseCases(ports),
   ...officeUseCases(ports),
   ...deliveryUseCases(ports),
   ...orderUseCases(ports),

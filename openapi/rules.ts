@@ -66,6 +66,14 @@ import {
 } from '@wondercast/core/payment/rules';
 import { policyRule } from '@wondercast/core/policy/rules';
 import { quoteRule } from '@wondercast/core/quote/rules';
+import {
+  adminAmendmentQuoteRule,
+  adminAmendmentRule,
+  adminMoveRule,
+  amendmentQuoteRule,
+  amendmentRule,
+  moveRule,
+} from '@wondercast/core/rebooking/rules';
 import { bookingRulesRule } from '@wondercast/core/scheduling/booking-rules-rule';
 import { remindersRule } from '@wondercast/core/scheduling/settings';
 import { brandRule, sellingRule, textsRule } from '@wondercast/core/settings/rules';
@@ -136,6 +144,12 @@ export const rules = {
   SuggestionAnswerBody: suggestionAnswerRule,
   SessionChangeBody: sessionChangeRule,
   DeliveredBody: deliveredRule,
+  AmendmentQuoteBody: amendmentQuoteRule,
+  AmendmentBody: amendmentRule,
+  AdminAmendmentQuoteBody: adminAmendmentQuoteRule,
+  AdminAmendmentBody: adminAmendmentRule,
+  MoveBody: moveRule,
+  AdminMoveBody: adminMoveRule,
   BookingRulesBody: bookingRulesRule,
   BrandBody: brandRule,
   SellingBody: sellingRule,

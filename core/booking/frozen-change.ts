@@ -24,6 +24,8 @@ interface Frozen {
   readonly at: string;
   /** What is owed more, or less below zero. */
   readonly difference: Cents;
+  /** What goes back of the money that was received. */
+  readonly refund: Cents;
 }
 
 /** A change of what is booked, with everything that its figures were made of. */

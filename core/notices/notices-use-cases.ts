@@ -9,6 +9,7 @@ import {
   revokeBookingFeeds,
 } from './use-cases/calendar-feeds.ts';
 import { mailAttention, mailPaymentReceived, mailRefund } from './use-cases/mail-about-payment.ts';
+import { mailBookingAmended } from './use-cases/mail-amended.ts';
 import { mailBookingReceived } from './use-cases/mail-booking-received.ts';
 import { mailCancellation } from './use-cases/mail-cancellation.ts';
 import { mailBookingCancelled } from './use-cases/mail-cancelled.ts';
@@ -40,6 +41,7 @@ export const noticesUseCases = (ports: Ports) => ({
   mailCustomerCorrected: mailCustomerCorrected(ports),
   mailBookingConfirmed: mailBookingConfirmed(ports),
   mailDatesChanged: mailDatesChanged(ports),
+  mailBookingAmended: mailBookingAmended(ports),
   mailBookingCancelled: mailBookingCancelled(ports),
   mailCancellation: mailCancellation(ports),
   mailReminder: mailReminder(ports),
@@ -75,6 +77,7 @@ export const noticesPerformers = (shop: ReturnType<typeof noticesUseCases>) =>
     'mail-customer-corrected': shop.mailCustomerCorrected,
     'mail-booking-confirmed': shop.mailBookingConfirmed,
     'mail-dates-changed': shop.mailDatesChanged,
+    'mail-booking-amended': shop.mailBookingAmended,
     'mail-booking-cancelled': shop.mailBookingCancelled,
     'mail-cancellation': shop.mailCancellation,
     'mail-reminder': shop.mailReminder,

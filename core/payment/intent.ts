@@ -90,17 +90,17 @@ export const revisionPaid = (
   return whole ? revision : null;
 };
 
-/** Whether it may still take money for its booking, or has taken it and is not in the ledger yet. */
-export const isUnsettled = ({ purpose, state }: Pick<Intent, 'purpose' | 'state'>): boolean =>
-  purpose === 'balance' && (state === 'open' || state === 'paid');
-
 /** Whether it pays for a booking that exists: then nobody is its opener. */
 export const isOfBooking = ({ purpose }: Pick<Intent, 'purpose'>): boolean =>
   purpose === 'balance' || purpose === 'amendment';
 
-/** Whether it may still take money for a booking that exists, or has taken it and is not in the ledger yet. */
-export const isUndecided = (intent: Pick<Intent, 'purpose' | 'state'>): boolean =>
+/** Whether it may still take money for its booking, or has taken it and is not in the ledger yet. */
+export const isUnsettled = (intent: Pick<Intent, 'purpose' | 'state'>): boolean =>
   isOfBooking(intent) && (intent.state === 'open' || intent.state === 'paid');
+
+/** The same of what is owed for a booking, and not for a change of it. */
+export const isUnsettledBalance = (intent: Pick<Intent, 'purpose' | 'state'>): boolean =>
+  isUnsettled(intent) && intent.purpose === 'balance';
 
 const sameIds = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));

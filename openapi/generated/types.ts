@@ -2287,6 +2287,132 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookings/{id}/amendments/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What changing what is booked would cost
+         * @description Nothing changes. What stays keeps its booked price, what is added costs today's. More people than a tier seats move that unit to
+         *     the tier that fits; above 250 the reply is 422. For the booking's owner, the bearer of its mailed link, or its partner's secret key.
+         */
+        post: operations["quoteAmendment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/amendments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what is booked
+         * @description At the difference that the quote says, of the version that it names; when others hold, the reply is 409 with a fresh quote in
+         *     `amendment`. What a paid booking costs more is paid first: then the reply is 202, and the change is made once that payment has
+         *     succeeded; unpaid it lapses after 24 hours. What it costs less goes back by the booking's policy. The version keeps a request that
+         *     is sent twice from changing twice.
+         */
+        post: operations["amendBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/sessions/{sessionId}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move one session
+         * @description At the fee that `GET …/changes` shows; when another holds, the reply is 409. With `preferences` the session waits for an agreed time
+         *     again and its hosts are freed; with `startsAt` and `timezone` it is agreed at once where the rules of booking allow that and its
+         *     hosts are free, else the reply is 409. The fee of a paid booking is paid first: then the reply is 202.
+         */
+        post: operations["moveSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/amendments/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the desk's change would cost
+         * @description Nothing changes. `fee` is instead of the policy's.
+         */
+        post: operations["quoteAdminAmendment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/amendments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what is booked in any booking
+         * @description As its customer's own, also in the policy's last zone, with a reason and a fee of the desk's own. Audited.
+         */
+        post: operations["amendAdminBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/sessions/{sessionId}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move one session of any booking
+         * @description As its customer's own, also in the policy's last zone, with a reason and a fee of the desk's own. Audited.
+         */
+        post: operations["moveAdminSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login/code": {
         parameters: {
             query?: never;
@@ -3594,6 +3720,49 @@ export interface components {
             /** @description Null when the booking is deleted. */
             bookingReference: string | null;
             note: string | null;
+        };
+        /** @description How a unit is sold; null where it is not. */
+        AmendedUnitSaid: {
+            tier: components["schemas"]["Tier"];
+            price: components["schemas"]["Dollars"];
+            /** Format: int32 */
+            headcount: number | null;
+        } | null;
+        /** @description What a change of what is booked would cost now, unit by unit. */
+        AmendmentQuote: {
+            /** Format: int32 */
+            version: number;
+            lines: {
+                /** @description Null for a unit that is added. */
+                sessionId: string | null;
+                title: string;
+                before: components["schemas"]["AmendedUnitSaid"];
+                after: components["schemas"]["AmendedUnitSaid"];
+                words: string;
+            }[];
+            subtotal: components["schemas"]["Dollars"];
+            discount: components["schemas"]["Dollars"];
+            fees: components["schemas"]["Dollars"];
+            total: components["schemas"]["Dollars"];
+            /** @description What is owed more; below zero where it is less. */
+            difference: number;
+            refund: components["schemas"]["Dollars"];
+            /** @description What else follows, such as a code that falls away. */
+            notes: string[];
+        };
+        /** @description What is to be paid before the change is made; null when it is made. */
+        ChangePayment: {
+            amount: components["schemas"]["Dollars"];
+            clientSecret: string;
+            intentId: string;
+            /** @description Where it can be paid and is reported as paid. */
+            payUrl: string;
+            /** Format: date-time */
+            expiresAt: string;
+        } | null;
+        RebookedBooking: {
+            booking: components["schemas"]["Booking"];
+            payment: components["schemas"]["ChangePayment"];
         };
         /** @description When and at what price it was cancelled; null when it was not. */
         Cancellation: {
@@ -5430,6 +5599,7 @@ export interface components {
              */
             issueCount: number;
             changes?: components["schemas"]["BookingChanges"];
+            amendment?: components["schemas"]["AmendmentQuote"];
             quote?: components["schemas"]["Quote"];
             /** @description The present state, where a change of a session or a host's answer does not fit it. */
             state?: string;
@@ -6120,6 +6290,120 @@ export interface components {
         DeliveredBody: {
             /** @default true */
             delivered: boolean;
+            version?: number | null;
+        };
+        AmendmentQuoteBody: {
+            /** @default [] */
+            lines: {
+                line?: number | null;
+                sessionId?: string | null;
+                experienceId?: number | null;
+                quantity?: number | null;
+                selectedTier?: ("starter" | "elevated" | "premium" | "ultimate") | null;
+                addOnIds?: number[] | null;
+                headcount?: number | null;
+            }[];
+            customer?: {
+                companyName?: string | null;
+                purchaseOrder?: string | null;
+                firstName?: string | null;
+                lastName?: string | null;
+                email?: string | null;
+                phoneNumber?: string | null;
+            } | null;
+        };
+        AmendmentBody: {
+            /** @default [] */
+            lines: {
+                line?: number | null;
+                sessionId?: string | null;
+                experienceId?: number | null;
+                quantity?: number | null;
+                selectedTier?: ("starter" | "elevated" | "premium" | "ultimate") | null;
+                addOnIds?: number[] | null;
+                headcount?: number | null;
+            }[];
+            customer?: {
+                companyName?: string | null;
+                purchaseOrder?: string | null;
+                firstName?: string | null;
+                lastName?: string | null;
+                email?: string | null;
+                phoneNumber?: string | null;
+            } | null;
+            shownDifference: number;
+            /** Format: int32 */
+            version: number;
+        };
+        AdminAmendmentQuoteBody: {
+            /** @default [] */
+            lines: {
+                line?: number | null;
+                sessionId?: string | null;
+                experienceId?: number | null;
+                quantity?: number | null;
+                selectedTier?: ("starter" | "elevated" | "premium" | "ultimate") | null;
+                addOnIds?: number[] | null;
+                headcount?: number | null;
+            }[];
+            customer?: {
+                companyName?: string | null;
+                purchaseOrder?: string | null;
+                firstName?: string | null;
+                lastName?: string | null;
+                email?: string | null;
+                phoneNumber?: string | null;
+            } | null;
+            fee?: (number | string) | null;
+        };
+        AdminAmendmentBody: {
+            /** @default [] */
+            lines: {
+                line?: number | null;
+                sessionId?: string | null;
+                experienceId?: number | null;
+                quantity?: number | null;
+                selectedTier?: ("starter" | "elevated" | "premium" | "ultimate") | null;
+                addOnIds?: number[] | null;
+                headcount?: number | null;
+            }[];
+            customer?: {
+                companyName?: string | null;
+                purchaseOrder?: string | null;
+                firstName?: string | null;
+                lastName?: string | null;
+                email?: string | null;
+                phoneNumber?: string | null;
+            } | null;
+            reason: string;
+            fee?: (number | string) | null;
+            shownDifference: number;
+            /** Format: int32 */
+            version: number;
+        };
+        MoveBody: {
+            preferences?: ({
+                date?: string | null;
+                time?: string | null;
+                meridiem?: ("AM" | "PM") | null;
+                zone?: string | null;
+            } | null)[] | null;
+            startsAt?: string | null;
+            timezone?: string | null;
+            shownFee: number | string;
+            version?: number | null;
+        };
+        AdminMoveBody: {
+            preferences?: ({
+                date?: string | null;
+                time?: string | null;
+                meridiem?: ("AM" | "PM") | null;
+                zone?: string | null;
+            } | null)[] | null;
+            startsAt?: string | null;
+            timezone?: string | null;
+            reason: string;
+            fee?: (number | string) | null;
             version?: number | null;
         };
         BookingRulesBody: {
@@ -11819,6 +12103,374 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    quoteAmendment: {
+        parameters: {
+            query?: {
+                /** @description The token of the mailed link; it gives the same access as the booking's owner. */
+                token?: components["parameters"]["bookingToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "line": 1,
+                 *           "headcount": 60
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AmendmentQuoteBody"];
+            };
+        };
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AmendmentQuote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    amendBooking: {
+        parameters: {
+            query?: {
+                /** @description The token of the mailed link; it gives the same access as the booking's owner. */
+                token?: components["parameters"]["bookingToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "line": 1,
+                 *           "headcount": 60
+                 *         }
+                 *       ],
+                 *       "shownDifference": 260,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AmendmentBody"];
+            };
+        };
+        responses: {
+            /** @description The booking as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RebookedBooking"];
+                };
+            };
+            /** @description The booking as it is until it is paid. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RebookedBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    moveSession: {
+        parameters: {
+            query?: {
+                /** @description The token of the mailed link; it gives the same access as the booking's owner. */
+                token?: components["parameters"]["bookingToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+                /**
+                 * @description The session's id.
+                 * @example 41-1-1
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startsAt": "2027-03-19T18:30:00Z",
+                 *       "timezone": "America/New_York",
+                 *       "shownFee": 145,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveBody"];
+            };
+        };
+        responses: {
+            /** @description The booking as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RebookedBooking"];
+                };
+            };
+            /** @description The booking as it is until the fee is paid. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RebookedBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    quoteAdminAmendment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "line": 1,
+                 *           "quantity": 1
+                 *         }
+                 *       ],
+                 *       "fee": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminAmendmentQuoteBody"];
+            };
+        };
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AmendmentQuote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    amendAdminBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "line": 1,
+                 *           "quantity": 1
+                 *         }
+                 *       ],
+                 *       "fee": 0,
+                 *       "reason": "Agreed by phone.",
+                 *       "shownDifference": -990,
+                 *       "version": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminAmendmentBody"];
+            };
+        };
+        responses: {
+            /** @description The booking as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RebookedBooking"];
+                };
+            };
+            /** @description The booking as it is until it is paid. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RebookedBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    moveAdminSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+                /**
+                 * @description The session's id.
+                 * @example 41-1-1
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startsAt": "2027-03-19T18:30:00Z",
+                 *       "timezone": "America/New_York",
+                 *       "fee": 0,
+                 *       "reason": "Agreed by phone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminMoveBody"];
+            };
+        };
+        responses: {
+            /** @description The booking as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RebookedBooking"];
+                };
+            };
+            /** @description The booking as it is until the fee is paid. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RebookedBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            502: components["responses"]["ProviderAway"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };

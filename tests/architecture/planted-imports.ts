@@ -29,6 +29,7 @@ const IN_ORDER = [
   'notices',
   'checkout',
   'cancellation',
+  'rebooking',
   'office',
   'delivery',
   'order',

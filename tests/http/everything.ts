@@ -28,6 +28,7 @@ import { describeOrigins } from './suite/origins.ts';
 import { describeOwnBookings } from './suite/own-bookings.ts';
 import { describeProblems } from './suite/problems.ts';
 import { describeQuotes } from './suite/quotes.ts';
+import { describeRebooking } from './suite/rebooking.ts';
 import { describeSessions } from './suite/sessions.ts';
 import { describeSettings } from './suite/settings.ts';
 
@@ -45,6 +46,7 @@ const SUITES = [
   describeBookingRules,
   describeSettings,
   describeSessions,
+  describeRebooking,
   describeAgreedDates,
   describeCalendarFeeds,
   describeOwnBookings,

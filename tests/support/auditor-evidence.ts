@@ -7,6 +7,7 @@ import { COUNT_MISSING } from '../../adapters/postgres/office/recount.ts';
 export interface AuditedLine {
   readonly experienceId: number | null;
   readonly tier: string;
+  /** Units that take place. */
   readonly quantity: number;
   readonly tierPrice: number;
   readonly addOns: readonly { readonly id: number; readonly price: number }[];
@@ -20,6 +21,10 @@ export interface AuditedBooking {
   readonly subtotal: number;
   readonly discountCode: string | null;
   readonly discountAmount: number;
+  /** All of them together. */
+  readonly fees: number;
+  /** Whether what is booked was changed or cancelled since, as the audit log says. */
+  readonly isChanged: boolean;
   readonly total: number;
   readonly paymentStatus: string;
   readonly paymentIntentId: string | null;
@@ -74,9 +79,13 @@ export interface Evidence {
 const ROWS = `select json_build_object(
   'bookings', (select coalesce(json_agg(json_build_object('id', b.id, 'reference', b.reference, 'email', b.email,
       'subtotal', b.subtotal, 'discountCode', b.discount_code, 'discountAmount', b.discount_amount, 'total', b.total,
+      'fees', (select coalesce(sum((f ->> 'amount')::bigint), 0) from jsonb_array_elements(b.fees) f),
+      'isChanged', exists (select from audit_log a where a.subject = 'booking' and a.subject_id = b.id::text and a.action in
+        ('booking.amended', 'booking.move-charged', 'booking.cancelled', 'booking.sessions-cancelled')),
       'paymentStatus', b.payment_status, 'paymentIntentId', b.payment_intent_id,
       'lines', (select coalesce(json_agg(json_build_object('experienceId', l.experience_id, 'tier', l.selected_tier,
-          'quantity', l.quantity, 'tierPrice', l.tier_price, 'addOns', l.add_ons, 'addOnsTotal', l.add_ons_total)), '[]')
+          'quantity', l.quantity - (select count(*) from booking_slots s where s.booking_id = b.id and s.state = 'cancelled'
+            and coalesce(s.placed_line, s.position) = l.position), 'tierPrice', l.tier_price, 'addOns', l.add_ons, 'addOnsTotal', l.add_ons_total)), '[]')
         from booking_lines l where l.booking_id = b.id)) order by b.id), '[]') from bookings b),
   'redemptions', (select coalesce(json_agg(json_build_object('bookingId', r.booking_id, 'code', c.code)), '[]')
     from redemptions r left join discount_codes c on c.id = r.discount_code_id),
@@ -127,15 +136,24 @@ export const evidenceOfPostgres = async (databaseUrl: string): Promise<Evidence>
   }
 };
 
+const CHANGES: readonly string[] = [
+  'booking.amended',
+  'booking.move-charged',
+  'booking.cancelled',
+  'booking.sessions-cancelled',
+];
+
 /** What the ports of a store let anybody see. `highestId` is the last booking's id to look for. */
 export const evidenceOfStore = async (store: Store, highestId: number): Promise<Evidence> => {
   const ids = Array.from({ length: highestId }, (_, at) => at + 1);
   const found = (await Promise.all(ids.map((id) => store.bookings.byId(id)))).filter((each) => each !== null);
   const { experiences, categories, addOns } = await store.catalogue.load();
   const mails = await Promise.all(found.map(({ id }) => store.bookingMails.of(id)));
-  const deletions = (await Promise.all(ids.map((id) => store.audit.of('booking', String(id)))))
-    .flat()
-    .filter(({ action }) => action === 'booking.deleted');
+  const audited = (await Promise.all(ids.map((id) => store.audit.of('booking', String(id))))).flat();
+  const deletions = audited.filter(({ action }) => action === 'booking.deleted');
+  const changed = new Set(
+    audited.filter(({ action }) => CHANGES.includes(action)).map(({ subjectId }) => Number(subjectId)),
+  );
   const there = new Set(found.map(({ id }) => id));
   const gone = Map.groupBy(
     (await store.ledger.ofBookings(ids)).filter(({ bookingId }) => !there.has(bookingId ?? 0)),
@@ -143,12 +161,18 @@ export const evidenceOfStore = async (store: Store, highestId: number): Promise<
   );
   const known = new Set(deletions.map(({ subjectId }) => Number(subjectId)));
   return {
-    bookings: found.map(({ customer, discount, lines, ...booking }) => ({
+    bookings: found.map(({ customer, discount, lines, fees, ...booking }) => ({
       ...booking,
       email: customer.email,
       discountCode: discount?.code ?? null,
       discountAmount: discount?.amount ?? 0,
-      lines: lines.map(({ selectedTier, ...line }) => ({ ...line, tier: selectedTier })),
+      fees: fees.reduce((total, { amount }) => total + amount, 0),
+      isChanged: changed.has(booking.id),
+      lines: lines.map(({ selectedTier, sessions, ...line }) => ({
+        ...line,
+        tier: selectedTier,
+        quantity: sessions.filter(({ state }) => state !== 'cancelled').length,
+      })),
     })),
     redemptions: found.flatMap(({ id, discount }) =>
       discount ? [{ bookingId: id, code: discount.code }] : [],

@@ -129,7 +129,7 @@ const sum = (entries: readonly AuditedEntry[]): number =>
   entries.reduce((total, { amount }) => total + amount, 0);
 
 const mistakesOfBooking = (
-  { id, reference, total, paymentStatus, paymentIntentId }: AuditedBooking,
+  { id, reference, total, paymentStatus, paymentIntentId, isChanged }: AuditedBooking,
   { ledger, provider, intents, attention }: PaymentEvidence,
 ): readonly string[] => {
   const mine = ledger.filter(({ bookingId, status }) => bookingId === id && status === 'succeeded');
@@ -164,7 +164,7 @@ const mistakesOfBooking = (
   const charged = mine.find(({ kind, intentId }) => kind === 'charge' && intentId === paymentIntentId);
   if (paymentIntentId !== null && (bought?.bookingId !== id || !charged))
     mistakes.push(`booking ${reference} names the payment ${paymentIntentId}, which did not buy it`);
-  if (bought?.purpose === 'checkout' && charged?.amount !== total)
+  if (bought?.purpose === 'checkout' && charged?.amount !== total && !isChanged)
     mistakes.push(`booking ${reference} was paid at another price than its own`);
   return mistakes;
 };

@@ -54,7 +54,7 @@ const discountOf = (subtotal: number, code: AuditedCode): number =>
   );
 
 const totalMistakes = (booking: AuditedBooking, { offers, codes }: Evidence): readonly string[] => {
-  const { reference, lines, subtotal, discountAmount, discountCode, total } = booking;
+  const { reference, lines, subtotal, discountAmount, discountCode, fees, total } = booking;
   const mistakes: string[] = [];
   for (const { experienceId, tier, tierPrice, addOns, addOnsTotal } of lines) {
     const offer = offers.find(({ id }) => id === experienceId);
@@ -68,8 +68,10 @@ const totalMistakes = (booking: AuditedBooking, { offers, codes }: Evidence): re
   const sum = lines.reduce((all, each) => all + (each.tierPrice + each.addOnsTotal) * each.quantity, 0);
   if (lines.length === 0 || sum !== subtotal)
     mistakes.push(`booking ${reference} has lines that do not add up to its subtotal`);
-  if (total !== subtotal - discountAmount || total < 0)
-    mistakes.push(`booking ${reference} has a total that is not its subtotal less its discount`);
+  if (total !== subtotal - discountAmount + fees || total < 0)
+    mistakes.push(
+      `booking ${reference} has a total that is not its subtotal less its discount, with its fees`,
+    );
   const code = codes.find((each) => each.code === discountCode);
   if (discountAmount !== (code ? discountOf(subtotal, code) : 0))
     mistakes.push(`booking ${reference} has a discount that its code does not give`);

@@ -71,7 +71,7 @@ const promisesKept = (evidence: Evidence, exchanges: readonly Exchange[]): reado
           (each) =>
             each.id === id &&
             each.reference === bookingReference &&
-            each.total === Math.round(totalPrice * 100),
+            (each.isChanged || each.total === Math.round(totalPrice * 100)),
         ),
     )
     .map(({ bookingReference }) => `booking ${bookingReference} was acknowledged and is not there as it was`);

@@ -28,6 +28,7 @@ import { passwordHandlers } from './password.ts';
 import { payPageHandlers } from './pay-page.ts';
 import { paymentHandlers } from './payment.ts';
 import { privacyHandlers } from './privacy.ts';
+import { rebookingHandlers } from './rebooking.ts';
 import { secondFactorHandlers } from './second-factor.ts';
 import { secondStepHandlers } from './second-step.ts';
 import { sessionHandlers } from './session.ts';
@@ -49,6 +50,7 @@ export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers 
     ...mediaHandlers(deps),
     ...bookingHandlers(deps),
     ...bookingDateHandlers(deps),
+    ...rebookingHandlers(deps),
     ...sessionHandlers(deps),
     ...bookingChangeHandlers(deps),
     ...bookingRulesHandlers(deps),

@@ -61,6 +61,8 @@ export interface Call<Id extends OperationId> {
 
 export interface Reply<Body> {
   readonly body: Body;
+  /** Where the operation has several successful ones; else the first of the contract. */
+  readonly status?: number;
   /** Whether the catalogue of now would give the same reply. Without it a cached reply ends with its version. */
   readonly isStillTrue?: () => boolean;
   readonly headers?: Readonly<Record<string, string>>;

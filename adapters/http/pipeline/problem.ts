@@ -48,7 +48,15 @@ const RETRY_SECONDS = 2;
 const NO_ISSUES = { issues: [], issueCount: 0 };
 
 /** Details that refusals give as the wire has them. */
-const PUBLISHED = ['secondFactor', 'state', 'startsAt', 'hindrances', 'clash', 'sessions'] as const;
+const PUBLISHED = [
+  'secondFactor',
+  'state',
+  'startsAt',
+  'hindrances',
+  'clash',
+  'sessions',
+  'amendment',
+] as const;
 
 type Published = Partial<Pick<Wire<'Problem'>, (typeof PUBLISHED)[number]>>;
 type Details = Published & { readonly quote?: Quote; readonly retryAfter?: number };

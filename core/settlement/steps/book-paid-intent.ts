@@ -1,5 +1,8 @@
+import { applyChange } from '../../amendment/steps/apply-change.ts';
 import type { Booking } from '../../booking/booking.ts';
+import type { BookingChange } from '../../booking/booking-change.ts';
 import { newBooking } from '../../booking/new-booking.ts';
+import { isCancelled } from '../../booking/states.ts';
 import { publishPlaced } from '../../booking/steps/publish-placed.ts';
 import { queueBookedJobs } from '../../booking/steps/queue-booked-jobs.ts';
 import type { AttentionReason } from '../../payment/attention.ts';
@@ -85,6 +88,42 @@ const bookCheckout = async (
   return booking;
 };
 
+/** Thrown out of a unit of work: the change that it pays for can no longer be made, so the money goes back. */
+export class ChangeOver extends Error {}
+
+/** The change that a payment makes: as frozen, and only of the booking that its figures were made of. */
+const changePaidFor = async (
+  { bookingChanges }: Store,
+  intent: Intent,
+  booking: Booking,
+  at: Date,
+): Promise<BookingChange> => {
+  const found = (await bookingChanges.unfinishedOf(booking.id)).find(
+    ({ intentId }) => intentId === intent.id,
+  );
+  const change = found ? await bookingChanges.lock(found.id) : null;
+  if (change?.state !== 'open' || booking.version !== change.baseVersion || isCancelled(booking))
+    throw new ChangeOver();
+  if (change.expiresAt !== null && change.expiresAt <= at) throw new ChangeOver();
+  return change;
+};
+
+const makeChange = async (store: Store, intent: Intent, receipt: Receipt, at: Date): Promise<Booking> => {
+  const revision = revisionPaid(intent, receipt);
+  const { bookingId } = intent;
+  const booking = bookingId === null ? null : await store.bookings.lock(bookingId);
+  if (!booking || !revision) throw new ChangeOver();
+  const { id, frozen, actor } = await changePaidFor(store, intent, booking, at);
+  if (frozen.kind === 'cancellation') throw new ChangeOver();
+  await store.bookingChanges.setState(id, 'done');
+  await store.intents.save(booked(intent, booking.id, revision));
+  await writeDown(store, intent, receipt, booking.id, at);
+  await store.attention.remove(intent.id);
+  const changed = await applyChange({ store, at, actor }, booking, frozen, intent.id);
+  await store.jobs.add({ task: 'mail-payment-received', payload: { intentId: intent.id } });
+  return changed;
+};
+
 const creditBalance = async (store: Store, intent: Intent, receipt: Receipt, at: Date): Promise<Booking> => {
   const revision = revisionPaid(intent, receipt);
   if (!revision) throw new CannotBook('amount-differs');
@@ -103,7 +142,7 @@ const creditBalance = async (store: Store, intent: Intent, receipt: Receipt, at:
  * Makes of a succeeded payment what it was made for, at the quote that was frozen with it: the browser, a delivery and the
  * reconciler all come here, in any number and order, and there is one booking. Belongs inside a unit of work; `receipt` was
  * asked for before it.
- * @throws CannotBook (roll back, then list it), Refusal 'payment' (nothing was paid, or it has gone back)
+ * @throws CannotBook (roll back, then list it), ChangeOver (roll back, then give it back), Refusal 'payment' (nothing was paid, or it has gone back)
  */
 export const bookPaidIntent = async (
   store: Store,
@@ -117,6 +156,7 @@ export const bookPaidIntent = async (
   }
   const takes = intent?.state === 'open' || intent?.state === 'paid' || intent?.state === 'cancelled';
   if (!intent || !takes || intent.purpose === 'test' || receipt.status !== 'succeeded') throw unverified();
+  if (intent.purpose === 'amendment') return makeChange(store, intent, receipt, at);
   return intent.purpose === 'balance'
     ? creditBalance(store, intent, receipt, at)
     : bookCheckout(store, intent, receipt, { at, newReference });

@@ -5,7 +5,7 @@ import { refundUnbooked } from '../../payment/steps/refund-unbooked.ts';
 import { recordReceipt } from '../../payment/steps/sync-intent.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { bookPaidIntent, CannotBook } from '../steps/book-paid-intent.ts';
+import { bookPaidIntent, CannotBook, ChangeOver } from '../steps/book-paid-intent.ts';
 import { flagForReview } from '../steps/flag-for-review.ts';
 
 type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference'>;
@@ -19,6 +19,10 @@ const book = async (ports: Needs, receipt: Receipt): Promise<Booking | null> => 
   try {
     return await unitOfWork((store) => bookPaidIntent(store, receipt, { at: now(), newReference }));
   } catch (error) {
+    if (error instanceof ChangeOver) {
+      await refundUnbooked(ports, receipt, null);
+      return null;
+    }
     if (error instanceof CannotBook) {
       await flagForReview(ports, receipt, error.reason);
       return null;

@@ -1,12 +1,13 @@
 import type { Booking } from '../../booking/booking.ts';
 import type { Cents } from '../../money.ts';
 import { assertAmount } from '../../payment/amount.ts';
-import { type Intent, isUnsettled, latestRevision } from '../../payment/intent.ts';
+import { type Intent, isUnsettledBalance, latestRevision } from '../../payment/intent.ts';
 import { syncIntent } from '../../payment/steps/sync-intent.ts';
 import type { OpenedPayment } from '../../payment/use-cases/open-intent.ts';
 import { BEING_CONFIRMED, BOOKING_PAID, NO_SUCH_LINK } from '../../payment/words.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
+import { pendingChange } from '../steps/pending-change.ts';
 import { bookingOfLink, openOf } from './pay-page.ts';
 
 type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'hashToken' | 'now'>;
@@ -25,7 +26,7 @@ const store = (
   unitOfWork(async ({ bookings, intents, ledger }) => {
     const booking = await bookings.lock(bookingId);
     if (!booking) throw new Refusal('not-found', NO_SUCH_LINK);
-    if ((await intents.ofBooking(bookingId)).some(isUnsettled)) return false;
+    if ((await intents.ofBooking(bookingId)).some(isUnsettledBalance)) return false;
     if ((await openOf({ ledger }, booking)) !== made.amount) return false;
     const at = now();
     await intents.add({
@@ -79,6 +80,16 @@ const atAmount = async (
   return made && { ...made, amount };
 };
 
+/** The payment of the change that waits for one. @throws Refusal 'conflict' when none does, or it is being paid */
+const openChange = async (ports: Needs, booking: Booking): Promise<OpenedPayment> => {
+  const change = await pendingChange(ports.read, booking, ports.now());
+  const intent = change && (await ports.read.intents.byId(change.intentId));
+  if (!intent) throw new Refusal('conflict', BOOKING_PAID);
+  const opened = intent.state === 'open' ? await atAmount(ports, intent, booking, change.amount) : null;
+  if (!opened) throw new Refusal('conflict', BEING_CONFIRMED);
+  return opened;
+};
+
 const ATTEMPTS = 5;
 
 /**
@@ -94,9 +105,9 @@ export const openBalance =
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const booking = await bookingOfLink(read, hashToken(token));
       const amount = await openOf(read, booking);
-      if (amount === 0) throw new Refusal('conflict', BOOKING_PAID);
+      if (amount === 0) return await openChange(ports, booking);
       assertAmount(amount);
-      const unsettled = (await read.intents.ofBooking(booking.id)).filter(isUnsettled);
+      const unsettled = (await read.intents.ofBooking(booking.id)).filter(isUnsettledBalance);
       if (unsettled.some(({ state }) => state === 'paid')) break;
       const [known] = unsettled;
       const opened = known

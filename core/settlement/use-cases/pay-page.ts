@@ -1,7 +1,7 @@
 import type { Booking } from '../../booking/booking.ts';
 import { livingUnits } from '../../booking/worth.ts';
-import type { Cents } from '../../money.ts';
-import { isUnsettled } from '../../payment/intent.ts';
+import { type Cents, ZERO } from '../../money.ts';
+import { isUnsettledBalance } from '../../payment/intent.ts';
 import { balanceOf, openAmount } from '../../payment/ledger.ts';
 import { isAway } from '../../payment/steps/from-provider.ts';
 import { syncIntent } from '../../payment/steps/sync-intent.ts';
@@ -9,8 +9,9 @@ import { NO_SUCH_LINK } from '../../payment/words.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { PayPage } from '../pay-page.ts';
+import { pendingChange } from '../steps/pending-change.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'hashToken'>;
+type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'hashToken' | 'now'>;
 
 /** The booking that a link pays. @throws Refusal 'not-found' for links that are revoked or never were */
 export const bookingOfLink = async (
@@ -38,7 +39,7 @@ const hasMoney = async (ports: Needs, intentId: string): Promise<boolean> => {
 };
 
 const isBeingConfirmed = async (ports: Needs, bookingId: number): Promise<boolean> => {
-  for (const intent of (await ports.read.intents.ofBooking(bookingId)).filter(isUnsettled))
+  for (const intent of (await ports.read.intents.ofBooking(bookingId)).filter(isUnsettledBalance))
     if (intent.state === 'paid' || (await hasMoney(ports, intent.id))) return true;
   return false;
 };
@@ -50,9 +51,12 @@ const isBeingConfirmed = async (ports: Needs, bookingId: number): Promise<boolea
 export const payPage =
   (ports: Needs) =>
   async (token: string): Promise<PayPage> => {
-    const { read, hashToken } = ports;
+    const { read, hashToken, now } = ports;
     const booking = await bookingOfLink(read, hashToken(token));
-    const open = await openOf(read, booking);
+    const owed = await openOf(read, booking);
+    // What is paid may be changed by another payment.
+    const change = owed === ZERO ? await pendingChange(read, booking, now()) : null;
+    const open = change?.amount ?? owed;
     return {
       reference: booking.reference,
       // What is cancelled is not paid for.
@@ -72,6 +76,8 @@ export const payPage =
       total: booking.total,
       paymentStatus: booking.paymentStatus,
       open,
-      isBeingConfirmed: open > 0 && (await isBeingConfirmed(ports, booking.id)),
+      isBeingConfirmed:
+        open > 0 &&
+        (change ? await hasMoney(ports, change.intentId) : await isBeingConfirmed(ports, booking.id)),
     };
   };

@@ -1,3 +1,4 @@
+import { lapseChanges } from '../../amendment/steps/lapse-changes.ts';
 import { isOfChange } from '../../payment/returns.ts';
 import { executeRefund } from '../../payment/steps/execute-refund.ts';
 import { cancelIntent } from '../../payment/use-cases/cancel-intent.ts';
@@ -68,6 +69,7 @@ export const reconcilePayments = (ports: Needs) => async (): Promise<Reconciled>
   // A change asks for its refunds itself, and happens with them.
   for (const entry of await read.ledger.unanswered(ago(REFUND_PATIENCE_MS)))
     if (!isOfChange(entry)) await attempt(() => executeRefund(ports, entry));
+  failures.push(...(await lapseChanges(ports)));
   for (const intentId of await read.intents.lapsed(at, ago(LEFT_AFTER_MS)))
     await attempt(() => cancelIntent(ports)(intentId));
   return { found: found.size, failures };

@@ -1,0 +1,70 @@
+import { FIGURES_CHANGED } from '@wondercast/core/amendment/words';
+import type { Asking } from '@wondercast/core/booking/steps/assert-owner';
+import type { AmendmentQuote, Rebooked } from '@wondercast/core/rebooking/rebooked';
+import { Refusal } from '@wondercast/core/refusal';
+import { encodeBooking } from '@wondercast/openapi/codec/booking';
+import { encodeAmendmentQuote, encodeChangePayment } from '@wondercast/openapi/codec/rebooking';
+import type { Wire } from '@wondercast/openapi/codec/wire';
+import type { HttpDeps } from '../deps.ts';
+import type { Handlers, Reply } from '../pipeline/handler.ts';
+
+type RebookingHandlers = Pick<
+  Handlers,
+  | 'quoteAmendment'
+  | 'amendBooking'
+  | 'moveSession'
+  | 'quoteAdminAmendment'
+  | 'amendAdminBooking'
+  | 'moveAdminSession'
+>;
+
+/** Waits for its payment: accepted, and not done yet. */
+const ACCEPTED = 202;
+
+/** Who has seen other figures gets the fresh quote with the refusal. */
+const withFresh = async <Result>(
+  work: Promise<Result>,
+  fresh: () => Promise<AmendmentQuote>,
+): Promise<Result> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.message !== FIGURES_CHANGED) throw error;
+    const amendment = encodeAmendmentQuote(await fresh());
+    throw new Refusal(error.kind, error.message, { details: { amendment } });
+  }
+};
+
+export const rebookingHandlers = ({ shop, ports }: HttpDeps): RebookingHandlers => {
+  const encode = async ({ booking, payment }: Rebooked): Promise<Reply<Wire<'RebookedBooking'>>> => {
+    const around = { now: ports.now(), hosts: await shop.leadersOf([booking]) };
+    const body = { booking: encodeBooking(booking, around), payment: encodeChangePayment(payment) };
+    return payment ? { status: ACCEPTED, body } : { body };
+  };
+  const asking = (caller: Asking['caller'], token: string | undefined): Asking => ({
+    caller,
+    token: token ?? null,
+  });
+  return {
+    quoteAmendment: async ({ caller, parameters: { id, token }, body }) => ({
+      body: encodeAmendmentQuote(await shop.quoteAmendment(asking(caller, token), id, body)),
+    }),
+    amendBooking: async ({ caller, parameters: { id, token }, body }) => {
+      const who = asking(caller, token);
+      const fresh = () => shop.quoteAmendment(who, id, body);
+      return encode(await withFresh(shop.amendBooking(who, id, body), fresh));
+    },
+    moveSession: async ({ caller, parameters: { id, sessionId, token }, body }) =>
+      encode(await shop.moveSession(asking(caller, token), { bookingId: id, id: sessionId }, body)),
+    quoteAdminAmendment: async ({ caller, parameters: { id }, body }) => ({
+      body: encodeAmendmentQuote(await shop.quoteAnyAmendment(caller, id, body)),
+    }),
+    amendAdminBooking: async ({ caller, parameters: { id }, body }) => {
+      const { lines, customer, fee } = body;
+      const fresh = () => shop.quoteAnyAmendment(caller, id, { lines, customer, fee });
+      return encode(await withFresh(shop.amendAnyBooking(caller, id, body), fresh));
+    },
+    moveAdminSession: async ({ caller, parameters: { id, sessionId }, body }) =>
+      encode(await shop.moveAnySession(caller, { bookingId: id, id: sessionId }, body)),
+  };
+};

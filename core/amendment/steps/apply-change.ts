@@ -1,0 +1,165 @@
+import { type Booking, withChanged } from '../../booking/booking.ts';
+import type { FrozenAmendment, FrozenMove } from '../../booking/frozen-change.ts';
+import { findSession } from '../../booking/place.ts';
+import { staffedSession } from '../../booking/staffed-session.ts';
+import { agreeOn, reopen } from '../../booking/steps/agree-session.ts';
+import { prefer } from '../../booking/steps/prefer.ts';
+import { type Acting, recordSessions, type SessionChange } from '../../booking/steps/record-sessions.ts';
+import { toDollars } from '../../money.ts';
+import { settleStatus } from '../../payment/steps/settle-status.ts';
+import { Refusal } from '../../refusal.ts';
+import { freeHosts } from '../../staffing/steps/free-hosts.ts';
+import type { Amendment } from '../amendment.ts';
+import { amendmentOf } from '../frozen.ts';
+import { withMoveFee } from '../move.ts';
+import { NO_SUCH_SESSION } from '../words.ts';
+
+const MOST_WORDS = 20;
+
+/** Sessions as they were: what is recorded of each is what it was and what it is. */
+const sessionChanges = (before: Booking, { changed, cancelled }: Amendment): readonly SessionChange[] =>
+  changed.flatMap((session): readonly SessionChange[] => {
+    const place = findSession(before, session);
+    // A new unit has no before; one that has only been given to another line is as it was.
+    if (!place || place.session === session) return [];
+    const isOut = cancelled.some(({ line, unit }) => line === session.line && unit === session.unit);
+    return [{ session, action: isOut ? 'cancelled' : 'changed' }];
+  });
+
+const freeThose = async (
+  { store, at }: Acting,
+  booking: Booking,
+  { cancelled }: Amendment,
+): Promise<void> => {
+  for (const name of cancelled) {
+    const staffed = staffedSession(booking, name);
+    if (staffed) await freeHosts(store, staffed, at);
+  }
+};
+
+const personalOf = (frozen: FrozenAmendment): readonly string[] =>
+  frozen.customer === null ? [] : ['Customer corrected'];
+
+/** Changes what is booked, with everything that follows. The booking must be locked. */
+export const applyAmendment = async (
+  acting: Acting,
+  booking: Booking,
+  frozen: FrozenAmendment,
+): Promise<void> => {
+  const { store, at, actor } = acting;
+  const amendment = amendmentOf(booking, frozen, actor.name);
+  const after = { ...amendment.booking, version: booking.version + 1 };
+  await freeThose(acting, booking, amendment);
+  await store.bookings.saveAmendment(after, amendment.changed);
+  const changes = sessionChanges(booking, amendment);
+  // As they were before, so that what is recorded compares.
+  const earlier = changes.flatMap(({ session }) => findSession(booking, session)?.session ?? []);
+  const recorded = await recordSessions(acting, withChanged(after, earlier), changes);
+  const words = [...amendment.units.map((unit) => `${unit.title}: ${unit.words}`), ...personalOf(frozen)];
+  const { id, reference, partner } = booking;
+  await store.events.publish('booking.amended', { id, reference, partner });
+  await store.audit.add({
+    at,
+    actor,
+    action: 'booking.amended',
+    subject: 'booking',
+    subjectId: String(id),
+    details: {
+      reference,
+      changes: words.slice(0, MOST_WORDS),
+      before: { total: toDollars(booking.total) },
+      after: { total: toDollars(after.total) },
+      fee: toDollars(amendment.fee),
+      ...(frozen.reason !== null && frozen.isDesk && { reason: frozen.reason }),
+    },
+  });
+  for (const { line, unit } of amendment.cancelled) {
+    const gone = findSession(recorded, { line, unit })?.session;
+    if (gone?.agreed)
+      await store.jobs.add({
+        task: 'mail-session-cancelled',
+        payload: { bookingId: id, line, unit, version: gone.version },
+      });
+  }
+  await store.jobs.addAll([
+    { task: 'issue-invoice', payload: { bookingId: id } },
+    {
+      task: 'mail-booking-amended',
+      payload: {
+        bookingId: id,
+        version: recorded.version,
+        words: words.slice(0, MOST_WORDS),
+        difference: amendment.difference,
+        fee: amendment.fee,
+      },
+    },
+  ]);
+  // Many bookings update the code's counter: its row is locked last, and for the shortest time.
+  if (booking.discount && !amendment.sums.discount) await store.discountCodes.giveBack(id);
+};
+
+const changeOfMove = (
+  acting: Acting,
+  booking: Booking,
+  { session: name, preferences, agreed }: FrozenMove,
+): Promise<SessionChange> => {
+  const session = findSession(booking, name)?.session;
+  if (!session) throw new Refusal('not-found', NO_SUCH_SESSION);
+  if (agreed) return agreeOn(acting, booking, session, { ...agreed, startsAt: new Date(agreed.startsAt) });
+  return session.state === 'agreed'
+    ? reopen(acting, booking, session, preferences ?? [])
+    : prefer(acting, booking, session, preferences ?? []);
+};
+
+/** Moves a session, with its hosts where it is agreed at once; else they are freed. The booking must be locked. */
+export const applyMove = async (acting: Acting, booking: Booking, frozen: FrozenMove): Promise<void> => {
+  const { store, at, actor } = acting;
+  const change = await changeOfMove(acting, booking, frozen);
+  const costed = withMoveFee(booking, frozen);
+  if (costed !== booking) await store.bookings.saveChange(costed, []);
+  const raised = costed === booking ? 0 : 1;
+  const after = await recordSessions(acting, { ...costed, version: booking.version + raised }, [change]);
+  const { id, reference, partner } = booking;
+  const { line, unit, version } = change.session;
+  const session = { bookingId: id, line, unit, version };
+  if (frozen.agreed)
+    await store.jobs.add({
+      task: change.action === 'moved' ? 'mail-session-moved' : 'mail-session-agreed',
+      payload: session,
+    });
+  else {
+    await store.events.publish('booking.rescheduled', { id, reference, partner });
+    await store.jobs.addAll([
+      { task: 'mail-preferences-changed', payload: session },
+      { task: 'mail-dates-changed', payload: { bookingId: id, version: after.version } },
+    ]);
+  }
+  if (raised > 0) {
+    await store.jobs.add({ task: 'issue-invoice', payload: { bookingId: id } });
+    await store.audit.add({
+      at,
+      actor,
+      action: 'booking.move-charged',
+      subject: 'booking',
+      subjectId: String(id),
+      details: { reference, fee: toDollars(frozen.difference) },
+    });
+  }
+};
+
+/**
+ * Carries out a frozen change of a locked booking; `paidBy` is the intent that paid for it, whose charge is in the ledger already.
+ * Answers the booking as it is then.
+ */
+export const applyChange = async (
+  acting: Acting,
+  booking: Booking,
+  frozen: FrozenAmendment | FrozenMove,
+  paidBy: string | null = null,
+): Promise<Booking> => {
+  await (frozen.kind === 'move'
+    ? applyMove(acting, booking, frozen)
+    : applyAmendment(acting, booking, frozen));
+  await settleStatus(acting.store, booking.id, paidBy);
+  return (await acting.store.bookings.byId(booking.id)) ?? booking;
+};

@@ -1,0 +1,29 @@
+import type { BookingChange } from '../../booking/booking-change.ts';
+import { cancelIntent } from '../../payment/use-cases/cancel-intent.ts';
+import type { Ports } from '../../ports.ts';
+
+/** How long a change waits for its payment. */
+export const CHANGE_WAITS_MS = 24 * 60 * 60_000;
+
+type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now'>;
+
+const lapse = async (ports: Needs, { id, intentId }: BookingChange): Promise<void> => {
+  // Whoever has paid in time is finished by a job, and the change with it.
+  if (intentId !== null && !(await cancelIntent(ports)(intentId))) return;
+  await ports.unitOfWork(async ({ bookingChanges }) => {
+    const change = await bookingChanges.lock(id);
+    if (change?.state === 'open') await bookingChanges.setState(id, 'lapsed');
+  });
+};
+
+/**
+ * Ends changes that nobody has paid for in 24 hours (delivery specification A4). Runs often, on any number of nodes. Answers what went
+ * wrong; it is tried again the next time.
+ */
+export const lapseChanges = async (ports: Needs): Promise<readonly unknown[]> => {
+  const failures: unknown[] = [];
+  const before = new Date(ports.now().getTime() - CHANGE_WAITS_MS);
+  for (const change of await ports.read.bookingChanges.inState('open', before))
+    await lapse(ports, change).catch((error: unknown) => failures.push(error));
+  return failures;
+};

@@ -1,0 +1,108 @@
+import { FIGURES_CHANGED } from '../../amendment/words.ts';
+import { assertRoleOfNow } from '../../assert-role-of-now.ts';
+import type { Booking } from '../../booking/booking.ts';
+import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
+import { assertPlanner } from '../../booking/steps/assert-planner.ts';
+import { actorOf, type Caller, requireAdmin } from '../../caller.ts';
+import { findBooking, lockBooking } from '../../find-booking.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { assertVersion } from '../../version.ts';
+import type { AmendmentQuote, Rebooked } from '../rebooked.ts';
+import type { AdminAmendmentAsked, AdminAmendmentGiven, AmendmentAsked, AmendmentGiven } from '../rules.ts';
+import { freezeAmendment, type Terms } from '../steps/freeze.ts';
+import { type Admission, type RebookPorts, rebook } from '../steps/rebook.ts';
+
+type QuotePorts = Pick<Ports, 'read' | 'now' | 'hashToken'>;
+
+const quoteFor = async (
+  { read, now }: QuotePorts,
+  booking: Booking,
+  asked: AmendmentAsked,
+  terms: Terms,
+): Promise<AmendmentQuote> => {
+  const { amendment, frozen } = await freezeAmendment(read, booking, asked, terms, now());
+  return { booking, amendment, refund: frozen.refund };
+};
+
+const ofCustomer = (caller: Caller): Terms => ({
+  isDesk: false,
+  actor: actorOf(caller).name,
+  reason: null,
+  fee: null,
+});
+
+/**
+ * Says what a change would cost, for the owner, the bearer of the mailed link, or the partner's secret key. Nothing changes.
+ * @throws Refusal 'unauthenticated', 'forbidden' (key), 'not-found' (not there or not yours), and as `amend`
+ */
+export const quoteAmendment =
+  (ports: QuotePorts) =>
+  async (asking: Asking, bookingId: number, asked: AmendmentAsked): Promise<AmendmentQuote> => {
+    assertIdentified(asking);
+    const { bookings } = ports.read;
+    const found = await bookings.byId(bookingId);
+    const booking = await assertPlanner(bookings, ports.hashToken, asking, found);
+    return quoteFor(ports, booking, asked, ofCustomer(asking.caller));
+  };
+
+/** The same for the desk. @throws Refusal 'unauthenticated', 'forbidden', 'not-found', and as `amend` */
+export const quoteAnyAmendment =
+  (ports: QuotePorts) =>
+  async (
+    caller: Caller,
+    bookingId: number,
+    { fee, ...asked }: AdminAmendmentAsked,
+  ): Promise<AmendmentQuote> => {
+    requireAdmin(caller);
+    const booking = await findBooking(ports.read.bookings, bookingId);
+    const terms = { isDesk: true, actor: actorOf(caller).name, reason: null, fee: fee ?? null };
+    return quoteFor(ports, booking, asked, terms);
+  };
+
+/** @throws Refusal 'conflict' when the version has passed or other figures were shown */
+const admit =
+  (
+    find: (...given: Parameters<Admission>) => Promise<Booking>,
+    given: Pick<AmendmentGiven, 'lines' | 'customer' | 'version' | 'shownDifference'>,
+    terms: Terms,
+  ): Admission =>
+  async (store, at) => {
+    const booking = await find(store, at);
+    assertVersion(given.version, booking.version);
+    const { frozen } = await freezeAmendment(store, booking, given, terms, at);
+    if (frozen.difference !== given.shownDifference) throw new Refusal('conflict', FIGURES_CHANGED);
+    return { booking, frozen };
+  };
+
+/**
+ * Changes what the caller has booked, at the difference that was shown: at once, or once a paid booking's difference is paid.
+ * @throws Refusal 'unauthenticated', 'forbidden' (key), 'not-found' (not there or not yours), 'conflict' (version, figures, being
+ *   changed), 'provider', and as `amend`
+ */
+export const amendBooking =
+  (ports: RebookPorts) =>
+  async (asking: Asking, bookingId: number, given: AmendmentGiven): Promise<Rebooked> => {
+    assertIdentified(asking);
+    const find: Parameters<typeof admit>[0] = async ({ bookings }) =>
+      assertPlanner(bookings, ports.hashToken, asking, await bookings.lock(bookingId));
+    const actor = actorOf(asking.caller);
+    return rebook(ports, bookingId, actor, admit(find, given, ofCustomer(asking.caller)));
+  };
+
+/**
+ * The desk changes what is booked, also in the policy's last zone, with a fee of its own where it names one.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict', 'provider', and as `amend`
+ */
+export const amendAnyBooking =
+  (ports: RebookPorts) =>
+  async (caller: Caller, bookingId: number, given: AdminAmendmentGiven): Promise<Rebooked> => {
+    requireAdmin(caller);
+    const actor = actorOf(caller);
+    const terms = { isDesk: true, actor: actor.name, reason: given.reason, fee: given.fee ?? null };
+    const find: Parameters<typeof admit>[0] = async (store) => {
+      await assertRoleOfNow(store, caller);
+      return lockBooking(store.bookings, bookingId);
+    };
+    return rebook(ports, bookingId, actor, admit(find, given, terms));
+  };

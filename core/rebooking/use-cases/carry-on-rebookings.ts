@@ -1,0 +1,22 @@
+import { carryOutChange } from '../../settlement/steps/carry-out-change.ts';
+import { applyFrozen, type RebookPorts } from '../steps/rebook.ts';
+
+/** A change younger than this may still be under way in its own request. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * Goes on with amendments and moves whose request has ended between the refund and the change: the provider was away, or the process
+ * died. Runs often, on any number of nodes. Answers what went wrong; each is tried again the next time.
+ */
+export const carryOnRebookings = (ports: RebookPorts) => async (): Promise<readonly unknown[]> => {
+  const before = new Date(ports.now().getTime() - PATIENCE_MS);
+  const failures: unknown[] = [];
+  for (const change of await ports.read.bookingChanges.inState('asked', before)) {
+    const { frozen } = change;
+    if (frozen.kind !== 'cancellation')
+      await carryOutChange(ports, change, applyFrozen(frozen)).catch((error: unknown) => {
+        failures.push(error);
+      });
+  }
+  return failures;
+};

@@ -1,0 +1,41 @@
+import type { UnitSaid } from '@wondercast/core/amendment/amendment';
+import { feesTotal } from '@wondercast/core/booking/fee';
+import { toDollars, ZERO } from '@wondercast/core/money';
+import type { AmendmentQuote, ChangePayment } from '@wondercast/core/rebooking/rebooked';
+import { sessionId } from '@wondercast/core/scheduling/session';
+import type { Wire } from './wire.ts';
+
+const encodeSaid = (said: UnitSaid | null): Wire<'AmendedUnitSaid'> =>
+  said && { tier: said.tier, price: toDollars(said.price), headcount: said.headcount };
+
+/** `fees` are all of the booking's. */
+export const encodeAmendmentQuote = ({
+  booking: { id: bookingId, version },
+  amendment: { units, sums, difference, notes },
+  refund,
+}: AmendmentQuote): Wire<'AmendmentQuote'> => ({
+  version,
+  lines: units.map(({ session, title, before, after, words }) => ({
+    sessionId: session && sessionId({ bookingId, ...session }),
+    title,
+    before: encodeSaid(before),
+    after: encodeSaid(after),
+    words,
+  })),
+  subtotal: toDollars(sums.subtotal),
+  discount: toDollars(sums.discount?.amount ?? ZERO),
+  fees: toDollars(feesTotal(sums.fees)),
+  total: toDollars(sums.total),
+  difference: toDollars(difference),
+  refund: toDollars(refund),
+  notes: [...notes],
+});
+
+export const encodeChangePayment = (payment: ChangePayment | null): Wire<'ChangePayment'> =>
+  payment && {
+    amount: toDollars(payment.amount),
+    clientSecret: payment.clientSecret,
+    intentId: payment.intentId,
+    payUrl: payment.payUrl,
+    expiresAt: payment.expiresAt.toISOString(),
+  };
