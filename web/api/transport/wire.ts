@@ -2,6 +2,7 @@ import type { Schema } from './contract.ts';
 
 /** What the API answers, by the names the web uses. Money is in dollars here and nowhere else. */
 
+export type ImportPreviewWire = Schema<'ImportPreview'>;
 export type PublicConfig = Schema<'Config'>;
 export type CategoryWire = Schema<'Category'>;
 /** What a poster shows, and nothing else. */

@@ -18,6 +18,7 @@ import { Loaded } from '../../ui/primitives/Loaded.tsx';
 import { TableSkeleton } from '../../ui/primitives/TableSkeleton.tsx';
 import { Bar, TabTop } from '../../ui/primitives/TabTop.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
+import { CatalogueFiles } from './CatalogueFiles.tsx';
 import { ExperienceForm } from './ExperienceForm.tsx';
 import { ExperienceTable } from './ExperienceTable.tsx';
 
@@ -41,6 +42,7 @@ export default function Experiences() {
   const { onBack, onNext } = usePages(data?.next ?? null);
   const [edited, setEdited] = useState<ExperienceWire | 'new' | null>(null);
   useAddAsked(() => setEdited('new'));
+  const [files, setFiles] = useState(false);
   const [toDelete, setToDelete] = useState<ExperienceWire | null>(null);
   const showHistoryOf = useCallback(
     ({ id, title }: ExperienceWire) =>
@@ -51,7 +53,12 @@ export default function Experiences() {
 
   return (
     <>
-      <TabTop title="Experiences">{add}</TabTop>
+      <TabTop title="Experiences">
+        <Button look="quiet" onClick={() => setFiles(true)}>
+          Import / Export
+        </Button>
+        {add}
+      </TabTop>
       <Bar>
         <SearchField
           label="Search title or description"
@@ -98,6 +105,7 @@ export default function Experiences() {
       {edited && (
         <ExperienceForm experience={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
+      {files && <CatalogueFiles onClose={() => setFiles(false)} />}
       <DeleteDialog {...DELETION} subject={toDelete} onClose={() => setToDelete(null)} />
     </>
   );

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openScreen, PHONE } from '../support/open-screen.tsx';
+import { message } from '../support/see.ts';
+import { asAdmin, signIn } from './open-desk.tsx';
+
+const dialog = () => page.getByRole('dialog', { name: 'Import / Export' });
+
+const openFiles = async (size?: typeof PHONE) => {
+  await signIn();
+  await openScreen('/admin?tab=experiences', size ? { size } : {});
+  await page.getByRole('button', { name: 'Import / Export' }).click();
+  await expect.element(dialog()).toBeVisible();
+};
+
+const paste = (text: string) => dialog().getByRole('textbox', { name: 'Or paste it here' }).fill(text);
+const show = () => dialog().getByRole('button', { name: 'Show changes' }).click();
+
+const HEAD = 'slug,title,description,duration,imageUrl,inclusions';
+const lineOf = (slug: string, title: string) =>
+  `${slug},${title},A long enough text,60 min,/uploads/demo/trivia-card-772.webp,A host`;
+
+describe('files of the catalogue on screen', () => {
+  it('shows every change before it imports', async () => {
+    const slug = `brought-${crypto.randomUUID().slice(0, 8)}`;
+    await openFiles();
+    await paste([HEAD, lineOf(`${slug}-1`, 'Brought One'), lineOf(`${slug}-2`, 'Brought Two')].join('\n'));
+    await show();
+    await expect.element(dialog().getByText('2 new')).toBeVisible();
+    const row = dialog()
+      .getByRole('row')
+      .filter({ hasText: `${slug}-2` });
+    await expect.element(row).toMatchTextContent('Duration: 60 min');
+    await dialog().getByRole('button', { name: 'Import 2 experiences' }).click();
+    await expect.element(message('2 experiences imported')).toBeVisible();
+    const found = await asAdmin<{ title: string }>('GET', `/api/experiences/slug/${slug}-1`);
+    expect(found.title).toBe('Brought One');
+
+    await page.getByRole('button', { name: 'Import / Export' }).click();
+    await paste(`slug,title\n${slug}-1,Brought Otherwise`);
+    await show();
+    await expect
+      .element(dialog().getByRole('row').filter({ hasText: slug }))
+      .toMatchTextContent('Title: Brought One → Brought Otherwise');
+    await userEvent.keyboard('{Escape}');
+    const kept = await asAdmin<{ title: string }>('GET', `/api/experiences/slug/${slug}-1`);
+    expect(kept.title).toBe('Brought One');
+  });
+
+  it('names mistakes by their lines, and imports nothing', async () => {
+    await openFiles();
+    await paste(`${HEAD}\n${lineOf('fine-one', 'Fine')}\n${lineOf('Not A Slug', 'X')}`);
+    await show();
+    await expect.element(dialog().getByText('1 mistake in the file.', { exact: false })).toBeVisible();
+    await expect
+      .element(dialog().getByText('Line 3, Slug: A slug has small letters', { exact: false }))
+      .toBeVisible();
+    await expect.element(dialog().getByRole('button', { name: 'Show changes' })).toBeEnabled();
+    await paste('colour\nred');
+    await show();
+    await expect.element(dialog().getByText('The file has no column “slug”.')).toBeVisible();
+  });
+
+  it('leads to the exported files', async () => {
+    await openFiles();
+    await dialog().getByRole('button', { name: 'Add-ons' }).click();
+    const link = dialog().getByRole('link', { name: 'Export CSV' });
+    await expect.element(link).toHaveAttribute('href', '/api/admin/catalogue/export?kind=add-ons&format=csv');
+  });
+
+  it('fits a phone', async () => {
+    await openFiles(PHONE);
+    await paste(`slug,name\nwellness,${'A very long name '.repeat(4)}`);
+    await dialog().getByRole('button', { name: 'Categories' }).click();
+    await show();
+    await expect.element(dialog().getByRole('button', { name: /^Import 1 category/ })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE.width);
+  });
+});

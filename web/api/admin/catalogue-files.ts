@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { newKey } from '@wondercast/client/new-key';
+import { catalogueKey, categoriesQuery } from '../catalogue/catalogue.ts';
+import type { Body } from '../transport/contract.ts';
+import { mutation } from '../transport/mutation.ts';
+import { addressOf } from '../transport/transport.ts';
+import { write } from '../transport/write.ts';
+import { adminKey } from './admin-key.ts';
+
+const PREVIEW = '/api/admin/catalogue/import/preview';
+const IMPORT = '/api/admin/catalogue/import';
+
+export type CatalogueFile = Body<typeof PREVIEW, 'post'>;
+export type FileKind = CatalogueFile['kind'];
+
+/** All experiences, categories or add-ons as a file. */
+export const exportAddress = (kind: FileKind, format: CatalogueFile['format']): string =>
+  addressOf('/api/admin/catalogue/export', { query: { kind, format } });
+
+/** Changes nothing. */
+export const previewImport = mutation({
+  send: (file: CatalogueFile) => write('post', PREVIEW, { body: file }),
+  refresh: () => undefined,
+});
+
+/** What an import changes shows everywhere. */
+const refresh = (client: QueryClient): Promise<unknown> =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: catalogueKey }),
+    client.invalidateQueries({ queryKey: categoriesQuery.queryKey }),
+    client.invalidateQueries({ queryKey: adminKey }),
+  ]);
+
+export const importFile = mutation({
+  send: (file: Body<typeof IMPORT, 'post'>) =>
+    write('post', IMPORT, { body: file, idempotencyKey: newKey() }),
+  refresh,
+});

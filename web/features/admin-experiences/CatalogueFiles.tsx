@@ -1,0 +1,164 @@
+import { useMutation } from '@tanstack/react-query';
+import FileUp from 'lucide-react/icons/file-up';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  type CatalogueFile,
+  exportAddress,
+  type FileKind,
+  importFile,
+  previewImport,
+} from '../../api/admin/catalogue-files.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import { Segmented } from '../../ui/forms/Segmented.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
+import { say } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { ButtonHref } from '../../ui/primitives/ButtonHref.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
+import { Small, Subheading } from '../../ui/primitives/Text.tsx';
+import { formatOf, importedWords, KINDS, kindWords, LARGEST_FILE, toImport } from './file-words.ts';
+import { ImportChanges } from './ImportChanges.tsx';
+
+const Part = styled.section`
+  display: grid;
+  gap: 12px;
+  margin-top: 22px;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 10px;
+`;
+
+interface CatalogueFilesProps {
+  readonly onClose: () => void;
+}
+
+/** Takes a file out of the catalogue, and brings one in after showing what it would change. */
+export function CatalogueFiles({ onClose }: CatalogueFilesProps) {
+  const [kind, setKind] = useState<FileKind>('experiences');
+  const [text, setText] = useState('');
+  const [tooLarge, setTooLarge] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const preview = useMutation(previewImport);
+  const importing = useMutation({
+    ...importFile,
+    onSuccess: (counts) => {
+      say(importedWords(kind, counts));
+      onClose();
+    },
+  });
+  const forget = () => {
+    setTooLarge(false);
+    preview.reset();
+    importing.reset();
+  };
+  const write = (next: string) => {
+    setText(next);
+    forget();
+  };
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size <= LARGEST_FILE) return write(await file.text());
+    write('');
+    setTooLarge(true);
+  };
+  const file: CatalogueFile = { kind, format: formatOf(text), text };
+  const shown = preview.data;
+  const isReady = shown !== undefined && shown.errorCount === 0 && shown.created + shown.updated > 0;
+  const error = importing.error ?? preview.error;
+  const pending = preview.isPending || importing.isPending;
+
+  return (
+    <Dialog isOpen title="Import / Export" width={980} onClose={() => pending || onClose()}>
+      <DialogBody>
+        <Segmented
+          label="What the file holds"
+          options={KINDS}
+          chosen={kind}
+          wordsOf={kindWords}
+          onChoose={(next) => {
+            if (!next) return;
+            setKind(next);
+            forget();
+          }}
+        />
+        <Part>
+          <Subheading>Export</Subheading>
+          <Row>
+            <ButtonHref look="quiet" size="sm" download href={exportAddress(kind, 'csv')}>
+              Export CSV
+            </ButtonHref>
+            <ButtonHref look="quiet" size="sm" download href={exportAddress(kind, 'json')}>
+              Export JSON
+            </ButtonHref>
+            <Small>All {kindWords(kind).toLowerCase()}, with the columns that an import reads.</Small>
+          </Row>
+        </Part>
+        <Part>
+          <Subheading>Import</Subheading>
+          <Row>
+            <Button look="quiet" size="sm" onClick={() => input.current?.click()}>
+              <FileUp size={16} strokeWidth={1.75} aria-hidden="true" />
+              Choose a file
+            </Button>
+            <Small>CSV or JSON, at most 4 MB and 5,000 rows. Nothing changes before you have seen it.</Small>
+          </Row>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label="File to import"
+            accept=".csv,.json,.txt,text/csv,application/json"
+            onChange={({ target }) => {
+              void choose(target.files?.[0]);
+              target.value = '';
+            }}
+          />
+          <TextArea
+            label="Or paste it here"
+            rows={5}
+            spellCheck={false}
+            value={text}
+            onChange={({ target }) => write(target.value)}
+          />
+          {tooLarge && <Note tone="bad">The file is larger than 4 MB.</Note>}
+          {error && (
+            <Note tone="bad">
+              {error instanceof ApiError ? error.message : 'The shop cannot be reached.'}
+            </Note>
+          )}
+          {shown && <ImportChanges preview={shown} />}
+        </Part>
+      </DialogBody>
+      <DialogFooter>
+        <Button look="quiet" onClick={onClose} disabled={pending}>
+          Cancel
+        </Button>
+        {isReady && !importing.error ? (
+          <Button
+            pending={importing.isPending}
+            onClick={() => importing.mutate({ ...file, version: shown.version })}
+          >
+            {toImport(kind, shown)}
+          </Button>
+        ) : (
+          <Button
+            pending={preview.isPending}
+            disabled={text.trim() === ''}
+            onClick={() => {
+              importing.reset();
+              preview.mutate(file);
+            }}
+          >
+            Show changes
+          </Button>
+        )}
+      </DialogFooter>
+    </Dialog>
+  );
+}
