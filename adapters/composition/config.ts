@@ -131,7 +131,7 @@ const variables = z.object({
     .max(256, 'must have 6 to 256 characters')
     .optional(),
   ADMIN_EMAIL: mail.optional(),
-  SEED: oneOf(['demo', 'none']).default('demo'),
+  SEED: oneOf(['demo', 'catalogue', 'none']).default('demo'),
   STORE: oneOf(['postgres', 'memory']).default('postgres'),
   PAYMENTS: oneOf(['simulator', 'stripe']).optional(),
   STRIPE_SECRET_KEY: startsWith(['sk_', 'rk_']).optional(),

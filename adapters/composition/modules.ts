@@ -42,7 +42,13 @@ export const servicesModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(TOKENS.images)
     .toResolvedValue(
-      (store) => servedImages([imageFolder(demoArt('raster')), imageFolder(demoArt('logos')), store]),
+      (store) =>
+        servedImages([
+          imageFolder(demoArt('raster')),
+          imageFolder(demoArt('logos')),
+          imageFolder(demoArt('hosts')),
+          store,
+        ]),
       [TOKENS.imageStore],
     )
     .inSingletonScope();

@@ -84,6 +84,17 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
   const unreachable = Promise.withResolvers<void>();
   let reconciling: ReturnType<typeof startReconciling> | null = null;
 
+  /** True when this process has filled the shop. */
+  const seed = async (): Promise<boolean> => {
+    if (config.seed === 'none') return false;
+    const { seedOffice } = config.seed === 'demo' ? await import('../demo/office/seed-office.ts') : {};
+    return seedDemo(
+      ports.unitOfWork,
+      ports.now(),
+      (store) => seedOffice?.(ports, store) ?? Promise.resolve(),
+    );
+  };
+
   /** Every step may fail while the store is unreachable, so all steps are retried. Each step is idempotent. */
   const open = async () => {
     let seeded = false;
@@ -91,8 +102,8 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
     for (let isLogged = false; ; ) {
       try {
         await storage.prepare();
-        if (config.seed === 'demo') seeded = (await seedDemo(ports.unitOfWork, ports.now())) || seeded;
         adminPassword = (await shop.ensureAdmin(config.adminPassword, config.adminEmail)) ?? adminPassword;
+        seeded = (await seed()) || seeded;
         await live.refresh();
         break;
       } catch (error) {

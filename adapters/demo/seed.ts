@@ -1,6 +1,6 @@
 import { EXPERIENCE_DEFAULTS } from '@wondercast/core/catalogue/experience';
 import { dollars, ZERO } from '@wondercast/core/money';
-import type { UnitOfWork } from '@wondercast/core/ports';
+import type { Store, UnitOfWork } from '@wondercast/core/ports';
 import { demoAddOns, demoCategories, demoDiscountCodes, demoExperiences, demoLogos } from './catalogue.ts';
 
 const price = (amount: number) => dollars(amount) ?? ZERO;
@@ -11,9 +11,17 @@ const idOf = (ids: ReadonlyMap<string, number>, slug: string): number => {
   return id;
 };
 
-/** Fills an empty shop with the demo catalogue, in one transaction. Does nothing when the shop has been seeded before. */
-export const seedDemo = (unitOfWork: UnitOfWork, now: Date): Promise<boolean> =>
-  unitOfWork(async ({ catalogue, discountCodes }) => {
+/**
+ * Fills an empty shop with the demo catalogue, and then with whatever else is given, in one transaction. Does nothing when the shop has
+ * been seeded before.
+ */
+export const seedDemo = (
+  unitOfWork: UnitOfWork,
+  now: Date,
+  seedMore: (store: Store) => Promise<void> = async () => {},
+): Promise<boolean> =>
+  unitOfWork(async (store) => {
+    const { catalogue, discountCodes } = store;
     if (!(await catalogue.claimSeed(now))) return false;
     const categories = new Map<string, number>();
     for (const category of demoCategories)
@@ -64,5 +72,6 @@ export const seedDemo = (unitOfWork: UnitOfWork, now: Date): Promise<boolean> =>
         order,
       })),
     });
+    await seedMore(store);
     return true;
   });

@@ -19,7 +19,7 @@ export const benchShop = async (env: Record<string, string> = {}): Promise<Bench
   };
   const served = await serve(
     'adapters/main.ts',
-    { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, RATE_LIMITS: 'off', ...env },
+    { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, RATE_LIMITS: 'off', SEED: 'catalogue', ...env },
     '/readyz',
   ).catch(async (error: unknown) => {
     await putAway();

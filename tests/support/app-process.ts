@@ -93,6 +93,7 @@ export const startAppProcess = async (
         ADMIN_PASSWORD,
         RATE_LIMITS: 'off',
         DRAIN_S: '0',
+        SEED: 'catalogue',
         ...env,
         PORT: String(port),
         DATA_DIR: dataDir,

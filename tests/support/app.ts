@@ -59,6 +59,7 @@ const settings = (dataDir: string, port: number): Record<string, string> => ({
   ADMIN_PASSWORD,
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'info',
+  SEED: 'catalogue',
 });
 
 /** Argon2 at a cost that nobody waits for: most tests sign somebody in and are about something else. */

@@ -36,6 +36,7 @@ export const openMemoryShop = async (env: Readonly<Record<string, string>> = {})
     DATA_DIR: dataDir,
     ADMIN_PASSWORD,
     RATE_LIMITS: 'off',
+    SEED: 'catalogue',
     ...env,
   });
   const running = await start(config, silent, {

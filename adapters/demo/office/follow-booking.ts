@@ -1,0 +1,111 @@
+import type { Booking } from '@wondercast/core/booking/booking';
+import { daysAfter } from '@wondercast/core/calendar';
+import type { SignedIn } from '@wondercast/core/caller';
+import type { Ports, Store } from '@wondercast/core/ports';
+import { Refusal } from '@wondercast/core/refusal';
+import { instantOf } from '@wondercast/core/scheduling/instant';
+import { momentOf } from './place-demo-booking.ts';
+import type { DemoBooking } from './plan-bookings.ts';
+import type { QuietShop } from './quiet-shop.ts';
+
+interface Around {
+  readonly at: QuietShop['at'];
+  readonly desk: SignedIn;
+  readonly ports: Ports;
+  readonly store: Store;
+  readonly now: Date;
+}
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const ZONE = 'America/New_York';
+
+/** The first host, from one of them on, who is free then. */
+const assignSomebody = async (
+  { at, desk }: Around,
+  when: Date,
+  sessionId: string,
+  hostIds: readonly number[],
+  ask: boolean,
+): Promise<void> => {
+  for (const hostId of hostIds) {
+    try {
+      await at(when).assignHost(desk, sessionId, { hostId, ask });
+      return;
+    } catch (error) {
+      // Whether a host is free is judged before anything is written.
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+};
+
+const suggest = async ({ at, desk, now }: Around, when: Date, id: string, day: DemoBooking['day']) => {
+  const times = [1, 3].map((days) => ({
+    startsAt: momentOf(daysAfter(day, days), 18, 0),
+    zone: ZONE as typeof ZONE,
+  }));
+  const expiresAt = new Date(now.getTime() + 3 * DAY_MS);
+  await at(when).suggestTimes(desk, id, {
+    times,
+    note: 'Your first time is taken. Would one of these do?',
+    expiresAt,
+  });
+};
+
+/** The customer follows the mailed link, and proposes another day. */
+const decline = async ({ at, ports, store }: Around, when: Date, booking: Booking, plan: DemoBooking) => {
+  const token = ports.newToken();
+  const key = { bookingId: booking.id, line: 0, unit: 0, round: 1 };
+  await store.sessionLinks.add(key, ports.hashToken(token), when);
+  const [slot] = plan.preferences;
+  if (!slot) return;
+  const preferences = [{ ...slot, date: daysAfter(plan.day, 7) }];
+  await at(when).declineSuggestion(token, { preferences, guestNotes: 'We are at an offsite that week.' });
+};
+
+/** Overdue: what took place long ago and nobody has paid. */
+const isPaid = ({ number, isOver }: DemoBooking): boolean => (isOver ? number % 6 !== 0 : number % 4 === 0);
+
+/** What desk and customer did with a booking since it was placed. */
+export const followBooking = async (
+  around: Around,
+  plan: DemoBooking,
+  booking: Booking,
+  hostIds: readonly number[],
+): Promise<void> => {
+  const { at, desk, now } = around;
+  const { id, createdAt } = booking;
+  const after = (ms: number) => new Date(Math.min(createdAt.getTime() + ms, now.getTime()));
+  const sessionId = `${id}-1-1`;
+  const first = plan.number % hostIds.length;
+  const hosts = [...hostIds.slice(first), ...hostIds.slice(0, first)];
+  await at(after(60_000)).numberInvoice(id);
+  const { standing } = plan;
+  if (standing === 'suggested' || standing === 'declined') {
+    await suggest(around, after(3 * HOUR_MS), sessionId, plan.day);
+    if (standing === 'declined') await decline(around, after(20 * HOUR_MS), booking, plan);
+  } else if (standing !== 'requested') {
+    await at(after(2 * HOUR_MS)).setConfirmed(desk, id, { confirmed: true });
+    if (standing !== 'unstaffed')
+      await assignSomebody(around, after(4 * HOUR_MS), sessionId, hosts, standing === 'asked');
+    // Of some sessions the link is still missing.
+    if (plan.number % 4 !== 0)
+      await at(after(5 * HOUR_MS)).changeSession(desk, sessionId, {
+        joinUrl: `https://meet.example/${plan.day}-${plan.number}`,
+      });
+  }
+  const [slot] = plan.preferences;
+  const startsAt = slot && instantOf(slot);
+  if (plan.isOver && startsAt)
+    await at(new Date(Math.min(startsAt.getTime() + 3 * HOUR_MS, now.getTime()))).setSessionDelivered(
+      desk,
+      sessionId,
+      { delivered: true },
+    );
+  if (isPaid(plan) && booking.total > 0)
+    await at(after(6 * DAY_MS)).recordOfflinePayment(desk, id, {
+      amount: booking.total,
+      note: 'Bank transfer',
+      key: null,
+    });
+};

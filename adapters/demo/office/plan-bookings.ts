@@ -1,0 +1,77 @@
+import { dayAt, daysAfter, type LocalDate } from '@wondercast/core/calendar';
+import type { Tier } from '@wondercast/core/pricing/tiers';
+import type { Slot } from '@wondercast/core/scheduling/slot';
+
+const BOOKINGS = 60;
+/** Days before today on which the first session took place, and after it on which the last one will. */
+const [FIRST, LAST] = [-44, 44];
+/** No booking is older. */
+const OLDEST = -60;
+const TIERS: readonly Tier[] = ['starter', 'elevated', 'premium', 'ultimate', 'elevated', 'starter'];
+const HOURS: readonly (readonly [time: string, meridiem: 'AM' | 'PM'])[] = [
+  ['11:00', 'AM'],
+  ['1:00', 'PM'],
+  ['2:30', 'PM'],
+  ['4:00', 'PM'],
+];
+
+/** How far the desk has come with a booking. */
+export type DemoStanding = 'requested' | 'asked' | 'agreed' | 'suggested' | 'declined' | 'unstaffed';
+
+export interface DemoBooking {
+  readonly number: number;
+  readonly tier: Tier;
+  readonly headcount: number;
+  readonly placedOn: LocalDate;
+  /** The day of its session. */
+  readonly day: LocalDate;
+  /** In the order of preference. */
+  readonly preferences: readonly Slot[];
+  readonly isOver: boolean;
+  readonly standing: DemoStanding;
+}
+
+/** A Saturday or Sunday becomes the Monday after it. */
+const weekday = (day: LocalDate): LocalDate => {
+  const place = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return daysAfter(day, place === 6 ? 2 : place === 0 ? 1 : 0);
+};
+
+const slotOn = (day: LocalDate, place: number): Slot => {
+  const [time = '11:00', meridiem = 'AM'] = HOURS[place % HOURS.length] ?? [];
+  return { date: day, time, meridiem, zone: 'America/New_York' };
+};
+
+/** What is to come is at every stage; what is soon is agreed. */
+const standingOf = (number: number, daysAhead: number): DemoStanding => {
+  const far: readonly DemoStanding[] = ['requested', 'suggested', 'agreed', 'declined', 'asked', 'requested'];
+  const soon: readonly DemoStanding[] = ['agreed', 'agreed', 'asked', 'agreed', 'unstaffed'];
+  const stages = daysAhead < 10 ? soon : far;
+  return stages[number % stages.length] ?? 'agreed';
+};
+
+/** Sixty bookings around a day, the same for the same day. */
+export const planBookings = (now: Date): readonly DemoBooking[] => {
+  const today = dayAt(now, 0);
+  return Array.from({ length: BOOKINGS }, (_, number) => {
+    const offset = FIRST + Math.round((number * (LAST - FIRST)) / (BOOKINGS - 1));
+    const day = weekday(daysAfter(today, offset === 0 ? 1 : offset));
+    const isOver = day < today;
+    const lead = 9 + ((number * 7) % 13);
+    const placed = Math.max(OLDEST, Math.min(offset - lead, -1 - (number % 5)));
+    const tier = TIERS[number % TIERS.length] ?? 'starter';
+    return {
+      number,
+      tier,
+      headcount: 12 + ((number * 5) % 9),
+      placedOn: daysAfter(today, placed),
+      day,
+      preferences: [slotOn(day, number), slotOn(weekday(daysAfter(day, 2)), number + 1)].slice(
+        0,
+        1 + (number % 2),
+      ),
+      isOver,
+      standing: isOver ? 'agreed' : standingOf(number, offset),
+    };
+  });
+};

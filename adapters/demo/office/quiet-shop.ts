@@ -1,0 +1,32 @@
+import type { Ports, Store } from '@wondercast/core/ports';
+import { createShop, type Shop } from '@wondercast/core/shop';
+
+/** The use cases within one transaction, at a time that is set; nobody is mailed or told. */
+export interface QuietShop {
+  readonly shop: Shop;
+  /** What happens from now on happens then. */
+  at(instant: Date): Shop;
+}
+
+/** A shop that writes into the given store only: jobs are not queued, webhooks are not told. */
+export const quietShop = (ports: Ports, store: Store): QuietShop => {
+  const quiet: Store = {
+    ...store,
+    jobs: { add: async () => {}, addAll: async () => {} },
+    events: { publish: async () => {} },
+  };
+  let now = ports.now();
+  const shop = createShop({
+    ...ports,
+    unitOfWork: (work) => work(quiet),
+    read: quiet,
+    now: () => now,
+  });
+  return {
+    shop,
+    at: (instant) => {
+      now = instant;
+      return shop;
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import type { SignedIn } from '@wondercast/core/caller';
+import type { Ports, Store } from '@wondercast/core/ports';
+import { hostRule } from '@wondercast/core/staffing/rules';
+import { demoCompanies } from './companies.ts';
+import { followBooking } from './follow-booking.ts';
+import { demoHosts } from './hosts.ts';
+import { placeDemoBooking } from './place-demo-booking.ts';
+import { planBookings } from './plan-bookings.ts';
+import { quietShop } from './quiet-shop.ts';
+
+const WEEK = [1, 2, 3, 4, 5] as const;
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Fills the demo shop's office by its use cases: hosts, and bookings at every stage from two months ago to six weeks ahead. Belongs
+ * inside of the unit of work that fills the catalogue. Nobody is mailed. The same on every start of the same day, but for references.
+ */
+export const seedOffice = async (ports: Ports, store: Store): Promise<void> => {
+  const now = ports.now();
+  const { at } = quietShop(ports, store);
+  const { experiences } = await store.catalogue.load();
+  const admin = await store.accounts.credentialsOf('admin');
+  const desk: SignedIn = {
+    kind: 'signed-in',
+    accountId: admin?.account.id ?? 1,
+    username: 'admin',
+    role: 'admin',
+    visitorKey: null,
+  };
+  const opening = at(new Date(now.getTime() - 61 * DAY_MS));
+  const hostIds: number[] = [];
+  for (const { picture, from, to, ...host } of demoHosts) {
+    const fields = hostRule.parse({
+      ...host,
+      pictureUrl: `/uploads/demo/hosts/${picture}.svg`,
+      experienceIds: experiences.map(({ id }) => id),
+      hours: WEEK.map((weekday) => ({ weekday, from, to })),
+    });
+    hostIds.push((await opening.addHost(desk, fields)).host.id);
+  }
+  for (const plan of planBookings(now)) {
+    const experience = experiences[(plan.number * 11) % experiences.length];
+    const company = demoCompanies[plan.number % demoCompanies.length];
+    if (!experience || !company) continue;
+    const booking = await placeDemoBooking(at, plan, experience, company);
+    await followBooking({ at, desk, ports, store, now }, plan, booking, hostIds);
+  }
+};
