@@ -40,7 +40,13 @@ describe('pages that are the same but for the name in their address', () => {
   });
 
   beforeAll(async () => {
-    const env = { STORE: 'memory', PORT: String(await freePort()), DATA_DIR: dataDir, RATE_LIMITS: 'off', SEED: 'catalogue' };
+    const env = {
+      STORE: 'memory',
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      SEED: 'catalogue',
+    };
     shop = await start(readConfig(env), silent, { web: (cache) => counted(builtWeb(DIST, cache)) });
     await shop.opened;
   });
