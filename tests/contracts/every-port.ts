@@ -26,6 +26,7 @@ import { describePasswordResets } from './password-resets.ts';
 import { describePaymentLists } from './payment-lists.ts';
 import { describePaymentMethods } from './payment-methods.ts';
 import { describePlacedSessions } from './placed-sessions.ts';
+import { describeRebookingRaces } from './rebooking-races.ts';
 import { describeReminders } from './reminders.ts';
 import { describeSessionRaces } from './session-races.ts';
 import { describeSessions } from './sessions.ts';
@@ -49,6 +50,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeBookingChanges(name, open);
   describePlacedSessions(name, open);
   describeSessionRaces(name, open);
+  describeRebookingRaces(name, open);
   describeBookingRegister(name, open);
   describeBookingMails(name, open);
   describeBookingNotes(name, open);

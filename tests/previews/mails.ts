@@ -160,6 +160,21 @@ const paidLater = async (): Promise<readonly Mail[]> => {
   return paying.ports.mails;
 };
 
+/** What is booked, with more people than its tier seats. */
+const amended = async (): Promise<readonly Mail[]> => {
+  const { shop, ports, drain } = await payingShop({ profile, invoiceDocuments: documents });
+  const { id, version } = await shop.placeBooking(aPlacing());
+  await drain();
+  const lines = [{ line: 1, headcount: 60 }];
+  await shop.amendBooking({ caller: aVisitor(), token: null }, id, {
+    lines,
+    shownDifference: usd(260),
+    version,
+  });
+  await drain();
+  return ports.mails;
+};
+
 /** A payment that cannot be booked: the code it counted on was used up meanwhile. */
 const unbooked = async (): Promise<readonly Mail[]> => {
   const { shop, ports, drain, openIntent, pass, simulator } = await payingShop({ profile });
@@ -216,7 +231,7 @@ const hostKindOf = ({ messageId, subject }: Mail): string | null => {
 const kindOf = (mail: Mail): string =>
   hostKindOf(mail) ??
   mail.messageId.replace(
-    /-(?:WC|INV|CN)-.*|-[\da-f-]{16,}.*|-pi_.*|(?<=cancellation|suggested|expired|changed|agreed|moved|cancelled|withdrawn|host-link|host-day|session-reminder)-\d.*|@.*/g,
+    /-(?:WC|INV|CN)-.*|-[\da-f-]{16,}.*|-pi_.*|(?<=cancellation|amended|suggested|expired|changed|agreed|moved|cancelled|withdrawn|host-link|host-day|session-reminder)-\d.*|@.*/g,
     '',
   );
 
@@ -229,6 +244,7 @@ for (const mail of [
   ...(await staffed()),
   ...(await paid()),
   ...(await paidLater()),
+  ...(await amended()),
   ...(await unbooked()),
   ...(await cancelledForFee()),
 ]) {
