@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import type { Invoice, InvoiceLine } from '@wondercast/core/invoicing/invoice';
 import { cents, sum } from '@wondercast/core/money';
+import type { BankDetails } from '@wondercast/core/settings/selling';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFStream } from 'pdf-lib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pdfDocuments } from '../../adapters/pdf/invoice-documents.ts';
@@ -23,9 +24,10 @@ interface Given {
   readonly lines?: readonly InvoiceLine[];
   readonly buyer?: Partial<Invoice['figures']['buyer']>;
   readonly kind?: Invoice['kind'];
+  readonly bank?: BankDetails;
 }
 
-const issued = ({ lines = [aLine()], buyer = {}, kind = 'invoice' }: Given): Invoice => {
+const issued = ({ lines = [aLine()], buyer = {}, kind = 'invoice', bank }: Given): Invoice => {
   const base = anInvoice();
   const total = sum(lines.map(({ amount }) => amount));
   const figures = {
@@ -36,6 +38,7 @@ const issued = ({ lines = [aLine()], buyer = {}, kind = 'invoice' }: Given): Inv
     total,
     paid: cents(0),
     due: total,
+    ...(bank ? { bank } : {}),
   };
   return { ...base, id: 1, number: 'INV-2026-000042', kind, figures };
 };
@@ -188,6 +191,20 @@ describe('the document of an invoice', () => {
     expect(annotations?.size()).toBe(1);
     expect(String(annotations?.lookup(0, PDFDict))).toContain(PAY_URL);
     insist(pages);
+  });
+
+  it('says where a transfer goes while something is due, and not on a credit note', async () => {
+    const bank = {
+      holder: 'Limelight Ltd',
+      bankName: 'Example Bank',
+      iban: 'GB82WEST12345698765432',
+      bic: 'WESTGB22',
+    };
+    const { text, pages } = await read({ bank });
+    for (const words of ['Limelight Ltd, Example Bank', 'IBAN GB82 WEST 1234 5698 7654 32', 'BIC WESTGB22'])
+      expect(text).toContain(words);
+    insist(pages);
+    expect((await read({ bank, kind: 'credit-note' })).text).not.toContain('IBAN');
   });
 
   it('of a credit note names what it takes back, and asks for nothing', async () => {

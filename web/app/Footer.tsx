@@ -128,9 +128,9 @@ export function Footer() {
         <span suppressHydrationWarning>
           © {new Date().getFullYear()} {brandName}. All rights reserved.
         </span>
-        <Link to="/terms">Terms</Link>
-        <Link to="/privacy">Privacy</Link>
-        <span>Prices in USD</span>
+        <span>
+          <Link to="/terms">Terms</Link> · <Link to="/privacy">Privacy</Link> · Prices in USD
+        </span>
       </End>
       <Wordmark aria-hidden="true" data-name={brandName} />
     </Foot>

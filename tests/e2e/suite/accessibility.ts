@@ -52,6 +52,7 @@ const PAGES: readonly (readonly [name: string, prepare: Prepare])[] = [
   ['no such page', at('/none')],
   ['about', at('/about')],
   ['contact', at('/contact')],
+  ['terms', at('/terms')],
   [
     'sign-in with mistakes',
     at('/auth', async (page) => {

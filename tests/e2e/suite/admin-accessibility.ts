@@ -62,6 +62,16 @@ export const describeAdminAccessibility = () =>
           );
           expect(sideways, `${tab} scrolls sideways`).toBe(false);
         }
+        await page.getByRole('tab', { name: 'Settings' }).click();
+        for (const part of ['Selling', 'Booking rules', 'Reminders', 'Texts']) {
+          await page.getByRole('tab', { name: part, exact: true }).click();
+          await expect(page.getByRole('complementary', { name: 'Preview' }).last()).toBeVisible();
+          await look(part);
+        }
+        await page.keyboard.press('Control+k');
+        await expect(page.getByRole('searchbox', { name: /^Section, action/ })).toBeFocused();
+        await look('Go to');
+        await page.keyboard.press('Escape');
         if (size === PHONE) {
           await page.getByRole('button', { name: 'All sections' }).click();
           await look('All sections');

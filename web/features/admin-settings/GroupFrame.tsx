@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
-import { Columns, SaveBar } from './settings-look.ts';
+import { Columns, Frame, SaveBar } from './settings-look.ts';
 import { useMayWrite } from './use-may-write.ts';
 
 interface GroupFrameProps {
@@ -21,7 +21,7 @@ export function GroupFrame(props: GroupFrameProps) {
   const { form, version, dirty, pending, raced, onDiscard, preview, children } = props;
   const mayWrite = useMayWrite();
   return (
-    <form {...form}>
+    <Frame {...form}>
       <Columns>
         <div>
           {!mayWrite && <Note tone="info">Only owners can change settings.</Note>}
@@ -50,6 +50,6 @@ export function GroupFrame(props: GroupFrameProps) {
           <span>{version === 0 ? 'As the configuration says' : `Version ${version}`}</span>
         </SaveBar>
       )}
-    </form>
+    </Frame>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type SettingsWire, saveTexts, settingsQuery } from '../../api/admin/settings.ts';
 import { useConfig } from '../../api/catalogue/site.ts';
+import { Stack } from '../../ui/forms/field-look.ts';
 import { Segmented } from '../../ui/forms/Segmented.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
@@ -75,18 +76,20 @@ export function TextsForm({ texts }: { readonly texts: Texts }) {
     <GroupFrame {...frame} onDiscard={discard} preview={preview}>
       <Box aria-labelledby="texts">
         <h2 id="texts">Texts of pages</h2>
-        <Segmented
-          label="Page"
-          options={TEXT_NAMES}
-          wordsOf={(name) => LABELS[name]}
-          chosen={shown}
-          onChoose={(name) => name && setShown(name)}
-        />
-        <TextArea key={shown} {...field(shown)} rows={22} maxLength={maxLengthOf(textsRule, shown)} />
-        <p>
-          A line after <b>#</b> is the title, one after <b>##</b> begins a section, an empty line ends a
-          paragraph. <b>{'{shop}'}</b> and <b>{'{mail}'}</b> stand for the shop’s name and address.
-        </p>
+        <Stack>
+          <Segmented
+            label="Page"
+            options={TEXT_NAMES}
+            wordsOf={(name) => LABELS[name]}
+            chosen={shown}
+            onChoose={(name) => name && setShown(name)}
+          />
+          <TextArea key={shown} {...field(shown)} rows={22} maxLength={maxLengthOf(textsRule, shown)} />
+          <p data-hint="">
+            A line after <b>#</b> is the title, one after <b>##</b> begins a section, an empty line ends a
+            paragraph. <b>{'{shop}'}</b> and <b>{'{mail}'}</b> stand for the shop’s name and address.
+          </p>
+        </Stack>
       </Box>
     </GroupFrame>
   );

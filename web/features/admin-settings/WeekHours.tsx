@@ -41,6 +41,9 @@ const Row = styled.div`
     align-items: center;
     gap: 4px 8px;
     padding: 6px 0;
+    & > :not(small) {
+      flex: 0 1 150px;
+    }
   }
   & small {
     color: var(--text-3);

@@ -1,5 +1,14 @@
 import { styled } from 'styled-components';
 
+/** At least as high as the window leaves it, so that the bar below stands at the window's end. */
+export const Frame = styled.form`
+  display: flex;
+  flex-direction: column;
+  @media (min-width: 1080px) {
+    min-height: calc(100dvh - 230px);
+  }
+`;
+
 /** The form at the left, at the right what it makes of the shop. */
 export const Columns = styled.div`
   display: grid;
@@ -47,7 +56,8 @@ export const Box = styled.section`
       color: var(--text-3);
     }
   }
-  & > p {
+  & > p,
+  & p[data-hint] {
     font-size: 14px;
     line-height: 1.5;
     color: var(--text-2);
@@ -98,7 +108,7 @@ export const SaveBar = styled.div`
   display: flex;
   gap: 10px;
   align-items: center;
-  margin: 0 calc(-1 * clamp(20px, 1.9vw, 40px)) -60px;
+  margin: auto calc(-1 * clamp(20px, 1.9vw, 40px)) -60px;
   padding: 14px clamp(20px, 1.9vw, 40px) calc(14px + env(safe-area-inset-bottom));
   background: var(--glass);
   backdrop-filter: blur(18px);
@@ -106,7 +116,7 @@ export const SaveBar = styled.div`
   font-size: 14px;
   color: var(--text-3);
   @media (max-width: 1079.98px) {
-    margin: 0 calc(-1 * clamp(16px, 2.6vw, 28px)) -48px;
+    margin: auto calc(-1 * clamp(16px, 2.6vw, 28px)) -48px;
   }
   @media (max-width: 719.98px) {
     & > button {
