@@ -6,7 +6,8 @@ import { UPLOAD_AT } from '../media/uploads.ts';
 const SHOWN = `select distinct substring(url from $1) as name from (select cover_image_url as url from experiences
     union all select image_url from experiences union all select image_url from logo_carousel
     union all select user_image from reviews union all select profile_picture from users
-    union all select image_url from booking_lines) each
+    union all select image_url from booking_lines
+    union all select value ->> 'logo' from settings where name = 'brand') each
   where url not like '/uploads/demo/%' and url ~ $1`;
 
 /** The uploads that something shows. */
