@@ -158,4 +158,26 @@ describe('pages that are the same but for the name in their address', () => {
   ])('are nothing under %j: a path is matched as written', async (path) => {
     expect((await page(path)).status).toBe(404);
   });
+
+  it('are rendered again when the shop is called otherwise, and say so to search engines too', async () => {
+    const paths = ['/', '/about', '/experience/the-harlem-jazz-hour', '/terms', '/nothing/at/all'];
+    const named = async (name: string) => {
+      for (const path of paths) {
+        const { text } = await page(path);
+        expect(text, path).toContain(`"og:site_name" content="${name}"`);
+        expect(text, path).toMatch(new RegExp(`<title>[^<]*${name}`));
+      }
+    };
+    await named('Wondercast');
+    await shop.ports.unitOfWork(async ({ settings, catalogue }) => {
+      await settings.put('brand', { ...shop.ports.profile.brand, name: 'Limelight' }, new Date());
+      await catalogue.touchSettings();
+    });
+    await shop.live.refresh();
+    await named('Limelight');
+    expect((await page('/experience/the-harlem-jazz-hour')).text).toContain('"name":"Limelight"');
+    rendered.length = 0;
+    await named('Limelight');
+    expect(rendered).toEqual([]);
+  });
 });
