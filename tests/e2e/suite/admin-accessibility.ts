@@ -69,7 +69,7 @@ export const describeAdminAccessibility = () =>
           await look(part);
         }
         await page.keyboard.press('Control+k');
-        await expect(page.getByRole('searchbox', { name: /^Section, action/ })).toBeFocused();
+        await expect(page.getByRole('combobox', { name: /^Section, action/ })).toBeFocused();
         await look('Go to');
         await page.keyboard.press('Escape');
         if (size === PHONE) {

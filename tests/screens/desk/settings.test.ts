@@ -105,8 +105,8 @@ describe('the command palette', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Categories');
     const go = async (text: string) => {
       await userEvent.keyboard('{Control>}k{/Control}');
-      await page.getByRole('searchbox', { name: /^Section, action/ }).fill(text);
-      await expect.element(page.getByRole('menuitem').first()).toBeVisible();
+      await page.getByRole('combobox', { name: /^Section, action/ }).fill(text);
+      await expect.element(page.getByRole('option').first()).toBeVisible();
       await userEvent.keyboard('{ArrowDown}{Enter}');
     };
     await go('sett');

@@ -9,7 +9,7 @@ import Ticket from 'lucide-react/icons/ticket';
 import { useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
-import { Menu, MenuItem } from 'react-aria-components/Menu';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { SearchField } from 'react-aria-components/SearchField';
 import { styled } from 'styled-components';
 import { looksLikeReference } from '../../addresses/reference-shape.ts';
@@ -34,7 +34,7 @@ const Search = styled(SearchField)`
   }
 `;
 
-const List = styled(Menu)`
+const List = styled(ListBox)`
   max-height: min(420px, 56dvh);
   margin: 10px -8px -8px;
   overflow-y: auto;
@@ -45,7 +45,7 @@ const List = styled(Menu)`
   }
 `;
 
-const Item = styled(MenuItem)`
+const Item = styled(ListBoxItem)`
   ${menuItem}
   & > svg {
     visibility: visible;
@@ -171,6 +171,8 @@ export default function CommandPalette({ isOpen, onClose, user, tabs }: CommandP
         <Autocomplete inputValue={text} onInputChange={setText}>
           <Search aria-label="Section, action, booking, host or experience" autoFocus>
             <Input
+              role="combobox"
+              aria-expanded
               placeholder="Section, action, reference, host or experience"
               maxLength={MAX_SEARCH_LENGTH}
             />
