@@ -17,10 +17,13 @@ import { ButtonLink } from '../ui/primitives/Button.tsx';
 import { LoadFailure } from '../ui/primitives/LoadFailure.tsx';
 import { Page } from '../ui/primitives/Panel.tsx';
 import { useAlive } from '../ui/primitives/use-alive.ts';
+import { whenNeeded } from '../ui/primitives/when-needed.tsx';
 import NotFoundPage from './NotFoundPage.tsx';
 import { found, missing, type Warm } from './page-chunk.tsx';
 import { usePageHead } from './page-head.tsx';
 import { usePathParameters } from './path-parameters.ts';
+
+const ChangeDialog = whenNeeded(() => import('../features/changes/ChangeDialog.tsx'));
 
 const ALL_BOOKINGS = '/profile?tab=bookings';
 
@@ -36,6 +39,8 @@ function Booking({ reference }: { readonly reference: string }) {
   const alive = useAlive();
   const token = parameters.get('token');
   const [deleted, setDeleted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [sessionId, setSessionId] = useState<string | null>(null);
   const { data: known } = useQuery({ ...userQuery, enabled: alive });
   const session = useSession(known);
   const { user, ended } = session;
@@ -72,7 +77,26 @@ function Booking({ reference }: { readonly reference: string }) {
           <SessionEndNote session={session} guest={GUEST} />
         </>
       )}
-      {data && <BookingDetails booking={data} token={token} onDeleted={() => setDeleted(true)} />}
+      {data && (
+        <>
+          <BookingDetails
+            booking={data}
+            token={token}
+            onDeleted={() => setDeleted(true)}
+            onChange={(id) => {
+              setSessionId(id);
+              setOpen(true);
+            }}
+          />
+          <ChangeDialog
+            booking={data}
+            token={token}
+            sessionId={sessionId}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />
+        </>
+      )}
       {data === null && <BookingNotFound signedIn={!!user && !ended} />}
       {data === undefined && isError && (
         <LoadFailure pending={isFetching} onRetry={() => void refetch()}>

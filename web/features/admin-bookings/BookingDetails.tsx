@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import Ban from 'lucide-react/icons/ban';
 import History from 'lucide-react/icons/history';
 import Mail from 'lucide-react/icons/mail';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -8,6 +9,7 @@ import { useAddress } from '../../addresses/use-address.ts';
 import { adminBookingQuery } from '../../api/admin/admin-bookings.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
+import { CancelForm } from '../../forms/CancelForm.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
@@ -38,6 +40,7 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
   const { data: booking, error, isFetching, refetch } = useQuery(adminBookingQuery(id));
   const [scheduling, setScheduling] = useState(false);
   const [correcting, setCorrecting] = useState(false);
+  const [cancelling, setCancelling] = useState(false);
   const openHistory = (reference: string) =>
     change({
       booking: null,
@@ -61,6 +64,7 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
             <Button
               look="quiet"
               size="sm"
+              disabled={booking.cancelled}
               style={{ margin: '-10px 0 26px' }}
               onClick={() => setScheduling(true)}
             >
@@ -75,6 +79,12 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
       </DialogBody>
       {booking && (
         <DialogFooter>
+          {!booking.cancelled && (
+            <Button look="badline" aria-haspopup="dialog" onClick={() => setCancelling(true)}>
+              <Ban size={18} strokeWidth={1.75} aria-hidden="true" />
+              Cancel
+            </Button>
+          )}
           <Button look="badline" onClick={() => onDelete(booking)}>
             <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
             Delete
@@ -91,6 +101,14 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
         </DialogFooter>
       )}
       {booking && correcting && <CustomerForm booking={booking} onClose={() => setCorrecting(false)} />}
+      {booking && cancelling && (
+        <CancelForm
+          bookingId={id}
+          sessionId={null}
+          name={booking.bookingReference}
+          onClose={() => setCancelling(false)}
+        />
+      )}
       {booking && scheduling && <ScheduleForm booking={booking} onClose={() => setScheduling(false)} />}
     </Dialog>
   );

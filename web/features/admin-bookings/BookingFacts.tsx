@@ -3,6 +3,7 @@ import { toCents } from '@wondercast/core/money';
 import type { ReactNode } from 'react';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
 import { stateOfBooking } from '../../headless/booking-state.ts';
+import { cancelledWords } from '../../ui/formats/cancelled-words.ts';
 import { formatInstant } from '../../ui/formats/format-date.ts';
 import { usd } from '../../ui/formats/usd.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
@@ -10,7 +11,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Subheading, TextLink } from '../../ui/primitives/Text.tsx';
 import { Total } from '../../ui/shop/Total.tsx';
-import { cancelledWords, customerOf, STATE_TONES } from './booking-words.ts';
+import { customerOf, STATE_TONES } from './booking-words.ts';
 import { Badges, Card, Cards, Facts } from './details-look.ts';
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -7,8 +7,6 @@ import {
   stateWord,
 } from '@wondercast/core/booking/states';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
-import { formatInstant } from '../../ui/formats/format-date.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import type { StatusOption, StatusTone } from '../../ui/forms/StatusSelect.tsx';
 import type { BadgeTone } from '../../ui/primitives/Badge.tsx';
 
@@ -28,19 +26,6 @@ export const STATE_TONES: Readonly<Record<BookingState, BadgeTone>> = {
   unconfirmed: 'warn',
   confirmed: 'ok',
   cancelled: 'flat',
-};
-
-/** When it was cancelled, by whom, why, and at what price. */
-export const cancelledWords = ({
-  at,
-  by,
-  reason,
-  fee,
-  refund,
-}: NonNullable<AdminBookingWire['cancellation']>): string => {
-  const why = reason ? `: ${reason}` : '';
-  const who = by === 'shop' ? 'the shop' : 'the customer';
-  return `Cancelled ${formatInstant(at)} for ${who}${why}. Fee ${usd(fee)}, refund ${usd(refund)}.`;
 };
 
 export const PAYMENT = optionsOf(PAYMENT_STATUSES, paymentWord, { pending: 'warn', paid: 'ok' });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import BellRing from 'lucide-react/icons/bell-ring';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarX from 'lucide-react/icons/calendar-x';
 import FileText from 'lucide-react/icons/file-text';
 import Landmark from 'lucide-react/icons/landmark';
 import Sparkles from 'lucide-react/icons/sparkles';
@@ -11,6 +12,7 @@ import { TableSkeleton } from '../../ui/primitives/TableSkeleton.tsx';
 import { Tabs } from '../../ui/primitives/Tabs.tsx';
 import { TabTop } from '../../ui/primitives/TabTop.tsx';
 import { BrandForm } from './BrandForm.tsx';
+import { PolicyForm } from './PolicyForm.tsx';
 import { RemindersForm } from './RemindersForm.tsx';
 import { RulesForm } from './RulesForm.tsx';
 import { SellingForm } from './SellingForm.tsx';
@@ -19,6 +21,7 @@ import { TextsForm } from './TextsForm.tsx';
 const PARTS = [
   { id: 'brand', title: 'Brand', icon: Sparkles, stays: true },
   { id: 'selling', title: 'Selling', icon: Landmark, stays: true },
+  { id: 'changes', title: 'Changes', icon: CalendarX, stays: true },
   { id: 'rules', title: 'Booking rules', icon: CalendarClock, stays: true },
   { id: 'reminders', title: 'Reminders', icon: BellRing, stays: true },
   { id: 'texts', title: 'Texts', icon: FileText, stays: true },
@@ -60,6 +63,8 @@ export default function Settings() {
         {(part) =>
           part === 'rules' ? (
             <Rules />
+          ) : part === 'changes' ? (
+            <PolicyForm />
           ) : (
             <Loaded
               query={query}

@@ -26,6 +26,8 @@ interface BookingDetailsProps {
   /** From the mailed link, where that is how one got here. */
   readonly token: string | null;
   readonly onDeleted: () => void;
+  /** Opens what can be changed of the booking, beginning with a session where one is given. */
+  readonly onChange: (sessionId: string | null) => void;
 }
 
 /** Whether the dates of all sessions can be changed at once: there are several, and none has gone further than a wish. */
@@ -33,13 +35,15 @@ const areAllWishes = ({ sessions }: BookingWire): boolean =>
   sessions.length > 1 && sessions.every(({ state }) => state === 'open' || state === 'preferred');
 
 /** A booking for its owner: each session with what it asks, how much it comes to and, until it is confirmed, its end. */
-export function BookingDetails({ booking, token, onDeleted }: BookingDetailsProps) {
+export function BookingDetails({ booking, token, onDeleted, onChange }: BookingDetailsProps) {
   const { id, bookingReference, sessions } = booking;
   const stated = { state: stateOfBooking(booking) };
   const dates = useDates(booking, token);
   const [asking, setAsking] = useState(false);
   const slots = slotsOf(booking);
   const isAgreed = sessions.some(({ state }) => state === 'agreed');
+  /** Something is left to change. */
+  const isOpen = sessions.some(({ state }) => state !== 'delivered' && state !== 'cancelled');
   const isDated = slots.some((each) => each.some((slot) => instantOf(slot) !== null));
 
   return (
@@ -50,7 +54,7 @@ export function BookingDetails({ booking, token, onDeleted }: BookingDetailsProp
           {dates.draft ? (
             <EveryDate booking={booking} draft={dates.draft} dates={dates} />
           ) : (
-            <SessionTickets booking={booking} token={token} />
+            <SessionTickets booking={booking} token={token} onChange={onChange} />
           )}
           {!areDatesCertain(stated) && !booking.cancelled && (
             <div style={{ marginTop: 20 }}>
@@ -80,6 +84,11 @@ export function BookingDetails({ booking, token, onDeleted }: BookingDetailsProp
               </ButtonHref>
             )}
             <ContactHost reference={bookingReference} />
+            {isOpen && (
+              <Button look="quiet" size="sm" aria-haspopup="dialog" onClick={() => onChange(null)}>
+                Change or cancel
+              </Button>
+            )}
             {mayBeDeletedByOwner(stated) && (
               <Button look="badline" size="sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>
                 Cancel Order

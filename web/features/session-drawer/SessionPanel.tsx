@@ -5,9 +5,12 @@ import Send from 'lucide-react/icons/send';
 import { useRef, useState } from 'react';
 import { assignHost, candidatesQuery, setDelivered } from '../../api/admin/admin-sessions.ts';
 import type { CandidateWire, SessionDetailWire } from '../../api/transport/wire.ts';
+import { CancelForm } from '../../forms/CancelForm.tsx';
+import { cancelledWords } from '../../ui/formats/cancelled-words.ts';
 import { alsoIn, ownZone, spanIn, zoneOf } from '../../ui/formats/zone-moment.ts';
 import { say } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
 import { AgreeDialog } from './AgreeDialog.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import { Between, Foot, Scroll, Section } from './drawer-look.ts';
@@ -28,6 +31,7 @@ const firstOf = (name: string): string => name.split(' ')[0] ?? name;
 export function SessionPanel({ session }: { readonly session: SessionDetailWire }) {
   const { id, state, startsAt, endsAt, missing, version } = session;
   const [agrees, setAgrees] = useState(false);
+  const [cancels, setCancels] = useState(false);
   const [picked, setPicked] = useState<CandidateWire | null>(null);
   const link = useRef<HTMLDivElement>(null);
   const suggestion = useSuggestion(session);
@@ -163,9 +167,29 @@ export function SessionPanel({ session }: { readonly session: SessionDetailWire 
         {needsTime && <SuggestForm sessionId={id} firstName={session.firstName} suggestion={suggestion} />}
         {isAgreed && <HostChoice session={session} chosen={chosen} onChoose={setPicked} />}
         {state !== 'cancelled' && <DetailFields session={session} details={details} link={link} />}
+        {session.cancellation && (
+          <Section aria-label="Cancelled">
+            <Note tone="info">{cancelledWords(session.cancellation)}</Note>
+          </Section>
+        )}
+        {state !== 'cancelled' && state !== 'delivered' && (
+          <Section aria-label="Cancel">
+            <Button look="badline" size="sm" aria-haspopup="dialog" onClick={() => setCancels(true)}>
+              Cancel session
+            </Button>
+          </Section>
+        )}
         <History session={session} />
       </Scroll>
       {actions && <Foot>{actions}</Foot>}
+      {cancels && (
+        <CancelForm
+          bookingId={session.bookingId}
+          sessionId={id}
+          name={session.experience?.title ?? session.bookingReference}
+          onClose={() => setCancels(false)}
+        />
+      )}
       {agrees && <AgreeDialog session={session} onClose={() => setAgrees(false)} />}
     </>
   );

@@ -19,6 +19,10 @@ interface FormDialogProps {
   readonly dirty: boolean;
   readonly pending: boolean;
   readonly saveLabel: string;
+  /** `bad` where something is lost. */
+  readonly saveLook?: 'primary' | 'bad';
+  /** The button that closes. */
+  readonly keepLabel?: string;
   readonly onSave: () => void;
   readonly onClose: () => void;
   /** Stands at the left of the buttons. */
@@ -29,6 +33,7 @@ interface FormDialogProps {
 /** A form in a dialog. What was typed is not lost by a stray click. */
 export function FormDialog(props: FormDialogProps) {
   const { title, width, form, dirty, pending, saveLabel, onSave, onClose, aside, children } = props;
+  const { saveLook = 'primary', keepLabel = 'Cancel' } = props;
   const [asked, setAsked] = useState(false);
   const close = () => {
     if (pending) return;
@@ -51,9 +56,9 @@ export function FormDialog(props: FormDialogProps) {
         <DialogFooter>
           {aside}
           <Button look="quiet" onClick={close}>
-            Cancel
+            {keepLabel}
           </Button>
-          <Button type="submit" pending={pending}>
+          <Button type="submit" look={saveLook} pending={pending}>
             {saveLabel}
           </Button>
         </DialogFooter>

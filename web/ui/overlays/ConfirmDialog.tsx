@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import { Soft } from '../primitives/Text.tsx';
 import { Words } from '../primitives/Unbroken.tsx';
 import { Dialog, DialogBody, DialogFooter } from './Dialog.tsx';
+import { KeepButton } from './KeepButton.tsx';
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -19,20 +20,6 @@ interface ConfirmDialogProps {
   readonly onAct: () => void;
   /** What it is about. */
   readonly children?: ReactNode;
-}
-
-/** Has the focus once the dialog stands: over another dialog, whose focus is kept in it, it would lose it while it is mounted. */
-function KeepButton({ label, onKeep }: { readonly label: string; readonly onKeep: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return (
-    <Button ref={button} look="quiet" autoFocus onClick={onKeep}>
-      {label}
-    </Button>
-  );
 }
 
 /** Asks before something is lost. */

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { expectAccessible } from '../support/accessible.ts';
+import { openScreen, PHONE } from '../support/open-screen.tsx';
+import { expectCount, message } from '../support/see.ts';
+import { asAdmin, signIn } from './open-desk.tsx';
+
+/** The dashboard's code comes piece by piece when it is opened first. */
+const SLOW_MS = 120_000;
+
+const at = '/admin?tab=settings&part=changes';
+const zone = (name: string) => page.getByRole('group', { name, exact: true });
+const words = page.getByRole('complementary', { name: 'In words, as customers read it' });
+
+describe('the policy of the shop', { timeout: SLOW_MS }, () => {
+  it('is zones with live words; what is wrong is said at its field, and the words of before stay', async () => {
+    await signIn();
+    await openScreen(at);
+    const second = zone('Second zone');
+    await second.getByRole('textbox', { name: 'Goes back' }).fill('60');
+    await expect
+      .element(words.getByText('60% back. Moving costs 10% of that session’s price.'))
+      .toBeVisible();
+    await second.getByRole('textbox', { name: 'From' }).fill('200');
+    await expect
+      .element(second.getByText('Each zone must begin nearer to the session than the one before'))
+      .toBeVisible();
+    await expect.element(words.getByText('3 to 7 days before')).toBeVisible();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect.element(second.getByRole('textbox', { name: 'From' })).toHaveFocus();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect.element(second.getByRole('textbox', { name: 'From' })).toHaveValue('72');
+    await page.getByRole('button', { name: 'Add a zone' }).click();
+    await expect.element(zone('Third zone').getByRole('textbox', { name: 'From' })).toHaveValue('36');
+    await expectAccessible('form');
+    await page.getByRole('button', { name: 'Remove the third zone' }).click();
+    await expectCount(page.getByRole('button', { name: /^Remove the/ }), 2);
+  });
+
+  it('is saved by its keyboard, too, and fits a phone', async () => {
+    await signIn();
+    await openScreen(at, { size: PHONE });
+    const hours = zone('First zone').getByRole('textbox', { name: 'From' });
+    await expect.element(hours).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE.width);
+    const before = await asAdmin<{ zones: readonly object[]; version: number }>('GET', '/api/admin/policy');
+    await hours.fill('169');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect.element(message('Policy saved')).toBeVisible();
+    const saved = await asAdmin<{ zones: readonly object[]; version: number }>('GET', '/api/admin/policy');
+    expect(saved.zones[0]).toMatchObject({ fromHours: 169 });
+    await asAdmin('PUT', '/api/admin/policy', { zones: before.zones, version: saved.version });
+  });
+});
+
+describe('an experience', { timeout: SLOW_MS }, () => {
+  it('can have a policy of its own, with its words below', async () => {
+    await signIn();
+    const { id } = await commands.sell({ title: `Policy ${crypto.randomUUID().slice(0, 8)}` });
+    const [found] = await asAdmin<readonly { title: string }[]>('GET', `/api/experiences?ids=${id}`);
+    await openScreen(`/admin?tab=experiences&search=${encodeURIComponent(found?.title ?? '')}`);
+    await page.getByRole('button', { name: `Edit ${found?.title}` }).click();
+    const own = page.getByRole('group', { name: 'What changes cost' });
+    await own.getByRole('switch').click();
+    await zone('Second zone').getByRole('textbox', { name: 'Goes back' }).fill('40');
+    await expect.element(own.getByText('40% back. Moving costs 10% of that session’s price.')).toBeVisible();
+    await page.getByRole('button', { name: /^Update|^Save/ }).click();
+    await expect.element(page.getByRole('status').filter({ hasText: /updated|saved/i })).toBeVisible();
+    const [after] = await asAdmin<readonly { policy: { zones: readonly object[] } | null }[]>(
+      'GET',
+      `/api/experiences?ids=${id}`,
+    );
+    expect(after?.policy?.zones[1]).toMatchObject({ refundPercent: 40 });
+  });
+});

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PolicyZone } from '@wondercast/core/policy/policy';
+import { mutation } from '../transport/mutation.ts';
+import { read } from '../transport/transport.ts';
+import { write } from '../transport/write.ts';
+import { adminKey } from './admin-key.ts';
+
+const PATH = '/api/admin/policy';
+
+/** The shop's own policy. */
+export const policyQuery = queryOptions({
+  queryKey: [...adminKey, 'policy'],
+  queryFn: read(PATH),
+  staleTime: 0,
+});
+
+interface NewPolicy {
+  readonly zones: readonly PolicyZone[];
+  readonly version: number;
+}
+
+export const savePolicy = mutation({
+  send: ({ zones, version }: NewPolicy) =>
+    write('put', PATH, { body: { zones: zones.map((zone) => ({ ...zone })), version } }),
+  refresh: (client, saved) =>
+    saved
+      ? client.setQueryData(policyQuery.queryKey, saved)
+      : client.invalidateQueries({ queryKey: policyQuery.queryKey }),
+  refreshOnFailure: true,
+});

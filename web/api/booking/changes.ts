@@ -1,0 +1,56 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keptKeys } from '../transport/kept-key.ts';
+import { mutation } from '../transport/mutation.ts';
+import { read } from '../transport/transport.ts';
+import type { BookingWire, ChangeWire } from '../transport/wire.ts';
+import { write } from '../transport/write.ts';
+import { bookingPaymentsQuery, storeBooking } from './own-bookings.ts';
+
+/** From the mailed link, where that is how one got here. */
+type Token = string | null;
+
+/** What each change of a booking costs now; asked each time, because figures end by the hour. */
+export const changesQuery = (id: number, token: Token) =>
+  queryOptions({
+    queryKey: ['mine', 'booking-changes', id],
+    queryFn: read('/api/bookings/{id}/changes', { path: { id }, query: { token } }),
+    staleTime: 0,
+  });
+
+/** A changed booking is the same everywhere, and its money and its next changes are read again. */
+export const storeChanged = (client: QueryClient, booking: BookingWire): void => {
+  storeBooking(client, booking);
+  void client.invalidateQueries({ queryKey: changesQuery(booking.id, null).queryKey });
+  void client.invalidateQueries({ queryKey: bookingPaymentsQuery(booking.id, null).queryKey });
+};
+
+interface Cancelling {
+  readonly booking: BookingWire;
+  readonly token: Token;
+  /** null cancels the whole booking. */
+  readonly sessionId: string | null;
+  /** What was shown: the shop compares it. */
+  readonly shown: ChangeWire;
+  readonly reason: string | null;
+}
+
+const keep = keptKeys();
+
+/** Cancels a booking, or one of its sessions. */
+export const cancel = mutation({
+  send: ({ booking: { id }, token, sessionId, shown, reason }: Cancelling) => {
+    const body = { shownFee: shown.fee, shownRefund: shown.refund, reason };
+    const query = { token };
+    return keep([id, sessionId, body], (keys) =>
+      sessionId === null
+        ? write('post', '/api/bookings/{id}/cancellation', { path: { id }, query, body, ...keys })
+        : write('post', '/api/bookings/{id}/sessions/{sessionId}/cancellation', {
+            path: { id, sessionId },
+            query,
+            body,
+            ...keys,
+          }),
+    );
+  },
+  refresh: (client, changed) => changed && storeChanged(client, changed),
+});

@@ -1,0 +1,81 @@
+import type { Policy } from '@wondercast/core/policy/policy';
+import { useState } from 'react';
+import { ZonesEditor } from '../../forms/ZonesEditor.tsx';
+import { zonesOf } from '../../forms/zones-draft.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { PolicyPreview } from './PolicyPreview.tsx';
+import { Box, Columns, SaveBar } from './settings-look.ts';
+import { useMayWrite } from './use-may-write.ts';
+import { usePolicyForm } from './use-policy-form.ts';
+
+/** What changes of a booking cost, unless an experience has a policy of its own. */
+export function PolicyForm() {
+  const state = usePolicyForm();
+  const { query, zones, errors, isWrong, isChanged, theirs } = state;
+  const mayWrite = useMayWrite();
+  const [last, setLast] = useState<Policy | null>(null);
+  const policy = zones && !isWrong ? { zones: zonesOf(zones) } : last;
+  // While something is wrong the words of before stay.
+  if (policy && JSON.stringify(policy) !== JSON.stringify(last)) setLast(policy);
+  if (!zones)
+    return query.isError ? (
+      <LoadFailure pending={query.isFetching} onRetry={() => void query.refetch()}>
+        Failed to load the policy
+      </LoadFailure>
+    ) : (
+      <Skeleton $height="320px" $radius="var(--r-lg)" aria-busy="true" />
+    );
+  return (
+    <form
+      ref={state.form}
+      method="post"
+      noValidate
+      aria-label="What a change costs"
+      onSubmit={(event) => {
+        event.preventDefault();
+        state.save();
+      }}
+    >
+      <Columns>
+        <div>
+          {!mayWrite && <Note tone="info">Only owners can change settings.</Note>}
+          {theirs && (
+            <Note tone="warn">
+              Somebody else has saved meanwhile. Theirs says:{' '}
+              {theirs.words.map(({ when, what }) => `${when}: ${what}`).join(' ')} Save again to replace it,
+              or discard yours.
+            </Note>
+          )}
+          <Box>
+            <h2>
+              What a change costs <small>by hours before the start</small>
+            </h2>
+            <ZonesEditor zones={zones} errors={errors} onChange={state.change} />
+          </Box>
+        </div>
+        <aside aria-label="In words, as customers read it">
+          <p>In words, as customers read it</p>
+          {policy && <PolicyPreview policy={policy} />}
+        </aside>
+      </Columns>
+      {mayWrite && (
+        <SaveBar>
+          <Button type="submit" pending={state.pending} disabled={!isChanged}>
+            Save Changes
+          </Button>
+          {isChanged && (
+            <>
+              <Button look="quiet" onClick={state.discard}>
+                Discard
+              </Button>
+              <span>Changes are not saved</span>
+            </>
+          )}
+        </SaveBar>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { cents, formatUsd } from '@wondercast/core/money';
+import { changeCostAt, type Policy } from '@wondercast/core/policy/policy';
+import { policySteps } from '@wondercast/core/policy/policy-words';
+import { useState } from 'react';
+import { Stepper } from '../../ui/forms/Stepper.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
+import { PolicyWords } from '../../ui/shop/PolicyWords.tsx';
+import { Box } from './settings-look.ts';
+
+/** A session to try a policy with: Elevated at what the demo sells it for. */
+const EXAMPLE = cents(145_000);
+const DAY_MS = 86_400_000;
+const MOST_DAYS = 365;
+const NOW = new Date(0);
+
+/** A policy as customers read it, and what it means for one session. */
+export function PolicyPreview({ policy }: { readonly policy: Policy }) {
+  const [days, setDays] = useState(4);
+  const cost = changeCostAt(policy, EXAMPLE, new Date(NOW.getTime() + days * DAY_MS), NOW);
+  return (
+    <>
+      <Box>
+        <PolicyWords steps={policySteps(policy)} />
+      </Box>
+      <Note tone="info">
+        Holds for what is booked from now on. Bookings that exist keep the words they were booked with.
+      </Note>
+      <Box>
+        <h2>
+          Try it <small>days before the start</small>
+        </h2>
+        <Stepper small label="Days before the start" value={days} max={MOST_DAYS} onChange={setDays} />
+        <p style={{ marginTop: 12 }}>
+          A session at {formatUsd(EXAMPLE)}, cancelled then: <b>{formatUsd(cost.refund)}</b> goes back,{' '}
+          <b>{formatUsd(cost.cancellationFee)}</b> is the fee.{' '}
+          {cost.moveFee === null ? (
+            'It cannot be moved online.'
+          ) : (
+            <>
+              Moving it costs <b>{formatUsd(cost.moveFee)}</b>.
+            </>
+          )}
+        </p>
+      </Box>
+    </>
+  );
+}

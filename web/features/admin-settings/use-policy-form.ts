@@ -1,0 +1,55 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { policyQuery, savePolicy } from '../../api/admin/policy.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import { WRONG } from '../../forms/use-submission.ts';
+import { type ZoneDraft, zoneErrors, zonesDraftOf, zonesOf } from '../../forms/zones-draft.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+
+/** The shop's policy while it is changed. */
+export function usePolicyForm() {
+  const query = useQuery(policyQuery);
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState<readonly ZoneDraft[] | null>(null);
+  const stored = query.data ? zonesDraftOf(query.data.zones) : null;
+  const zones = draft ?? stored;
+  const errors = zones ? zoneErrors(zones) : {};
+  const isWrong = Object.keys(errors).length > 0;
+  const [raced, setRaced] = useState(false);
+
+  const { mutate, isPending } = useMutation({
+    ...savePolicy,
+    onSuccess: () => {
+      setDraft(null);
+      setRaced(false);
+      say('Policy saved', 'It holds for what is booked from now on.');
+    },
+    onError: (error) => {
+      const refusal = error instanceof ApiError ? error : null;
+      setRaced(refusal?.status === 409);
+      sayError(refusal?.message ?? 'Please try again.', 'Policy not saved');
+    },
+  });
+
+  return {
+    query,
+    form,
+    zones,
+    errors,
+    isWrong,
+    isChanged: draft !== null && JSON.stringify(draft) !== JSON.stringify(stored),
+    /** Somebody else has saved meanwhile: saving again replaces theirs. */
+    theirs: raced ? (query.data ?? null) : null,
+    pending: isPending,
+    change: setDraft,
+    discard: () => {
+      setDraft(null);
+      setRaced(false);
+    },
+    save: () => {
+      if (isWrong) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
+      else if (zones && query.data && !isPending)
+        mutate({ zones: zonesOf(zones), version: query.data.version });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import Clock3 from 'lucide-react/icons/clock-3';
+import { bookingPaymentsQuery } from '../../api/booking/own-bookings.ts';
+import type { BookingWire, ChangeWire } from '../../api/transport/wire.ts';
+import { timeLeft } from '../../ui/formats/time-left.ts';
+import { Note } from '../../ui/primitives/Note.tsx';
+import { Figures } from '../../ui/shop/Figures.tsx';
+import { Aside } from './change-look.ts';
+import { untilWords, wayBack } from './change-words.ts';
+import type { ChangeState } from './use-change.ts';
+
+interface CancelCostProps {
+  readonly booking: BookingWire;
+  readonly token: string | null;
+  readonly state: ChangeState;
+  readonly change: ChangeWire;
+}
+
+/** What cancelling costs, what goes back and how, and until when that holds. */
+export function CancelCost({ booking, token, state, change }: CancelCostProps) {
+  const { data: payments } = useQuery(bookingPaymentsQuery(booking.id, token));
+  const { was, session } = state;
+  return (
+    <>
+      <Figures
+        rows={[
+          { name: 'Your booking costs now', amount: booking.totalPrice },
+          { name: 'Fee', amount: change.fee, was: was?.fee ?? null },
+          { name: 'Your booking costs then', amount: change.owed, was: was?.owed ?? null },
+        ]}
+        sum={{ name: wayBack(payments), amount: change.refund, was: was?.refund ?? null }}
+      />
+      {change.note && (
+        <div style={{ marginTop: 14 }}>
+          <Note tone="info">{change.note}</Note>
+        </div>
+      )}
+      {change.until !== null && (
+        <Aside>
+          <Clock3 size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span>
+            These figures hold until <b>{untilWords(change.until, session)}</b>
+            {timeLeft(change.until) && `, ${timeLeft(change.until)}`}.
+          </span>
+        </Aside>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ChangeDialogProps } from '../../forms/booking-dialogs.ts';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
+import { KeepButton } from '../../ui/overlays/KeepButton.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { CancelCost } from './CancelCost.tsx';
+import { ChangeRows } from './ChangeRows.tsx';
+import { Foot } from './change-look.ts';
+import { actWords, keepWords } from './change-words.ts';
+import { useChange } from './use-change.ts';
+import { WayChoice } from './WayChoice.tsx';
+
+function Content({ booking, token, sessionId, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
+  const state = useChange({ booking, token, sessionId, onClose });
+  const { query, changes, way, change, problem } = state;
+  return (
+    <>
+      <DialogBody>
+        <WayChoice way={way} onChoose={state.choose} />
+        {!changes && query.isError && (
+          <div style={{ marginTop: 16 }}>
+            <LoadFailure pending={query.isFetching} onRetry={() => void query.refetch()}>
+              What a change costs could not be loaded.
+            </LoadFailure>
+          </div>
+        )}
+        {!changes && !query.isError && (
+          <div role="status" aria-busy="true" aria-label="Loading what a change costs">
+            {state.sessions.map(({ id }) => (
+              <Skeleton key={id} $height="67px" $radius="var(--r-md)" $top="8px" />
+            ))}
+            <Skeleton $height="138px" $radius="var(--r-md)" $top="16px" />
+          </div>
+        )}
+        {problem && (
+          <div style={{ marginTop: 16 }}>
+            <Note tone={state.was ? 'warn' : 'bad'}>{problem}</Note>
+          </div>
+        )}
+        {changes && way !== 'all' && <ChangeRows booking={booking} state={state} />}
+        {changes && way === 'all' && <div style={{ height: 16 }} />}
+        {change?.allowed && <CancelCost booking={booking} token={token} state={state} change={change} />}
+        {change && !change.allowed && way === 'all' && <Note tone="info">{change.reason}</Note>}
+      </DialogBody>
+      <DialogFooter>
+        <Foot>
+          <KeepButton label={keepWords(way)} onKeep={onClose} />
+          {change?.allowed && (
+            <Button look="bad" pending={state.pending} onClick={state.submit}>
+              {actWords(way, change)}
+            </Button>
+          )}
+        </Foot>
+      </DialogFooter>
+    </>
+  );
+}
+
+/** What can be done with a booking and its sessions, and what each costs before it is done. */
+export default function ChangeDialog({ isOpen, onClose, ...props }: ChangeDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Change or cancel" width={680}>
+      {/* Each time it opens it begins with the session whose button was pressed. */}
+      <Content key={props.sessionId ?? ''} {...props} onClose={onClose} />
+    </Dialog>
+  );
+}

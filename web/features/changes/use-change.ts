@@ -1,0 +1,86 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { cancel, changesQuery } from '../../api/booking/changes.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import type { BookingWire, ChangesWire, ChangeWire, SessionWire } from '../../api/transport/wire.ts';
+import { say } from '../../ui/overlays/toasts.ts';
+import { doneWords, livingSessions, type Way } from './change-words.ts';
+
+/** What a change costs, in the list of all. */
+export const changeOf = (changes: ChangesWire, way: Way, sessionId: string | null): ChangeWire | null => {
+  if (way === 'all') return changes.booking;
+  const session = changes.sessions.find((each) => each.sessionId === sessionId);
+  return session?.cancel ?? null;
+};
+
+interface Change {
+  readonly booking: BookingWire;
+  readonly token: string | null;
+  /** The session whose button was pressed. */
+  readonly sessionId: string | null;
+  readonly onClose: () => void;
+}
+
+/** A change that is being thought about: which, what it costs, and what was shown before the figures changed. */
+export function useChange({ booking, token, sessionId, onClose }: Change) {
+  const query = useQuery(changesQuery(booking.id, token));
+  const changes = query.data ?? null;
+  const sessions = livingSessions(booking);
+  const [way, setWay] = useState<Way>('session');
+  const [picked, setPicked] = useState(sessionId);
+  const [before, setBefore] = useState<ChangesWire | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const isOpen = (session: SessionWire): boolean =>
+    !!changes && changeOf(changes, way, session.id)?.allowed === true;
+  const session =
+    sessions.find((each) => each.id === picked && isOpen(each)) ?? sessions.find(isOpen) ?? null;
+  const chosen = way === 'all' ? null : (session?.id ?? null);
+  const change = changes && changeOf(changes, way, chosen);
+
+  /** Says why it was not done; where figures have changed, the new ones are asked for and the old ones stay beside them. */
+  const onRefused = async (error: unknown): Promise<void> => {
+    const refusal = error instanceof ApiError ? error : null;
+    setProblem(refusal?.message ?? 'The shop cannot be reached. Please try again.');
+    if (refusal?.status !== 409) return;
+    setBefore(changes);
+    await query.refetch();
+  };
+
+  const { mutate, isPending } = useMutation({
+    ...cancel,
+    onSuccess: ({ cancelled }) => {
+      const { title, text } = doneWords(cancelled, change?.refund ?? 0);
+      say(title, text);
+      onClose();
+    },
+    onError: onRefused,
+  });
+
+  return {
+    query,
+    changes,
+    sessions,
+    way,
+    session: way === 'all' ? null : session,
+    change,
+    /** What was shown of the same before; null while nothing has changed. */
+    was: before && changeOf(before, way, chosen),
+    wasOf: (id: string) => before && changeOf(before, way, id),
+    problem,
+    pending: isPending,
+    onRefused,
+    choose: (next: Way) => {
+      setWay(next);
+      setProblem(null);
+    },
+    pick: setPicked,
+    submit: () => {
+      if (!change?.allowed || isPending) return;
+      setProblem(null);
+      mutate({ booking, token, sessionId: chosen, shown: change, reason: null });
+    },
+  };
+}
+
+export type ChangeState = ReturnType<typeof useChange>;

@@ -1,0 +1,12 @@
+import type { BookingWire } from '../api/transport/wire.ts';
+
+/** The contract between a page that shows a booking and the dialogs that change it. */
+export interface ChangeDialogProps {
+  readonly isOpen: boolean;
+  readonly booking: BookingWire;
+  /** From the mailed link, where that is how one got here. */
+  readonly token: string | null;
+  /** The session it begins with; null begins with the first that can be changed. */
+  readonly sessionId: string | null;
+  readonly onClose: () => void;
+}

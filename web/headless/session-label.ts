@@ -1,0 +1,15 @@
+interface Labelled {
+  readonly items: readonly { readonly quantity: number }[];
+}
+
+interface Session {
+  readonly line: number;
+  readonly unit: number;
+  readonly experience: { readonly title: string } | null;
+}
+
+/** `The Harlem Jazz Hour, session 1`; the number only where its line has several. */
+export const sessionLabel = ({ items }: Labelled, { line, unit, experience }: Session): string => {
+  const title = experience?.title ?? 'Experience not found';
+  return (items[line]?.quantity ?? 1) > 1 ? `${title}, session ${unit + 1}` : title;
+};

@@ -1,0 +1,18 @@
+import { formatInstant } from './format-date.ts';
+import { usd } from './usd.ts';
+
+interface Cancelled {
+  readonly at: string;
+  readonly by: 'customer' | 'shop';
+  readonly reason: string | null;
+  /** In dollars. */
+  readonly fee: number;
+  readonly refund: number;
+}
+
+/** As the desk reads it: when it was cancelled, for whom, why, and at what price. */
+export const cancelledWords = ({ at, by, reason, fee, refund }: Cancelled): string => {
+  const who = by === 'shop' ? 'the shop' : 'the customer';
+  const why = reason ? `: ${reason.replace(/\.$/, '')}` : '';
+  return `Cancelled ${formatInstant(at)} for ${who}${why}. Fee ${usd(fee)}, refund ${usd(refund)}.`;
+};

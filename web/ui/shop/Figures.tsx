@@ -1,0 +1,91 @@
+import { toCents } from '@wondercast/core/money';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { usd } from '../formats/usd.ts';
+import { Total } from './Total.tsx';
+
+const Box = styled.dl`
+  display: grid;
+  gap: 8px;
+  padding: 16px 18px;
+  border-radius: var(--r-md);
+  background: var(--s2);
+  font-size: 15px;
+  font-variant-numeric: tabular-nums;
+  transition: opacity var(--t1);
+  &[data-stale] {
+    opacity: 0.55;
+  }
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    align-items: baseline;
+  }
+  & dt {
+    color: var(--text-2);
+    overflow-wrap: anywhere;
+  }
+  & dd {
+    white-space: nowrap;
+    text-align: right;
+  }
+  & dd[data-less] {
+    color: var(--ok);
+  }
+  & del {
+    margin-right: 8px;
+    color: var(--text-3);
+  }
+  & > [data-sum] {
+    margin-top: 2px;
+    padding-top: 10px;
+    border-top: 1px solid var(--line);
+    font-weight: 600;
+  }
+  & > [data-sum] > dt {
+    color: inherit;
+  }
+`;
+
+export interface FigureRow {
+  readonly name: string;
+  /** In dollars; below zero it is taken off. */
+  readonly amount: number;
+  /** What was shown before it changed: struck out beside it. */
+  readonly was?: number | null;
+}
+
+interface FiguresProps {
+  readonly rows: readonly FigureRow[];
+  /** What it comes to. */
+  readonly sum: FigureRow;
+  /** New figures are on their way. */
+  readonly stale?: boolean;
+}
+
+const signed = (amount: number): string => (amount < 0 ? `−${usd(-amount)}` : usd(amount));
+
+/** How an amount is made up, line by line, with what it comes to. */
+export function Figures({ rows, sum, stale }: FiguresProps) {
+  const shownWith = ({ amount, was }: FigureRow, shown: ReactNode) => (
+    <>
+      {was !== undefined && was !== null && was !== amount && <del>{signed(was)}</del>}
+      {shown}
+    </>
+  );
+  return (
+    <Box data-stale={stale || undefined} aria-busy={stale || undefined}>
+      {rows.map((row) => (
+        <div key={row.name}>
+          <dt>{row.name}</dt>
+          <dd data-less={row.amount < 0 ? '' : undefined}>{shownWith(row, signed(row.amount))}</dd>
+        </div>
+      ))}
+      <div data-sum="">
+        <dt>{sum.name}</dt>
+        <dd>{shownWith(sum, <Total small amount={toCents(sum.amount)} />)}</dd>
+      </div>
+    </Box>
+  );
+}
