@@ -1,8 +1,9 @@
 import type { Booking } from '../booking/booking.ts';
+import { feesTotal } from '../booking/fee.ts';
 import { deliveryWord, paymentWord, stateWord } from '../booking/states.ts';
 import { formatDay } from '../calendar.ts';
 import { BYTE_ORDER_MARK, csvRow } from '../csv-cell.ts';
-import { plainUsd } from '../money.ts';
+import { plainUsd, ZERO } from '../money.ts';
 import { tierLabel } from '../pricing/tiers.ts';
 import { flatTime } from '../scheduling/slot.ts';
 import type { AdminBooking } from './admin-booking.ts';
@@ -45,6 +46,10 @@ const COLUMNS: readonly Column[] = [
   ['Payment Status', ({ booking }) => paymentWord(booking.paymentStatus)],
   ['Delivery Status', ({ booking }) => deliveryWord(booking.deliveryStatus)],
   ['Invoice', ({ invoice }) => invoice?.number ?? ''],
+  ['Fees', ({ booking }) => plainUsd(feesTotal(booking.fees))],
+  ['Cancelled', ({ booking }) => booking.cancellation?.at.toISOString() ?? ''],
+  ['Cancelled By', ({ booking }) => booking.cancellation?.by ?? ''],
+  ['Cancellation Refund', ({ booking }) => plainUsd(booking.cancellation?.refund ?? ZERO)],
 ];
 
 export const csvHead = (): string => BYTE_ORDER_MARK + csvRow(COLUMNS.map(([name]) => name));

@@ -20,6 +20,8 @@ export interface BookingFilter {
   /** The booking's search text has each, as `hasWord` says. */
   readonly words: readonly string[];
   readonly state: BookingState | null;
+  /** Only what is cancelled, or only the others. */
+  readonly cancelled: boolean | null;
   readonly paymentStatus: PaymentStatus | null;
   readonly deliveryStatus: DeliveryStatus | null;
   /** The partner that placed it. */
@@ -35,6 +37,7 @@ export interface BookingFilter {
 export const EVERY_BOOKING: BookingFilter = {
   words: [],
   state: null,
+  cancelled: null,
   paymentStatus: null,
   deliveryStatus: null,
   partnerId: null,

@@ -6732,8 +6732,10 @@ export interface components {
          * @example mara jazz
          */
         bookingSearch: string;
-        /** @description Only confirmed or only unconfirmed bookings. */
+        /** @description Only confirmed or only unconfirmed bookings, cancelled ones in neither. */
         bookingConfirmed: boolean;
+        /** @description Only cancelled bookings, or only the others. */
+        bookingCancelled: boolean;
         /** @description Only these. */
         bookingPaymentStatus: "pending" | "paid";
         /** @description Only these. */
@@ -7183,8 +7185,10 @@ export interface operations {
                  * @example mara jazz
                  */
                 search?: components["parameters"]["bookingSearch"];
-                /** @description Only confirmed or only unconfirmed bookings. */
+                /** @description Only confirmed or only unconfirmed bookings, cancelled ones in neither. */
                 confirmed?: components["parameters"]["bookingConfirmed"];
+                /** @description Only cancelled bookings, or only the others. */
+                cancelled?: components["parameters"]["bookingCancelled"];
                 /** @description Only these. */
                 paymentStatus?: components["parameters"]["bookingPaymentStatus"];
                 /** @description Only these. */
@@ -7259,8 +7263,10 @@ export interface operations {
                  * @example mara jazz
                  */
                 search?: components["parameters"]["bookingSearch"];
-                /** @description Only confirmed or only unconfirmed bookings. */
+                /** @description Only confirmed or only unconfirmed bookings, cancelled ones in neither. */
                 confirmed?: components["parameters"]["bookingConfirmed"];
+                /** @description Only cancelled bookings, or only the others. */
+                cancelled?: components["parameters"]["bookingCancelled"];
                 /** @description Only these. */
                 paymentStatus?: components["parameters"]["bookingPaymentStatus"];
                 /** @description Only these. */

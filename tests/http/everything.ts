@@ -16,6 +16,7 @@ import { describeBookingSpellings } from './suite/booking-spellings.ts';
 import { describeBookings } from './suite/bookings.ts';
 import { describeCaching } from './suite/caching.ts';
 import { describeCalendarFeeds } from './suite/calendar-feeds.ts';
+import { describeCancellations } from './suite/cancellations.ts';
 import { describeCatalogue } from './suite/catalogue.ts';
 import { describeCatalogueQueries } from './suite/catalogue-queries.ts';
 import { describeDiscountChecks } from './suite/discount-checks.ts';
@@ -48,6 +49,7 @@ const SUITES = [
   describeSessions,
   describeRebooking,
   describeAgreedDates,
+  describeCancellations,
   describeCalendarFeeds,
   describeOwnBookings,
   describeAccounts,

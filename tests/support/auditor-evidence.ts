@@ -23,6 +23,7 @@ export interface AuditedBooking {
   readonly discountAmount: number;
   /** All of them together. */
   readonly fees: number;
+  readonly isCancelled: boolean;
   /** Whether what is booked was changed or cancelled since, as the audit log says. */
   readonly isChanged: boolean;
   readonly total: number;
@@ -50,6 +51,12 @@ export interface AuditedOffer {
 /** What a store holds, as plain facts. */
 export interface Evidence {
   readonly bookings: readonly AuditedBooking[];
+  /** References of bookings with a host who is still to lead what is cancelled. */
+  readonly leading: readonly string[];
+  /** Bookings of which more has gone back than came. */
+  readonly overReturned: readonly number[];
+  /** References of cancelled bookings that cost nothing and whose invoice still holds. */
+  readonly uncredited: readonly string[];
   readonly redemptions: readonly { readonly bookingId: number; readonly code: string }[];
   readonly codes: readonly AuditedCode[];
   readonly offers: readonly AuditedOffer[];
@@ -80,13 +87,22 @@ const ROWS = `select json_build_object(
   'bookings', (select coalesce(json_agg(json_build_object('id', b.id, 'reference', b.reference, 'email', b.email,
       'subtotal', b.subtotal, 'discountCode', b.discount_code, 'discountAmount', b.discount_amount, 'total', b.total,
       'fees', (select coalesce(sum((f ->> 'amount')::bigint), 0) from jsonb_array_elements(b.fees) f),
-      'isChanged', exists (select from audit_log a where a.subject = 'booking' and a.subject_id = b.id::text and a.action in
+      'isCancelled', b.cancelled, 'isChanged', exists (select from audit_log a where a.subject = 'booking' and a.subject_id = b.id::text and a.action in
         ('booking.amended', 'booking.move-charged', 'booking.cancelled', 'booking.sessions-cancelled')),
       'paymentStatus', b.payment_status, 'paymentIntentId', b.payment_intent_id,
       'lines', (select coalesce(json_agg(json_build_object('experienceId', l.experience_id, 'tier', l.selected_tier,
           'quantity', l.quantity - (select count(*) from booking_slots s where s.booking_id = b.id and s.state = 'cancelled'
             and coalesce(s.placed_line, s.position) = l.position), 'tierPrice', l.tier_price, 'addOns', l.add_ons, 'addOnsTotal', l.add_ons_total)), '[]')
         from booking_lines l where l.booking_id = b.id)) order by b.id), '[]') from bookings b),
+  'leading', (select coalesce(json_agg(distinct b.reference), '[]') from assignments a join bookings b on b.id = a.booking_id
+    join booking_slots s on s.booking_id = a.booking_id and s.position = a.position and s.unit = a.unit
+    where s.state = 'cancelled' and a.state in ('held', 'asked', 'accepted')),
+  'overReturned', (select coalesce(json_agg(booking_id), '[]') from (select booking_id from payment_ledger
+    where booking_id is not null group by 1 having sum(case when kind in ('charge', 'offline') and status = 'succeeded' then amount
+      when kind = 'refund' and status <> 'failed' then -amount else 0 end) < 0) o),
+  'uncredited', (select coalesce(json_agg(b.reference), '[]') from bookings b where b.cancelled and b.total = 0
+    and exists (select from invoices i where i.booking_id = b.id and i.kind = 'invoice'
+      and not exists (select from invoices c where c.credits = i.id))),
   'redemptions', (select coalesce(json_agg(json_build_object('bookingId', r.booking_id, 'code', c.code)), '[]')
     from redemptions r left join discount_codes c on c.id = r.discount_code_id),
   'codes', (select coalesce(json_agg(json_build_object('code', code, 'type', discount_type, 'value', discount_value,
@@ -161,12 +177,16 @@ export const evidenceOfStore = async (store: Store, highestId: number): Promise<
   );
   const known = new Set(deletions.map(({ subjectId }) => Number(subjectId)));
   return {
+    leading: [],
+    overReturned: [],
+    uncredited: [],
     bookings: found.map(({ customer, discount, lines, fees, ...booking }) => ({
       ...booking,
       email: customer.email,
       discountCode: discount?.code ?? null,
       discountAmount: discount?.amount ?? 0,
       fees: fees.reduce((total, { amount }) => total + amount, 0),
+      isCancelled: booking.state === 'cancelled',
       isChanged: changed.has(booking.id),
       lines: lines.map(({ selectedTier, sessions, ...line }) => ({
         ...line,

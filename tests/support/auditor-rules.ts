@@ -54,7 +54,7 @@ const discountOf = (subtotal: number, code: AuditedCode): number =>
   );
 
 const totalMistakes = (booking: AuditedBooking, { offers, codes }: Evidence): readonly string[] => {
-  const { reference, lines, subtotal, discountAmount, discountCode, fees, total } = booking;
+  const { reference, lines, subtotal, discountAmount, discountCode, fees, isCancelled, total } = booking;
   const mistakes: string[] = [];
   for (const { experienceId, tier, tierPrice, addOns, addOnsTotal } of lines) {
     const offer = offers.find(({ id }) => id === experienceId);
@@ -72,6 +72,8 @@ const totalMistakes = (booking: AuditedBooking, { offers, codes }: Evidence): re
     mistakes.push(
       `booking ${reference} has a total that is not its subtotal less its discount, with its fees`,
     );
+  if (isCancelled && lines.some(({ quantity }) => quantity > 0))
+    mistakes.push(`booking ${reference} is cancelled, and some of it takes place`);
   const code = codes.find((each) => each.code === discountCode);
   if (discountAmount !== (code ? discountOf(subtotal, code) : 0))
     mistakes.push(`booking ${reference} has a discount that its code does not give`);
@@ -108,6 +110,12 @@ const deletedMoneyIsKnown: AuditRule = ({ vanished, unreturned }) => [
   ...unreturned.map((id) => `booking ${id} was deleted, and what was paid for it by card is still here`),
 ];
 
+const cancelledIsOver: AuditRule = ({ leading, overReturned, uncredited }) => [
+  ...leading.map((each) => `booking ${each} has a host for a session that is cancelled`),
+  ...overReturned.map((each) => `more has gone back for booking ${each} than came`),
+  ...uncredited.map((each) => `booking ${each} is cancelled for nothing, and its invoice holds`),
+];
+
 /** Everything that can be judged from the store alone. */
 export const STORE_RULES: readonly AuditRule[] = [
   nothingTwice,
@@ -119,4 +127,5 @@ export const STORE_RULES: readonly AuditRule[] = [
   noJobIsGivenUp,
   sumsAreRight,
   deletedMoneyIsKnown,
+  cancelledIsOver,
 ];

@@ -71,6 +71,7 @@ const promisesKept = (evidence: Evidence, exchanges: readonly Exchange[]): reado
           (each) =>
             each.id === id &&
             each.reference === bookingReference &&
+            // What was changed since costs something else; its sums are judged by themselves.
             (each.isChanged || each.total === Math.round(totalPrice * 100)),
         ),
     )

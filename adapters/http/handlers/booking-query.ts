@@ -30,6 +30,7 @@ const toOptionalDay = (name: string, text: string | undefined): LocalDate | null
 const toFilter = (parameters: Parameters): BookingFilter => ({
   words: wordsOf(parameters.search ?? ''),
   state: parameters.confirmed === undefined ? null : stateOf(parameters.confirmed),
+  cancelled: parameters.cancelled ?? null,
   paymentStatus: parameters.paymentStatus ?? null,
   deliveryStatus: parameters.deliveryStatus ?? null,
   partnerId: parameters.partnerId ?? null,

@@ -56,6 +56,7 @@ const PUBLISHED = [
   'clash',
   'sessions',
   'amendment',
+  'changes',
 ] as const;
 
 type Published = Partial<Pick<Wire<'Problem'>, (typeof PUBLISHED)[number]>>;

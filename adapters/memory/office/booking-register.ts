@@ -1,5 +1,5 @@
 import type { Booking } from '@wondercast/core/booking/booking';
-import { isConfirmed } from '@wondercast/core/booking/states';
+import { isCancelled, isConfirmed } from '@wondercast/core/booking/states';
 import { dayAt, type LocalDate } from '@wondercast/core/calendar';
 import { cents, minus, plus, sum, ZERO } from '@wondercast/core/money';
 import type { BookingRegister } from '@wondercast/core/office/ports';
@@ -34,6 +34,7 @@ const answers = (booking: Booking, filter: BookingFilter): boolean => {
   return (
     words.every((word) => hasWord(text, word)) &&
     (state === null || booking.state === state) &&
+    (filter.cancelled === null || isCancelled(booking) === filter.cancelled) &&
     (paymentStatus === null || booking.paymentStatus === paymentStatus) &&
     (filter.partnerId === null || booking.partner?.id === filter.partnerId) &&
     (deliveryStatus === null || booking.deliveryStatus === deliveryStatus) &&

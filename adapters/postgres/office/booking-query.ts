@@ -37,7 +37,7 @@ const startOf = (day: LocalDate) => sql<Date>`(${day}::date::timestamp at time z
 
 /** The bookings that are asked for: only with the conditions that are given, so that each kind of question has its own plan. */
 export const bookingsAsked = (db: Builder, { filter }: BookingQuery) => {
-  const { state, paymentStatus, deliveryStatus, partnerId } = filter;
+  const { state, cancelled, paymentStatus, deliveryStatus, partnerId } = filter;
   const { createdFrom, createdTo, sessionFrom, sessionTo } = filter;
   let asked = allBookings(db);
   for (const word of filter.words)
@@ -45,9 +45,10 @@ export const bookingsAsked = (db: Builder, { filter }: BookingQuery) => {
       ? asked.where('b.search_text', '~', BEGINS_A_WORD + word)
       : asked.where('b.search_text', 'like', pattern(word));
   if (state !== null) {
-    const { confirmed, cancelled } = STORED_STATE[state];
-    asked = asked.where('b.confirmed', '=', confirmed).where('b.cancelled', '=', cancelled);
+    const stored = STORED_STATE[state];
+    asked = asked.where('b.confirmed', '=', stored.confirmed).where('b.cancelled', '=', stored.cancelled);
   }
+  if (cancelled !== null) asked = asked.where('b.cancelled', '=', cancelled);
   if (paymentStatus !== null) asked = asked.where('b.payment_status', '=', paymentStatus);
   if (deliveryStatus !== null) asked = asked.where('b.delivery_status', '=', deliveryStatus);
   if (partnerId !== null) asked = asked.where('b.partner_id', '=', partnerId);

@@ -12,12 +12,13 @@ export const isSummed = ({ filter }: BookingQuery): boolean =>
 
 /** How many bookings have these states and were placed on these UTC days, from the kept sums. */
 export const summedBookings = (db: Builder, { filter }: BookingQuery) => {
-  const { state, paymentStatus, deliveryStatus, createdFrom, createdTo } = filter;
+  const { state, cancelled, paymentStatus, deliveryStatus, createdFrom, createdTo } = filter;
   let asked = db.selectFrom('booking_sums').select(sql<number>`coalesce(sum(bookings), 0)`.as('total'));
   if (state !== null) {
-    const { confirmed, cancelled } = STORED_STATE[state];
-    asked = asked.where('confirmed', '=', confirmed).where('cancelled', '=', cancelled);
+    const stored = STORED_STATE[state];
+    asked = asked.where('confirmed', '=', stored.confirmed).where('cancelled', '=', stored.cancelled);
   }
+  if (cancelled !== null) asked = asked.where('cancelled', '=', cancelled);
   if (paymentStatus !== null) asked = asked.where('payment_status', '=', paymentStatus);
   if (deliveryStatus !== null) asked = asked.where('delivery_status', '=', deliveryStatus);
   if (createdFrom !== null) asked = asked.where('day', '>=', createdFrom);
