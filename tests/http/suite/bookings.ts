@@ -81,6 +81,7 @@ export const describeBookings = (app: () => TestApp) =>
         createdAt: expect.stringMatching(INSTANT),
         ...CUSTOMER,
         purchaseOrder: null,
+        specialRequests: null,
         items,
         cartItems: expect.any(String),
         experienceDates: ['2099-03-19', null],

@@ -1,3 +1,5 @@
+import { DEFAULT_POLICY } from '@wondercast/core/policy/policy';
+import { encodePolicyWords } from '@wondercast/openapi/codec/policy';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../support/app.ts';
@@ -49,6 +51,7 @@ export const describeQuotes = (app: () => TestApp) => {
         subtotal: 6052.5,
         discount: null,
         total: 6052.5,
+        policy: encodePolicyWords(DEFAULT_POLICY),
       });
     });
 
