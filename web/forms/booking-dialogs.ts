@@ -1,4 +1,5 @@
 import type { BookingWire } from '../api/transport/wire.ts';
+import type { CardForm } from './card-form.ts';
 
 /** The contract between a page that shows a booking and the dialogs that change it. */
 export interface ChangeDialogProps {
@@ -8,5 +9,7 @@ export interface ChangeDialogProps {
   readonly token: string | null;
   /** The session it begins with; null begins with the first that can be changed. */
   readonly sessionId: string | null;
+  /** Takes the card where a change costs money. */
+  readonly cardForm: CardForm;
   readonly onClose: () => void;
 }

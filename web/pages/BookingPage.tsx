@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { looksLikeReference } from '../addresses/reference-shape.ts';
 import { bookingQuery } from '../api/booking/booking.ts';
@@ -8,6 +8,7 @@ import { ownBookingsQuery } from '../api/booking/own-bookings.ts';
 import { useConfig } from '../api/catalogue/site.ts';
 import { userQuery } from '../api/session/account.ts';
 import { useSession } from '../api/session/use-session.ts';
+import type { BookingWire } from '../api/transport/wire.ts';
 import { SessionEnd } from '../features/account/SessionEnd.tsx';
 import { SessionEndNote } from '../features/account/SessionEndNote.tsx';
 import { BookingDetails } from '../features/bookings/BookingDetails.tsx';
@@ -23,7 +24,9 @@ import { found, missing, type Warm } from './page-chunk.tsx';
 import { usePageHead } from './page-head.tsx';
 import { usePathParameters } from './path-parameters.ts';
 
+const CardForm = lazy(() => import('../features/card/CardForm.tsx'));
 const ChangeDialog = whenNeeded(() => import('../features/changes/ChangeDialog.tsx'));
+const AmendDialog = whenNeeded(() => import('../features/changes/AmendDialog.tsx'));
 
 const ALL_BOOKINGS = '/profile?tab=bookings';
 
@@ -39,7 +42,7 @@ function Booking({ reference }: { readonly reference: string }) {
   const alive = useAlive();
   const token = parameters.get('token');
   const [deleted, setDeleted] = useState(false);
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'change' | 'amend' | null>(null);
   const [sessionId, setSessionId] = useState<string | null>(null);
   const { data: known } = useQuery({ ...userQuery, enabled: alive });
   const session = useSession(known);
@@ -62,6 +65,13 @@ function Booking({ reference }: { readonly reference: string }) {
   useEffect(() => {
     if (data === null) void client.invalidateQueries({ queryKey: userQuery.queryKey });
   }, [client, data]);
+  const dialog = (booking: BookingWire) => ({
+    booking,
+    token,
+    sessionId,
+    cardForm: CardForm,
+    onClose: () => setOpen(null),
+  });
   if (deleted) return <Navigate replace to={user ? ALL_BOOKINGS : '/'} />;
   return (
     <Page>
@@ -85,16 +95,15 @@ function Booking({ reference }: { readonly reference: string }) {
             onDeleted={() => setDeleted(true)}
             onChange={(id) => {
               setSessionId(id);
-              setOpen(true);
+              setOpen('change');
+            }}
+            onAmend={() => {
+              setSessionId(null);
+              setOpen('amend');
             }}
           />
-          <ChangeDialog
-            booking={data}
-            token={token}
-            sessionId={sessionId}
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
-          />
+          <ChangeDialog {...dialog(data)} isOpen={open === 'change'} />
+          <AmendDialog {...dialog(data)} isOpen={open === 'amend'} />
         </>
       )}
       {data === null && <BookingNotFound signedIn={!!user && !ended} />}

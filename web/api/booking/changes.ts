@@ -1,4 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Slot } from '@wondercast/core/scheduling/slot';
+import { encodeSlot } from '@wondercast/openapi/codec/slot';
 import { keptKeys } from '../transport/kept-key.ts';
 import { mutation } from '../transport/mutation.ts';
 import { read } from '../transport/transport.ts';
@@ -53,4 +55,25 @@ export const cancel = mutation({
     );
   },
   refresh: (client, changed) => changed && storeChanged(client, changed),
+});
+
+interface Moving {
+  readonly booking: BookingWire;
+  readonly token: Token;
+  readonly sessionId: string;
+  /** Up to three, in the order of preference. */
+  readonly times: readonly Slot[];
+  readonly shown: ChangeWire;
+  readonly version: number;
+}
+
+/** Gives a session other times. A fee of a paid booking is to be paid first: the answer then has a payment. */
+export const move = mutation({
+  send: ({ booking: { id }, token, sessionId, times, shown, version }: Moving) =>
+    write('post', '/api/bookings/{id}/sessions/{sessionId}/move', {
+      path: { id, sessionId },
+      query: { token },
+      body: { preferences: times.map(encodeSlot), shownFee: shown.fee, version },
+    }),
+  refresh: (client, changed) => changed && storeChanged(client, changed.booking),
 });

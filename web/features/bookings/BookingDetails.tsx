@@ -28,6 +28,8 @@ interface BookingDetailsProps {
   readonly onDeleted: () => void;
   /** Opens what can be changed of the booking, beginning with a session where one is given. */
   readonly onChange: (sessionId: string | null) => void;
+  /** Opens headcount and add-ons. */
+  readonly onAmend: () => void;
 }
 
 /** Whether the dates of all sessions can be changed at once: there are several, and none has gone further than a wish. */
@@ -35,7 +37,7 @@ const areAllWishes = ({ sessions }: BookingWire): boolean =>
   sessions.length > 1 && sessions.every(({ state }) => state === 'open' || state === 'preferred');
 
 /** A booking for its owner: each session with what it asks, how much it comes to and, until it is confirmed, its end. */
-export function BookingDetails({ booking, token, onDeleted, onChange }: BookingDetailsProps) {
+export function BookingDetails({ booking, token, onDeleted, onChange, onAmend }: BookingDetailsProps) {
   const { id, bookingReference, sessions } = booking;
   const stated = { state: stateOfBooking(booking) };
   const dates = useDates(booking, token);
@@ -73,7 +75,7 @@ export function BookingDetails({ booking, token, onDeleted, onChange }: BookingD
           )}
         </div>
         <Side>
-          <BookingSums booking={booking} token={token} />
+          <BookingSums booking={booking} token={token} onAmend={isOpen ? onAmend : null} />
           <PolicyPanel steps={booking.policy} />
           <CalendarFeed id={id} token={token} />
           <Actions>

@@ -1,5 +1,7 @@
 import { toCents } from '@wondercast/core/money';
+import UsersRound from 'lucide-react/icons/users-round';
 import type { BookingWire } from '../../api/transport/wire.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
 import { PanelTitle } from '../../ui/primitives/Text.tsx';
 import { PriceRows } from '../../ui/shop/PriceRows.tsx';
 import { Perforation, Sums, Ticket, TicketPart } from '../../ui/shop/Ticket.tsx';
@@ -13,6 +15,8 @@ interface BookingSumsProps {
   readonly booking: BookingWire;
   /** From the mailed link, where that is how one got here. */
   readonly token: string | null;
+  /** Opens headcount and add-ons; null where nothing can be changed any more. */
+  readonly onAmend: (() => void) | null;
 }
 
 const totalWords = ({ cancelled, paymentStatus }: BookingWire): string => {
@@ -21,7 +25,7 @@ const totalWords = ({ cancelled, paymentStatus }: BookingWire): string => {
 };
 
 /** Who a booking is for, what is booked, what it comes to, and what was paid. */
-export function BookingSums({ booking, token }: BookingSumsProps) {
+export function BookingSums({ booking, token, onAmend }: BookingSumsProps) {
   const { subtotal, discount, totalPrice, firstName, lastName, companyName } = booking;
   return (
     <Ticket aria-labelledby="booking-summary">
@@ -77,6 +81,19 @@ export function BookingSums({ booking, token }: BookingSumsProps) {
           </div>
           <Movements id={booking.id} token={token} />
         </Sums>
+        {onAmend && (
+          <Button
+            look="line"
+            size="sm"
+            full
+            aria-haspopup="dialog"
+            style={{ marginTop: 18 }}
+            onClick={onAmend}
+          >
+            <UsersRound size={16} strokeWidth={1.75} aria-hidden="true" />
+            Change headcount or add-ons
+          </Button>
+        )}
       </TicketPart>
       <BookingInvoices id={booking.id} token={token} />
     </Ticket>

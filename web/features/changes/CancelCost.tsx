@@ -3,11 +3,13 @@ import Clock3 from 'lucide-react/icons/clock-3';
 import { bookingPaymentsQuery } from '../../api/booking/own-bookings.ts';
 import type { BookingWire, ChangeWire } from '../../api/transport/wire.ts';
 import { timeLeft } from '../../ui/formats/time-left.ts';
+import { usd } from '../../ui/formats/usd.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Figures } from '../../ui/shop/Figures.tsx';
 import { Aside } from './change-look.ts';
 import { untilWords, wayBack } from './change-words.ts';
-import type { ChangeState } from './use-change.ts';
+import { type ChangeState, changeOf } from './use-change.ts';
 
 interface CancelCostProps {
   readonly booking: BookingWire;
@@ -19,7 +21,8 @@ interface CancelCostProps {
 /** What cancelling costs, what goes back and how, and until when that holds. */
 export function CancelCost({ booking, token, state, change }: CancelCostProps) {
   const { data: payments } = useQuery(bookingPaymentsQuery(booking.id, token));
-  const { was, session } = state;
+  const { was, session, changes } = state;
+  const move = session && changes ? changeOf(changes, 'move', session.id) : null;
   return (
     <>
       <Figures
@@ -43,6 +46,16 @@ export function CancelCost({ booking, token, state, change }: CancelCostProps) {
             {timeLeft(change.until) && `, ${timeLeft(change.until)}`}.
           </span>
         </Aside>
+      )}
+      {move?.allowed && (
+        <Button
+          look="bare"
+          size="sm"
+          style={{ margin: '6px 0 0 -12px' }}
+          onClick={() => state.choose('move')}
+        >
+          Move it instead, {move.fee > 0 ? usd(move.fee) : 'no fee'}
+        </Button>
       )}
     </>
   );

@@ -6,15 +6,31 @@ import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { CancelCost } from './CancelCost.tsx';
+import { ChangePayment } from './ChangePayment.tsx';
 import { ChangeRows } from './ChangeRows.tsx';
 import { Foot } from './change-look.ts';
 import { actWords, keepWords } from './change-words.ts';
+import { MoveTimes } from './MoveTimes.tsx';
 import { useChange } from './use-change.ts';
+import { useMove } from './use-move.ts';
 import { WayChoice } from './WayChoice.tsx';
 
-function Content({ booking, token, sessionId, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
+function Content({ booking, token, sessionId, cardForm, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
   const state = useChange({ booking, token, sessionId, onClose });
+  const move = useMove({ booking, token, state, onClose });
   const { query, changes, way, change, problem } = state;
+  if (move.payment)
+    return (
+      <ChangePayment
+        booking={booking}
+        token={token}
+        payment={move.payment}
+        cardForm={cardForm}
+        onChanged={move.done}
+        onClose={onClose}
+      />
+    );
+  const moves = way === 'move';
   return (
     <>
       <DialogBody>
@@ -41,14 +57,22 @@ function Content({ booking, token, sessionId, onClose }: Omit<ChangeDialogProps,
         )}
         {changes && way !== 'all' && <ChangeRows booking={booking} state={state} />}
         {changes && way === 'all' && <div style={{ height: 16 }} />}
-        {change?.allowed && <CancelCost booking={booking} token={token} state={state} change={change} />}
+        {change?.allowed && moves && <MoveTimes move={move} />}
+        {change?.allowed && !moves && (
+          <CancelCost booking={booking} token={token} state={state} change={change} />
+        )}
         {change && !change.allowed && way === 'all' && <Note tone="info">{change.reason}</Note>}
       </DialogBody>
       <DialogFooter>
         <Foot>
           <KeepButton label={keepWords(way)} onKeep={onClose} />
           {change?.allowed && (
-            <Button look="bad" pending={state.pending} onClick={state.submit}>
+            <Button
+              look={moves ? 'primary' : 'bad'}
+              pending={moves ? move.pending : state.pending}
+              disabled={moves && !move.ready}
+              onClick={moves ? move.submit : state.submit}
+            >
               {actWords(way, change)}
             </Button>
           )}

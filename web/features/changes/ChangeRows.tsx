@@ -4,26 +4,27 @@ import { sessionLabel } from '../../headless/session-label.ts';
 import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 import { Cost, Pick, Rows, What } from './change-look.ts';
-import { belowCost, costWords, whenWords } from './change-words.ts';
+import { belowCost, costWords, type Way, whenWords } from './change-words.ts';
 import { type ChangeState, changeOf } from './use-change.ts';
 
 interface CostCellProps {
+  readonly way: Way;
   readonly change: ChangeWire;
   readonly was: ChangeWire | null;
   readonly session: SessionWire | null;
 }
 
 /** What a choice costs, or why it cannot be made; a figure of before is struck out. */
-export function CostCell({ change, was, session }: CostCellProps) {
+export function CostCell({ way, change, was, session }: CostCellProps) {
   if (!change.allowed) return <small>{change.reason}</small>;
-  const [words, old] = [costWords(change), was && costWords(was)];
+  const [words, old] = [costWords(way, change), was && costWords(way, was)];
   return (
     <>
       <b>
         {old !== null && old !== words && <del>{old}</del>}
         {words}
       </b>
-      <small>{belowCost(change, session)}</small>
+      <small>{belowCost(way, change, session)}</small>
     </>
   );
 }
@@ -60,7 +61,7 @@ export function ChangeRows({ booking, state }: ChangeRowsProps) {
               </span>
             </What>
             <Cost>
-              <CostCell change={change} was={state.wasOf(session.id)} session={session} />
+              <CostCell way={way} change={change} was={state.wasOf(session.id)} session={session} />
             </Cost>
           </Pick>
         );

@@ -3,10 +3,11 @@ import { usd } from '../../ui/formats/usd.ts';
 import { momentIn, nearDay, ownZone, zoneName, zoneOf } from '../../ui/formats/zone-moment.ts';
 
 /** What one may do with a booking that stands. */
-export const WAYS = ['session', 'all'] as const;
+export const WAYS = ['move', 'session', 'all'] as const;
 export type Way = (typeof WAYS)[number];
 
 export const WAY_WORDS: Readonly<Record<Way, string>> = {
+  move: 'Move',
   session: 'Cancel session',
   all: 'Cancel all',
 };
@@ -21,28 +22,30 @@ export const untilWords = (until: string, session: SessionWire | null): string =
   return `${nearDay(until, zone)} ${zoneName(zone, until)}`;
 };
 
-/** `$652.50 back`, `$130.50 fee`, `Free`. */
-export const costWords = ({ fee, refund }: ChangeWire): string => {
-  if (refund > 0) return `${usd(refund)} back`;
+/** `$652.50 back`, `$130.50`, `Free`. */
+export const costWords = (way: Way, { fee, refund }: ChangeWire): string => {
+  if (way !== 'move' && refund > 0) return `${usd(refund)} back`;
   return fee > 0 ? `${usd(fee)} fee` : 'Free';
 };
 
 /** Below what it costs: until when, else the fee where money goes back. */
-export const belowCost = (change: ChangeWire, session: SessionWire | null): string => {
+export const belowCost = (way: Way, change: ChangeWire, session: SessionWire | null): string => {
   if (change.until !== null) return `until ${untilWords(change.until, session)}`;
-  return change.fee > 0 && change.refund > 0 ? `${usd(change.fee)} fee` : 'no fee';
+  return way !== 'move' && change.fee > 0 && change.refund > 0 ? `${usd(change.fee)} fee` : 'no fee';
 };
 
 const feeWords = (fee: number): string => (fee > 0 ? `${usd(fee)} fee` : 'no fee');
 
 /** What the button that acts says: the fee, and what goes back. */
 export const actWords = (way: Way, change: ChangeWire): string => {
+  if (way === 'move') return change.fee > 0 ? `Move for ${usd(change.fee)}` : 'Move, no fee';
   const what = way === 'all' ? 'Cancel all' : 'Cancel session';
   const back = change.refund > 0 ? `${usd(change.refund)} back, ` : '';
   return `${what}, ${back}${feeWords(change.fee)}`;
 };
 
-export const keepWords = (way: Way): string => (way === 'all' ? 'Keep booking' : 'Keep session');
+export const keepWords = (way: Way): string =>
+  way === 'all' ? 'Keep booking' : way === 'move' ? 'Keep the time' : 'Keep session';
 
 /** How money comes back: the way it came. */
 export const wayBack = (payments: BookingPaymentsWire | undefined): string => {

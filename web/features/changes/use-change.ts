@@ -10,7 +10,7 @@ import { doneWords, livingSessions, type Way } from './change-words.ts';
 export const changeOf = (changes: ChangesWire, way: Way, sessionId: string | null): ChangeWire | null => {
   if (way === 'all') return changes.booking;
   const session = changes.sessions.find((each) => each.sessionId === sessionId);
-  return session?.cancel ?? null;
+  return (way === 'move' ? session?.move : session?.cancel) ?? null;
 };
 
 interface Change {

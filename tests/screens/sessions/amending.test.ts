@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { JAZZ } from '../../e2e/support/demo.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { openScreen, PHONE } from '../support/open-screen.tsx';
+import { expectNone, message } from '../support/see.ts';
+import { book, slotOn } from './placed.ts';
+
+const dialog = page.getByRole('dialog', { name: 'Change headcount' });
+const people = dialog.getByRole('spinbutton', { name: 'People' });
+const sums = page.getByRole('region', { name: 'Booked for' });
+const { starter, elevated } = JAZZ.prices;
+const usd = (amount: number) => `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+
+/** Books jazz as the visitor of this screen, and opens headcount and add-ons. */
+const openAmending = async (size?: typeof PHONE) => {
+  await openScreen('/about');
+  const booking = await book([slotOn(0)]);
+  const screen = await openScreen(`/bookings/${booking.bookingReference}`, size && { size });
+  await page.getByRole('button', { name: 'Change headcount or add-ons' }).click();
+  await expect.element(people).toBeVisible();
+  return { booking, ...screen };
+};
+
+/** Types so many people. */
+const count = async (number: number): Promise<void> => {
+  await people.fill(String(number));
+  await people.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+};
+
+describe('the dialog that changes the headcount', () => {
+  it('moves more people to the room that fits, says the difference before it, and changes the booking', async () => {
+    const { booking, asked } = await openAmending();
+    await count(60);
+    await expect.element(dialog.getByText('60 people need the Elevated room.')).toBeVisible();
+    await expect.element(dialog.getByRole('radio', { name: /Elevated/ })).toBeChecked();
+    await expect.element(dialog.getByRole('radio', { name: /Starter/ })).toBeDisabled();
+    const act = dialog.getByRole('button', { name: `Change for ${usd(elevated - starter)}` });
+    await expect.element(act).toBeEnabled();
+    await expectAccessible('[role="dialog"]');
+    await act.click();
+    await expect.element(message('Booking changed')).toBeVisible();
+    await expectNone(dialog);
+    await expect.element(sums).toMatchTextContent(usd(elevated));
+    const sent = asked.find(({ path }) => path === `/api/bookings/${booking.id}/amendments`);
+    expect(sent?.body).toMatchObject({
+      lines: [{ sessionId: `${booking.id}-1-1`, headcount: 60 }],
+      shownDifference: elevated - starter,
+    });
+  });
+
+  it('says in the words of the shop what no room seats', async () => {
+    await openAmending(PHONE);
+    await count(300);
+    await expect.element(dialog.getByText(/250/).last()).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: /^Change/ })).toBeDisabled();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE.width);
+  });
+});
+
+describe('the dialog that changes or cancels', () => {
+  it('moves a session to other times for its fee', async () => {
+    await openScreen('/about');
+    const booking = await book([slotOn(0)]);
+    await commands.desk('POST', `/api/admin/sessions/${booking.id}-1-1/agree`, {
+      startsAt: new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 + 100 * 3_600_000).toISOString(),
+      zone: 'America/New_York',
+    });
+    await openScreen(`/bookings/${booking.bookingReference}`);
+    await page.getByRole('button', { name: 'Change or cancel' }).first().click();
+    const change = page.getByRole('dialog', { name: 'Change or cancel' });
+    await change.getByRole('button', { name: /^Move it instead/ }).click();
+    const act = change.getByRole('button', { name: `Move for ${usd(starter / 10)}` });
+    await expect.element(act).toBeDisabled();
+    await change.getByLabelText('Time', { exact: true }).fill('11:00');
+    await change.getByRole('button', { name: 'AM' }).click();
+    await act.click();
+    await expect.element(message('Times sent')).toBeVisible();
+    await expect.element(page.getByRole('article')).toMatchTextContent(/With us/);
+    await expect.element(sums).toMatchTextContent(usd(starter * 1.1));
+  });
+});

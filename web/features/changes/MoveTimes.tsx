@@ -1,0 +1,21 @@
+import { useConfig } from '../../api/catalogue/site.ts';
+import { Hint, Soft, Subheading } from '../../ui/primitives/Text.tsx';
+import { PreferredTimes } from '../../ui/shop/PreferredTimes.tsx';
+import type { useMove } from './use-move.ts';
+
+/** Up to three other times for a session, and the rules that they keep. */
+export function MoveTimes({ move }: { readonly move: ReturnType<typeof useMove> }) {
+  const { bookingRules } = useConfig();
+  return (
+    <fieldset aria-label="Other times" style={{ display: 'grid', gap: 12, minWidth: 0 }}>
+      <div>
+        <Subheading>When would suit you?</Subheading>
+        <Soft style={{ fontSize: 14 }}>
+          The session is moved to what you and we agree on. Its present time is given up.
+        </Soft>
+      </div>
+      <PreferredTimes times={move.times} errors={move.errors} onChange={move.change} />
+      {bookingRules.words && <Hint>{bookingRules.words}</Hint>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,155 @@
+import { type Cents, formatPrice } from '@wondercast/core/money';
+import { SEAT_CAPS, TIERS, type Tier, tierLabel } from '@wondercast/core/pricing/tiers';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: 6px;
+  min-width: 0;
+  margin-top: 14px;
+`;
+
+const Room = styled.label`
+  position: relative;
+  display: grid;
+  grid-template-columns: 92px minmax(0, 1fr) 70px;
+  gap: 12px;
+  align-items: center;
+  font-size: 14px;
+  cursor: pointer;
+  & > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  & > b {
+    font-weight: 550;
+  }
+  & > strong {
+    text-align: right;
+    font: 720 19px/1 var(--display);
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-own] > :is(b, strong),
+  &:has(:disabled) > :is(b, strong) {
+    color: var(--text-3);
+  }
+  &:has(:disabled) {
+    cursor: default;
+  }
+  &:has(:focus-visible) > span {
+    outline: 2.5px solid var(--focus);
+    outline-offset: 3px;
+  }
+  &:has(:checked) > b {
+    font-weight: 600;
+    color: var(--text);
+  }
+  @media (max-width: 719.98px) {
+    grid-template-columns: 66px minmax(0, 1fr) 52px;
+    gap: 8px;
+  }
+`;
+
+/** As wide as the room, filled as far as people sit in it. */
+const Bar = styled.span`
+  position: relative;
+  width: var(--room);
+  height: 30px;
+  border-radius: var(--r-sm);
+  background: color-mix(in srgb, var(--text) 6%, transparent);
+  & > i {
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: var(--people);
+    border-radius: inherit;
+    background: var(--s3);
+  }
+  & > span {
+    position: absolute;
+    left: 12px;
+    font-size: 13px;
+    line-height: 30px;
+    white-space: nowrap;
+    color: var(--text-2);
+    font-variant-numeric: tabular-nums;
+  }
+  :checked ~ & {
+    box-shadow: inset 0 0 0 2px var(--action);
+    background: var(--select-wash);
+  }
+  :checked ~ & > i {
+    background: color-mix(in srgb, var(--limelight) 24%, transparent);
+  }
+  [data-theme='light'] :checked ~ & > i {
+    background: color-mix(in srgb, var(--limelight) 62%, transparent);
+  }
+  :checked ~ & > span {
+    font-weight: 600;
+    color: var(--text);
+  }
+  @media (max-width: 719.98px) {
+    & > span {
+      left: 9px;
+    }
+  }
+`;
+
+const LARGEST = Math.max(...Object.values(SEAT_CAPS));
+
+const percent = (part: number, whole: number): string => `${Math.min(100, (part / whole) * 100)}%`;
+
+interface TierScaleProps {
+  readonly people: number;
+  /** What is booked. */
+  readonly own: Tier;
+  readonly chosen: Tier;
+  /** Today's; null where it is not sold any more. */
+  readonly priceOf: (tier: Tier) => Cents | null;
+  readonly onChoose: (tier: Tier) => void;
+}
+
+/** `150 seats, 40 left`. */
+const seatWords = (tier: Tier, { own, chosen, people }: TierScaleProps): string => {
+  const seats = `${SEAT_CAPS[tier]} seats`;
+  if (tier === chosen) return `${seats}, ${SEAT_CAPS[tier] - people} left`;
+  return tier === own ? `${seats}, yours now` : seats;
+};
+
+/** The four rooms, drawn to one scale, with the people in them; one that is too small cannot be chosen. */
+export function TierScale(props: TierScaleProps) {
+  const { people, own, chosen, priceOf, onChoose } = props;
+  const name = useId();
+  return (
+    <Group aria-label="Room">
+      {TIERS.map((tier) => {
+        const price = priceOf(tier);
+        return (
+          <Room key={tier} data-own={tier === own && tier !== chosen ? '' : undefined}>
+            <input
+              type="radio"
+              name={name}
+              checked={tier === chosen}
+              disabled={SEAT_CAPS[tier] < people || price === null}
+              onChange={() => onChoose(tier)}
+            />
+            <b>{tierLabel(tier)}</b>
+            <Bar
+              style={{
+                ['--room' as string]: percent(SEAT_CAPS[tier], LARGEST),
+                ['--people' as string]: percent(people, SEAT_CAPS[tier]),
+              }}
+            >
+              <i />
+              <span>{seatWords(tier, props)}</span>
+            </Bar>
+            <strong>{price === null ? '' : formatPrice(price)}</strong>
+          </Room>
+        );
+      })}
+    </Group>
+  );
+}
