@@ -1,5 +1,6 @@
 import type { Ports, Store } from '@wondercast/core/ports';
 import { createShop, type Shop } from '@wondercast/core/shop';
+import { oneByOne } from './one-by-one.ts';
 
 /** The use cases within one transaction, at a time that is set; nobody is mailed or told. */
 export interface QuietShop {
@@ -19,7 +20,7 @@ export const quietShop = (ports: Ports, store: Store): QuietShop => {
   const shop = createShop({
     ...ports,
     unitOfWork: (work) => work(quiet),
-    read: quiet,
+    read: oneByOne(quiet),
     now: () => now,
   });
   return {
