@@ -34,12 +34,6 @@ const Fields = styled.dl`
   margin: 0;
   text-align: left;
   overflow-wrap: anywhere;
-  & > div {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
-  }
   & dt,
   & dd {
     display: inline;
@@ -56,6 +50,13 @@ const Fields = styled.dl`
   }
 `;
 
+/** Of a long text its beginning, so that before and after are both seen. */
+const LONGEST = 120;
+const valueWords = (value: string | null): string => {
+  if (!value) return 'nothing';
+  return value.length > LONGEST ? `${value.slice(0, LONGEST).toWellFormed()}…` : value;
+};
+
 function FieldsOf({ row }: { readonly row: Row }) {
   return (
     <Fields>
@@ -65,10 +66,10 @@ function FieldsOf({ row }: { readonly row: Row }) {
           <dd>
             {row.change === 'update' && (
               <>
-                <del>{before || 'nothing'}</del> →{' '}
+                <del>{valueWords(before)}</del> →{' '}
               </>
             )}
-            <ins>{after || 'nothing'}</ins>
+            <ins>{valueWords(after)}</ins>
           </dd>
         </div>
       ))}
