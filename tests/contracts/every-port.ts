@@ -9,6 +9,7 @@ import { describeBookingNotes } from './booking-notes.ts';
 import { describeBookingRegister } from './booking-register.ts';
 import { describeBookings } from './bookings.ts';
 import { describeCalendarFeeds } from './calendar-feeds.ts';
+import { describeCancellationRaces } from './cancellation-races.ts';
 import { describeCatalogue } from './catalogue.ts';
 import { describeCatalogueChanges } from './catalogue-changes.ts';
 import { describeCatalogueEdits } from './catalogue-edits.ts';
@@ -51,6 +52,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describePlacedSessions(name, open);
   describeSessionRaces(name, open);
   describeRebookingRaces(name, open);
+  describeCancellationRaces(name, open);
   describeBookingRegister(name, open);
   describeBookingMails(name, open);
   describeBookingNotes(name, open);

@@ -29,6 +29,20 @@ export const describeLedger = (name: string, open: OpenStore) =>
         expect(await store().read.ledger.byKey(key)).toMatchObject({ key, status: 'pending' });
     });
 
+    it('lists what is to be paid out by transfer, until it is', async () => {
+      const bookingId = await book();
+      const refund = { bookingId, kind: 'refund', status: 'pending', providerId: null, key: null } as const;
+      const payout = await add({ ...refund, intentId: null });
+      const byCard = await add({ ...refund, intentId: unique('pi'), key: unique('key') });
+      const { ledger } = store().read;
+      const waiting = async () => (await ledger.toPayOut()).filter((entry) => entry.bookingId === bookingId);
+      expect(await waiting()).toEqual([payout]);
+      await store().unitOfWork((each) => each.ledger.settle(payout.id));
+      expect(await waiting()).toEqual([]);
+      expect(await ledger.byId(payout.id)).toEqual({ ...payout, status: 'succeeded' });
+      expect(await ledger.byId(byCard.id)).toEqual(byCard);
+    });
+
     it('keeps every field', async () => {
       const bookingId = await book();
       const given = anEntry({
