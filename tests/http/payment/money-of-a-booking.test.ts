@@ -148,6 +148,7 @@ describeOnEachStore('the money of a booking', (app) => {
       ],
       subtotal: 1450,
       discount: null,
+      fees: [],
       total: 1450,
       paymentStatus: 'pending',
       openAmount: 1450,
