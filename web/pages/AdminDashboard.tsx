@@ -9,10 +9,12 @@ import { RailTabs } from '../ui/primitives/RailTabs.tsx';
 import { TableSkeleton } from '../ui/primitives/TableSkeleton.tsx';
 import { RAIL, useMedia } from '../ui/primitives/use-media.ts';
 import { whenIdle } from '../ui/primitives/when-idle.ts';
+import { WriteAccess } from '../ui/primitives/write-access.ts';
 import { Logo } from '../ui/shop/Logo.tsx';
 import { AdminEmailNote } from './AdminEmailNote.tsx';
 import { AdminFoot } from './AdminFoot.tsx';
 import { Home } from './admin-look.ts';
+import { writeOf } from './admin-section.ts';
 import { ADMIN_SECTIONS, type AdminSection, adminSectionOf, loadAdminSections } from './admin-sections.ts';
 import { usePageHead } from './page-head.tsx';
 import { useAdminCounts } from './use-admin-counts.ts';
@@ -35,7 +37,7 @@ interface AdminDashboardProps {
 export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
   const { brandName, brandLogo } = useConfig();
   const [parameters, setParameters] = useSearchParams();
-  const { id, title, figures, Content } = adminSectionOf(parameters, user);
+  const { id, title, figures, permission, Content } = adminSectionOf(parameters, user);
   const [all, setAll] = useState(false);
   const [palette, setPalette] = useState<'never' | 'open' | 'closed'>('never');
   usePaletteKey(useCallback(() => setPalette('open'), []));
@@ -93,7 +95,9 @@ export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
     >
       {user.email === null && <AdminEmailNote />}
       <Suspense fallback={<TableSkeleton label="Loading..." />}>
-        <Content />
+        <WriteAccess value={mayDo(user, writeOf(permission))}>
+          <Content />
+        </WriteAccess>
       </Suspense>
       <RecordHistory />
       <Suspense fallback={null}>

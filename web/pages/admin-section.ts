@@ -1,5 +1,5 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import type { Permission } from '@wondercast/core/account/permissions';
+import { PERMISSIONS, type Permission } from '@wondercast/core/account/permissions';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 
@@ -26,6 +26,10 @@ export const counted = <Data, Key extends QueryKey>(
 export const readAhead = <Data, Key extends QueryKey>(
   query: UseQueryOptions<Data, Error, Data, Key>,
 ): UseCount => counted(query, () => 0);
+
+/** What changing needs where reading needs this; sections in which nothing can be changed need no more. */
+export const writeOf = (read: Permission): Permission =>
+  PERMISSIONS.find((each) => each === read.replace(/:read$/, ':write')) ?? read;
 
 export type SectionGroup = 'Shop' | 'Delivery' | 'Office';
 

@@ -31,7 +31,7 @@ const firstOf = (
 
 /**
  * The sessions of each queue with what decides their order. Each condition is word for word that of an index which has all that is
- * read here, so that no row of a session or an assignment is looked at (see the indexes' definitions).
+ * read here, so that no row of a session or an assignment is looked at (decision 131).
  */
 const queued = ({ now, from, to, limit }: Given<Question>) => sql<Place>`
   with needing as materialized (

@@ -36,7 +36,7 @@ const lockAll = async (
 const TRIES = 5;
 
 /**
- * A host says when they are away. What they are asked for or lead in that time goes back to the desk's inbox, with the reason `absent`;
+ * A host says when they are away (decision 116). What they are asked for or lead in that time goes back to the desk's inbox, with the reason `absent`;
  * the desk is not asked first. Bookings are locked before the host, as everybody does who assigns: where another session has come in
  * between, it starts over.
  * @throws Refusal 'not-found', 'invalid', 'conflict' (sessions of that time change again and again)

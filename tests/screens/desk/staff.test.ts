@@ -1,32 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
 import { expectNone, failure, message } from '../support/see.ts';
+import { addStaff, type Member, newName } from './add-staff.ts';
 import { asAdmin, signIn } from './open-desk.tsx';
-
-interface Member {
-  readonly id: number;
-  readonly username: string;
-  readonly staffRole: string;
-  readonly disabledAt: string | null;
-}
-
-const newName = () => `jules${crypto.randomUUID().slice(0, 8)}`;
-
-/** Somebody who has accepted an invitation; the administrator is signed in afterwards. */
-const addStaff = async (staffRole: string): Promise<Member> => {
-  await signIn();
-  const username = newName();
-  const email = `${username}@staff.example`;
-  await asAdmin('POST', '/api/admin/staff/invitations', { email, staffRole });
-  const path = await commands.mailed(email, '/invitation/');
-  const member = await asAdmin<Member>('POST', `/api${path.replace('invitation', 'invitations')}`, {
-    username,
-    password: 'correct horse',
-  });
-  await signIn();
-  return member;
-};
 
 const stored = async (id: number): Promise<Member | undefined> =>
   (await asAdmin<{ members: readonly Member[] }>('GET', '/api/admin/staff')).members.find(

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attentionQuery, refundAttention, retryAttention } from '../../api/admin/booking-money.ts';
+import { useMay } from '../../api/session/use-may.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { PaymentAttentionWire } from '../../api/transport/wire.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
@@ -11,7 +12,6 @@ import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Soft } from '../../ui/primitives/Text.tsx';
-
 import { Entries, Row } from './details-look.ts';
 
 const isPaidTwice = ({ reason }: PaymentAttentionWire): boolean => reason === 'paid-twice';
@@ -30,6 +30,7 @@ export default function AttentionDialog({ onClose }: { readonly onClose: () => v
     },
     onError: failed,
   });
+  const may = useMay('payments:write');
   const refund = useMutation({ ...refundAttention, onSuccess: () => say('Refund sent'), onError: failed });
   return (
     <Dialog
@@ -64,21 +65,23 @@ export default function AttentionDialog({ onClose }: { readonly onClose: () => v
                   {message}
                 </span>
                 <strong>{usd(amount)}</strong>
-                <Row style={{ width: '100%', marginTop: 6 }}>
-                  {!isPaidTwice(payment) && (
-                    <Button
-                      look="quiet"
-                      size="sm"
-                      pending={isBusy}
-                      onClick={() => retry.mutate(paymentIntentId)}
-                    >
-                      Try again
+                {may && (
+                  <Row style={{ width: '100%', marginTop: 6 }}>
+                    {!isPaidTwice(payment) && (
+                      <Button
+                        look="quiet"
+                        size="sm"
+                        pending={isBusy}
+                        onClick={() => retry.mutate(paymentIntentId)}
+                      >
+                        Try again
+                      </Button>
+                    )}
+                    <Button look="badline" size="sm" disabled={isBusy} onClick={() => setAsked(payment)}>
+                      Refund
                     </Button>
-                  )}
-                  <Button look="badline" size="sm" disabled={isBusy} onClick={() => setAsked(payment)}>
-                    Refund
-                  </Button>
-                </Row>
+                  </Row>
+                )}
               </li>
             );
           })}

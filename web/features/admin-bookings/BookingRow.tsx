@@ -4,6 +4,7 @@ import FileDown from 'lucide-react/icons/file-down';
 import Mail from 'lucide-react/icons/mail';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo } from 'react';
+import { useMay } from '../../api/session/use-may.ts';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
 import { formatDay } from '../../ui/formats/format-day.ts';
 import { usd } from '../../ui/formats/usd.ts';
@@ -26,6 +27,7 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
   const { booking, onDetails, onResend, onDelete } = props;
   const { id, bookingReference, items, companyName, email, partner, date, time, totalPrice } = booking;
   const { pending, download } = useInvoiceFile(id);
+  const [may, maySend] = [useMay('bookings:write'), useMay('invoices:send')];
   const first = items[0]?.experience;
   const more = items.length - 1;
   return (
@@ -90,19 +92,23 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
             disabled={pending}
             onClick={download}
           />
-          <ToolButton
-            icon={Mail}
-            title="Resend invoice email"
-            label={`Resend invoice email of ${bookingReference}`}
-            onClick={() => onResend(booking)}
-          />
-          <ToolButton
-            icon={Trash2}
-            danger
-            title="Delete booking"
-            label={`Delete booking ${bookingReference}`}
-            onClick={() => onDelete(booking)}
-          />
+          {maySend && (
+            <ToolButton
+              icon={Mail}
+              title="Resend invoice email"
+              label={`Resend invoice email of ${bookingReference}`}
+              onClick={() => onResend(booking)}
+            />
+          )}
+          {may && (
+            <ToolButton
+              icon={Trash2}
+              danger
+              title="Delete booking"
+              label={`Delete booking ${bookingReference}`}
+              onClick={() => onDelete(booking)}
+            />
+          )}
         </RowActions>
       </td>
     </tr>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ledgerQuery } from '../../api/admin/booking-money.ts';
+import { useMay } from '../../api/session/use-may.ts';
 import type { AdminBookingWire, BookingLedgerWire } from '../../api/transport/wire.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
 import { usd } from '../../ui/formats/usd.ts';
@@ -44,6 +45,7 @@ export function Money({ booking }: { readonly booking: AdminBookingWire }) {
   const { data: ledger, isError, isFetching, refetch } = useQuery(ledgerQuery(booking.id));
   const [asked, setAsked] = useState<'refund' | 'payment' | 'link' | null>(null);
   const [link, setLink] = useState<string | null>(null);
+  const may = useMay('payments:write');
   return (
     <section>
       <Subheading>Payments</Subheading>
@@ -64,12 +66,12 @@ export function Money({ booking }: { readonly booking: AdminBookingWire }) {
             ))}
           </Entries>
           <Row>
-            {ledger.refundable > 0 && (
+            {may && ledger.refundable > 0 && (
               <Button look="badline" size="sm" onClick={() => setAsked('refund')}>
                 Refund
               </Button>
             )}
-            {ledger.open > 0 && (
+            {may && ledger.open > 0 && (
               <>
                 <Button look="quiet" size="sm" onClick={() => setAsked('payment')}>
                   Record payment

@@ -1,5 +1,7 @@
+import type { Permission } from '@wondercast/core/account/permissions';
 import { isConfirmed, stateOf, stateWord } from '@wondercast/core/booking/states';
 import { type BookingStatus, setBookingStatus } from '../../api/admin/admin-bookings.ts';
+import { useMay } from '../../api/session/use-may.ts';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
 import { StatusSelect } from '../../ui/forms/StatusSelect.tsx';
 import { Badge } from '../../ui/primitives/Badge.tsx';
@@ -10,19 +12,25 @@ interface StatusProps {
   readonly booking: AdminBookingWire;
 }
 
+const NOT_YOURS = 'Your role may look at this and not change it.';
+
 /** What a select of one of the three needs. */
-function useStatus({ id, bookingReference }: AdminBookingWire, name: string) {
+function useStatus({ id, bookingReference }: AdminBookingWire, name: string, permission: Permission) {
+  const may = useMay(permission);
   const words = name.toLowerCase();
   const { mutate, isPending } = useBookingAction(setBookingStatus, {
     done: `${name} updated successfully`,
     failed: `Failed to update ${words}`,
   });
   const set = (status: BookingStatus) => mutate({ id, status });
-  return { set, shown: { label: `${words} of ${bookingReference}`, pending: isPending } };
+  return {
+    set,
+    shown: { label: `${words} of ${bookingReference}`, pending: isPending, locked: may ? null : NOT_YOURS },
+  };
 }
 
 export function ConfirmationStatus({ booking }: StatusProps) {
-  const { set, shown } = useStatus(booking, 'Confirmation status');
+  const { set, shown } = useStatus(booking, 'Confirmation status', 'bookings:write');
   // Nothing leads out of it.
   if (booking.cancelled) return <Badge tone={STATE_TONES.cancelled}>{stateWord('cancelled')}</Badge>;
   return (
@@ -36,7 +44,7 @@ export function ConfirmationStatus({ booking }: StatusProps) {
 }
 
 export function PaymentStatus({ booking }: StatusProps) {
-  const { set, shown } = useStatus(booking, 'Payment status');
+  const { set, shown } = useStatus(booking, 'Payment status', 'payments:write');
   return (
     <StatusSelect
       {...shown}
@@ -48,7 +56,7 @@ export function PaymentStatus({ booking }: StatusProps) {
 }
 
 export function DeliveryStatus({ booking }: StatusProps) {
-  const { set, shown } = useStatus(booking, 'Delivery status');
+  const { set, shown } = useStatus(booking, 'Delivery status', 'bookings:write');
   return (
     <StatusSelect
       {...shown}

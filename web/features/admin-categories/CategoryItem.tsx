@@ -3,6 +3,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import { coversQuery } from '../../api/admin/admin-experiences.ts';
 import type { CategoryWire } from '../../api/transport/wire.ts';
 import { counted } from '../../ui/formats/counted.ts';
+import { OnlyWriters } from '../../ui/primitives/OnlyWriters.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
 import { MoveButtons, RecordButtons } from '../../ui/primitives/ToolButton.tsx';
 import { CoverFan } from '../../ui/shop/CoverFan.tsx';
@@ -30,9 +31,11 @@ export function CategoryItem(props: CategoryItemProps) {
   });
   return (
     <OrderRow id={id} textValue={name} data-moved={moved || undefined}>
-      <Handle slot="drag" aria-label={`Move ${name}`}>
-        <GripVertical size={18} strokeWidth={1.75} />
-      </Handle>
+      <OnlyWriters>
+        <Handle slot="drag" aria-label={`Move ${name}`}>
+          <GripVertical size={18} strokeWidth={1.75} />
+        </Handle>
+      </OnlyWriters>
       <Place>{order}</Place>
       <CoverFan images={covers.map(({ imageUrl }) => imageUrl)} />
       <Words>

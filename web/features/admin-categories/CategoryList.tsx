@@ -1,6 +1,7 @@
 import type { CategoryWire } from '../../api/transport/wire.ts';
 import type { RecordActions } from '../../forms/RecordList.tsx';
 import { useReorder } from '../../ui/primitives/use-reorder.ts';
+import { useWriteAccess } from '../../ui/primitives/write-access.ts';
 import { OrderList } from '../../ui/shop/order-list-look.ts';
 import { CategoryItem } from './CategoryItem.tsx';
 import { useOrder } from './use-order.ts';
@@ -12,9 +13,14 @@ interface CategoryListProps extends RecordActions<CategoryWire> {
 /** Categories in their order: arrows move one by one, the handle moves anywhere, by pointer or with Enter and the arrow keys. */
 export function CategoryList({ categories, onEdit, onDelete, onHistory }: CategoryListProps) {
   const { moved, moveTo } = useOrder(categories);
+  const may = useWriteAccess();
   const hooks = useReorder(categories, (ids, place) => void moveTo(ids, place));
   return (
-    <OrderList aria-label="Categories" keyboardNavigationBehavior="tab" dragAndDropHooks={hooks}>
+    <OrderList
+      aria-label="Categories"
+      keyboardNavigationBehavior="tab"
+      {...(may && { dragAndDropHooks: hooks })}
+    >
       {categories.map((category, at) => (
         <CategoryItem
           key={category.id}

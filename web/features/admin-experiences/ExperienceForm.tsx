@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '../../api/catalogue/catalogue.ts';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { RecordDialog } from '../../forms/RecordDialog.tsx';
+import { rulesWordsOf } from '../../forms/rules-draft.ts';
 import { policyWordsOf } from '../../forms/zones-draft.ts';
 import { sayError } from '../../ui/overlays/toasts.ts';
 import { ExperienceFields } from './ExperienceFields.tsx';
 import { ExperiencePictures } from './ExperiencePictures.tsx';
 import { ExperiencePolicy } from './ExperiencePolicy.tsx';
+import { ExperienceRules } from './ExperienceRules.tsx';
 import { EXPERIENCE, type ExperienceDraft } from './experience-draft.ts';
 import { Columns } from './experience-look.ts';
 
@@ -22,6 +24,8 @@ export function ExperienceForm({ experience, onClose }: ExperienceFormProps) {
   const wordsOf = (draft: ExperienceDraft, name: keyof ExperienceDraft): string => {
     if (name === 'categoryIds')
       return draft.categoryIds.map((id) => categories.find((each) => each.id === id)?.name ?? id).join(', ');
+    if (name === 'bookingRules')
+      return draft.bookingRules === null ? 'As the shop' : (rulesWordsOf(draft.bookingRules) ?? 'Any time');
     if (name === 'policy') return draft.policy === null ? 'As the shop' : policyWordsOf(draft.policy);
     const value = draft[name];
     return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value) || 'Nothing';
@@ -45,6 +49,11 @@ export function ExperienceForm({ experience, onClose }: ExperienceFormProps) {
             onChange={set}
           />
           <ExperiencePictures draft={draft} errors={errors} onChange={set} />
+          <ExperienceRules
+            rules={draft.bookingRules}
+            errors={errors}
+            onChange={(bookingRules) => set({ bookingRules })}
+          />
           <ExperiencePolicy zones={draft.policy} onChange={(policy) => set({ policy })} />
         </Columns>
       )}

@@ -5,6 +5,7 @@ import { experienceApi } from '../../api/admin/admin-experiences.ts';
 import type { Body } from '../../api/transport/contract.ts';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { recordKind } from '../../forms/RecordDialog.tsx';
+import { type RulesDraft, rulesBodyOf, rulesDraftOf } from '../../forms/rules-draft.ts';
 import { type ZoneDraft, zonesDraftOf, zonesOf } from '../../forms/zones-draft.ts';
 
 /** What the form holds: everything typed is text. */
@@ -28,6 +29,8 @@ export interface ExperienceDraft {
   readonly featured: boolean;
   readonly isNew: boolean;
   /** null follows the shop's. */
+  readonly bookingRules: RulesDraft | null;
+  /** null follows the shop's. */
   readonly policy: readonly ZoneDraft[] | null;
 }
 
@@ -50,6 +53,7 @@ const NEW: ExperienceDraft = {
   coverImageUrl: '',
   featured: EXPERIENCE_DEFAULTS.featured,
   isNew: EXPERIENCE_DEFAULTS.isNew,
+  bookingRules: null,
   policy: null,
 };
 
@@ -75,6 +79,7 @@ const draftOf = (experience: ExperienceWire | null): ExperienceDraft =>
         coverImageUrl: experience.coverImageUrl ?? '',
         featured: experience.featured,
         isNew: experience.isNew,
+        bookingRules: experience.bookingRules && rulesDraftOf(experience.bookingRules),
         policy: experience.policy && zonesDraftOf(experience.policy.zones),
       };
 
@@ -90,6 +95,7 @@ const bodyOf = (draft: ExperienceDraft): Body<'/api/experiences', 'post'> => ({
   year: whole(draft.year),
   match: whole(draft.match),
   categoryIds: [...draft.categoryIds],
+  bookingRules: draft.bookingRules && rulesBodyOf(draft.bookingRules),
   policy: draft.policy && { zones: zonesOf(draft.policy) },
 });
 
@@ -112,6 +118,7 @@ const labels: Readonly<Record<keyof ExperienceDraft, string>> = {
   coverImageUrl: 'Cover image',
   featured: 'Featured',
   isNew: 'Flag as new',
+  bookingRules: 'When it can be booked',
   policy: 'What changes cost',
 };
 

@@ -1,6 +1,8 @@
+import { useMay } from '../../api/session/use-may.ts';
 import type { HostWire } from '../../api/transport/wire.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { placeWords, zoneOf } from '../../ui/formats/zone-moment.ts';
+import { ReadOnly } from '../../ui/forms/ReadOnly.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { AboutBox } from './AboutBox.tsx';
@@ -24,6 +26,7 @@ interface HostFormProps {
 
 /** One host: who they are, when they work, what they lead. */
 export function HostForm({ host, onClose, onCreated, onSchedule, onSession }: HostFormProps) {
+  const may = useMay('hosts:write');
   const form = useHostForm(host, { onClose, onCreated });
   const { draft, set, pending, dirty, submit, element, changes } = form;
   return (
@@ -38,39 +41,43 @@ export function HostForm({ host, onClose, onCreated, onSchedule, onSession }: Ho
     >
       <HostHead host={host} draft={draft} onLeave={form.leave} onSchedule={onSchedule} />
       <HostNotes form={form} zone={zoneOf(host?.zone ?? null)} onSession={onSession} />
-      <Columns>
-        <div>
-          <AboutBox form={form} />
-          <Box aria-label="Weekly hours">
-            <h2>
-              Weekly hours
-              <small>
-                in {placeWords(draft.zone)} time, {hoursWords(minutesOf(draft.hours))} a week
-              </small>
-            </h2>
-            <HoursEditor hours={draft.hours} zone={draft.zone} onChange={(hours) => set({ hours })} />
-          </Box>
-          <Box aria-label="Can lead">
-            <h2>
-              Can lead
-              <small>{counted(draft.experienceIds.length, 'experience')}</small>
-            </h2>
-            <CanLead chosen={draft.experienceIds} onChange={(experienceIds) => set({ experienceIds })} />
-          </Box>
-        </div>
-        <HostAside host={host} form={form} onSchedule={onSchedule} onSession={onSession} />
-      </Columns>
-      <SaveBar>
-        <Button type="submit" pending={pending} disabled={!dirty && host !== null}>
-          {host ? 'Save Host' : 'Add Host'}
-        </Button>
-        {dirty && (
-          <Button look="quiet" onClick={form.discard}>
-            Discard
+      <ReadOnly what={may ? null : 'hosts'}>
+        <Columns>
+          <div>
+            <AboutBox form={form} />
+            <Box aria-label="Weekly hours">
+              <h2>
+                Weekly hours
+                <small>
+                  in {placeWords(draft.zone)} time, {hoursWords(minutesOf(draft.hours))} a week
+                </small>
+              </h2>
+              <HoursEditor hours={draft.hours} zone={draft.zone} onChange={(hours) => set({ hours })} />
+            </Box>
+            <Box aria-label="Can lead">
+              <h2>
+                Can lead
+                <small>{counted(draft.experienceIds.length, 'experience')}</small>
+              </h2>
+              <CanLead chosen={draft.experienceIds} onChange={(experienceIds) => set({ experienceIds })} />
+            </Box>
+          </div>
+          <HostAside host={host} form={form} onSchedule={onSchedule} onSession={onSession} />
+        </Columns>
+      </ReadOnly>
+      {may && (
+        <SaveBar>
+          <Button type="submit" pending={pending} disabled={!dirty && host !== null}>
+            {host ? 'Save Host' : 'Add Host'}
           </Button>
-        )}
-        <span>{changes === 0 ? 'Everything is saved' : `${counted(changes, 'change')} not saved`}</span>
-      </SaveBar>
+          {dirty && (
+            <Button look="quiet" onClick={form.discard}>
+              Discard
+            </Button>
+          )}
+          <span>{changes === 0 ? 'Everything is saved' : `${counted(changes, 'change')} not saved`}</span>
+        </SaveBar>
+      )}
       <ConfirmDialog
         isOpen={form.asks}
         title="Unsaved changes"

@@ -9,6 +9,7 @@ import type { HostWire } from '../../api/transport/wire.ts';
 import { languageWords } from '../../ui/formats/language-words.ts';
 import { nearShort, ownZone, placeWords, sinceNow, timeIn, zoneOf } from '../../ui/formats/zone-moment.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
+import { ColumnHeads } from '../../ui/primitives/ColumnHeads.tsx';
 import { RowActions, Table, TablePanel } from '../../ui/primitives/Table.tsx';
 import { RecordButtons, ToolButton } from '../../ui/primitives/ToolButton.tsx';
 import { CoverFan } from '../../ui/shop/CoverFan.tsx';
@@ -128,15 +129,7 @@ export function HostTable({ hosts, onEdit, onSession, onSchedule, onHistory }: H
     <TablePanel>
       <Table>
         <caption>Hosts</caption>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" data-right={column === 'Actions' ? '' : undefined}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={COLUMNS} />
         <tbody>
           {hosts.map((host) => {
             const { id, name, email, pictureUrl, languages, experienceIds, active, next } = host;

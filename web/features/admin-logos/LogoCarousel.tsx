@@ -7,6 +7,7 @@ import { useAddress } from '../../addresses/use-address.ts';
 import { type CarouselChange, deleteLogo, logoCarouselQuery } from '../../api/admin/logo-carousel.ts';
 import type { LogoCarouselWire } from '../../api/transport/wire.ts';
 import { DeleteDialog, type Deletion } from '../../forms/DeleteDialog.tsx';
+import { ReadOnly } from '../../ui/forms/ReadOnly.tsx';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { sayError } from '../../ui/overlays/toasts.ts';
 import { AddButton } from '../../ui/primitives/AddButton.tsx';
@@ -16,6 +17,7 @@ import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { TableSkeleton } from '../../ui/primitives/TableSkeleton.tsx';
 import { Below, TabTop } from '../../ui/primitives/TabTop.tsx';
 import { moved as reordered } from '../../ui/primitives/use-reorder.ts';
+import { useWriteAccess } from '../../ui/primitives/write-access.ts';
 import { LogoForm } from './LogoForm.tsx';
 import { LogoList } from './LogoList.tsx';
 import { useCarousel } from './use-carousel.ts';
@@ -38,6 +40,7 @@ const DELETION: Deletion<Logo> = {
 
 /** The partners' logos on the home page: on or off, which, and in which order. */
 export default function LogoCarousel() {
+  const may = useWriteAccess();
   const [, changeAddress] = useAddress();
   const { data, isError, isFetching, refetch } = useQuery(logoCarouselQuery);
   const { isPending, mutateAsync: change } = useCarousel();
@@ -82,11 +85,13 @@ export default function LogoCarousel() {
         {!isError && !data && <TableSkeleton rows={6} label="Loading logos..." />}
         {data && (
           <div style={{ maxWidth: 320 }}>
-            <SwitchRow
-              label="Shown on the home page"
-              checked={data.enabled}
-              onChange={(enabled) => void change({ enabled }).catch(failed)}
-            />
+            <ReadOnly what={may ? null : 'logos'}>
+              <SwitchRow
+                label="Shown on the home page"
+                checked={data.enabled}
+                onChange={(enabled) => void change({ enabled }).catch(failed)}
+              />
+            </ReadOnly>
           </div>
         )}
         {data?.logos.length === 0 && (

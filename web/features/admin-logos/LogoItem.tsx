@@ -2,6 +2,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import { styled } from 'styled-components';
 import type { LogoCarouselWire } from '../../api/transport/wire.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
+import { OnlyWriters } from '../../ui/primitives/OnlyWriters.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
 import { MoveButtons, RecordButtons } from '../../ui/primitives/ToolButton.tsx';
 import { Handle, OrderRow, Tools, Words } from '../../ui/shop/order-list-look.ts';
@@ -32,9 +33,11 @@ export function LogoItem({ logo, isFirst, isLast, moved, onMove, onEdit, onDelet
   const { id, imageUrl, altText, linkUrl, isActive } = logo;
   return (
     <OrderRow id={id} textValue={altText} data-moved={moved || undefined}>
-      <Handle slot="drag" aria-label={`Move ${altText}`}>
-        <GripVertical size={18} strokeWidth={1.75} />
-      </Handle>
+      <OnlyWriters>
+        <Handle slot="drag" aria-label={`Move ${altText}`}>
+          <GripVertical size={18} strokeWidth={1.75} />
+        </Handle>
+      </OnlyWriters>
       <Mark src={imageUrl} alt="" loading="lazy" />
       <Words>
         <b>{altText}</b>

@@ -1,5 +1,6 @@
 import type { LogoCarouselWire } from '../../api/transport/wire.ts';
 import { useReorder } from '../../ui/primitives/use-reorder.ts';
+import { useWriteAccess } from '../../ui/primitives/write-access.ts';
 import { OrderList } from '../../ui/shop/order-list-look.ts';
 import { LogoItem } from './LogoItem.tsx';
 
@@ -16,9 +17,10 @@ interface LogoListProps {
 
 /** The logos in the order of the strip. */
 export function LogoList({ logos, moved, onMove, onEdit, onDelete }: LogoListProps) {
+  const may = useWriteAccess();
   const hooks = useReorder(logos, onMove);
   return (
-    <OrderList aria-label="Logos" keyboardNavigationBehavior="tab" dragAndDropHooks={hooks}>
+    <OrderList aria-label="Logos" keyboardNavigationBehavior="tab" {...(may && { dragAndDropHooks: hooks })}>
       {logos.map((logo, at) => (
         <LogoItem
           key={logo.id}

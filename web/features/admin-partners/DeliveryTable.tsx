@@ -6,6 +6,8 @@ import { formatMoment } from '../../ui/formats/format-moment.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
+import { ColumnHeads } from '../../ui/primitives/ColumnHeads.tsx';
+import { OnlyWriters } from '../../ui/primitives/OnlyWriters.tsx';
 import { Table, TablePanel } from '../../ui/primitives/Table.tsx';
 import { DELIVERY_STATUS, eventWords } from './partner-words.ts';
 
@@ -45,15 +47,7 @@ export function DeliveryTable({ deliveries, stale }: DeliveryTableProps) {
     <TablePanel data-stale={stale ? '' : undefined}>
       <Table>
         <caption>Deliveries</caption>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" data-right={column === 'Actions' ? '' : undefined}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={COLUMNS} />
         <tbody>
           {deliveries.map((delivery) => {
             const { id, event, bookingReference, status, attempts, createdAt, nextAttemptAt } = delivery;
@@ -78,7 +72,9 @@ export function DeliveryTable({ deliveries, stale }: DeliveryTableProps) {
                 </td>
                 <td data-label="Next attempt">{nextAttemptAt ? formatMoment(nextAttemptAt) : 'None'}</td>
                 <td data-right="">
-                  <ReplayButton delivery={delivery} />
+                  <OnlyWriters>
+                    <ReplayButton delivery={delivery} />
+                  </OnlyWriters>
                 </td>
               </tr>
             );

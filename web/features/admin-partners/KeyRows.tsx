@@ -4,6 +4,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { PartnerKeyWire } from '../../api/transport/wire.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
+import { OnlyWriters } from '../../ui/primitives/OnlyWriters.tsx';
 import { RecordButtons, ToolButton } from '../../ui/primitives/ToolButton.tsx';
 import { KEY_STATUS, kindWords, scopeWords } from './partner-words.ts';
 import { Line, Rows, Tools } from './partners-look.ts';
@@ -53,7 +54,7 @@ function KeyRow({ partnerKey: key, onEdit, onRotate, onRevoke, onHistory }: KeyR
       <Tools>
         <RecordButtons name={hint} onHistory={() => onHistory(key)} />
         {!isOver(key) && (
-          <>
+          <OnlyWriters>
             <RecordButtons name={hint} onEdit={() => onEdit(key)} />
             {status === 'live' && (
               <ToolButton
@@ -70,7 +71,7 @@ function KeyRow({ partnerKey: key, onEdit, onRotate, onRevoke, onHistory }: KeyR
               label={`Revoke ${hint}`}
               onClick={() => onRevoke(key)}
             />
-          </>
+          </OnlyWriters>
         )}
       </Tools>
     </li>

@@ -3,6 +3,7 @@ import Ticket from 'lucide-react/icons/ticket';
 import type { PartnerKeyWire, PartnerWire } from '../../api/transport/wire.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
+import { OnlyWriters } from '../../ui/primitives/OnlyWriters.tsx';
 import { PanelTitle, Small } from '../../ui/primitives/Text.tsx';
 import { RecordButtons } from '../../ui/primitives/ToolButton.tsx';
 import { isOver, type KeyActions, KeyRows } from './KeyRows.tsx';
@@ -28,10 +29,12 @@ export function PartnerCard(props: PartnerCardProps) {
       <header>
         <PanelTitle>{name}</PanelTitle>
         <Tools>
-          <Button look="line" size="sm" aria-label={`Add Key for ${name}`} onClick={onAddKey}>
-            <KeyRound size={16} strokeWidth={1.75} aria-hidden="true" />
-            Add Key
-          </Button>
+          <OnlyWriters>
+            <Button look="line" size="sm" aria-label={`Add Key for ${name}`} onClick={onAddKey}>
+              <KeyRound size={16} strokeWidth={1.75} aria-hidden="true" />
+              Add Key
+            </Button>
+          </OnlyWriters>
           <Button look="quiet" size="sm" aria-label={`Bookings of ${name}`} onClick={onBookings}>
             <Ticket size={16} strokeWidth={1.75} aria-hidden="true" />
             Bookings

@@ -4,6 +4,7 @@ import type { WebhookWire } from '../../api/transport/wire.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
+import { OnlyWriters } from '../../ui/primitives/OnlyWriters.tsx';
 import { Small, Subheading } from '../../ui/primitives/Text.tsx';
 import { RecordButtons, ToolButton } from '../../ui/primitives/ToolButton.tsx';
 import { eventWords } from './partner-words.ts';
@@ -44,12 +45,14 @@ export function WebhookCard(props: WebhookCardProps) {
             Deliveries
           </Button>
           <RecordButtons name={url} onHistory={onHistory} onEdit={onEdit} />
-          <ToolButton
-            icon={RefreshCw}
-            title="Rotate secret"
-            label={`Rotate secret of ${url}`}
-            onClick={onRotate}
-          />
+          <OnlyWriters>
+            <ToolButton
+              icon={RefreshCw}
+              title="Rotate secret"
+              label={`Rotate secret of ${url}`}
+              onClick={onRotate}
+            />
+          </OnlyWriters>
           <RecordButtons name={url} onDelete={onDelete} />
         </Tools>
       </header>

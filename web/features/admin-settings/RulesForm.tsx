@@ -1,49 +1,21 @@
-import { type LocalDate, localDate } from '@wondercast/core/calendar';
 import { maxLengthOf } from '@wondercast/core/max-length';
-import type { BookingRules, DaySpan, Weekday } from '@wondercast/core/scheduling/booking-rules';
 import { bookingRulesRule } from '@wondercast/core/scheduling/booking-rules-rule';
-import { bookingRulesWords } from '@wondercast/core/scheduling/rules-in-words';
-import { readZone, type Zone } from '@wondercast/core/scheduling/zone';
 import { type BookingRulesWire, bookingRulesQuery, saveBookingRules } from '../../api/admin/settings.ts';
+import { BlackoutDays } from '../../forms/BlackoutDays.tsx';
+import { NINE_TO_FIVE, rulesDraftOf, rulesOf, rulesWordsOf } from '../../forms/rules-draft.ts';
+import { WeekHours } from '../../forms/WeekHours.tsx';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { ZoneSelect } from '../../ui/forms/ZoneSelect.tsx';
-import { BlackoutDays } from './BlackoutDays.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
 import { Box, Preview, Two } from './settings-look.ts';
 import { useGroupForm } from './use-group-form.ts';
-import { WeekHours } from './WeekHours.tsx';
-
-interface Draft {
-  readonly noticeHours: string;
-  readonly zone: Zone;
-  readonly hours: readonly DaySpan[] | null;
-  readonly blackoutDays: readonly LocalDate[];
-}
-
-const NINE_TO_FIVE: readonly DaySpan[] = ([1, 2, 3, 4, 5] as const).map((weekday) => ({
-  weekday,
-  from: 540,
-  to: 1_020,
-}));
-
-const draftOf = ({ noticeHours, zone, hours, blackoutDays }: BookingRulesWire): Draft => ({
-  noticeHours: String(noticeHours),
-  zone: readZone(zone ?? 'UTC') ?? 'UTC',
-  hours: hours?.map(({ weekday, from, to }) => ({ weekday: weekday as Weekday, from, to })) ?? null,
-  blackoutDays: blackoutDays.flatMap((day) => (day === null ? [] : (localDate(day) ?? []))),
-});
-
-const rulesOf = ({ noticeHours, ...draft }: Draft): BookingRules => ({
-  ...draft,
-  noticeHours: noticeHours.trim() === '' ? Number.NaN : Number(noticeHours),
-});
 
 /** Which times customers may prefer. */
 export function RulesForm({ rules }: { readonly rules: BookingRulesWire }) {
   const group = useGroupForm({
     saved: rules,
-    draftOf,
+    draftOf: rulesDraftOf,
     bodyOf: rulesOf,
     rule: bookingRulesRule,
     send: (body, context) =>
@@ -56,7 +28,7 @@ export function RulesForm({ rules }: { readonly rules: BookingRulesWire }) {
   });
   const { draft, set, field, errors, discard, ...frame } = group;
   const wrongHours = Object.entries(errors).find(([name]) => name.startsWith('hours'))?.[1] ?? null;
-  const words = Number.isInteger(Number(draft.noticeHours)) ? bookingRulesWords(rulesOf(draft)) : null;
+  const words = rulesWordsOf(draft);
   const preview = (
     <Preview data-theme="light">
       <figcaption>At the checkout</figcaption>

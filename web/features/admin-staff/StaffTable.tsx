@@ -1,5 +1,6 @@
 import { isLastOwner } from '@wondercast/core/account/staff';
 import type { InvitationWire, StaffWire } from '../../api/transport/wire.ts';
+import { ColumnHeads } from '../../ui/primitives/ColumnHeads.tsx';
 import { Table, TablePanel } from '../../ui/primitives/Table.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import { type MemberActions, MemberRow } from './MemberRow.tsx';
@@ -24,15 +25,7 @@ export function StaffTable({ staff, ownId, onWithdraw, ...actions }: StaffTableP
     <TablePanel>
       <Table>
         <caption>Staff</caption>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" data-right={column === 'Actions' ? '' : undefined}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={COLUMNS} />
         <tbody>
           {staff.members.map((member) => (
             <MemberRow

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { showSession } from '../../addresses/session-address.ts';
 import { useAddress } from '../../addresses/use-address.ts';
 import { inboxQuery, scheduleQuery } from '../../api/admin/schedule.ts';
+import { useMay } from '../../api/session/use-may.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
@@ -46,6 +47,7 @@ export default function ScheduleDesk() {
   const anchor = useRef<HTMLElement>(null);
   const dragIn = useRef<DragIn | null>(null);
   const drop = useDrop();
+  const [may, mayAdd] = [useMay('sessions:write'), useMay('hosts:write')];
   const openSession = (id: string) => {
     setOpen(null);
     change(showSession(id));
@@ -83,7 +85,7 @@ export default function ScheduleDesk() {
           onMove={(session) => setInDialog(movableSession(session))}
           onDrag={(event, session) => {
             const onControl = event.target instanceof Element && event.target.closest('button');
-            if (!phone && !onControl) dragIn.current?.(event, movableSession(session));
+            if (may && !phone && !onControl) dragIn.current?.(event, movableSession(session));
           }}
           onToday={() => change({ day: null, queue: null })}
         />
@@ -101,10 +103,12 @@ export default function ScheduleDesk() {
           <Note
             tone="info"
             action={
-              <Button look="quiet" size="sm" onClick={() => change({ tab: 'hosts', host: 'new' })}>
-                <MicVocal size={16} strokeWidth={1.75} aria-hidden="true" />
-                Add Host
-              </Button>
+              mayAdd && (
+                <Button look="quiet" size="sm" onClick={() => change({ tab: 'hosts', host: 'new' })}>
+                  <MicVocal size={16} strokeWidth={1.75} aria-hidden="true" />
+                  Add Host
+                </Button>
+              )
             }
           >
             No hosts yet. With a host there is a lane to drop sessions into.

@@ -9,6 +9,7 @@ import type { RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
+import { useMay } from '../../api/session/use-may.ts';
 import { alsoIn, spanIn, zoneOf } from '../../ui/formats/zone-moment.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
@@ -119,7 +120,8 @@ export function SessionPopover({ block, shown, anchor, onClose, onOpen, onMove }
     : missing.includes('link')
       ? { label: 'Add join link', Icon: Link2 }
       : null;
-  const shows = block.kind === 'agreed' && next !== null;
+  const may = useMay('sessions:write');
+  const shows = may && block.kind === 'agreed' && next !== null;
   return (
     <Panel
       isOpen
@@ -181,7 +183,7 @@ export function SessionPopover({ block, shown, anchor, onClose, onOpen, onMove }
               {next.label}
             </Button>
           )}
-          {movableOf(block) && (
+          {may && movableOf(block) && (
             <Button look="quiet" size="sm" onClick={onMove}>
               Move
             </Button>

@@ -2,6 +2,7 @@ import type { Zone } from '@wondercast/core/scheduling/zone';
 import PanelRightOpen from 'lucide-react/icons/panel-right-open';
 import type { PointerEvent } from 'react';
 import { styled } from 'styled-components';
+import { useMay } from '../../api/session/use-may.ts';
 import type { AdminSessionWire } from '../../api/transport/wire.ts';
 import { dayWords, momentIn, placeOf, sinceNow } from '../../ui/formats/zone-moment.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -90,10 +91,12 @@ interface TrayCardProps {
 export function TrayCard(props: TrayCardProps) {
   const { queue, session, zone, now, onOpen, onAgree, onMove, onPointerDown } = props;
   const first = session.startsAt === null ? firstStart(session.preferences) : null;
-  const movable = queue === 'today' || queue === 'waitsForCustomer' ? null : movableSession(session);
+  const may = useMay('sessions:write');
+  const movable = !may || queue === 'today' || queue === 'waitsForCustomer' ? null : movableSession(session);
   const returned = session.assignments.find(isReturned);
-  const act =
-    queue === 'needsTime' && first
+  const act = !may
+    ? { label: 'Open', on: onOpen }
+    : queue === 'needsTime' && first
       ? { label: `Agree ${dayWords(placeOf(first.startsAt, first.zone).day).slice(5)}`, on: onAgree }
       : queue === 'needsTime'
         ? { label: 'Suggest times', on: onOpen }
@@ -123,12 +126,12 @@ export function TrayCard(props: TrayCardProps) {
         <Button look="quiet" size="sm" onClick={act.on}>
           {act.label}
         </Button>
-        {queue === 'needsTime' && first && (
+        {may && queue === 'needsTime' && first && (
           <Button look="bare" size="sm" onClick={onOpen}>
             Suggest
           </Button>
         )}
-        {(queue === 'needsHost' || queue === 'declined') && (
+        {may && (queue === 'needsHost' || queue === 'declined') && (
           <Button look="bare" size="sm" onClick={onMove}>
             Move
           </Button>

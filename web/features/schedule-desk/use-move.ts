@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useMay } from '../../api/session/use-may.ts';
 import { placeOf } from '../../ui/formats/zone-moment.ts';
 import { autoScroll } from './auto-scroll.ts';
 import type { Block, Lane } from './board-model.ts';
@@ -59,8 +60,9 @@ export function useMove({ lanes, shown, onDrop, onOpen }: MoveOptions) {
   const stop = useRef<(() => void) | null>(null);
   /** The press that ends a drag opens nothing. */
   const dragged = useRef(false);
-  const live = useRef({ lanes, shown, onDrop, onOpen, moving });
-  live.current = { lanes, shown, onDrop, onOpen, moving };
+  const may = useMay('sessions:write');
+  const live = useRef({ lanes, shown, onDrop, onOpen, moving, may });
+  live.current = { lanes, shown, onDrop, onOpen, moving, may };
 
   useEffect(() => () => stop.current?.(), []);
 
@@ -181,7 +183,7 @@ export function useMove({ lanes, shown, onDrop, onOpen }: MoveOptions) {
       const block = find(event.target);
       if (!block || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'm' || event.key === 'M') {
-        const movable = movableOf(block);
+        const movable = live.current.may ? movableOf(block) : null;
         if (movable) setMoving(startsWith(movable, block.key, 'keys'));
         return;
       }
@@ -216,7 +218,7 @@ export function useMove({ lanes, shown, onDrop, onOpen }: MoveOptions) {
     onPointerDown: useCallback(
       (event: PointerEvent) => {
         const block = find(event.target);
-        if (block) drag(event, movableOf(block), block.key);
+        if (block) drag(event, live.current.may ? movableOf(block) : null, block.key);
       },
       [drag, find],
     ),

@@ -5,6 +5,7 @@ import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { candidatesQuery, withdrawAssignment } from '../../api/admin/admin-sessions.ts';
+import { useMay } from '../../api/session/use-may.ts';
 import type { CandidateWire, SessionDetailWire } from '../../api/transport/wire.ts';
 import { languageWords } from '../../ui/formats/language-words.ts';
 import { nearDay, ownZone, placeWords, timeIn, zoneOf } from '../../ui/formats/zone-moment.ts';
@@ -112,7 +113,11 @@ interface HostChoiceProps {
 
 /** Who leads it, and who could: free ones first, the others with each reason. */
 export function HostChoice({ session, chosen, onChoose }: HostChoiceProps) {
-  const { data, isError, isFetching, refetch } = useQuery(candidatesQuery(session.id, null));
+  const mayAsk = useMay('hosts:read');
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...candidatesQuery(session.id, null),
+    enabled: mayAsk,
+  });
   const [all, setAll] = useState(false);
   const [toFree, setToFree] = useState<SessionDetailWire['assignments'][number] | null>(null);
   const free = useMutation({
@@ -208,7 +213,7 @@ export function HostChoice({ session, chosen, onChoose }: HostChoiceProps) {
           Failed to load hosts
         </LoadFailure>
       )}
-      {!data && !isError && <Skeleton $height="58px" aria-busy="true" />}
+      {mayAsk && !data && !isError && <Skeleton $height="58px" aria-busy="true" />}
       {data && data.length === 0 && <Small as="p">No hosts yet</Small>}
       <List role="radiogroup" aria-label="Candidates">
         {possible.map(row)}

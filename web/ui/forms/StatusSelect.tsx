@@ -61,6 +61,13 @@ const Pill = styled.button<{ $tone: StatusTone | null }>`
     opacity: 0.6;
     cursor: progress;
   }
+  &[title]:disabled {
+    opacity: 1;
+    cursor: default;
+    & > svg {
+      display: none;
+    }
+  }
   & > svg {
     flex: none;
     color: var(--text-3);
@@ -89,12 +96,14 @@ interface StatusSelectProps<Value extends string> {
   readonly chosen: Value;
   /** It is being changed: nothing can be chosen. */
   readonly pending: boolean;
+  /** Why it cannot be chosen; null where it can. */
+  readonly locked?: string | null;
   readonly onChoose: (value: Value) => void;
 }
 
 /** A status and the list it is chosen from. A table holds hundreds, so the list is there only once it is opened. */
 export function StatusSelect<Value extends string>(props: StatusSelectProps<Value>) {
-  const { label, options, chosen, pending, onChoose } = props;
+  const { label, options, chosen, pending, locked = null, onChoose } = props;
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -141,7 +150,8 @@ export function StatusSelect<Value extends string>(props: StatusSelectProps<Valu
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-label={`${now?.label}, ${label}`}
-        disabled={pending}
+        disabled={pending || locked !== null}
+        title={locked ?? undefined}
         onClick={() => setOpen(true)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

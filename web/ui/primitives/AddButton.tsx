@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { Button } from './Button.tsx';
+import { useWriteAccess } from './write-access.ts';
 
 interface AddButtonProps {
   readonly look?: 'line';
@@ -7,8 +8,10 @@ interface AddButtonProps {
   readonly onClick: () => void;
 }
 
-/** Opens the form of something new. */
+/** Opens the form of something new; not shown to whoever may only look. */
 export function AddButton({ look, label, onClick }: AddButtonProps) {
+  const may = useWriteAccess();
+  if (!may) return null;
   return (
     <Button look={look} onClick={onClick}>
       <Plus size={20} strokeWidth={1.75} aria-hidden="true" />

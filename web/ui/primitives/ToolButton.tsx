@@ -5,6 +5,7 @@ import History from 'lucide-react/icons/history';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { IconButton } from './IconButton.tsx';
+import { useWriteAccess } from './write-access.ts';
 
 interface ToolButtonProps {
   readonly icon: LucideIcon;
@@ -34,6 +35,8 @@ interface MoveButtonsProps {
 }
 
 export function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
+  const may = useWriteAccess();
+  if (!may) return null;
   return (
     <>
       <ToolButton
@@ -61,15 +64,16 @@ interface RecordButtonsProps {
   readonly onDelete?: () => void;
 }
 
-/** What can be done with a record: those that are given. */
+/** What can be done with a record: those that are given, and of them only History where it may not be changed. */
 export function RecordButtons({ name, onHistory, onEdit, onDelete }: RecordButtonsProps) {
+  const may = useWriteAccess();
   return (
     <>
       {onHistory && (
         <ToolButton icon={History} title="History" label={`History of ${name}`} onClick={onHistory} />
       )}
-      {onEdit && <ToolButton icon={Pencil} title="Edit" label={`Edit ${name}`} onClick={onEdit} />}
-      {onDelete && (
+      {may && onEdit && <ToolButton icon={Pencil} title="Edit" label={`Edit ${name}`} onClick={onEdit} />}
+      {may && onDelete && (
         <ToolButton icon={Trash2} danger title="Delete" label={`Delete ${name}`} onClick={onDelete} />
       )}
     </>

@@ -1,8 +1,8 @@
 import { formatDay, type LocalDate } from '@wondercast/core/calendar';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
-import { DateField } from '../../ui/forms/DateField.tsx';
-import { AppliedChip } from '../../ui/primitives/Chip.tsx';
+import { DateField } from '../ui/forms/DateField.tsx';
+import { AppliedChip } from '../ui/primitives/Chip.tsx';
 
 const Days = styled.ul`
   display: flex;

@@ -1,8 +1,8 @@
 import type { DaySpan, Weekday } from '@wondercast/core/scheduling/booking-rules';
 import { styled } from 'styled-components';
-import { FieldMessage } from '../../ui/forms/FieldMessage.tsx';
-import { Switch } from '../../ui/forms/Switch.tsx';
-import { TimeField } from '../../ui/forms/TimeField.tsx';
+import { FieldMessage } from '../ui/forms/FieldMessage.tsx';
+import { Switch } from '../ui/forms/Switch.tsx';
+import { TimeField } from '../ui/forms/TimeField.tsx';
 
 const DAYS: readonly (readonly [Weekday, string])[] = [
   [1, 'Monday'],

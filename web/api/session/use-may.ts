@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { mayDo, type Permission } from '@wondercast/core/account/permissions';
+import { userQuery } from './account.ts';
+
+/** Whether the role of whoever is signed in allows it; the server decides the same by the same table. */
+export const useMay = (permission: Permission): boolean => {
+  const { data } = useQuery({ ...userQuery, select: (user) => user !== null && mayDo(user, permission) });
+  return data ?? false;
+};
