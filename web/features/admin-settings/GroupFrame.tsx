@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useMay } from '../../api/session/use-may.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Columns, Frame, SaveBar } from './settings-look.ts';
-import { useMayWrite } from './use-may-write.ts';
 
 interface GroupFrameProps {
   /** What the form's element needs. */
@@ -19,7 +19,7 @@ interface GroupFrameProps {
 /** A group's form, what it makes of the shop beside it, and the way to save it. */
 export function GroupFrame(props: GroupFrameProps) {
   const { form, version, dirty, pending, raced, onDiscard, preview, children } = props;
-  const mayWrite = useMayWrite();
+  const mayWrite = useMay('settings:write');
   return (
     <Frame {...form}>
       <Columns>

@@ -4,10 +4,12 @@ import MicVocal from 'lucide-react/icons/mic-vocal';
 import Send from 'lucide-react/icons/send';
 import { useRef, useState } from 'react';
 import { assignHost, candidatesQuery, setDelivered } from '../../api/admin/admin-sessions.ts';
+import { useMay } from '../../api/session/use-may.ts';
 import type { CandidateWire, SessionDetailWire } from '../../api/transport/wire.ts';
 import { CancelForm } from '../../forms/CancelForm.tsx';
 import { cancelledWords } from '../../ui/formats/cancelled-words.ts';
 import { alsoIn, ownZone, spanIn, zoneOf } from '../../ui/formats/zone-moment.ts';
+import { ReadOnly } from '../../ui/forms/ReadOnly.tsx';
 import { say } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
@@ -30,6 +32,7 @@ const firstOf = (name: string): string => name.split(' ')[0] ?? name;
 /** Everything the desk does to one session; the first button of the footer is its next step. */
 export function SessionPanel({ session }: { readonly session: SessionDetailWire }) {
   const { id, state, startsAt, endsAt, missing, version } = session;
+  const [may, mayCancel] = [useMay('sessions:write'), useMay('bookings:write')];
   const [agrees, setAgrees] = useState(false);
   const [cancels, setCancels] = useState(false);
   const [picked, setPicked] = useState<CandidateWire | null>(null);
@@ -38,7 +41,8 @@ export function SessionPanel({ session }: { readonly session: SessionDetailWire 
   const details = useDetails(session);
   const isAgreed = state === 'agreed';
   const needsTime = WITHOUT_TIME.has(state);
-  const { data: candidates } = useQuery({ ...candidatesQuery(id, null), enabled: isAgreed });
+  const mayAsk = useMay('hosts:read');
+  const { data: candidates } = useQuery({ ...candidatesQuery(id, null), enabled: isAgreed && mayAsk });
   const assign = useMutation({
     ...assignHost,
     onSuccess: ({ assignments }, { body }) => {
@@ -69,6 +73,7 @@ export function SessionPanel({ session }: { readonly session: SessionDetailWire 
   };
 
   const footer = () => {
+    if (!may) return null;
     if (details.dirty)
       return (
         <>
@@ -152,7 +157,7 @@ export function SessionPanel({ session }: { readonly session: SessionDetailWire 
                 <b>{spanIn(startsAt, endsAt, zone)}</b>
                 {alsoIn(startsAt, zone, ownZone()) && <small>{alsoIn(startsAt, zone, ownZone())}</small>}
               </span>
-              {isAgreed && (
+              {may && isAgreed && (
                 <span>
                   <Button look="quiet" size="sm" onClick={() => setAgrees(true)}>
                     Move
@@ -162,17 +167,21 @@ export function SessionPanel({ session }: { readonly session: SessionDetailWire 
             </Between>
           </Section>
         )}
-        {needsTime && session.preferences.length > 0 && <Preferences session={session} />}
-        {state === 'suggested' && <Suggested session={session} />}
-        {needsTime && <SuggestForm sessionId={id} firstName={session.firstName} suggestion={suggestion} />}
-        {isAgreed && <HostChoice session={session} chosen={chosen} onChoose={setPicked} />}
-        {state !== 'cancelled' && <DetailFields session={session} details={details} link={link} />}
+        <ReadOnly what={may ? null : 'sessions'}>
+          {needsTime && session.preferences.length > 0 && <Preferences session={session} />}
+          {state === 'suggested' && <Suggested session={session} />}
+          {may && needsTime && (
+            <SuggestForm sessionId={id} firstName={session.firstName} suggestion={suggestion} />
+          )}
+          {isAgreed && <HostChoice session={session} chosen={chosen} onChoose={setPicked} />}
+          {state !== 'cancelled' && <DetailFields session={session} details={details} link={link} />}
+        </ReadOnly>
         {session.cancellation && (
           <Section aria-label="Cancelled">
             <Note tone="info">{cancelledWords(session.cancellation)}</Note>
           </Section>
         )}
-        {state !== 'cancelled' && state !== 'delivered' && (
+        {mayCancel && state !== 'cancelled' && state !== 'delivered' && (
           <Section aria-label="Cancel">
             <Button look="badline" size="sm" aria-haspopup="dialog" onClick={() => setCancels(true)}>
               Cancel session
