@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { showHistory } from '../../addresses/history-address.ts';
 import { useAddress } from '../../addresses/use-address.ts';
 import { adminBookingQuery } from '../../api/admin/admin-bookings.ts';
+import { useMay } from '../../api/session/use-may.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
 import { CancelForm } from '../../forms/CancelForm.tsx';
@@ -39,6 +40,7 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
   const [, change] = useAddress();
   const { data: booking, error, isFetching, refetch } = useQuery(adminBookingQuery(id));
   const [scheduling, setScheduling] = useState(false);
+  const [may, maySend] = [useMay('bookings:write'), useMay('invoices:send')];
   const [correcting, setCorrecting] = useState(false);
   const [cancelling, setCancelling] = useState(false);
   const openHistory = (reference: string) =>
@@ -64,7 +66,7 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
             <Button
               look="quiet"
               size="sm"
-              disabled={booking.cancelled}
+              disabled={!may || booking.cancelled}
               style={{ margin: '-10px 0 26px' }}
               onClick={() => setScheduling(true)}
             >
@@ -79,24 +81,28 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
       </DialogBody>
       {booking && (
         <DialogFooter>
-          {!booking.cancelled && (
+          {may && !booking.cancelled && (
             <Button look="badline" aria-haspopup="dialog" onClick={() => setCancelling(true)}>
               <Ban size={18} strokeWidth={1.75} aria-hidden="true" />
               Cancel
             </Button>
           )}
-          <Button look="badline" onClick={() => onDelete(booking)}>
-            <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
-            Delete
-          </Button>
+          {may && (
+            <Button look="badline" onClick={() => onDelete(booking)}>
+              <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+              Delete
+            </Button>
+          )}
           <Button look="quiet" onClick={() => openHistory(booking.bookingReference)}>
             <History size={18} strokeWidth={1.75} aria-hidden="true" />
             History
           </Button>
-          <Button look="quiet" onClick={() => onResend(booking)}>
-            <Mail size={18} strokeWidth={1.75} aria-hidden="true" />
-            Resend invoice
-          </Button>
+          {maySend && (
+            <Button look="quiet" onClick={() => onResend(booking)}>
+              <Mail size={18} strokeWidth={1.75} aria-hidden="true" />
+              Resend invoice
+            </Button>
+          )}
           <DownloadInvoice id={booking.id} />
         </DialogFooter>
       )}

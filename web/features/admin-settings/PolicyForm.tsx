@@ -1,5 +1,6 @@
 import type { Policy } from '@wondercast/core/policy/policy';
 import { useState } from 'react';
+import { useMay } from '../../api/session/use-may.ts';
 import { ZonesEditor } from '../../forms/ZonesEditor.tsx';
 import { zonesOf } from '../../forms/zones-draft.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -8,14 +9,14 @@ import { Note } from '../../ui/primitives/Note.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { PolicyPreview } from './PolicyPreview.tsx';
 import { Box, Columns, SaveBar } from './settings-look.ts';
-import { useMayWrite } from './use-may-write.ts';
+
 import { usePolicyForm } from './use-policy-form.ts';
 
 /** What changes of a booking cost, unless an experience has a policy of its own. */
 export function PolicyForm() {
   const state = usePolicyForm();
   const { query, zones, errors, isWrong, isChanged, theirs } = state;
-  const mayWrite = useMayWrite();
+  const mayWrite = useMay('settings:write');
   const [last, setLast] = useState<Policy | null>(null);
   const policy = zones && !isWrong ? { zones: zonesOf(zones) } : last;
   // While something is wrong the words of before stay.
