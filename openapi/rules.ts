@@ -45,6 +45,7 @@ import {
   deliveryStatusRule,
   paymentStatusRule,
 } from '@wondercast/core/office/status-rules';
+import { deskBookingRule } from '@wondercast/core/delivery/desk-booking';
 import { orderRule } from '@wondercast/core/order/rules';
 import {
   partnerChangeRule,
@@ -136,6 +137,7 @@ export const rules = {
   ConfirmationStatusBody: confirmationStatusRule,
   PaymentStatusBody: paymentStatusRule,
   DeliveryStatusBody: deliveryStatusRule,
+  DeskBookingBody: deskBookingRule,
   CustomerCorrectionBody: customerCorrectionRule,
   BookingNoteBody: bookingNoteRule,
   PreferencesBody: preferencesRule,

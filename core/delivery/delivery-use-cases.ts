@@ -3,6 +3,7 @@ import type { Ports } from '../ports.ts';
 import { agreeSession } from './use-cases/agree-session.ts';
 import { answerSuggestion, declineSuggestion, suggestionPage } from './use-cases/answer-suggestion.ts';
 import { assignHost } from './use-cases/assign-host.ts';
+import { bookForCustomer } from './use-cases/book-for-customer.ts';
 import { changeSession } from './use-cases/change-session.ts';
 import { addHost, changeHost } from './use-cases/edit-hosts.ts';
 import { expireSuggestion } from './use-cases/expire-suggestion.ts';
@@ -30,6 +31,7 @@ export const deliveryUseCases = (ports: Ports) => ({
   suggestionCalendar: suggestionCalendar(ports),
   answerSuggestion: answerSuggestion(ports),
   declineSuggestion: declineSuggestion(ports),
+  bookForCustomer: bookForCustomer(ports),
   agreeSession: agreeSession(ports),
   suggestTimes: suggestTimes(ports),
   withdrawSuggestions: withdrawSuggestions(ports),

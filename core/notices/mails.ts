@@ -95,13 +95,18 @@ export const bookingReceivedWords = (
   { payUrl, paysByCard }: PaymentAsked = { payUrl: null, paysByCard: false },
 ): MailWords => ({
   subject: `We have your booking ${booking.reference}`,
-  preheader: `${shop.name}: your dates are tentative until we confirm them.`,
+  preheader:
+    stillOpenWords(booking) === null
+      ? `${shop.name}: your dates are set.`
+      : `${shop.name}: your dates are tentative until we confirm them.`,
   title: `Thank you, ${booking.customer.firstName}.`,
   intro: [
     `We have received your booking ${booking.reference}.`,
-    'A team member will follow up to finalise the scheduling. All dates below are tentative and subject to confirmation.',
+    stillOpenWords(booking) === null
+      ? 'The dates below are agreed; an invite is attached for your calendar.'
+      : 'A team member will follow up to finalise the scheduling. All dates below are tentative and subject to confirmation.',
   ],
-  lines: booking.lines.map((line) => lineWords(line)),
+  lines: booking.lines.map((line) => lineWords(line, settledIn(line))),
   sums: sumsOf(booking),
   notes: [paymentNote(booking, paysByCard), policyNote(booking), questions(booking, shop)],
   action: { label: 'View your booking', url: bookingUrl },

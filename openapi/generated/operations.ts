@@ -190,6 +190,23 @@ export const operations = [
     "success": 200
   },
   {
+    "id": "bookForCustomer",
+    "method": "post",
+    "path": "/api/admin/bookings",
+    "role": "admin",
+    "permission": "bookings:write",
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "idempotency": "transactional",
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": "DeskBookingBody",
+    "success": 201
+  },
+  {
     "id": "exportBookings",
     "method": "get",
     "path": "/api/admin/bookings.csv",

@@ -218,7 +218,13 @@ export interface paths {
          */
         get: operations["listAdminBookings"];
         put?: never;
-        post?: never;
+        /**
+         * Book for a customer
+         * @description As a checkout: the customer gets the mail that a booking was received, with a link to it, and with `payLink` one that asks for
+         *     payment by card. A line may have a price of the desk's own in place of its tier's, with a reason, and agreed times for its
+         *     units. Rules of booking do not bind the desk. Audited. With `totalPrice`, 409 where the total is another.
+         */
+        post: operations["bookForCustomer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6233,6 +6239,55 @@ export interface components {
             deliveryStatus: "pending" | "delivered";
             version?: number | null;
         };
+        DeskBookingBody: {
+            companyName?: string | null;
+            purchaseOrder?: string | null;
+            firstName?: string | null;
+            lastName?: string | null;
+            email?: string | null;
+            phoneNumber?: string | null;
+            specialRequests?: string | null;
+            items: {
+                /** Format: int32 */
+                experienceId: number;
+                /**
+                 * @default starter
+                 * @enum {string}
+                 */
+                selectedTier: "starter" | "elevated" | "premium" | "ultimate";
+                /** Format: int32 */
+                quantity: number;
+                addOns?: {
+                    /** Format: int32 */
+                    id: number;
+                }[] | null;
+                tierPrice?: (number | string) | null;
+                addOnsTotal?: (number | string) | null;
+                headcount?: number | null;
+                slots?: ({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null;
+                preferences?: (({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null)[] | null;
+                experienceDates?: (string | null)[] | null;
+                ownPrice?: (number | string) | null;
+                priceReason?: string | null;
+                agreed?: ({
+                    startsAt: string;
+                    zone: string;
+                } | null)[] | null;
+            }[];
+            discountCode?: string | null;
+            totalPrice?: (number | string) | null;
+            payLink?: boolean | null;
+        };
         CustomerCorrectionBody: {
             companyName?: string | null;
             purchaseOrder?: string | null;
@@ -7248,6 +7303,72 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    bookForCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstName": "Mara",
+                 *       "lastName": "Reyes",
+                 *       "email": "mara@northlight.example",
+                 *       "companyName": "Northlight Studio",
+                 *       "items": [
+                 *         {
+                 *           "experienceId": 1,
+                 *           "selectedTier": "elevated",
+                 *           "quantity": 1,
+                 *           "headcount": 60,
+                 *           "ownPrice": 1300,
+                 *           "priceReason": "Third booking this year",
+                 *           "agreed": [
+                 *             {
+                 *               "startsAt": "2027-03-19T19:30:00Z",
+                 *               "zone": "America/New_York"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "payLink": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskBookingBody"];
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];

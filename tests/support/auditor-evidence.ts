@@ -67,6 +67,8 @@ export interface Evidence {
   /** First answers kept under idempotency keys. */
   readonly answers: readonly { readonly key: string; readonly bookingId: number | null }[];
   readonly mails: readonly { readonly bookingId: number; readonly messageId: string }[];
+  /** Bookings with a price of the desk's own. */
+  readonly ownPriced: readonly number[];
   /** References of bookings that were deleted on purpose. */
   readonly deleted: readonly string[];
   /** Bookings that have money in the ledger, and neither a row nor a deletion in the audit log. */
@@ -117,6 +119,8 @@ const ROWS = `select json_build_object(
   'answers', (select coalesce(json_agg(json_build_object('key', scope || ' ' || key, 'bookingId', booking_id)), '[]')
     from answers),
   'mails', (select coalesce(json_agg(json_build_object('bookingId', booking_id, 'messageId', message_id)), '[]') from booking_mails),
+  'ownPriced', (select coalesce(json_agg(subject_id::int), '[]') from audit_log
+    where action = 'booking.placed-for-customer' and details -> 'ownPrices' is not null),
   'deleted', (select coalesce(json_agg(details ->> 'reference'), '[]') from audit_log where action = 'booking.deleted'),
   'vanished', (select coalesce(json_agg(distinct l.booking_id), '[]') from payment_ledger l where l.booking_id is not null
     and not exists (select from bookings b where b.id = l.booking_id)
@@ -215,6 +219,9 @@ export const evidenceOfStore = async (store: Store, highestId: number): Promise<
     defaultCards: [],
     answers: [],
     mails: mails.flat(),
+    ownPriced: audited
+      .filter(({ action, details }) => action === 'booking.placed-for-customer' && 'ownPrices' in details)
+      .map(({ subjectId }) => Number(subjectId)),
     deleted: deletions.map(({ details }) => String(details.reference)),
     vanished: [...gone.keys()].filter((id) => !known.has(id)),
     unreturned: [...gone].filter(([, entries]) => refundable(entries).length > 0).map(([id]) => id),

@@ -53,12 +53,25 @@ const discountOf = (subtotal: number, code: AuditedCode): number =>
       : Math.round(Number(code.value) * 100),
   );
 
-const totalMistakes = (booking: AuditedBooking, { offers, codes }: Evidence): readonly string[] => {
-  const { reference, lines, subtotal, discountAmount, discountCode, fees, isCancelled, total } = booking;
+const totalMistakes = (
+  booking: AuditedBooking,
+  { offers, codes, ownPriced }: Evidence,
+): readonly string[] => {
+  const {
+    id: bookingId,
+    reference,
+    lines,
+    subtotal,
+    discountAmount,
+    discountCode,
+    fees,
+    isCancelled,
+    total,
+  } = booking;
   const mistakes: string[] = [];
   for (const { experienceId, tier, tierPrice, addOns, addOnsTotal } of lines) {
     const offer = offers.find(({ id }) => id === experienceId);
-    if (offer?.tiers[tier] !== tierPrice)
+    if (offer?.tiers[tier] !== tierPrice && !ownPriced.includes(bookingId))
       mistakes.push(`booking ${reference} has a tier price that the catalogue does not have`);
     if (addOns.some(({ id, price }) => offer?.addOns[id] !== price))
       mistakes.push(`booking ${reference} has an add-on that the catalogue does not sell with it`);

@@ -1,3 +1,4 @@
+import type { Booking } from '@wondercast/core/booking/booking';
 import { BUSY } from '@wondercast/core/booking/words';
 import type { AdminBooking } from '@wondercast/core/office/admin-booking';
 import { Refusal } from '@wondercast/core/refusal';
@@ -25,6 +26,7 @@ type AdminBookingHandlers = Pick<
   | 'setPaymentStatus'
   | 'setDeliveryStatus'
   | 'setBookingSlots'
+  | 'bookForCustomer'
   | 'correctCustomer'
   | 'listBookingNotes'
   | 'addBookingNote'
@@ -68,6 +70,19 @@ export const adminBookingHandlers = ({ shop, ports }: HttpDeps): AdminBookingHan
           ...(more && last ? { Link: nextLink(url, toCursor(last.booking, query.order)) } : {}),
         },
       };
+    },
+    bookForCustomer: async ({ caller, body, once }) => {
+      // Nothing is known of a booking that was just made but itself.
+      const answerTo = (booking: Booking) =>
+        encodeAdminBooking(
+          { booking, account: null, open: booking.total, invoice: null, mails: [] },
+          { now: ports.now() },
+        );
+      const key = once && {
+        key: once,
+        answerTo: (booking: Booking) => ({ status: 201, body: answerTo(booking) }),
+      };
+      return { body: answerTo(await shop.bookForCustomer(caller, body, key)) };
     },
     exportBookings: async ({ caller, parameters }) => {
       const query = toBookingQuery(parameters);

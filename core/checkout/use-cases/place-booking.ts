@@ -1,9 +1,6 @@
 import type { Booking } from '../../booking/booking.ts';
 import { customerOfProfile, withProfile } from '../../booking/customer.ts';
-import { newBooking } from '../../booking/new-booking.ts';
 import { customerRule } from '../../booking/rules.ts';
-import { publishPlaced } from '../../booking/steps/publish-placed.ts';
-import { queueBookedJobs } from '../../booking/steps/queue-booked-jobs.ts';
 import type { Caller } from '../../caller.ts';
 import { assertBookable } from '../../catalogue/steps/assert-bookable.ts';
 import type { Customer } from '../../customer.ts';
@@ -11,13 +8,14 @@ import { onceOnly } from '../../once.ts';
 import { holderOf, openerOf } from '../../payment/intent.ts';
 import { PAID_NOT_BOOKED, PAYMENT_UNVERIFIED } from '../../payment/words.ts';
 import type { Ports, Store } from '../../ports.ts';
-import { assertQuote, codeUsedUp } from '../../quote/assert-quote.ts';
+import { assertQuote } from '../../quote/assert-quote.ts';
 import { offersFor, priceCart } from '../../quote/price-cart.ts';
 import { accept, Refusal } from '../../refusal.ts';
 import { assertFuture } from '../../scheduling/past.ts';
 import { bookPaidIntent, CannotBook } from '../../settlement/steps/book-paid-intent.ts';
 import { flagForReview } from '../../settlement/steps/flag-for-review.ts';
 import type { PlaceBooking } from '../place-booking.ts';
+import { placeQuoted } from '../steps/place-quoted.ts';
 import { receiptFor } from '../steps/receipt-for.ts';
 
 type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference'>;
@@ -49,32 +47,16 @@ const bookNow = async (
   assertBookable(lines, offers, at);
   if (request.paymentIntentId !== null || (request.claimedPaid && quote.total > 0))
     throw new Refusal('payment', PAYMENT_UNVERIFIED);
-  const booking = newBooking(
-    {
-      ...opener,
-      partner: partnerRefOf(caller),
-      id: await store.bookings.nextId(),
-      reference: newReference(),
-      paymentStatus: quote.total === 0 ? 'paid' : 'pending',
-      paymentIntentId: null,
-      createdAt: at,
-    },
+  return placeQuoted(store, {
+    opener,
+    partner: partnerRefOf(caller),
     customer,
     quote,
-  );
-  await store.bookings.add(booking);
-  await queueBookedJobs(
-    store,
-    booking.id,
+    reference: newReference(),
     at,
-    request.payLink === true && booking.paymentStatus === 'pending',
-  );
-  await publishPlaced(store, booking);
-  // Many bookings update the code's counter: its row is locked last, and for the shortest time.
-  const { discount, subtotal } = quote;
-  if (discount && !(await store.discountCodes.redeem(discount.code, booking.id, subtotal, at, holder)))
-    throw codeUsedUp(quote);
-  return booking;
+    paysByCard: request.payLink === true,
+    holder,
+  });
 };
 
 /**

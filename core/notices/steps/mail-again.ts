@@ -1,5 +1,6 @@
 import type { Booking } from '../../booking/booking.ts';
 import type { BookingMail } from '../../booking/booking-mail.ts';
+import { lineOfSession } from '../../booking/place.ts';
 import type { Ports } from '../../ports.ts';
 import { type MailName, readMailName } from '../mail-names.ts';
 import { mailPaymentReceived, mailRefund } from '../use-cases/mail-about-payment.ts';
@@ -81,12 +82,12 @@ const payment: Write = async (sending, parts) => {
 const hostWithdrawn: Write = async ({ ports, booking, again }, [id]) => {
   const assignment = await ports.read.assignments.byId(whole(id));
   if (assignment?.state !== 'withdrawn' && assignment?.state !== 'declined') return;
-  const { hostId, line, startsAt } = assignment;
+  const { hostId, line, unit, startsAt } = assignment;
   await mailHostWithdrawn(ports)({
     assignmentId: assignment.id,
     hostId,
     reference: booking.reference,
-    title: booking.lines[line]?.experience?.title ?? 'Experience not found',
+    title: lineOfSession(booking, { line, unit })?.experience?.title ?? 'Experience not found',
     startsAt: startsAt.toISOString(),
     again,
   });

@@ -109,6 +109,17 @@ export const scheduleBooking = mutation({
   refresh: (client, changed) => changed && storeBooking(client, changed),
 });
 
+interface NewBooking {
+  readonly body: Body<'/api/admin/bookings', 'post'>;
+  /** Names the booking: sent again after a broken connection, it is made once. */
+  readonly idempotencyKey: string;
+}
+
+export const bookForCustomer = mutation({
+  send: (booking: NewBooking) => write('post', PATH, booking),
+  refresh: (client) => client.invalidateQueries({ queryKey: adminKey }),
+});
+
 type Correction = Omit<Body<'/api/admin/bookings/{id}/customer', 'patch'>, 'version'>;
 
 /** Who a booking is for. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Download from 'lucide-react/icons/download';
 import List from 'lucide-react/icons/list';
+import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useAddress } from '../../addresses/use-address.ts';
 import { exportAddress } from '../../api/admin/admin-bookings.ts';
@@ -18,6 +19,7 @@ import { DeleteBookingDialog, ResendDialog } from './BookingDialogs.tsx';
 import { BookingList } from './BookingList.tsx';
 
 const BookingDetails = lazy(() => import('./BookingDetails.tsx'));
+const NewBooking = lazy(() => import('./NewBooking.tsx'));
 const SessionCalendar = lazy(() => import('./SessionCalendar.tsx'));
 const AttentionDialog = lazy(() => import('./AttentionDialog.tsx'));
 
@@ -28,6 +30,7 @@ export default function Bookings() {
   const opened = Number(parameters.get('booking') ?? Number.NaN);
   const { data: attention = [] } = useQuery(attentionQuery);
   const [resent, setResent] = useState<AdminBookingWire | null>(null);
+  const [isBooking, setBooking] = useState(false);
   const [toDelete, setToDelete] = useState<AdminBookingWire | null>(null);
   const open = useCallback((id: number) => change({ booking: String(id) }), [change]);
   const onDetails = useCallback(({ id }: AdminBookingWire) => open(id), [open]);
@@ -47,6 +50,10 @@ export default function Bookings() {
             <CalendarDays size={18} strokeWidth={1.75} aria-hidden="true" />
           )}
           {isCalendar ? 'List' : 'Calendar'}
+        </Button>
+        <Button size="sm" onClick={() => setBooking(true)}>
+          <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+          New booking
         </Button>
         <ButtonHref look="quiet" size="sm" download href={exportAddress(bookingsShownOf(parameters))}>
           <Download size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -79,6 +86,7 @@ export default function Bookings() {
         {Number.isSafeInteger(opened) && opened > 0 && (
           <BookingDetails id={opened} onClose={close} onResend={setResent} onDelete={setToDelete} />
         )}
+        {isBooking && <NewBooking onPlaced={open} onClose={() => setBooking(false)} />}
         {parameters.get('attention') === 'open' && (
           <AttentionDialog onClose={() => change({ attention: null })} />
         )}

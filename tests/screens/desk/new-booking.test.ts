@@ -1,0 +1,33 @@
+import type { Wire } from '@wondercast/openapi/codec/wire';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { JAZZ } from '../../e2e/support/demo.ts';
+import { openScreen } from '../support/open-screen.tsx';
+import { message } from '../support/see.ts';
+import { asAdmin, signIn } from './open-desk.tsx';
+
+it('books for somebody who has called, at a price of its own, and opens the booking', async () => {
+  await signIn();
+  await openScreen('/admin?tab=bookings');
+  await page.getByRole('button', { name: 'New booking' }).click();
+  const form = page.getByRole('dialog', { name: 'New booking' });
+  const place = form.getByRole('button', { name: 'Book and mail' });
+  await place.click();
+  await expect.element(form.getByText('Must be at least 1')).toBeVisible();
+  await form.getByRole('searchbox', { name: 'Find an experience' }).fill(JAZZ.title);
+  await form.getByRole('button', { name: /^Choose an experience/ }).click();
+  await page.getByRole('option', { name: JAZZ.title }).click();
+  await form.getByRole('textbox', { name: /^Own price/ }).fill('1000');
+  await place.click();
+  await expect.element(form.getByText('Say why the price is another')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Why another price' }).fill('Third booking this year');
+  const lastName = `Okonkwo${crypto.randomUUID().slice(0, 8)}`;
+  await form.getByRole('textbox', { name: /^First name/ }).fill('Ada');
+  await form.getByRole('textbox', { name: /^Last name/ }).fill(lastName);
+  await form.getByRole('textbox', { name: /^Email/ }).fill('ada@southlight.example');
+  await place.click();
+  await expect.element(message('Booked')).toBeVisible();
+  const [booked] = await asAdmin<Wire<'AdminBooking'>[]>('GET', `/api/admin/bookings?search=${lastName}`);
+  expect(booked).toMatchObject({ totalPrice: 1000, email: 'ada@southlight.example', user: null });
+  await expect.element(page.getByRole('dialog', { name: booked?.bookingReference ?? '' })).toBeVisible();
+});

@@ -1,0 +1,121 @@
+import { newKey } from '@wondercast/client/new-key';
+import { CUSTOMER_LENGTHS } from '@wondercast/core/customer-lengths';
+import { deskBookingRule } from '@wondercast/core/delivery/desk-booking';
+import { useRef, useState } from 'react';
+import { bookForCustomer } from '../../api/admin/admin-bookings.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { CUSTOMER_FIELDS, customerFieldNames } from '../../headless/customer-fields.ts';
+import { usd } from '../../ui/formats/usd.ts';
+import { FormDialog } from '../../ui/forms/FormDialog.tsx';
+import { FieldGrid } from '../../ui/forms/field-look.ts';
+import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Subheading } from '../../ui/primitives/Text.tsx';
+import { DeskLine } from './DeskLine.tsx';
+import { EMPTY_CUSTOMER, emptyLine, isHalfTyped, type LineDraft, lineBody } from './desk-draft.ts';
+
+interface NewBookingProps {
+  readonly onPlaced: (id: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Books for somebody who has called or written. */
+export default function NewBooking({ onPlaced, onClose }: NewBookingProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // Sent again after a broken connection, it books once.
+  const [idempotencyKey] = useState(newKey);
+  const [customer, setCustomer] = useState(EMPTY_CUSTOMER);
+  const [lines, setLines] = useState<readonly LineDraft[]>(() => [emptyLine(0)]);
+  const [payLink, setPayLink] = useState(false);
+  const body = { ...customer, items: lines.map(lineBody), payLink };
+  const { errors, pending, submit } = useSubmission({
+    form,
+    rule: deskBookingRule,
+    // The rule reads dollars as cents; what is sent are the dollars.
+    send: (_judged, context) => bookForCustomer.mutationFn({ body, idempotencyKey }, context),
+    onDone: ({ id, bookingReference, totalPrice, email }) => {
+      onClose();
+      say('Booked', `${bookingReference} for ${usd(totalPrice)}. ${email} gets a mail.`);
+      onPlaced(id);
+    },
+    onFailed: (error) => sayError(error?.message ?? 'Please try again.', 'Not booked'),
+  });
+  const edit = (key: number, change: Partial<LineDraft>) =>
+    setLines((now) => now.map((line) => (line.key === key ? { ...line, ...change } : line)));
+  const dirty =
+    lines.length > 1 ||
+    lines.some(({ experience }) => experience !== null) ||
+    Object.values(customer).some((text) => text !== '');
+  return (
+    <FormDialog
+      title="New booking"
+      width={760}
+      form={form}
+      dirty={dirty}
+      pending={pending}
+      saveLabel="Book and mail"
+      onSave={() => {
+        if (!lines.some(isHalfTyped)) submit(body);
+      }}
+      onClose={onClose}
+    >
+      {lines.map((line, place) => (
+        <DeskLine
+          key={line.key}
+          line={line}
+          place={place}
+          errors={errors}
+          onChange={(change) => edit(line.key, change)}
+          {...(lines.length > 1 && {
+            onRemove: () => setLines((now) => now.filter(({ key }) => key !== line.key)),
+          })}
+        />
+      ))}
+      <Button
+        look="quiet"
+        size="sm"
+        style={{ marginBottom: 26 }}
+        onClick={() => setLines((now) => [...now, emptyLine((now.at(-1)?.key ?? 0) + 1)])}
+      >
+        Add another experience
+      </Button>
+      <Subheading style={{ marginBottom: 12 }}>Customer</Subheading>
+      <FieldGrid>
+        {customerFieldNames.map((name) => (
+          <TextField
+            key={name}
+            {...CUSTOMER_FIELDS[name]}
+            name={name}
+            autoComplete="off"
+            value={customer[name]}
+            error={errors[name] ?? null}
+            onChange={({ target }) => setCustomer((now) => ({ ...now, [name]: target.value }))}
+          />
+        ))}
+        <TextField
+          wide
+          label="Purchase order"
+          note="optional; printed on the invoice"
+          autoComplete="off"
+          maxLength={CUSTOMER_LENGTHS.purchaseOrder}
+          value={customer.purchaseOrder}
+          error={errors.purchaseOrder ?? null}
+          onChange={({ target }) => setCustomer((now) => ({ ...now, purchaseOrder: target.value }))}
+        />
+        <TextArea
+          label="Special requests"
+          note="optional; also read by hosts"
+          rows={2}
+          maxLength={CUSTOMER_LENGTHS.specialRequests}
+          value={customer.specialRequests}
+          error={errors.specialRequests ?? null}
+          onChange={({ target }) => setCustomer((now) => ({ ...now, specialRequests: target.value }))}
+        />
+      </FieldGrid>
+      <SwitchRow label="The mail asks for payment by card" checked={payLink} onChange={setPayLink} />
+    </FormDialog>
+  );
+}
