@@ -38,6 +38,7 @@ import {
   experienceRule,
   logoCarouselRule,
 } from '@wondercast/core/catalogue/rules';
+import { deskBookingRule } from '@wondercast/core/delivery/desk-booking';
 import { discountCheckRule, discountCodeChangeRule, discountCodeRule } from '@wondercast/core/discount/rules';
 import { bookingNoteRule, customerCorrectionRule } from '@wondercast/core/office/correction-rules';
 import {
@@ -45,7 +46,6 @@ import {
   deliveryStatusRule,
   paymentStatusRule,
 } from '@wondercast/core/office/status-rules';
-import { deskBookingRule } from '@wondercast/core/delivery/desk-booking';
 import { orderRule } from '@wondercast/core/order/rules';
 import {
   partnerChangeRule,

@@ -1,3 +1,4 @@
+import { EXPIRED_INVITATION_KEPT_MS } from '@wondercast/core/account/invitation';
 import { SLOW_TASKS } from '@wondercast/core/jobs';
 import { GUEST_ORDER_KEPT_MS } from '@wondercast/core/order/order';
 import { DELIVERY_KEPT_MS } from '@wondercast/core/partners/webhook';
@@ -121,13 +122,16 @@ const inMemory = (config: Config, { now }: Clock): StorageParts => {
     },
     deleteExpired: async (at) => {
       await sessions.expire(at);
-      await store.unitOfWork(async ({ answers, orders, passwordResets, webhookDeliveries, catalogue }) => {
-        await answers.expire(at);
-        await orders.expireOfGuests(new Date(at.getTime() - GUEST_ORDER_KEPT_MS));
-        await passwordResets.expire(at);
-        await webhookDeliveries.expire(new Date(at.getTime() - DELIVERY_KEPT_MS));
-        await catalogue.forgetChanges();
-      });
+      await store.unitOfWork(
+        async ({ answers, orders, passwordResets, invitations, webhookDeliveries, catalogue }) => {
+          await answers.expire(at);
+          await orders.expireOfGuests(new Date(at.getTime() - GUEST_ORDER_KEPT_MS));
+          await passwordResets.expire(at);
+          await invitations.expire(new Date(at.getTime() - EXPIRED_INVITATION_KEPT_MS));
+          await webhookDeliveries.expire(new Date(at.getTime() - DELIVERY_KEPT_MS));
+          await catalogue.forgetChanges();
+        },
+      );
     },
     stopWork,
     close: stopWork,

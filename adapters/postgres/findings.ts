@@ -1,7 +1,7 @@
 import { examineWithin } from '../system/examine-within.ts';
 import type { Finding } from '../system/finding.ts';
 import type { Database } from './driver/database.ts';
-import { administrators } from './examination/administrators.ts';
+import { administrators, owners } from './examination/administrators.ts';
 import { type BackupExpectations, backups } from './examination/backups.ts';
 import { books } from './examination/books.ts';
 import { clock } from './examination/clock.ts';
@@ -43,6 +43,7 @@ export const examine = async (
   const ofShop = tables.every(({ good }) => good)
     ? [
         within('administrators', () => administrators(database)),
+        within('owners', () => owners(database)),
         within('books', () => books(database)),
         within('jobs', () => jobs(database)),
         ...(expected ? [within('last-backup', () => backups(database, expected))] : []),

@@ -1,3 +1,4 @@
+import { EXPIRED_INVITATION_KEPT_MS } from '@wondercast/core/account/invitation';
 import { GUEST_ORDER_KEPT_MS } from '@wondercast/core/order/order';
 import { DELIVERY_KEPT_MS } from '@wondercast/core/partners/webhook';
 import type { UnitOfWork } from '@wondercast/core/ports';
@@ -14,18 +15,21 @@ const SWEEP_LIMITS = statement((db, { now }: Given<{ now: number }>) =>
   db.deleteFrom('rate_limits').where('expire', '<', now),
 );
 
-/** Forgets what has expired: sessions, guests' orders, answers of idempotent requests, reset links, the log of webhooks, counts of attempts. */
+/** Forgets what has expired: sessions, guests' orders, answers of idempotent requests, reset links, invitations, the log of webhooks, counts of attempts. */
 export const runHousekeeping =
   (sessions: Sessions, unitOfWork: UnitOfWork, run: Run) =>
   async (now: Date): Promise<void> => {
     await sessions.expire(now);
-    await unitOfWork(async ({ answers, orders, passwordResets, webhookDeliveries, catalogue }) => {
-      await answers.expire(now);
-      await orders.expireOfGuests(new Date(now.getTime() - GUEST_ORDER_KEPT_MS));
-      await passwordResets.expire(now);
-      await webhookDeliveries.expire(new Date(now.getTime() - DELIVERY_KEPT_MS));
-      await catalogue.forgetChanges();
-    });
+    await unitOfWork(
+      async ({ answers, orders, passwordResets, invitations, webhookDeliveries, catalogue }) => {
+        await answers.expire(now);
+        await orders.expireOfGuests(new Date(now.getTime() - GUEST_ORDER_KEPT_MS));
+        await passwordResets.expire(now);
+        await invitations.expire(new Date(now.getTime() - EXPIRED_INVITATION_KEPT_MS));
+        await webhookDeliveries.expire(new Date(now.getTime() - DELIVERY_KEPT_MS));
+        await catalogue.forgetChanges();
+      },
+    );
     await run(SWEEP_LIMITS({ now: now.getTime() }));
     await run(SWEEP_PULSES());
   };

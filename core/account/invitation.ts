@@ -3,6 +3,9 @@ import type { StaffRole } from './permissions.ts';
 /** How long a mailed invitation can be accepted. */
 export const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** How long an expired one is still listed, so that it can be renewed. */
+export const EXPIRED_INVITATION_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
 /** Somebody who may join the staff by a mailed link, once. */
 export interface Invitation {
   readonly id: number;
@@ -30,4 +33,6 @@ export interface Invitations {
   renew(id: number, tokenHash: string, expiresAt: Date): Promise<boolean>;
   /** False when there is no such invitation. */
   remove(id: number): Promise<boolean>;
+  /** Forgets those that ended before this instant. */
+  expire(before: Date): Promise<void>;
 }

@@ -18,6 +18,7 @@ import { describeDiscountCodes } from './discount-codes.ts';
 import { describeDiscountHolds } from './discount-holds.ts';
 import { describeHosts } from './hosts.ts';
 import { describeIntents } from './intents.ts';
+import { describeInvitations } from './invitations.ts';
 import { describeInvoices } from './invoices.ts';
 import { describeJobs } from './jobs.ts';
 import { describeLedger } from './ledger.ts';
@@ -60,6 +61,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeAssignments(name, open);
   describeStaffing(name, open);
   describeInvoices(name, open);
+  describeInvitations(name, open);
   describeOrders(name, open);
   describeAccounts(name, open);
   describeAccountChanges(name, open);

@@ -26,6 +26,24 @@ describe('the examination of a database', () => {
     expect((await wrong()).filter((words) => !/ is off: /.test(words))).toEqual([]);
   });
 
+  it('wants at least one active owner, once there is anybody', async () => {
+    const run = (sql: string) => store.database.reader.run(textQuery(sql));
+    const found = async () =>
+      (await examine(store.database)).filter(({ check }) => check === 'owners').map(({ good }) => good);
+    expect(await found()).toEqual([]);
+    await run(
+      "insert into users (username, password, role) values ('jules', 'x', 'admin'), ('kim', 'x', 'user')",
+    );
+    expect(await found()).toEqual([true]);
+    await run("update users set disabled_at = now() where username = 'jules'");
+    expect(await found()).toEqual([false]);
+    await run("update users set disabled_at = null, staff_role = 'desk' where username = 'jules'");
+    expect(await found()).toEqual([false]);
+    await run("update users set staff_role = 'owner' where username = 'jules'");
+    expect(await found()).toEqual([true]);
+    await run('delete from users');
+  });
+
   it('finds a clock that is wrong, and none that is right', async () => {
     const clockAt = async (own: () => number) =>
       (await examine(store.database, { own })).filter(({ check }) => check === 'clock');

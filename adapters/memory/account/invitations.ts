@@ -41,5 +41,9 @@ export const memoryInvitations = (ground: MemorySession): Invitations => {
       return row !== undefined;
     },
     remove,
+    expire: async (before) => {
+      for (const { id, expiresAt } of ground.tables.invitations.all())
+        if (expiresAt < before) await remove(id);
+    },
   };
 };

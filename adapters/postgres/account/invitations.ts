@@ -38,6 +38,10 @@ const REMOVE = statement((db, { id }: Given<{ id: number }>) =>
   db.deleteFrom('invitations').where('id', '=', id).returning('id'),
 );
 
+const EXPIRE = statement((db, { before }: Given<{ before: Date }>) =>
+  db.deleteFrom('invitations').where('expires_at', '<', before),
+);
+
 const invitationOf = ({ tokenHash: _, ...invitation }: Row): Invitation => invitation;
 
 export const postgresInvitations = ({ run }: Session): Invitations => {
@@ -54,5 +58,8 @@ export const postgresInvitations = ({ run }: Session): Invitations => {
     take: (tokenHash, now) => one(TAKE({ tokenHash, now })),
     renew: async (id, tokenHash, expiresAt) => (await run(RENEW({ id, tokenHash, expiresAt }))).length > 0,
     remove: async (id) => (await run(REMOVE({ id }))).length > 0,
+    expire: async (before) => {
+      await run(EXPIRE({ before }));
+    },
   };
 };

@@ -1,4 +1,4 @@
-import { type Finding, well } from '../../system/finding.ts';
+import { type Finding, well, wrong } from '../../system/finding.ts';
 import type { Database } from '../driver/database.ts';
 import { statement } from '../driver/statement.ts';
 
@@ -10,6 +10,32 @@ const ADMINISTRATORS = statement((db) =>
     .where('email', 'is', null)
     .orderBy('id'),
 );
+
+/** An administrator of a release without roles is an owner. */
+const OWNERS = statement((db) =>
+  db
+    .selectFrom('users')
+    .select('disabled_at as disabledAt')
+    .where('role', '=', 'admin')
+    .where(({ or, eb }) => or([eb('staff_role', 'is', null), eb('staff_role', '=', 'owner')])),
+);
+const ANYBODY = statement((db) => db.selectFrom('users').select('id').limit(1));
+
+/** Without an active owner nobody can invite staff or change roles. An empty shop has nobody yet. */
+export const owners = async ({ reader }: Database): Promise<readonly Finding[]> => {
+  const found = await reader.run(OWNERS());
+  if (found.some(({ disabledAt }) => disabledAt === null))
+    return [well('owners', 'The shop has an active owner.')];
+  return (await reader.run(ANYBODY())).length === 0
+    ? []
+    : [
+        wrong(
+          'owners',
+          'No owner is active, so nobody can invite staff or change roles.',
+          "Make an account an owner in the database: update users set role = 'admin', staff_role = 'owner', disabled_at = null where username = …",
+        ),
+      ];
+};
 
 /** Said, and nothing wrong: the shop works as it is. */
 export const administrators = async ({ reader }: Database): Promise<readonly Finding[]> => {

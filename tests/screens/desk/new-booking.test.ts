@@ -6,12 +6,15 @@ import { openScreen } from '../support/open-screen.tsx';
 import { message } from '../support/see.ts';
 import { asAdmin, signIn } from './open-desk.tsx';
 
-it('books for somebody who has called, at a price of its own, and opens the booking', async () => {
+it('books for somebody who has called, at a price of its own, and opens the booking', {
+  timeout: 120_000,
+}, async () => {
   await signIn();
   await openScreen('/admin?tab=bookings');
   await page.getByRole('button', { name: 'New booking' }).click();
   const form = page.getByRole('dialog', { name: 'New booking' });
   const place = form.getByRole('button', { name: 'Book and mail' });
+  await expect.element(place, { timeout: 60_000 }).toBeVisible();
   await place.click();
   await expect.element(form.getByText('Must be at least 1')).toBeVisible();
   await form.getByRole('searchbox', { name: 'Find an experience' }).fill(JAZZ.title);

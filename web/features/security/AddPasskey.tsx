@@ -8,7 +8,11 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
 import { Soft } from '../../ui/primitives/Text.tsx';
+
+/** An address of numbers: browsers make passkeys for names alone. */
+const isBareAddress = (hostname: string): boolean => /^[\d.]+$|^\[/.test(hostname);
 
 const RULE = passwordAgainRule.extend({ name: passkeyRule.shape.name });
 
@@ -30,6 +34,12 @@ export function AddPasskey({ onClose }: { readonly onClose: () => void }) {
     <form {...form}>
       <DialogBody>
         <Stack>
+          {isBareAddress(location.hostname) && (
+            <Note tone="warn">
+              Browsers make passkeys for names such as shop.example or localhost, and not for a bare address
+              such as {location.hostname}. Open the shop by its name first.
+            </Note>
+          )}
           <Soft>Sign in by fingerprint, face, PIN or a security key. Your browser asks for it next.</Soft>
           <TextField
             label="Name"
