@@ -32,7 +32,7 @@ describe('the examination of a database', () => {
       (await examine(store.database)).filter(({ check }) => check === 'owners').map(({ good }) => good);
     expect(await found()).toEqual([]);
     await run(
-      "insert into users (username, password, role) values ('jules', 'x', 'admin'), ('kim', 'x', 'user')",
+      "insert into users (username, password_hash, role) values ('jules', 'x', 'admin'), ('kim', 'x', 'user')",
     );
     expect(await found()).toEqual([true]);
     await run("update users set disabled_at = now() where username = 'jules'");
