@@ -64,4 +64,16 @@ describe('the desk', { timeout: SLOW_MS }, () => {
     await expectNone(page.getByRole('button', { name: 'Cancel session' }));
     expect(await stored(booking)).toMatchObject({ cancelled: false, totalPrice: PRICE + 100 });
   });
+
+  it('filters the list by what is cancelled', async () => {
+    await signIn();
+    const booking = await book();
+    await asAdmin('POST', `/api/admin/bookings/${booking.id}/cancellation`, { reason: 'Ill.', by: 'shop' });
+    await openScreen('/admin?tab=bookings&cancelled=true');
+    const row = page.getByRole('row').filter({ hasText: booking.bookingReference });
+    await expect.element(row).toMatchTextContent('Cancelled');
+    await expect
+      .element(page.getByRole('button', { name: /Confirmation status/ }))
+      .toMatchTextContent('Cancelled');
+  });
 });

@@ -25,6 +25,7 @@ const oneOf = <const Value extends string>(values: readonly Value[], text: strin
 /** Parameters that narrow the list, so that they can be taken out again. */
 export const FILTERS = [
   'confirmed',
+  'cancelled',
   'paymentStatus',
   'deliveryStatus',
   'createdFrom',
@@ -41,6 +42,7 @@ export const bookingsShownOf = (parameters: URLSearchParams): BookingsShown => {
   return {
     search: get('search')?.trim() || null,
     confirmed: confirmed === null ? null : confirmed === 'true',
+    cancelled: get('cancelled') === 'true' ? true : null,
     paymentStatus: oneOf(PAYMENT_STATUSES, get('paymentStatus')),
     deliveryStatus: oneOf(DELIVERY_STATUSES, get('deliveryStatus')),
     createdFrom: dayOf(get('createdFrom')),

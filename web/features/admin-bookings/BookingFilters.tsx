@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isConfirmed } from '@wondercast/core/booking/states';
+import { isConfirmed, stateWord } from '@wondercast/core/booking/states';
 import type { AddressChange } from '../../addresses/use-address.ts';
 import { type BookingsShown, FILTERS } from '../../api/admin/bookings-shown.ts';
 import { partnersQuery } from '../../api/admin/partners.ts';
@@ -12,6 +12,9 @@ const STATES = CONFIRMATION.map(({ value: state, label }) => ({
   value: String(isConfirmed({ state })),
   label,
 }));
+
+/** A cancelled booking is neither confirmed nor waits for that. */
+const CANCELLED = 'cancelled';
 
 const PAYMENTS = PAYMENT.map(({ value, label }) => ({ value, label: `Payment ${label.toLowerCase()}` }));
 const DELIVERIES = DELIVERY.map(({ value, label }) => ({ value, label: `Delivery ${label.toLowerCase()}` }));
@@ -27,6 +30,7 @@ interface BookingFiltersProps {
 export function BookingFilters({ shown, onChange }: BookingFiltersProps) {
   const {
     confirmed,
+    cancelled,
     paymentStatus,
     deliveryStatus,
     createdFrom,
@@ -42,9 +46,15 @@ export function BookingFilters({ shown, onChange }: BookingFiltersProps) {
       <FilterSelect
         label="Confirmation status"
         all="Any confirmation"
-        options={STATES}
-        chosen={confirmed === null || confirmed === undefined ? null : String(confirmed)}
-        onChoose={(value) => onChange({ confirmed: value })}
+        options={[...STATES, { value: CANCELLED, label: stateWord(CANCELLED) }]}
+        chosen={cancelled ? CANCELLED : (confirmed?.toString() ?? null)}
+        onChoose={(value) =>
+          onChange(
+            value === CANCELLED
+              ? { confirmed: null, cancelled: 'true' }
+              : { confirmed: value, cancelled: null },
+          )
+        }
       />
       <FilterSelect
         label="Payment status"

@@ -58,13 +58,15 @@ export function RoomFields({ booking, session, amendment: { draft, set } }: Room
       />
       <More>
         <FieldGroup label="Sessions of this kind">
-          <Stepper
-            small
-            label="Sessions of this kind"
-            value={draft.quantity}
-            max={MOST_UNITS}
-            onChange={(quantity) => set({ quantity })}
-          />
+          <div>
+            <Stepper
+              small
+              label="Sessions of this kind"
+              value={draft.quantity}
+              max={MOST_UNITS}
+              onChange={(quantity) => set({ quantity })}
+            />
+          </div>
         </FieldGroup>
         {offered.length > 0 && (
           <FieldGroup label="Add-ons" note="priced per experience">
