@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useConfig } from '../api/catalogue/site.ts';
 import { textQuery } from '../api/catalogue/texts.ts';
 import { LoadFailure } from '../ui/primitives/LoadFailure.tsx';
 import { Page } from '../ui/primitives/Panel.tsx';
 import { Heading, Lead, PageTitle, Soft } from '../ui/primitives/Text.tsx';
+import { found, type Warm } from './page-chunk.tsx';
 import { usePageHead } from './page-head.tsx';
 
 const Column = styled.article`
@@ -22,14 +24,14 @@ const Column = styled.article`
   }
 `;
 
-interface TextPageProps {
-  readonly name: 'terms' | 'privacy';
-  /** Until the text is there. */
-  readonly title: string;
-}
+const textAt = (pathname: string) =>
+  pathname.startsWith('/privacy')
+    ? ({ name: 'privacy', title: 'Privacy' } as const)
+    : ({ name: 'terms', title: 'Terms' } as const);
 
-/** A page of nothing but text, as the shop has written it. */
-export function TextPage({ name, title }: TextPageProps) {
+/** Terms and Privacy: a page of nothing but text, as the shop has written it. `title` shows until the text is there. */
+export default function TextPage() {
+  const { name, title } = textAt(useLocation().pathname);
   const { brandName } = useConfig();
   const { data, isError, isFetching, refetch } = useQuery(textQuery(name));
   usePageHead({
@@ -63,3 +65,8 @@ export function TextPage({ name, title }: TextPageProps) {
     </Page>
   );
 }
+
+export const warm: Warm = async (client, { pathname }) => {
+  await client.fetchQuery(textQuery(textAt(pathname).name));
+  return found;
+};

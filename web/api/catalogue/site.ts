@@ -11,7 +11,9 @@ export const configQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-const unknown: PublicConfig = {
+type SiteConfig = Omit<PublicConfig, 'bookingRules' | 'policy'>;
+
+const unknown: SiteConfig = {
   brandName: '',
   brandMail: '',
   brandLogo: null,
@@ -23,11 +25,9 @@ const unknown: PublicConfig = {
   videoHosts: [],
   imageHosts: [],
   imageHostSwap: null,
-  bookingRules: { noticeHours: 0, zone: 'UTC', hours: null, blackoutDays: [], words: null },
-  policy: { zones: [], words: [] },
 };
 
-export const useConfig = (): PublicConfig => useQuery(configQuery).data ?? unknown;
+export const useConfig = (): SiteConfig => useQuery(configQuery).data ?? unknown;
 
 export const logosQuery = queryOptions({
   queryKey: ['logos'],

@@ -1,7 +1,7 @@
 import { DEFAULT_POLICY, type PolicyZone } from '@wondercast/core/policy/policy';
 import { policySteps } from '@wondercast/core/policy/policy-words';
 import { styled } from 'styled-components';
-import { useConfig } from '../../api/catalogue/site.ts';
+import { useShopRules } from '../../api/catalogue/shop-rules.ts';
 import { ZonesEditor } from '../../forms/ZonesEditor.tsx';
 import { type ZoneDraft, zoneErrors, zonesDraftOf, zonesOf } from '../../forms/zones-draft.ts';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
@@ -21,7 +21,7 @@ interface ExperiencePolicyProps {
 
 /** What changes of this experience's sessions cost: as the shop says, or otherwise. The words show what customers will read. */
 export function ExperiencePolicy({ zones, onChange }: ExperiencePolicyProps) {
-  const { policy } = useConfig();
+  const { policy } = useShopRules();
   const shop: readonly PolicyZone[] = policy.zones.length > 0 ? policy.zones : DEFAULT_POLICY.zones;
   const errors = zones ? zoneErrors(zones) : {};
   const isWrong = Object.keys(errors).length > 0;

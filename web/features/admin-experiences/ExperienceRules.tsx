@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useConfig } from '../../api/catalogue/site.ts';
+import { useShopRules } from '../../api/catalogue/shop-rules.ts';
 import { BlackoutDays } from '../../forms/BlackoutDays.tsx';
 import { NINE_TO_FIVE, type RulesDraft, rulesDraftOf, rulesWordsOf } from '../../forms/rules-draft.ts';
 import type { FieldErrors } from '../../forms/use-submission.ts';
@@ -24,7 +24,7 @@ interface ExperienceRulesProps {
 
 /** When this experience can be booked: as the shop says, or otherwise. The words show what customers will read. */
 export function ExperienceRules({ rules, errors, onChange }: ExperienceRulesProps) {
-  const { bookingRules: shop } = useConfig();
+  const { bookingRules: shop } = useShopRules();
   const wrongHours =
     Object.entries(errors).find(([path]) => path.startsWith('bookingRules.hours'))?.[1] ?? null;
   const words = rules ? rulesWordsOf(rules) : shop.words;

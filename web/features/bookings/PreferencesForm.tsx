@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useConfig } from '../../api/catalogue/site.ts';
+import { useShopRules } from '../../api/catalogue/shop-rules.ts';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { Hint } from '../../ui/primitives/Text.tsx';
 import { PreferredTimes } from '../../ui/shop/PreferredTimes.tsx';
@@ -16,7 +16,7 @@ const MAX_NOTES = 2_000;
 
 /** Up to three preferred times, the rules that they keep, and a word to the shop. It opens with the focus on the first field. */
 export function PreferencesForm({ preferences }: { readonly preferences: Preferences }) {
-  const { bookingRules } = useConfig();
+  const { bookingRules } = useShopRules();
   const form = useRef<HTMLDivElement>(null);
   const { draft, changeTimes, changeNotes } = preferences;
   useEffect(() => form.current?.querySelector<HTMLElement>('fieldset button')?.focus(), []);

@@ -1,11 +1,11 @@
-import { useConfig } from '../../api/catalogue/site.ts';
+import { useShopRules } from '../../api/catalogue/shop-rules.ts';
 import { Hint, Soft, Subheading } from '../../ui/primitives/Text.tsx';
 import { PreferredTimes } from '../../ui/shop/PreferredTimes.tsx';
 import type { useMove } from './use-move.ts';
 
 /** Up to three other times for a session, and the rules that they keep. */
 export function MoveTimes({ move }: { readonly move: ReturnType<typeof useMove> }) {
-  const { bookingRules } = useConfig();
+  const { bookingRules } = useShopRules();
   return (
     <fieldset aria-label="Other times" style={{ display: 'grid', gap: 12, minWidth: 0 }}>
       <div>

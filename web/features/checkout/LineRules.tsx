@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { localDate } from '@wondercast/core/calendar';
 import { closedWords } from '@wondercast/core/scheduling/rules-in-words';
 import { experienceQuery } from '../../api/catalogue/experience.ts';
-import { useConfig } from '../../api/catalogue/site.ts';
+import { useShopRules } from '../../api/catalogue/shop-rules.ts';
 import { Hint } from '../../ui/primitives/Text.tsx';
 
 /** Which times can be booked: what the shop says of the experience, whose own rules stand for the shop's except for closed days. */
 export function LineRules({ slug }: { readonly slug: string }) {
-  const { bookingRules: shop } = useConfig();
+  const { bookingRules: shop } = useShopRules();
   const { data } = useQuery(experienceQuery(slug));
   const own = data?.bookingRules ?? null;
   const closed = shop.blackoutDays.flatMap((day) => localDate(day ?? '') ?? []);

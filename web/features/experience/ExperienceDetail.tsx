@@ -4,6 +4,7 @@ import { videoAddress } from '@wondercast/core/catalogue/video-address';
 import Check from 'lucide-react/icons/check';
 import { Suspense } from 'react';
 import { addOnsQuery, relatedQuery, reviewsQuery } from '../../api/catalogue/experience.ts';
+import { useShopRules } from '../../api/catalogue/shop-rules.ts';
 import { useConfig } from '../../api/catalogue/site.ts';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { Heading, Hint } from '../../ui/primitives/Text.tsx';
@@ -22,7 +23,8 @@ import { VideoPreview } from './VideoPreview.tsx';
 /** Everything there is to say of one experience, and the ticket to put it into the cart. */
 export function ExperienceDetail({ experience }: { readonly experience: ExperienceWire }) {
   const { id, slug, title, description, videoUrl, imageUrl, coverImageUrl } = experience;
-  const { videoHosts, policy } = useConfig();
+  const { videoHosts } = useConfig();
+  const { policy } = useShopRules();
   const steps = experience.policy?.words ?? policy.words;
   const { data: addOns = [] } = useQuery(addOnsQuery(id));
   const { data: reviews = [] } = useQuery(reviewsQuery(slug));

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useConfig } from '../../api/catalogue/site.ts';
+import { useShopRules } from '../../api/catalogue/shop-rules.ts';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Hint, PanelTitle, Soft } from '../../ui/primitives/Text.tsx';
@@ -18,7 +18,7 @@ interface ProposeTimesProps {
 
 /** Up to three times that suit the customer, in place. It opens with the focus on the first field. */
 export function ProposeTimes({ suggestion, draft, backLabel }: ProposeTimesProps) {
-  const { bookingRules } = useConfig();
+  const { bookingRules } = useShopRules();
   const id = useId();
   const form = useRef<HTMLElement>(null);
   const { sending, change, send, drop } = suggestion;
