@@ -106,6 +106,10 @@ export const STATEMENTS_WITHOUT_IT: readonly { readonly text: RegExp; readonly w
     why: 'the clearing up of unfinished refunds, every few minutes: asks all servers',
   },
   {
+    text: /from "booking_changes" where "state" in \('asked', 'open'\) and "state" = \$1/,
+    why: 'changes that a killed process left unfinished, or that nobody paid for: asks all servers, by the index of unfinished ones',
+  },
+  {
     text: /from "bookings" as "b" where "b"."account_id" = \$1 order by/,
     why: 'an account sees its own bookings: asks all servers, each by its index of accounts',
   },

@@ -29,7 +29,7 @@ describe('what an idempotency key does', () => {
   it('is stored with the booking in one transaction, and ignored where the answer holds a secret', () => {
     const of = (idempotency: string) =>
       operations.filter((each) => each.idempotency === idempotency).map(({ id }) => id);
-    expect(of('transactional')).toEqual(['createBooking']);
+    expect(of('transactional')).toEqual(['bookForCustomer', 'createBooking']);
     expect(of('ignored')).toEqual(
       expect.arrayContaining(['createPartnerKey', 'rotateWebhookSecret', 'login']),
     );

@@ -56,6 +56,7 @@ export const describeCheckout = () => {
         'Last name *',
         'Email *',
         'Phone number optional',
+        'Special requests optional; allergies, access needs, an occasion',
       ]);
       const confirm = page.getByRole('button', { name: 'Confirm Booking' });
       await expect(confirm).toBeVisible();

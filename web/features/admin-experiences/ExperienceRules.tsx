@@ -1,3 +1,5 @@
+import { maxLengthOf } from '@wondercast/core/max-length';
+import { bookingRulesRule } from '@wondercast/core/scheduling/booking-rules-rule';
 import { styled } from 'styled-components';
 import { useShopRules } from '../../api/catalogue/shop-rules.ts';
 import { BlackoutDays } from '../../forms/BlackoutDays.tsx';
@@ -40,7 +42,7 @@ export function ExperienceRules({ rules, errors, onChange }: ExperienceRulesProp
           <TextField
             label="Least notice"
             inputMode="numeric"
-            maxLength={4}
+            maxLength={maxLengthOf(bookingRulesRule, 'noticeHours')}
             hint="Hours from now to the start; 0 is none"
             value={rules.noticeHours}
             error={errors['bookingRules.noticeHours'] ?? null}
