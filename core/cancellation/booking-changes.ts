@@ -1,3 +1,4 @@
+import { NO_MOVING_ONLINE } from '../amendment/words.ts';
 import { type Booking, sessionsOf } from '../booking/booking.ts';
 import { findSession } from '../booking/place.ts';
 import { idOfSession } from '../booking/session-record.ts';
@@ -9,7 +10,6 @@ import { type PolicyStep, policySteps } from '../policy/policy-words.ts';
 import type { Session } from '../scheduling/session.ts';
 import { type CancelFigures, cancelFigures } from './figures.ts';
 import { cancellable, whyBookingStays, whySessionStays } from './why-not.ts';
-import { NO_MOVING_ONLINE } from './words.ts';
 
 /** What one choice costs now, or why it cannot be made. */
 export interface Choice {

@@ -6446,7 +6446,8 @@ export interface components {
             startsAt?: string | null;
             timezone?: string | null;
             shownFee: number | string;
-            version?: number | null;
+            /** Format: int32 */
+            version: number;
         };
         AdminMoveBody: {
             preferences?: ({
@@ -6459,7 +6460,8 @@ export interface components {
             timezone?: string | null;
             reason: string;
             fee?: (number | string) | null;
-            version?: number | null;
+            /** Format: int32 */
+            version: number;
         };
         BookingRulesBody: {
             /** Format: int32 */

@@ -1,6 +1,6 @@
+import { FIGURES_CHANGED } from '@wondercast/core/amendment/words';
 import type { Booking } from '@wondercast/core/booking/booking';
 import type { Asking } from '@wondercast/core/booking/steps/assert-owner';
-import { FIGURES_CHANGED } from '@wondercast/core/cancellation/words';
 import { Refusal } from '@wondercast/core/refusal';
 import { encodeBooking } from '@wondercast/openapi/codec/booking';
 import { encodeBookingChanges, encodePayout } from '@wondercast/openapi/codec/booking-changes';

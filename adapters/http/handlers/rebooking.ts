@@ -1,8 +1,9 @@
 import { FIGURES_CHANGED } from '@wondercast/core/amendment/words';
 import type { Asking } from '@wondercast/core/booking/steps/assert-owner';
-import type { AmendmentQuote, Rebooked } from '@wondercast/core/rebooking/rebooked';
+import type { Rebooked } from '@wondercast/core/rebooking/rebooked';
 import { Refusal } from '@wondercast/core/refusal';
 import { encodeBooking } from '@wondercast/openapi/codec/booking';
+import { encodeBookingChanges } from '@wondercast/openapi/codec/booking-changes';
 import { encodeAmendmentQuote, encodeChangePayment } from '@wondercast/openapi/codec/rebooking';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type { HttpDeps } from '../deps.ts';
@@ -21,17 +22,16 @@ type RebookingHandlers = Pick<
 /** Waits for its payment: accepted, and not done yet. */
 const ACCEPTED = 202;
 
-/** Who has seen other figures gets the fresh quote with the refusal. */
+/** Who has seen other figures gets the fresh ones with the refusal. */
 const withFresh = async <Result>(
   work: Promise<Result>,
-  fresh: () => Promise<AmendmentQuote>,
+  fresh: () => Promise<Refusal['details']>,
 ): Promise<Result> => {
   try {
     return await work;
   } catch (error) {
     if (!(error instanceof Refusal) || error.message !== FIGURES_CHANGED) throw error;
-    const amendment = encodeAmendmentQuote(await fresh());
-    throw new Refusal(error.kind, error.message, { details: { amendment } });
+    throw new Refusal(error.kind, error.message, { details: await fresh() });
   }
 };
 
@@ -51,17 +51,24 @@ export const rebookingHandlers = ({ shop, ports }: HttpDeps): RebookingHandlers 
     }),
     amendBooking: async ({ caller, parameters: { id, token }, body }) => {
       const who = asking(caller, token);
-      const fresh = () => shop.quoteAmendment(who, id, body);
+      const fresh = async () => ({
+        amendment: encodeAmendmentQuote(await shop.quoteAmendment(who, id, body)),
+      });
       return encode(await withFresh(shop.amendBooking(who, id, body), fresh));
     },
-    moveSession: async ({ caller, parameters: { id, sessionId, token }, body }) =>
-      encode(await shop.moveSession(asking(caller, token), { bookingId: id, id: sessionId }, body)),
+    moveSession: async ({ caller, parameters: { id, sessionId, token }, body }) => {
+      const who = asking(caller, token);
+      const fresh = async () => ({ changes: encodeBookingChanges(await shop.choicesOfBooking(who, id)) });
+      return encode(await withFresh(shop.moveSession(who, { bookingId: id, id: sessionId }, body), fresh));
+    },
     quoteAdminAmendment: async ({ caller, parameters: { id }, body }) => ({
       body: encodeAmendmentQuote(await shop.quoteAnyAmendment(caller, id, body)),
     }),
     amendAdminBooking: async ({ caller, parameters: { id }, body }) => {
       const { lines, customer, fee } = body;
-      const fresh = () => shop.quoteAnyAmendment(caller, id, { lines, customer, fee });
+      const fresh = async () => ({
+        amendment: encodeAmendmentQuote(await shop.quoteAnyAmendment(caller, id, { lines, customer, fee })),
+      });
       return encode(await withFresh(shop.amendAnyBooking(caller, id, body), fresh));
     },
     moveAdminSession: async ({ caller, parameters: { id, sessionId }, body }) =>

@@ -1,3 +1,4 @@
+import { FIGURES_CHANGED } from '../../amendment/words.ts';
 import type { Actor } from '../../audit/audit.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { FrozenCancellation, FrozenChange } from '../../booking/booking-change.ts';
@@ -12,7 +13,6 @@ import { type Apply, carryOutChange } from '../../settlement/steps/carry-out-cha
 import { closePayments, isPayable } from '../../settlement/steps/close-payments.ts';
 import { askBack, type GivingBack, payOutRest } from '../../settlement/steps/give-back.ts';
 import type { CancelFigures } from '../figures.ts';
-import { FIGURES_CHANGED } from '../words.ts';
 import { applyCancellation } from './apply-cancellation.ts';
 
 export type CancelPorts = Pick<

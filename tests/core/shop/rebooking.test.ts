@@ -339,9 +339,12 @@ describe('moving a session', () => {
   it('costs its fee, which a paid booking pays first', async () => {
     const { made, booking } = await paidAndAgreed();
     const moved = { bookingId: booking.id, id: `${booking.id}-1-1` };
-    const other = await refusal(made.shop.moveSession(asking, moved, { ...elsewhen, shownFee: usd(1) }));
+    const given = { ...elsewhen, version: booking.version };
+    const other = await refusal(made.shop.moveSession(asking, moved, { ...given, shownFee: usd(1) }));
     expect(other.message).toBe(FIGURES_CHANGED);
-    const { payment } = await made.shop.moveSession(asking, moved, { ...elsewhen, shownFee: usd(99) });
+    const passed = { ...given, shownFee: usd(99), version: booking.version - 1 };
+    expect((await refusal(made.shop.moveSession(asking, moved, passed))).kind).toBe('conflict');
+    const { payment } = await made.shop.moveSession(asking, moved, { ...given, shownFee: usd(99) });
     expect(payment?.amount).toBe(usd(99));
     await made.deliver(await made.simulator.cards.pay(payment?.clientSecret ?? '', GOOD_CARD));
     await made.drain();
@@ -359,6 +362,7 @@ describe('moving a session', () => {
       preferences,
       reason: 'Agreed by phone',
       fee: usd(0),
+      version: booking.version,
     });
     expect(payment).toBeNull();
     expect(after).toMatchObject({ total: usd(990), fees: [] });
@@ -370,7 +374,7 @@ describe('moving a session', () => {
     made.clock.now = new Date('2026-03-04T10:00:00.000Z');
     const moved = { bookingId: booking.id, id: `${booking.id}-1-1` };
     const { kind, message } = await refusal(
-      made.shop.moveSession(asking, moved, { ...elsewhen, shownFee: usd(0) }),
+      made.shop.moveSession(asking, moved, { ...elsewhen, shownFee: usd(0), version: booking.version }),
     );
     expect([kind, message]).toEqual([
       'conflict',

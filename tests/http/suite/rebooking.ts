@@ -144,10 +144,26 @@ export const describeRebooking = (app: () => TestApp) =>
         zone: 'UTC',
       });
       expect([agreed.status, agreed.body.id]).toEqual([200, `${placed.id}-1-2`]);
-      const move = (body_: object) =>
-        client.post<RebookedReply>(`/api/bookings/${placed.id}/sessions/${placed.id}-1-2/move`, body_);
+      const move = async (given: object) =>
+        client.post<RebookedReply>(`/api/bookings/${placed.id}/sessions/${placed.id}-1-2/move`, {
+          version: (await read(client, placed.id)).version,
+          ...given,
+        });
       const moved = await move({ startsAt: noonIn(61), timezone: 'UTC', shownFee: 0 });
       expect([moved.status, moved.body.booking.sessions[1]?.startsAt]).toEqual([200, noonIn(61)]);
+      const passed = {
+        startsAt: noonIn(62),
+        timezone: 'UTC',
+        shownFee: 0,
+        version: moved.body.booking.version - 1,
+      };
+      expect((await move(passed)).status).toBe(409);
+      expect((await move({ ...passed, version: null })).status).toBe(422);
+      const shown = await move({ startsAt: noonIn(62), timezone: 'UTC', shownFee: 5 });
+      expect([shown.status, shown.body]).toMatchObject([
+        409,
+        { changes: { sessions: [{}, { move: { fee: 0 } }] } },
+      ]);
       const opened = await move({ preferences: [{ date: noonIn(70).slice(0, 10) }], shownFee: 0 });
       expect([opened.status, opened.body.booking.sessions[1]?.state]).toEqual([200, 'preferred']);
       expect((await move({ shownFee: 0 })).status).toBe(422);
