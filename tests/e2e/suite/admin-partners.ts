@@ -161,7 +161,7 @@ export const describeAdminPartners = () =>
       expect(first).toMatch(/^whsec_/);
       await expect(
         page.getByText(
-          'All bookings · Created, Confirmed, Unconfirmed, Rescheduled, Cancelled, Paid, Session agreed, Session moved, Session cancelled, Session delivered',
+          'All bookings · Created, Confirmed, Unconfirmed, Rescheduled, Amended, Cancelled, Paid, Session agreed, Session moved, Session cancelled, Session delivered',
         ),
       ).toBeVisible();
       await page.getByRole('button', { name: `Rotate secret of ${HOOK}` }).click();

@@ -8,18 +8,21 @@ import { adminKey } from './admin-key.ts';
 const PATH = '/api/admin/settings';
 const RULES = '/api/admin/booking-rules';
 
+/** What was read ahead is not asked for again when the section opens; what somebody else saves meanwhile is refused by its version. */
+const SETTINGS_FRESH_MS = 60_000;
+
 /** What is set in the shop, group by group, each with its version. */
 export const settingsQuery = queryOptions({
   queryKey: [...adminKey, 'settings'],
   queryFn: read(PATH),
-  staleTime: 0,
+  staleTime: SETTINGS_FRESH_MS,
 });
 
 /** The shop's rules of booking. */
 export const bookingRulesQuery = queryOptions({
   queryKey: [...adminKey, 'booking-rules'],
   queryFn: read(RULES),
-  staleTime: 0,
+  staleTime: SETTINGS_FRESH_MS,
 });
 
 export type SettingsWire = Answer<typeof PATH, 'get'>;

@@ -40,6 +40,7 @@ export function useGroupForm<Saved extends Versioned, Draft extends object, Sent
   if (saved.version > base.version) {
     setBase(saved);
     setDraft({ ...draftOf(saved), ...pick(draft, own) });
+    if (own.length > 0) setRaced(true);
   }
   const { errors, pending, submit } = useSubmission({
     form,
