@@ -12565,7 +12565,8 @@ export interface operations {
                  *       "startsAt": "2027-03-19T18:30:00Z",
                  *       "timezone": "America/New_York",
                  *       "fee": 0,
-                 *       "reason": "Agreed by phone."
+                 *       "reason": "Agreed by phone.",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["AdminMoveBody"];

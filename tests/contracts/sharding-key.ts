@@ -132,6 +132,8 @@ export const saysWhichBooking = (text: string, table: string): boolean =>
 export const isJoinedByBooking = (text: string, table: string): boolean =>
   new RegExp(`${columnOf(table)}\\s*=\\s*"?\\w+"?\\."?(?:id|booking_id)"?`, 'i').test(text);
 
-/** The spread tables that a statement names. */
+/** The spread tables that a statement reads or writes; a column may be called as one of them (the kept sums have `bookings`). */
 export const spreadTablesOf = (text: string): readonly string[] =>
-  Object.keys(SPREAD).filter((table) => new RegExp(`"?\\b${table}\\b"?`).test(text));
+  Object.keys(SPREAD).filter((table) =>
+    new RegExp(`\\b(?:from|join|into|update|using)\\s+(?:only\\s+)?"?${table}\\b"?`, 'i').test(text),
+  );

@@ -19,6 +19,7 @@ import { describeCalendarFeeds } from './suite/calendar-feeds.ts';
 import { describeCancellations } from './suite/cancellations.ts';
 import { describeCatalogue } from './suite/catalogue.ts';
 import { describeCatalogueQueries } from './suite/catalogue-queries.ts';
+import { describeChangedBooking } from './suite/changed-booking.ts';
 import { describeDiscountChecks } from './suite/discount-checks.ts';
 import { describeDiscovery } from './suite/discovery.ts';
 import { describeIdempotency } from './suite/idempotency.ts';
@@ -48,6 +49,7 @@ const SUITES = [
   describeSettings,
   describeSessions,
   describeRebooking,
+  describeChangedBooking,
   describeAgreedDates,
   describeCancellations,
   describeCalendarFeeds,
