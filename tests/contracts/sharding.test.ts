@@ -11,6 +11,7 @@ import {
   isJoinedByBooking,
   KEYS_WITHOUT_IT,
   SPREAD,
+  STATEMENTS_ON_TIMERS,
   STATEMENTS_WITHOUT_IT,
   saysWhichBooking,
   spreadTablesOf,
@@ -42,7 +43,7 @@ const lacking = (text: string): boolean => {
   return (
     spread.length > 0 &&
     !(isSaid && isTogether) &&
-    !STATEMENTS_WITHOUT_IT.some((listed) => listed.text.test(text))
+    ![...STATEMENTS_WITHOUT_IT, ...STATEMENTS_ON_TIMERS].some((listed) => listed.text.test(text))
   );
 };
 

@@ -22,6 +22,8 @@ const wish = (days: number, time: string) => ({
   meridiem: 'PM',
   zone: NEW_YORK,
 });
+/** Mails of other tests of the same shop go out first. */
+const MAILED_MS = 40_000;
 const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 0, to: 1_440 }));
 const pathOf = (address: string | undefined): string => new URL(address ?? '').pathname;
 
@@ -39,10 +41,13 @@ const eventsIn = (file: string) =>
 export const describeAgreedDates = (app: () => TestApp) =>
   describe('dates that everybody can trust', () => {
     const mailed = (what: string, file: string, text: string) =>
-      until(what, async () =>
-        (await app().outbox()).findLast(
-          (sent) => sent.file.includes(file) && Boolean(sent.mail.text?.includes(text)),
-        ),
+      until(
+        what,
+        async () =>
+          (await app().outbox()).findLast(
+            (sent) => sent.file.includes(file) && Boolean(sent.mail.text?.includes(text)),
+          ),
+        MAILED_MS,
       );
     const feed = async (path: string) => eventsIn((await app().client().get(path)).text);
 
@@ -208,13 +213,17 @@ export const describeAgreedDates = (app: () => TestApp) =>
           .map(({ mail }) => mail);
       await remindersOn(39);
       await remindersOn(43);
-      const ahead = await until('the reminder a week ahead', async () => (await reminders())[0]);
+      const ahead = await until('the reminder a week ahead', async () => (await reminders())[0], MAILED_MS);
       expect(ahead.text).toContain('https://meet.example/two');
       await remindersOn(48);
-      const all = await until('the reminder two days ahead', async () => {
-        const found = await reminders();
-        return found.length > 1 ? found : null;
-      });
+      const all = await until(
+        'the reminder two days ahead',
+        async () => {
+          const found = await reminders();
+          return found.length > 1 ? found : null;
+        },
+        MAILED_MS,
+      );
       expect(all.map(({ text }) => /(\d) days? to go/.exec(text ?? '')?.[1]).toSorted()).toEqual(['2', '7']);
       await remindersOn(49);
       const evening = await mailed('the day ahead of the host', 'host-day', 'https://meet.example/two');
