@@ -77,7 +77,7 @@ export const SET_PAYMENT = statement(
       payment_intent_id: fn.coalesce(ref('payment_intent_id'), given.paymentIntentId),
     })),
 );
-type Corrected = Pick<
+type Customer = Pick<
   RowOf<typeof BookingRow>,
   | 'id'
   | 'companyName'
@@ -86,10 +86,10 @@ type Corrected = Pick<
   | 'lastName'
   | 'email'
   | 'phoneNumber'
-  | 'specialRequests'
   | 'searchText'
   | 'customerKey'
 >;
+type Corrected = Customer & Pick<RowOf<typeof BookingRow>, 'specialRequests'>;
 
 export const SET_CUSTOMER = statement((db, given: Given<Corrected>) =>
   change(db, given).set({
@@ -170,18 +170,6 @@ export const SAVE_SUMS = statement((db, given: Given<Rewritten>) =>
     })
     .where('id', '=', given.id),
 );
-type Customer = Pick<
-  RowOf<typeof BookingRow>,
-  | 'id'
-  | 'companyName'
-  | 'purchaseOrder'
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'phoneNumber'
-  | 'searchText'
-  | 'customerKey'
->;
 
 /** Who it is for; the version is raised with the sessions. */
 export const SAVE_CUSTOMER = statement((db, given: Given<Customer>) =>
