@@ -4,10 +4,11 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 
 const DATABASE = 'tests/support/database-setup.ts';
 const WEB = 'tests/support/web-setup.ts';
-const LONG_MS = 60_000;
+/** No test may fail because its machine is slow: these end what hangs, they judge no speed. */
+const LONG_MS = 120_000;
 
 /** Every test opens a shop of its own, so files share one loaded program: loading it costs more than most of them. */
-const SHARED = { isolate: false, testTimeout: 60_000, hookTimeout: LONG_MS };
+const SHARED = { isolate: false, testTimeout: LONG_MS, hookTimeout: LONG_MS };
 
 /** A real browser or a killed process, beside everything else on two cores. */
 const PATIENT = { testTimeout: LONG_MS, hookTimeout: LONG_MS };
@@ -32,12 +33,13 @@ export default defineConfig({
     // A forgotten `.only` would hide every other test and still be green.
     allowOnly: false,
     passWithNoTests: false,
+    expect: { poll: { timeout: 45_000, interval: 20 } },
     projects: [
       project('core', 1, {
         include: ['tests/core/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
-        testTimeout: 60_000,
+        testTimeout: LONG_MS,
       }),
-      project('web', 1, { testTimeout: 20_000 }),
+      project('web', 1, { testTimeout: LONG_MS }),
       project('contracts', 2, { ...SHARED, globalSetup: [DATABASE] }),
       project('http', 2, { ...SHARED, globalSetup: [DATABASE] }),
       { ...screensProject, test: { ...screensProject.test, sequence: { groupOrder: 3 } } },

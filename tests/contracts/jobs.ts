@@ -36,7 +36,7 @@ export const describeJobs = (name: string, open: OpenStore) =>
     };
     const untilDone = (job: Job) =>
       vi.waitFor(async () => expect(await store().waitingJobs()).not.toContainEqual(job), {
-        timeout: 10_000,
+        timeout: 45_000,
         interval: 10,
       });
 
@@ -92,7 +92,7 @@ export const describeJobs = (name: string, open: OpenStore) =>
       return working(
         async (runsOf) => {
           await add(job);
-          await vi.waitFor(() => expect(runsOf(job)).toBe(1), { timeout: 5_000, interval: 5 });
+          await vi.waitFor(() => expect(runsOf(job)).toBe(1), { timeout: 45_000, interval: 5 });
           expect(await store().waitingJobs()).toContainEqual(job);
           // Meanwhile it holds nobody up.
           await add(next);

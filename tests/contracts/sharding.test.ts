@@ -76,9 +76,9 @@ describe('a shop that is spread over several servers by the id of the booking', 
     await mara.get(`/api/bookings/by-reference/${body.bookingReference}`);
     await mara.get('/api/bookings');
     await bookByCard(app.client());
-    await until('both mails are out', async () => (await app.outbox()).length >= 2, 10_000);
+    await until('both mails are out', async () => (await app.outbox()).length >= 2);
     // The jobs ask at intervals of their own.
-    await until('every listed statement was asked', () => unasked(texts).length === 0, 20_000);
+    await until('every listed statement was asked', () => unasked(texts).length === 0);
     pg.Client.prototype.query = ask;
   });
   afterAll(async () => {

@@ -107,13 +107,13 @@ describe('a worker that loses a connection while it starts', () => {
       atOnce: 1,
       log: silent,
     });
-    await vi.waitFor(() => expect(tries.get(2)).toBe(1), 5_000);
+    await vi.waitFor(() => expect(tries.get(2)).toBe(1), 45_000);
     await vi.waitFor(async () => {
       const { rows } = await queue.query(
         'select payload from graphile_worker._private_jobs where last_error is not null',
       );
       expect(rows.map(({ payload }) => payload)).toEqual([[2]]);
-    }, 5_000);
+    }, 45_000);
     await queue.query('update graphile_worker._private_jobs set run_at = now()');
     await vi.waitFor(
       () =>
@@ -122,7 +122,7 @@ describe('a worker that loses a connection while it starts', () => {
           [2, 2],
           [3, 1],
         ]),
-      5_000,
+      45_000,
     );
     await worker.stop();
     await pool.end();

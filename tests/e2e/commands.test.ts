@@ -7,7 +7,7 @@ import { createDatabase } from '../support/database.ts';
 import { freePort } from '../support/free-port.ts';
 
 /* The commands of the README that no other test runs, with small counts. `architecture/commands.test.ts` has the list. */
-const READY_MS = 30_000;
+const READY_MS = 90_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'wondercast-commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -46,7 +46,7 @@ const runAs = (user: number | null, program: string, env: Readonly<Record<string
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     ['--input-type=module', '--eval', `${pretend}${program}`],
-    { cwd: root, env: { PATH, ...env }, encoding: 'utf8', timeout: 20_000 },
+    { cwd: root, env: { PATH, ...env }, encoding: 'utf8', timeout: 45_000 },
   );
   return { said: `${stdout}${stderr}`, status, ms: performance.now() - since };
 };
@@ -70,7 +70,7 @@ describe('the data folder', () => {
     expect((await upload(admin, picture)).status).toBe(201);
     expect((await book(app.client())).status).toBe(201);
     await expect
-      .poll(() => readdirSync(join(dataDir, 'outbox')).length, { timeout: 20_000 })
+      .poll(() => readdirSync(join(dataDir, 'outbox')).length, { timeout: 45_000 })
       .toBeGreaterThan(1);
     expect(readdirSync(join(dataDir, 'uploads')).length).toBeGreaterThan(0);
     expect(openTo(dataDir)).toEqual([]);
@@ -153,7 +153,7 @@ describe('a lock', () => {
       async () => {},
       (line) => void said.push(line),
     );
-    await expect.poll(() => said.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => said.length, { timeout: 45_000 }).toBe(1);
     expect(performance.now() - since).toBeLessThan(allowing(SOON_MS));
     expect(said[0]).toContain(file);
     holder.close();

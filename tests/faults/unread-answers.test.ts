@@ -90,7 +90,7 @@ describe('clients who do not read their answers', () => {
     socket.on('data', (piece) => {
       heard += piece;
     });
-    await expect.poll(() => heard.match(/HTTP\/1\.1 404/g)?.length, { timeout: 10_000 }).toBe(50);
+    await expect.poll(() => heard.match(/HTTP\/1\.1 404/g)?.length, { timeout: 45_000 }).toBe(50);
     socket.destroy();
   });
 

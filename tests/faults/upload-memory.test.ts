@@ -71,7 +71,7 @@ describe('uploads', () => {
 
   it('are 503 when their process is killed, and the next one works', async () => {
     const uploading = upload(admin, await picture(7_000));
-    await expect.poll(() => drawing(app.pid).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => drawing(app.pid).length, { timeout: 45_000 }).toBe(1);
     // Well into its work.
     await timePasses(200);
     for (const pid of drawing(app.pid)) process.kill(pid, 'SIGKILL');

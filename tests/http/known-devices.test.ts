@@ -87,7 +87,7 @@ describe('somebody whose name strangers guess passwords for', () => {
           token = /token=([\w-]+)/.exec(mails.map(({ mail }) => mail.text).join('\n'))?.[1] ?? '';
           return token;
         },
-        { timeout: 15_000 },
+        { timeout: 45_000 },
       )
       .not.toBe('');
     const password = 'another horse battery';

@@ -160,7 +160,7 @@ const LAYERS: readonly (readonly [name: string, widths: readonly number[], prepa
 /** A page that is just being drawn again may refer to what comes a moment later. */
 const expectNothing = (page: Page, when: string, rules: readonly string[] | null = null) =>
   expect
-    .poll(() => axeFindings(page, rules), { message: when, intervals: [200], timeout: 15_000 })
+    .poll(() => axeFindings(page, rules), { message: when, intervals: [200], timeout: 45_000 })
     .toEqual([]);
 
 const inLight = (page: Page) =>

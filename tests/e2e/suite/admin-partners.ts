@@ -198,7 +198,7 @@ export const describeAdminPartners = () =>
       allow(/Failed to load resource: .* 503/);
       await asleep(context, '**/api/admin/keys');
       await visitDashboard(visitor, '?tab=partners');
-      await expect(page.getByText('Failed to load partners')).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText('Failed to load partners')).toBeVisible({ timeout: 45_000 });
       await context.unroute('**/api/admin/keys');
       await page.getByRole('button', { name: /Retry|Try again/ }).click();
       await expect(page.getByText('Failed to load partners')).toHaveCount(0);

@@ -15,7 +15,7 @@ const leave = (page: Page, panel: Locator) =>
   expect(async () => {
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden({ timeout: 1_000 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 45_000 });
 
 const apply = async (page: Page, code: string) => {
   await page.getByRole('textbox', { name: 'Discount code' }).fill(code);

@@ -133,7 +133,7 @@ export const expectBooked = async (shop: RealShop, reference: string, day: strin
 export const expectMailed = async (shop: RealShop, reference: string, day: string): Promise<void> => {
   const mailed = async () =>
     (await shop.outbox()).filter(({ mail }) => mail.subject === `We have your booking ${reference}`);
-  await expect.poll(async () => (await mailed()).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await mailed()).length, { timeout: 45_000 }).toBe(1);
   const [sent] = await mailed();
   expect(sent?.recipients).toEqual([CUSTOMER.email]);
   expect(sent?.mail.text).toContain('$4,021.20');

@@ -55,7 +55,7 @@ describeOnEachStore('the bookings as administrators see them', (app) => {
           expect.objectContaining({ kind: 'booking-received', state: 'sent', attempts: 1, error: null }),
         );
       },
-      { timeout: 10_000 },
+      { timeout: 45_000 },
     );
   });
 

@@ -25,7 +25,7 @@ export const describeWebhooks = (app: () => TestApp) =>
     const remove = (id: number) => admin.delete(`/api/admin/webhooks/${id}`);
     const logOf = async (id: number) =>
       (await admin.get<Wire<'WebhookDelivery'>[]>(`/api/admin/webhook-deliveries?webhookId=${id}`)).body;
-    const eventually = (test: () => Promise<void>) => vi.waitFor(test, { timeout: 20_000, interval: 50 });
+    const eventually = (test: () => Promise<void>) => vi.waitFor(test, { timeout: 45_000, interval: 50 });
 
     it('is told once of each event, signed, with ids alone', async () => {
       const hook = await add('/all');

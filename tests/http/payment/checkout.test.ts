@@ -55,7 +55,7 @@ describeOnEachStore('paying by card', (app) => {
         const { status, bookingReference } = (await statusOf(visitor, body.paymentIntentId)).body;
         expect([status, bookingReference]).toEqual(['booked', expect.stringMatching(/^WC-/)]);
       },
-      { timeout: 10_000, interval: 50 },
+      { timeout: 45_000, interval: 50 },
     );
   });
 

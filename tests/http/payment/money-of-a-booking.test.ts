@@ -67,7 +67,7 @@ describeOnEachStore('the money of a booking', (app) => {
         );
         expect(mails).toHaveLength(2);
       },
-      { timeout: 10_000, interval: 50 },
+      { timeout: 45_000, interval: 50 },
     );
   });
 
@@ -185,7 +185,7 @@ describeOnEachStore('the money of a booking', (app) => {
     expect(late.map(({ status }) => status)).toEqual(late.map(() => 409));
     for (const each of late) expect(words).toContain(each.body.message);
     await vi.waitFor(async () => expect(await ledgerOf(body.id)).toMatchObject({ received: 1450, open: 0 }), {
-      timeout: 10_000,
+      timeout: 45_000,
       interval: 50,
     });
   });
@@ -198,7 +198,7 @@ describeOnEachStore('the money of a booking', (app) => {
     await vi.waitFor(async () => {
       const receipt = await app().running.ports.payments.receipt(intent.paymentIntentId);
       expect(receipt?.status).toBe('processing');
-    });
+    }, 45_000);
     const transfer = { amount: 1450, note: 'Bank transfer' };
     expect((await (await admin()).post(`/api/admin/bookings/${body.id}/payments`, transfer)).status).toBe(
       201,
@@ -217,7 +217,7 @@ describeOnEachStore('the money of a booking', (app) => {
             customerName: 'Mara Reyes',
           },
         ]),
-      { timeout: 10_000, interval: 50 },
+      { timeout: 45_000, interval: 50 },
     );
     await (await admin()).post(`${attention}/${intent.paymentIntentId}/refund`);
     expect(await listed()).toEqual([]);
@@ -264,7 +264,7 @@ describeOnEachStore('the money of a booking', (app) => {
         const receipt = await app().running.ports.payments.receipt(body.paymentIntentId);
         expect(receipt?.refunded).toBe(1000);
       },
-      { timeout: 10_000, interval: 50 },
+      { timeout: 45_000, interval: 50 },
     );
     expect(
       (await book(visitor, { paymentStatus: 'paid', stripePaymentIntentId: body.paymentIntentId })).status,

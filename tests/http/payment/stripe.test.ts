@@ -70,7 +70,7 @@ describe.each(STORES)('card payments through Stripe on %s', (store) => {
     await confirmAsBrowser(double.url, body.clientSecret);
     await double.webhooks.quiet();
     await vi.waitFor(async () => expect(await stateOf(body.paymentIntentId)).toBe('booked'), {
-      timeout: 10_000,
+      timeout: 45_000,
     });
   });
 

@@ -25,14 +25,14 @@ describeOnEachStore('deliveries of the provider', (app) => {
   it('are taken as they come, and book what was paid', async () => {
     const { intentId, body, signature } = await paidSilently();
     expect((await send(body, signature)).status).toBe(200);
-    await vi.waitFor(async () => expect(await stateOf(intentId)).toBe('booked'), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await stateOf(intentId)).toBe('booked'), { timeout: 45_000 });
   });
 
   it('have one effect, of a hundred in parallel', async () => {
     const { intentId, body, signature } = await paidSilently();
     const replies = await Promise.all(Array.from({ length: 100 }, () => send(body, signature)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-    await vi.waitFor(async () => expect(await stateOf(intentId)).toBe('booked'), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await stateOf(intentId)).toBe('booked'), { timeout: 45_000 });
   });
 
   it('that are unsigned, forged or altered are 400, and change nothing', async () => {

@@ -23,8 +23,8 @@ export const screensProject = {
     name: 'screens',
     include: ['tests/screens/**/*.test.ts'],
     setupFiles: ['tests/screens/support/no-complaints.ts'],
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 15_000, interval: 10 } },
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 45_000, interval: 10 } },
     browser: {
       enabled: true,
       headless: true,
