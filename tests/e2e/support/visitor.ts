@@ -119,7 +119,7 @@ export const newVisitor = async (
     storageState: { cookies: [], origins: [{ origin, localStorage: entries }] },
     ...more,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(45_000);
   const { allow, findings, startOver } = await watch(context, origin, ...others);
   if (!options.motion) await context.addInitScript(clearGlass);
   const page = await context.newPage();

@@ -32,7 +32,7 @@ export const screensProject = {
       provider: playwright({
         launchOptions: FOUND ? { executablePath: FOUND.path, args: [...FOUND.args] } : {},
         contextOptions: { reducedMotion: 'reduce' as const, timezoneId: 'America/New_York' },
-        actionTimeout: 20_000,
+        actionTimeout: 45_000,
       }),
       instances: [{ browser: 'chromium' as const }],
       commands: shopCommands,
