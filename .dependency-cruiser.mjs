@@ -103,10 +103,10 @@ export default {
     },
     {
       name: 'core-packages',
-      comment: 'core needs the rule library and the calendar library, and no framework.',
+      comment: 'core needs libraries for rules, calendars and bank accounts, and no framework.',
       severity: 'error',
       from: { path: '^core/' },
-      to: { path: ANY_PACKAGE, pathNot: package_('zod', 'date-fns', '@date-fns/tz') },
+      to: { path: ANY_PACKAGE, pathNot: package_('zod', 'date-fns', '@date-fns/tz', 'ibantools') },
     },
     ...sliceRules,
     {

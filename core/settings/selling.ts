@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { webAddress } from '../addresses.ts';
 import { line, optionalLine, prose } from '../fields.ts';
 import { mailRule } from './brand.ts';
-import { isIban, plainIban } from './iban.ts';
+import { isBic, isIban, plainIban } from './iban.ts';
 
 /** Who sells, as printed. Absent parts are null. */
 export interface Seller {
@@ -63,10 +63,7 @@ const iban = optionalLine(42)
 
 const bic = optionalLine(20)
   .transform((text) => text && plainIban(text))
-  .refine(
-    (text) => text === null || /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(text),
-    'A BIC has 8 or 11 letters and digits',
-  );
+  .refine((text) => text === null || isBic(text), 'A BIC has 8 or 11 letters and digits');
 
 /** What else than the website of now must begin with https is for the use case to say. */
 export const sellingFields = z.object({

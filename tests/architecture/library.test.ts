@@ -44,7 +44,15 @@ describe('the core as a library', () => {
       await emitPackage(name, join(made, name));
       await folder.install(`@wondercast/${name}`, join(made, name));
     }
-    for (const name of ['zod', 'date-fns', '@date-fns/tz', 'ical-generator', '@types/node', 'undici-types'])
+    for (const name of [
+      'zod',
+      'date-fns',
+      '@date-fns/tz',
+      'ibantools',
+      'ical-generator',
+      '@types/node',
+      'undici-types',
+    ])
       folder.borrow(name);
     folder.write('shop.ts', SHOP);
   }, 120_000);

@@ -1,5 +1,7 @@
 import { textOfCell } from '@wondercast/core/csv-cell';
 import { invalid } from '@wondercast/core/refusal';
+import { CsvError } from 'csv-parse';
+import { parse } from 'csv-parse/sync';
 
 /** A record of a CSV file. */
 export interface CsvRecord {
@@ -9,6 +11,7 @@ export interface CsvRecord {
 }
 
 export const QUOTE_NOT_CLOSED = 'A quoted cell does not end.';
+export const QUOTE_INSIDE = 'A cell that contains a quote must be quoted, and its quotes doubled.';
 
 const SEPARATORS = [',', ';', '\t'] as const;
 
@@ -19,47 +22,36 @@ const separatorOf = (text: string): string => {
   return counts.toSorted((a, b) => b.count - a.count)[0]?.separator ?? ',';
 };
 
-/** A cell within quotes, where a pair of quotes is one of them; or a cell without. */
-const cellAt = (separator: string) => new RegExp(`"((?:[^"]|"")*)"|([^${separator}\\r\\n]*)`, 'y');
+const refusalOf = (error: unknown, line: number): unknown => {
+  if (!(error instanceof CsvError)) return error;
+  const words = String(error.code) === 'INVALID_OPENING_QUOTE' ? QUOTE_INSIDE : QUOTE_NOT_CLOSED;
+  return invalid('text', `Line ${line}: ${words}`);
+};
 
 /**
  * Reads CSV as RFC 4180 has it: quoted cells may hold separators and line ends. Commas, semicolons and tabs separate; a byte order
  * mark and blank lines are passed over. Formulas stay text.
- * @throws Refusal 'invalid' where a quoted cell does not end
+ * @throws Refusal 'invalid' where a quoted cell does not end, or a quote stands in a cell without quotes
  */
-export const readCsv = (file: string): readonly CsvRecord[] => {
-  const text = file.replace(/^\uFEFF/, '');
-  const separator = separatorOf(text);
-  const pattern = cellAt(separator);
+export const readCsv = (text: string): readonly CsvRecord[] => {
   const records: CsvRecord[] = [];
   let line = 1;
-  let cells: string[] = [];
-  let begins = line;
-  const endRecord = () => {
-    if (cells.some((cell) => cell !== '')) records.push({ line: begins, cells });
-    cells = [];
-    begins = line;
+  // The library counts a line end within quotes twice when it has two characters, so lines are counted here.
+  const add = (written: string[]) => {
+    if (written.some((cell) => cell !== '')) records.push({ line, cells: written.map(textOfCell) });
+    line += written.join('').split('\n').length;
+    return null;
   };
-  for (let at = 0; at < text.length || cells.length > 0; ) {
-    pattern.lastIndex = at;
-    const [whole = '', quoted, plain = ''] = pattern.exec(text) ?? [];
-    if (quoted === undefined && whole.startsWith('"')) throw notClosed(line);
-    cells.push(textOfCell(quoted === undefined ? plain : quoted.replaceAll('""', '"')));
-    line += whole.split('\n').length - 1;
-    at += whole.length;
-    if (text[at] === separator) {
-      at++;
-      // A separator at the very end leaves one more cell, which is blank.
-      if (at < text.length) continue;
-      cells.push('');
-    } else if (quoted !== undefined && at < text.length && text[at] !== '\r' && text[at] !== '\n')
-      throw notClosed(line);
-    if (text[at] === '\r') at++;
-    if (text[at] === '\n') at++;
-    line++;
-    endRecord();
+  try {
+    parse(text, {
+      bom: true,
+      delimiter: separatorOf(text),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      on_record: add,
+    });
+  } catch (error) {
+    throw refusalOf(error, line);
   }
   return records;
 };
-
-const notClosed = (line: number) => invalid('text', `Line ${line}: ${QUOTE_NOT_CLOSED}`);

@@ -43,6 +43,12 @@ describe('reading CSV', () => {
     expect(() => readCsv(text)).toThrow('Line 2: A quoted cell does not end.');
   });
 
+  it('refuses a quote in a cell without quotes, where it begins', () => {
+    expect(() => readCsv('a\n"two\nlines"\n5" screen')).toThrow(
+      'Line 4: A cell that contains a quote must be quoted, and its quotes doubled.',
+    );
+  });
+
   it('takes an apostrophe only from before a formula', () => {
     expect(cellsOf("'=1+1,'plain,''=x,'+1 415 555 0134")).toEqual([
       ['=1+1', "'plain", "'=x", "'+1 415 555 0134"],

@@ -1,4 +1,4 @@
-import { groupedIban, isIban, plainIban } from '@wondercast/core/settings/iban';
+import { groupedIban, isBic, isIban, plainIban } from '@wondercast/core/settings/iban';
 import { sellingFields } from '@wondercast/core/settings/selling';
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../support/profile.ts';
@@ -27,6 +27,17 @@ describe('an IBAN', () => {
     }
     expect(isIban(good.slice(0, -1))).toBe(false);
     expect(isIban('')).toBe(false);
+  });
+
+  it('has the length of its country', () => {
+    // The check digits fit, but a Norwegian IBAN has 15 characters and there is no country XX.
+    expect(isIban('NO8586011117947000')).toBe(false);
+    expect(isIban('XX17860111179470')).toBe(false);
+  });
+
+  it('comes with a BIC of a country', () => {
+    expect(['WESTGB22', 'WESTGB22XXX'].every(isBic)).toBe(true);
+    expect(['WEST', 'WESTXX22', 'WESTGB2', '1ESTGB22'].some(isBic)).toBe(false);
   });
 
   it('is kept plain, and refused at its field', () => {
