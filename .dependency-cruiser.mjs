@@ -26,6 +26,7 @@ const ORDER = [
   'cancellation',
   'rebooking',
   'office',
+  'customers',
   'delivery',
   'order',
   'privacy',

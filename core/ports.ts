@@ -6,6 +6,7 @@ import type { AuditLog } from './audit/ports.ts';
 import type { CalendarInvites } from './booking/calendar-invite.ts';
 import type { BookingChanges, BookingMails, BookingNotes, Bookings, SessionLinks } from './booking/ports.ts';
 import type { Catalogue } from './catalogue/ports.ts';
+import type { CustomerNotes, CustomerRegister } from './customers/ports.ts';
 import type { SessionBoard } from './delivery/ports.ts';
 import type { DiscountCodes } from './discount/ports.ts';
 import type { InvoiceDocuments, Invoices } from './invoicing/ports.ts';
@@ -50,6 +51,8 @@ export interface Store {
   readonly register: BookingRegister;
   readonly bookingMails: BookingMails;
   readonly bookingNotes: BookingNotes;
+  readonly customers: CustomerRegister;
+  readonly customerNotes: CustomerNotes;
   readonly invoices: Invoices;
   readonly orders: Orders;
   readonly accounts: Accounts;

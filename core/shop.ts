@@ -4,6 +4,7 @@ import { bookingUseCases } from './booking/booking-use-cases.ts';
 import { cancellationUseCases } from './cancellation/cancellation-use-cases.ts';
 import { catalogueUseCases } from './catalogue/catalogue-use-cases.ts';
 import { checkoutUseCases } from './checkout/checkout-use-cases.ts';
+import { customersUseCases } from './customers/customers-use-cases.ts';
 import { deliveryPerformers, deliveryUseCases } from './delivery/delivery-use-cases.ts';
 import { discountUseCases } from './discount/discount-use-cases.ts';
 import { invoicingPerformers, invoicingUseCases } from './invoicing/invoicing-use-cases.ts';
@@ -38,6 +39,7 @@ export const createShop = (ports: Ports) => ({
   ...cancellationUseCases(ports),
   ...rebookingUseCases(ports),
   ...officeUseCases(ports),
+  ...customersUseCases(ports),
   ...deliveryUseCases(ports),
   ...orderUseCases(ports),
   ...privacyUseCases(ports),

@@ -38,6 +38,7 @@ import {
   experienceRule,
   logoCarouselRule,
 } from '@wondercast/core/catalogue/rules';
+import { customerNoteRule, mergeRule, separationRule } from '@wondercast/core/customers/rules';
 import { deskBookingRule } from '@wondercast/core/delivery/desk-booking';
 import { discountCheckRule, discountCodeChangeRule, discountCodeRule } from '@wondercast/core/discount/rules';
 import { bookingNoteRule, customerCorrectionRule } from '@wondercast/core/office/correction-rules';
@@ -138,6 +139,9 @@ export const rules = {
   PaymentStatusBody: paymentStatusRule,
   DeliveryStatusBody: deliveryStatusRule,
   DeskBookingBody: deskBookingRule,
+  CustomerNoteBody: customerNoteRule,
+  MergeBody: mergeRule,
+  SeparationBody: separationRule,
   CustomerCorrectionBody: customerCorrectionRule,
   BookingNoteBody: bookingNoteRule,
   PreferencesBody: preferencesRule,

@@ -11,6 +11,8 @@ import { memoryBookingNotes } from './booking/booking-notes.ts';
 import { memoryBookings } from './booking/bookings.ts';
 import { memorySessionLinks } from './booking/session-links.ts';
 import { memoryCatalogue } from './catalogue/catalogue.ts';
+import { memoryCustomerNotes } from './customers/customer-notes.ts';
+import { memoryCustomers } from './customers/customer-register.ts';
 import { memorySessionBoard } from './delivery/session-board.ts';
 import { memoryDiscountCodes } from './discount/discount-codes.ts';
 import { memoryInvoices } from './invoicing/invoices.ts';
@@ -61,6 +63,8 @@ const storeOn = (ground: MemorySession): Store => ({
   register: memoryBookingRegister(ground),
   bookingMails: memoryBookingMails(ground),
   bookingNotes: memoryBookingNotes(ground),
+  customers: memoryCustomers(ground),
+  customerNotes: memoryCustomerNotes(ground),
   invoices: memoryInvoices(ground),
   orders: memoryOrders(ground),
   accounts: memoryAccounts(ground),

@@ -14,6 +14,7 @@ import type { Category } from '@wondercast/core/catalogue/category';
 import type { Touched } from '@wondercast/core/catalogue/changes';
 import type { Experience, Review } from '@wondercast/core/catalogue/experience';
 import type { Logo } from '@wondercast/core/catalogue/logo';
+import type { CustomerNote } from '@wondercast/core/customers/customer-note';
 import type { DiscountCode, Hold } from '@wondercast/core/discount/discount';
 import type { Invoice } from '@wondercast/core/invoicing/invoice';
 import type { Job } from '@wondercast/core/jobs';
@@ -54,6 +55,14 @@ export interface AnswerRow {
 }
 
 export type PartnerKeyRow = PartnerKey & { readonly keyHash: string };
+
+export interface CustomerRow {
+  readonly id: number;
+  /** As `identityOf` says; null where no booking is left and others are merged into it. */
+  readonly identity: string | null;
+  readonly mergedInto: number | null;
+  readonly version: number;
+}
 
 export interface JobRow {
   readonly id: number;
@@ -109,6 +118,9 @@ export const emptyTables = () => ({
   bookingNotes: new Map<number, BookingNote>(),
   /** By booking and day. */
   bookingReminders: new Map<string, { readonly bookingId: number; readonly name: string }>(),
+  customers: new Map<number, CustomerRow>(),
+  customerByIdentity: new Map<string, number>(),
+  customerNotes: new Map<number, CustomerNote>(),
   /** The last number by series. */
   invoiceSeries: new Map<string, number>(),
   invoices: new Map<number, Invoice>(),

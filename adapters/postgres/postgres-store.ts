@@ -13,6 +13,8 @@ import { postgresBookingNotes } from './booking/booking-notes.ts';
 import { postgresBookings } from './booking/bookings.ts';
 import { postgresSessionLinks } from './booking/session-links.ts';
 import { postgresCatalogue } from './catalogue/catalogue.ts';
+import { postgresCustomerNotes } from './customers/customer-notes.ts';
+import { postgresCustomers } from './customers/customer-register.ts';
 import { postgresSessionBoard } from './delivery/session-board.ts';
 import { postgresDiscountCodes } from './discount/discount-codes.ts';
 import { type Database, type DatabaseOptions, openDatabase } from './driver/database.ts';
@@ -78,6 +80,8 @@ const storeOn = (session: Session, { ids, listening, jobsAdded, now }: Shared, w
   register: postgresBookingRegister(session, within),
   bookingMails: postgresBookingMails(session),
   bookingNotes: postgresBookingNotes(session),
+  customers: postgresCustomers(session),
+  customerNotes: postgresCustomerNotes(session),
   invoices: postgresInvoices(session),
   orders: postgresOrders(session),
   accounts: postgresAccounts(session),

@@ -31,6 +31,7 @@ import {
   LogoRow,
   ReviewRow,
 } from './catalogue/tables.ts';
+import { CustomerDueRow, CustomerNoteRow, CustomerRow } from './customers/tables.ts';
 import { DiscountCodeRow, RedemptionRow } from './discount/tables.ts';
 import { InvoiceFileRow, InvoiceRow, InvoiceSeriesRow } from './invoicing/tables.ts';
 import { JobOutboxRow } from './jobs/tables.ts';
@@ -86,6 +87,9 @@ export const tables = [
   BookingMailRow,
   BookingNoteRow,
   BookingReminderRow,
+  CustomerRow,
+  CustomerDueRow,
+  CustomerNoteRow,
   HostRow,
   HostAbsenceRow,
   HostLinkRow,

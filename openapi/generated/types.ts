@@ -1398,6 +1398,129 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody who booked
+         * @description By e-mail and company. Who has booked last comes first by default. Without `limit`, the first fifty; further pages by `Link`. A page
+         *     continues after the last row of the page before, so new rows neither repeat nor hide others.
+         */
+        get: operations["listCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One customer
+         * @description With bookings, invoices, notes and what the staff did. The id of a customer who was merged answers whom they were merged into.
+         */
+        get: operations["getCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a note
+         * @description Only staff read it. Audited, without its text.
+         */
+        post: operations["addCustomerNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a note
+         * @description Audited, without its text.
+         */
+        delete: operations["removeCustomerNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a customer into another
+         * @description Bookings of both are read and added up together from then on, also those to come. No booking, mail or money changes, and it can be
+         *     undone. 409 when the customer has changed since `version`, is the other one, or when one of them was merged meanwhile. Audited.
+         */
+        post: operations["mergeCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/separate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take merged customers apart
+         * @description The member is a customer again, with the bookings under their address and company, and the notes that were written about them alone.
+         *     409 when the customer has changed since `version`, or the two are not merged. Audited.
+         */
+        post: operations["separateCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/discount-codes/validate": {
         parameters: {
             query?: never;
@@ -4684,6 +4807,99 @@ export interface components {
              */
             at: string;
         };
+        /**
+         * @description Everybody who booked under one e-mail address within one company, and whom the staff have merged with them. Names are those of the
+         *     newest booking.
+         */
+        Customer: {
+            /** Format: int32 */
+            id: number;
+            /**
+             * Format: int32
+             * @description Raised by each merge and each separation.
+             */
+            version: number;
+            firstName: string;
+            lastName: string;
+            email: string;
+            companyName: string | null;
+            /** @description Empty when not given. */
+            phoneNumber: string;
+            /**
+             * Format: int32
+             * @description How many, cancelled ones among them.
+             */
+            bookings: number;
+            /** @description What the bookings cost now, in dollars; of a cancelled one its fee. */
+            spend: number;
+            /** @description Received beyond what the bookings cost and not yet on its way back, in dollars. */
+            credit: number;
+            /** Format: date-time */
+            firstBookedAt: string;
+            /** Format: date-time */
+            lastBookedAt: string;
+        };
+        CustomerMember: {
+            /** Format: int32 */
+            id: number;
+            firstName: string;
+            lastName: string;
+            email: string;
+            companyName: string | null;
+            /** Format: int32 */
+            bookings: number;
+            /** @description In dollars. */
+            spend: number;
+            /** Format: date-time */
+            lastBookedAt: string;
+        };
+        CustomerBooking: {
+            /** Format: int32 */
+            id: number;
+            bookingReference: string;
+            /** @description The experiences of its lines. */
+            titles: string[];
+            /** Format: date-time */
+            createdAt: string;
+            confirmed: boolean;
+            cancelled: boolean;
+            /** @enum {string} */
+            paymentStatus: "pending" | "paid";
+            /** @enum {string} */
+            deliveryStatus: "pending" | "delivered";
+            /** @description In dollars. */
+            totalPrice: number;
+            /** @description What is still to be paid, in dollars. */
+            openAmount: number;
+        };
+        CustomerInvoice: components["schemas"]["InvoiceDocument"] & {
+            /**
+             * @description `credited` is taken back by a credit note.
+             * @enum {string}
+             */
+            state: "paid" | "open" | "overdue" | "credited" | "credit-note";
+        };
+        CustomerNote: {
+            /** Format: int32 */
+            id: number;
+            text: string;
+            /** @description Who wrote it. */
+            author: string;
+            /** Format: date-time */
+            at: string;
+        };
+        CustomerDetails: components["schemas"]["Customer"] & {
+            /** @description The addresses and companies that the customer has booked under. One with the customer's own id comes first. */
+            members: components["schemas"]["CustomerMember"][];
+            /** @description The newest fifty. */
+            latestBookings: components["schemas"]["CustomerBooking"][];
+            /** @description Invoices and credit notes of these bookings, newest first. */
+            invoices: components["schemas"]["CustomerInvoice"][];
+            /** @description Newest first. */
+            notes: components["schemas"]["CustomerNote"][];
+            /** @description What the staff did to the customer, newest first. */
+            history: components["schemas"]["AuditEntry"][];
+        };
         BookingNote: {
             /** Format: int32 */
             id: number;
@@ -6287,6 +6503,21 @@ export interface components {
             discountCode?: string | null;
             totalPrice?: (number | string) | null;
             payLink?: boolean | null;
+        };
+        CustomerNoteBody: {
+            text: string;
+        };
+        MergeBody: {
+            /** Format: int32 */
+            into: number;
+            /** Format: int32 */
+            version: number;
+        };
+        SeparationBody: {
+            /** Format: int32 */
+            memberId: number;
+            /** Format: int32 */
+            version: number;
         };
         CustomerCorrectionBody: {
             companyName?: string | null;
@@ -10268,6 +10499,282 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that must all occur in names, e-mail addresses or companies. Case and accents do not matter.
+                 * @example mara northlight
+                 */
+                search?: string;
+                /**
+                 * @description The sort column; a leading hyphen sorts in descending order.
+                 * @example -spend
+                 */
+                sort?: "lastBookedAt" | "-lastBookedAt" | "spend" | "-spend";
+                /**
+                 * @description The page size.
+                 * @example 50
+                 */
+                limit?: number;
+                /** @description The cursor of a `Link` header; it is valid only for its sort. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Customers. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addCustomerNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Prefers calls in the morning."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerNoteBody"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeCustomerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+                /**
+                 * @description The id of the note.
+                 * @example 1
+                 */
+                noteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    mergeCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "into": 2,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["MergeBody"];
+            };
+        };
+        responses: {
+            /** @description The other one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    separateCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "memberId": 2,
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["SeparationBody"];
+            };
+        };
+        responses: {
+            /** @description The customer without the member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];

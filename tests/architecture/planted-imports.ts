@@ -31,6 +31,7 @@ const IN_ORDER = [
   'cancellation',
   'rebooking',
   'office',
+  'customers',
   'delivery',
   'order',
   'privacy',

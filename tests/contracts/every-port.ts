@@ -14,6 +14,8 @@ import { describeCatalogue } from './catalogue.ts';
 import { describeCatalogueChanges } from './catalogue-changes.ts';
 import { describeCatalogueEdits } from './catalogue-edits.ts';
 import { describeCodeEdits } from './code-edits.ts';
+import { describeCustomerRaces } from './customer-races.ts';
+import { describeCustomers } from './customers.ts';
 import { describeDiscountCodes } from './discount-codes.ts';
 import { describeDiscountHolds } from './discount-holds.ts';
 import { describeHosts } from './hosts.ts';
@@ -57,6 +59,8 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeBookingRegister(name, open);
   describeBookingMails(name, open);
   describeBookingNotes(name, open);
+  describeCustomers(name, open);
+  describeCustomerRaces(name, open);
   describeHosts(name, open);
   describeAssignments(name, open);
   describeStaffing(name, open);

@@ -73,6 +73,9 @@ export const ALONE: readonly string[] = [
   'rate_limits',
   'invoice_series',
   'invoice_files',
+  'customers',
+  'customers_due',
+  'customer_notes',
   'booking_sums',
   'received_sums',
 ];
@@ -125,6 +128,10 @@ export const STATEMENTS_ON_TIMERS: readonly { readonly text: RegExp; readonly wh
   {
     text: /delete from part_paid_bookings p/,
     why: 'the kept list of bookings that are paid in part is cleared up',
+  },
+  {
+    text: /^(insert into|delete from|update) customers c? ?/,
+    why: 'the register of customers is brought up to date: asks all servers for the bookings of those that changed',
   },
 ];
 

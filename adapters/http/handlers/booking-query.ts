@@ -13,6 +13,7 @@ import {
 } from '@wondercast/core/office/register';
 import { Refusal } from '@wondercast/core/refusal';
 import type { ParametersOf } from '../pipeline/handler.ts';
+import { foreignCursor, fromCursor, toCursorText } from './list-cursor.ts';
 
 type Parameters = ParametersOf<'exportBookings'>;
 
@@ -54,15 +55,7 @@ export const toBookingQuery = (parameters: Parameters): BookingQuery => ({
 
 /** The URL's cursor for a booking's place in an order. */
 export const toCursor = (booking: Booking, { by }: BookingOrder): string =>
-  Buffer.from(JSON.stringify([by, sortValueOf(booking, by), booking.id])).toString('base64url');
-
-const parsed = (cursor: string): unknown => {
-  try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
-  } catch {
-    return null;
-  }
-};
+  toCursorText(by, sortValueOf(booking, by), booking.id);
 
 const isValueOf = (by: BookingOrder['by'], value: unknown): value is string | number => {
   if (by === 'totalPrice') return Number.isSafeInteger(value);
@@ -71,15 +64,9 @@ const isValueOf = (by: BookingOrder['by'], value: unknown): value is string | nu
   return by !== 'date' || value === 'infinity' || localDate(value) !== null;
 };
 
-const MAX_ID = 2_147_483_647;
-
 /** @throws Refusal 'invalid' for a cursor that no page of this order has returned */
 export const toPlace = (cursor: string | undefined, { by }: BookingOrder): BookingPlace | null => {
   if (cursor === undefined) return null;
-  const place = parsed(cursor);
-  if (!Array.isArray(place) || place.length !== 3) return refuse('cursor', 'cursor is none of this list');
-  const [column, value, id] = place as unknown[];
-  const isId = typeof id === 'number' && Number.isInteger(id) && id > 0 && id <= MAX_ID;
-  if (column !== by || !isValueOf(by, value) || !isId) return refuse('cursor', 'cursor is none of this list');
-  return { value, id };
+  const { column, value, id } = fromCursor(cursor);
+  return column === by && isValueOf(by, value) ? { value, id } : foreignCursor();
 };

@@ -6,6 +6,7 @@ import type { Handlers } from '../pipeline/handler.ts';
 import { accountHandlers } from './account.ts';
 import { adminBookingHandlers } from './admin-booking.ts';
 import { adminCatalogueHandlers } from './admin-catalogue.ts';
+import { adminCustomerHandlers } from './admin-customers.ts';
 import { adminDiscountHandlers } from './admin-discounts.ts';
 import { adminFileHandlers } from './admin-files.ts';
 import { adminHostHandlers } from './admin-hosts.ts';
@@ -45,6 +46,7 @@ export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers 
     ...adminCatalogueHandlers(deps),
     ...adminFileHandlers(deps),
     ...adminBookingHandlers(deps),
+    ...adminCustomerHandlers(deps),
     ...adminDiscountHandlers(deps),
     ...auditHandlers(deps),
     ...mediaHandlers(deps),

@@ -15,6 +15,7 @@ import type { SessionState } from '@wondercast/core/scheduling/session-states';
 import type { Slot } from '@wondercast/core/scheduling/slot';
 import type { Zone } from '@wondercast/core/scheduling/zone';
 import { UserRow } from '../account/tables.ts';
+import { CUSTOMER_TRIGGERS, IDENTITY_INDEX } from '../customers/customer-triggers.ts';
 import { at, day, flag, id, now, price, sum, text, version } from '../driver/column-builders.ts';
 import type { InJson } from '../driver/in-json.ts';
 import { BOOKING_TRIGGERS } from '../office/sum-triggers.ts';
@@ -22,7 +23,10 @@ import { BOOKING_TRIGGERS } from '../office/sum-triggers.ts';
 export const BookingRow = defineEntity({
   name: 'BookingRow',
   tableName: 'bookings',
-  triggers: BOOKING_TRIGGERS.map((trigger) => ({ ...trigger, events: [...trigger.events] })),
+  triggers: [...BOOKING_TRIGGERS, ...CUSTOMER_TRIGGERS].map((trigger) => ({
+    ...trigger,
+    events: [...trigger.events],
+  })),
   checks: [
     {
       name: 'bookings_total_check',
@@ -50,6 +54,7 @@ export const BookingRow = defineEntity({
       name: 'bookings_search_index',
       expression: 'create index "bookings_search_index" on "bookings" using gin ("search_text" gin_trgm_ops)',
     },
+    { name: 'bookings_identity_index', expression: IDENTITY_INDEX },
     { name: 'bookings_account_index', properties: ['account', 'createdAt'] },
   ],
   properties: {

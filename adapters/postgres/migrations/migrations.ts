@@ -10,6 +10,7 @@ import { CalendarFeedTable } from './calendar-feeds.ts';
 import { Catalogue } from './catalogue.ts';
 import { CatalogueChangeTable } from './catalogue-changes.ts';
 import { coveringIndexes } from './covering-indexes.ts';
+import { customers } from './customers.ts';
 import { hosts } from './hosts.ts';
 import type { SendEvent } from './in-steps.ts';
 import { Initial } from './initial.ts';
@@ -78,4 +79,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'amendment-payments', step: 'expand', class: amendmentPayments(tell) },
   { name: 'covering-indexes', step: 'expand', class: coveringIndexes(tell) },
   { name: 'booking-notes', step: 'expand', class: bookingNotes(tell) },
+  { name: 'customers', step: 'expand', class: customers(tell) },
 ];

@@ -35,15 +35,18 @@ const BEGINS_A_WORD = String.raw`(^|[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f])`;
 
 const startOf = (day: LocalDate) => sql<Date>`(${day}::date::timestamp at time zone 'UTC')`;
 
+/** Whether a search text has a word, as `hasWord` in core says: in a form that an index of trigrams answers. */
+export const hasWordIn = (column: string, word: string): RawBuilder<SqlBool> =>
+  isShortWord(word)
+    ? sql`${sql.ref(column)} ~ ${BEGINS_A_WORD + word}`
+    : sql`${sql.ref(column)} like ${pattern(word)}`;
+
 /** The bookings that are asked for: only with the conditions that are given, so that each kind of question has its own plan. */
 export const bookingsAsked = (db: Builder, { filter }: BookingQuery) => {
   const { state, cancelled, paymentStatus, deliveryStatus, partnerId } = filter;
   const { createdFrom, createdTo, sessionFrom, sessionTo } = filter;
   let asked = allBookings(db);
-  for (const word of filter.words)
-    asked = isShortWord(word)
-      ? asked.where('b.search_text', '~', BEGINS_A_WORD + word)
-      : asked.where('b.search_text', 'like', pattern(word));
+  for (const word of filter.words) asked = asked.where(hasWordIn('b.search_text', word));
   if (state !== null) {
     const stored = STORED_STATE[state];
     asked = asked.where('b.confirmed', '=', stored.confirmed).where('b.cancelled', '=', stored.cancelled);

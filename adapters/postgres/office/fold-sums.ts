@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { refreshAllCustomers } from '../customers/refresh-customers.ts';
 import type { Database } from '../driver/database.ts';
 import { statement } from '../driver/statement.ts';
 
@@ -50,14 +51,17 @@ export const foldSums = ({ transaction }: Pick<Database, 'transaction'>): Promis
 
 const EVERY_MS = 10_000;
 
-/** Folds the sums again and again until it is stopped. */
+/** Folds the sums, and brings the register of customers up to date, again and again until it is stopped. */
 export const startFolding = (
   database: Pick<Database, 'transaction'>,
   failed: (error: unknown) => void,
 ): { stop(): Promise<void> } => {
   let folding: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    folding = folding.then(() => foldSums(database)).catch(failed);
+    folding = folding
+      .then(() => foldSums(database))
+      .then(() => refreshAllCustomers(database))
+      .catch(failed);
   }, EVERY_MS);
   timer.unref();
   return {

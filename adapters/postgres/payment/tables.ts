@@ -4,6 +4,7 @@ import type { Intent, IntentPurpose, IntentState, Revision } from '@wondercast/c
 import type { EntryKind, EntryStatus } from '@wondercast/core/payment/ledger';
 import { UserRow } from '../account/tables.ts';
 import { BookingRow } from '../booking/tables.ts';
+import { CUSTOMER_MONEY_TRIGGERS } from '../customers/customer-triggers.ts';
 import { at, flag, id, now, sum, text } from '../driver/column-builders.ts';
 import { LEDGER_TRIGGERS } from '../office/sum-triggers.ts';
 
@@ -81,7 +82,10 @@ export const PaymentIntentRow = defineEntity({
 export const PaymentLedgerRow = defineEntity({
   name: 'PaymentLedgerRow',
   tableName: 'payment_ledger',
-  triggers: LEDGER_TRIGGERS.map((trigger) => ({ ...trigger, events: [...trigger.events] })),
+  triggers: [...LEDGER_TRIGGERS, ...CUSTOMER_MONEY_TRIGGERS].map((trigger) => ({
+    ...trigger,
+    events: [...trigger.events],
+  })),
   uniques: [
     {
       name: 'payment_ledger_provider_key',

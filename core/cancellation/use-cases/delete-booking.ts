@@ -46,6 +46,8 @@ const refundAndRemove = async (ports: Needs, caller: Caller, admit: Admission): 
       const all = [...earlier, ...(await requestRefund(store, ports.newToken, refund))];
       if (all.length > 0) return all;
       await removeBooking(store, booking, { actor, at });
+      // Who has no booking left is forgotten with the last one, not when the register is next looked at.
+      await store.customers.refresh();
       await queueCancelledMail(store, ports, booking, refunded);
       return null;
     });

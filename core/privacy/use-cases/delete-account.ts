@@ -28,7 +28,7 @@ const byCode = (a: Booking, b: Booking): number =>
 
 /**
  * Deletes the caller's account for good, with its payment methods, orders, open checkouts, reset links and unconfirmed unpaid
- * bookings, whose codes are given back. Bookings that an invoice needs stay, with the customer's name, company and e-mail
+ * bookings, whose codes are given back, and what the staff wrote about the customer of any of its bookings. Bookings that an invoice needs stay, with the customer's name, company and e-mail
  * and nothing else that tells who it was (decision 038). Log and ledger keep their entries, without names.
  * @throws Refusal 'unauthenticated', 'invalid' on `password`, 'conflict' (last administrator)
  */
@@ -47,6 +47,7 @@ export const deleteAccount =
       for (const { id } of gone) await creditBooking(store, id, act.at);
       for (const booking of gone) await removeBooking(store, booking, act);
       await store.bookings.anonymise(kept);
+      await store.customerNotes.forget(bookings.map(({ customer }) => customer));
       // Whoever has such an address could read the sessions of a booking that is nobody's any more.
       for (const id of kept) await store.calendarFeeds.revoke({ kind: 'booking', id });
       await store.orders.removeOfAccount(account.id);
@@ -67,5 +68,7 @@ export const deleteAccount =
         subjectId: String(account.id),
         details: { bookingsDeleted: gone.length, bookingsKept: kept.length },
       });
+      // Last, because others wait for the register until this is done.
+      await store.customers.refresh();
     });
   };

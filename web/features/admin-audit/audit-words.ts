@@ -13,6 +13,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   'discount-code': 'Discount code',
   'logo-carousel': 'Logo carousel',
   booking: 'Booking',
+  customer: 'Customer',
   session: 'Session',
   image: 'Image',
   account: 'Account',

@@ -1,0 +1,54 @@
+import {
+  encodeCustomer,
+  encodeCustomerDetails,
+  encodeCustomerNote,
+} from '@wondercast/openapi/codec/customer';
+import type { HttpDeps } from '../deps.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+import { toCustomerCursor, toCustomerPlace, toCustomerQuery } from './customer-query.ts';
+import { nextLink } from './next-link.ts';
+
+type AdminCustomerHandlers = Pick<
+  Handlers,
+  | 'listCustomers'
+  | 'getCustomer'
+  | 'addCustomerNote'
+  | 'removeCustomerNote'
+  | 'mergeCustomers'
+  | 'separateCustomers'
+>;
+
+const LIMIT = 50;
+
+export const adminCustomerHandlers = ({ shop }: HttpDeps): AdminCustomerHandlers => ({
+  listCustomers: async ({ caller, parameters, url }) => {
+    const { limit = LIMIT, cursor } = parameters;
+    const query = toCustomerQuery(parameters);
+    const after = toCustomerPlace(cursor, query.order);
+    const { customers, total, more } = await shop.listCustomers(caller, query, { limit, after });
+    const last = customers.at(-1);
+    return {
+      body: customers.map(encodeCustomer),
+      headers: {
+        'X-Total-Count': String(total),
+        ...(more && last ? { Link: nextLink(url, toCustomerCursor(last, query.order)) } : {}),
+      },
+    };
+  },
+  getCustomer: async ({ caller, parameters }) => ({
+    body: encodeCustomerDetails(await shop.customerDetails(caller, parameters.id)),
+  }),
+  addCustomerNote: async ({ caller, parameters, body }) => ({
+    body: encodeCustomerNote(await shop.addCustomerNote(caller, parameters.id, body.text)),
+  }),
+  removeCustomerNote: async ({ caller, parameters }) => {
+    await shop.removeCustomerNote(caller, parameters.id, parameters.noteId);
+    return { body: { message: 'Note removed' } };
+  },
+  mergeCustomers: async ({ caller, parameters, body }) => ({
+    body: encodeCustomerDetails(await shop.mergeCustomers(caller, parameters.id, body)),
+  }),
+  separateCustomers: async ({ caller, parameters, body }) => ({
+    body: encodeCustomerDetails(await shop.separateCustomers(caller, parameters.id, body)),
+  }),
+});

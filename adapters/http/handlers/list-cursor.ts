@@ -1,0 +1,32 @@
+import { Refusal } from '@wondercast/core/refusal';
+
+const MAX_ID = 2_147_483_647;
+
+/** A place in a sorted list, as it stands in an address. */
+export const toCursorText = (column: string, value: string | number, id: number): string =>
+  Buffer.from(JSON.stringify([column, value, id])).toString('base64url');
+
+const parsed = (cursor: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return null;
+  }
+};
+
+/** @throws Refusal 'invalid', always */
+export const foreignCursor = (): never => {
+  const message = 'cursor is none of this list';
+  throw new Refusal('invalid', message, { issues: [{ path: 'cursor', message }] });
+};
+
+/** What `toCursorText` has written; whether the value suits the column is for the list to judge. @throws Refusal 'invalid' */
+export const fromCursor = (
+  cursor: string,
+): { readonly column: unknown; readonly value: unknown; readonly id: number } => {
+  const place = parsed(cursor);
+  if (!Array.isArray(place) || place.length !== 3) return foreignCursor();
+  const [column, value, id] = place as unknown[];
+  if (typeof id !== 'number' || !Number.isInteger(id) || id <= 0 || id > MAX_ID) return foreignCursor();
+  return { column, value, id };
+};

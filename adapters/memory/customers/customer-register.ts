@@ -1,0 +1,87 @@
+import { identityOf } from '@wondercast/core/customers/customer-record';
+import type { CustomerRegister } from '@wondercast/core/customers/ports';
+import { type CustomerPlace, sortValueOf } from '@wondercast/core/customers/register';
+import { hasWord } from '@wondercast/core/office/register';
+import type { MemorySession } from '../memory-session.ts';
+import type { CustomerRow } from '../tables.ts';
+import { bookingsUnder, groupOf, memberOf, recordOf, searchTextOf } from './customer-rows.ts';
+
+const compare = (a: CustomerPlace, b: CustomerPlace): number => {
+  if (a.value !== b.value) return a.value < b.value ? -1 : 1;
+  return a.id - b.id;
+};
+
+/** A row for everybody who has a booking, and none for whoever has none and holds nobody together. */
+const refresh = ({ tables, nextId }: MemorySession): void => {
+  const { customers, customerByIdentity, customerNotes, bookings } = tables;
+  const booked = new Set(bookings.all().map(({ customer }) => identityOf(customer)));
+  for (const identity of booked) {
+    if (customerByIdentity.get(identity) !== undefined) continue;
+    const id = nextId('customers');
+    customers.set(id, { id, identity, mergedInto: null, version: 1 });
+    customerByIdentity.set(identity, id);
+  }
+  const forget = ({ id, identity }: CustomerRow): void => {
+    if (identity !== null) customerByIdentity.delete(identity);
+    customers.delete(id);
+    for (const note of customerNotes.all()) if (note.customerId === id) customerNotes.delete(note.id);
+  };
+  const isGone = ({ identity }: CustomerRow): boolean => identity === null || !booked.has(identity);
+  const holds = ({ id }: CustomerRow): boolean => customers.all().some(({ mergedInto }) => mergedInto === id);
+  // Those who were merged go first, so that nobody holds what is gone.
+  for (const row of customers.all()) if (row.mergedInto !== null && isGone(row)) forget(row);
+  for (const row of customers.all().filter(isGone)) {
+    if (!holds(row)) forget(row);
+    else if (row.identity !== null) {
+      customerByIdentity.delete(row.identity);
+      customers.set(row.id, { ...row, identity: null });
+    }
+  }
+};
+
+export const memoryCustomers = (ground: MemorySession): CustomerRegister => {
+  const change = (id: number, changed: Partial<CustomerRow>): void => {
+    const row = ground.tables.customers.get(id);
+    if (!row) throw new Error(`Customer ${id} is not there`);
+    ground.tables.customers.set(id, { ...row, ...changed, version: row.version + 1 });
+  };
+  return {
+    page: async ({ words, order }, { limit, after }) => {
+      const found = ground.tables.customers
+        .all()
+        .filter(({ mergedInto }) => mergedInto === null)
+        .map(({ id }) => groupOf(ground, id))
+        .filter((group) => {
+          const text = searchTextOf(ground, group);
+          return words.every((word) => hasWord(text, word));
+        })
+        .flatMap((group) => recordOf(ground, group) ?? []);
+      const placed = found
+        .map((customer) => ({
+          customer,
+          place: { value: sortValueOf(customer, order.by), id: customer.id },
+        }))
+        .toSorted((a, b) => compare(a.place, b.place) * (order.descending ? -1 : 1));
+      const rest = placed.filter(
+        ({ place }) => after === null || compare(place, after) * (order.descending ? -1 : 1) > 0,
+      );
+      const customers = rest.slice(0, limit).map(({ customer }) => customer);
+      return { customers, total: found.length, more: rest.length > limit };
+    },
+    byId: async (id) => recordOf(ground, groupOf(ground, id)),
+    membersOf: async (id) => groupOf(ground, id).flatMap((row) => memberOf(ground, row)),
+    bookingsOf: async (id, limit) => bookingsUnder(ground, groupOf(ground, id)).slice(0, limit),
+    refresh: async () => refresh(ground),
+    // Units of work run one after another.
+    lock: async () => refresh(ground),
+    merge: async (id, into) => {
+      for (const row of groupOf(ground, id)) change(row.id, { mergedInto: into });
+      change(into, {});
+    },
+    separate: async (id, memberId) => {
+      change(memberId, { mergedInto: null });
+      change(id, {});
+      refresh(ground);
+    },
+  };
+};

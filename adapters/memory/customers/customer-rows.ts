@@ -1,0 +1,88 @@
+import type { Booking } from '@wondercast/core/booking/booking';
+import {
+  type CustomerMember,
+  type CustomerRecord,
+  identityOf,
+} from '@wondercast/core/customers/customer-record';
+import { sum } from '@wondercast/core/money';
+import { folded } from '@wondercast/core/office/register';
+import { overpaymentOf } from '@wondercast/core/payment/ledger';
+import type { MemorySession } from '../memory-session.ts';
+import type { CustomerRow } from '../tables.ts';
+
+/** Who a row was merged into, or itself. */
+export const rootIdOf = ({ id, mergedInto }: CustomerRow): number => mergedInto ?? id;
+
+/** The row that an id names, and everybody merged into it: its own first, the others by id. */
+export const groupOf = ({ tables }: MemorySession, id: number): readonly CustomerRow[] => {
+  const row = tables.customers.get(id);
+  if (!row) return [];
+  const root = rootIdOf(row);
+  return tables.customers
+    .all()
+    .filter((each) => rootIdOf(each) === root)
+    .toSorted((a, b) => Number(a.mergedInto !== null) - Number(b.mergedInto !== null) || a.id - b.id);
+};
+
+/** Newest first. */
+export const bookingsUnder = (
+  { tables }: MemorySession,
+  rows: readonly CustomerRow[],
+): readonly Booking[] => {
+  const identities = new Set(rows.map(({ identity }) => identity));
+  return tables.bookings
+    .all()
+    .filter(({ customer }) => identities.has(identityOf(customer)))
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
+};
+
+export const recordOf = (ground: MemorySession, rows: readonly CustomerRow[]): CustomerRecord | null => {
+  const bookings = bookingsUnder(ground, rows);
+  const [root, newest, oldest] = [rows[0], bookings[0], bookings.at(-1)];
+  if (!root || !newest || !oldest) return null;
+  const { firstName, lastName, email, companyName, phoneNumber } = newest.customer;
+  const entriesOf = Map.groupBy(ground.tables.ledger.all(), ({ bookingId }) => bookingId);
+  return {
+    id: root.id,
+    version: root.version,
+    firstName,
+    lastName,
+    email,
+    companyName,
+    phoneNumber,
+    bookings: bookings.length,
+    spend: sum(bookings.map(({ total }) => total)),
+    credit: sum(bookings.map(({ id, total }) => overpaymentOf(total, entriesOf.get(id) ?? []))),
+    firstBookedAt: oldest.createdAt,
+    lastBookedAt: newest.createdAt,
+  };
+};
+
+export const memberOf = (ground: MemorySession, row: CustomerRow): readonly CustomerMember[] => {
+  const bookings = bookingsUnder(ground, [row]);
+  const [newest] = bookings;
+  if (!newest) return [];
+  const { firstName, lastName, email, companyName } = newest.customer;
+  const { id } = row;
+  const spend = sum(bookings.map(({ total }) => total));
+  return [
+    {
+      id,
+      firstName,
+      lastName,
+      email,
+      companyName,
+      bookings: bookings.length,
+      spend,
+      lastBookedAt: newest.createdAt,
+    },
+  ];
+};
+
+/** Everything that a customer is found by, a line for each field. */
+export const searchTextOf = (ground: MemorySession, rows: readonly CustomerRow[]): string =>
+  bookingsUnder(ground, rows)
+    .map(({ customer: { firstName, lastName, email, companyName } }) =>
+      folded([`${firstName} ${lastName}`, email, companyName ?? ''].join('\n')),
+    )
+    .join('\n');

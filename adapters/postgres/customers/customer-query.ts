@@ -1,0 +1,62 @@
+import type { CustomerColumn, CustomerPlace, CustomerQuery } from '@wondercast/core/customers/register';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Builder } from '../driver/statement.ts';
+import { hasWordIn } from '../office/booking-query.ts';
+
+/** Each has an index that ends in the id. */
+const COLUMN: Readonly<Record<CustomerColumn, RawBuilder<unknown>>> = {
+  lastBookedAt: sql`${sql.ref('c.last_booked_at')}`,
+  spend: sql`${sql.ref('c.spend')}`,
+};
+
+const TYPE: Readonly<Record<CustomerColumn, RawBuilder<unknown>>> = {
+  lastBookedAt: sql.raw('timestamptz'),
+  spend: sql.raw('bigint'),
+};
+
+/** Customers `c` who were merged into nobody. */
+export const allCustomers = (db: Builder) =>
+  db.selectFrom('customers as c').where('c.merged_into_id', 'is', null).where('c.bookings', '>', sql.lit(0));
+
+/** Those who are asked for. */
+export const customersAsked = (db: Builder, { words }: CustomerQuery) => {
+  let asked = allCustomers(db);
+  for (const word of words) asked = asked.where(hasWordIn('c.search_text', word));
+  return asked;
+};
+
+/** Customers with the names of their newest booking. */
+export const selectCustomers = (from: ReturnType<typeof allCustomers>) =>
+  from
+    .innerJoin('bookings as b', 'b.id', 'c.newest_booking_id')
+    .select([
+      'c.id',
+      'c.version',
+      'b.first_name as firstName',
+      'b.last_name as lastName',
+      'b.email',
+      'b.company_name as companyName',
+      'b.phone_number as phoneNumber',
+      'c.bookings',
+      'c.spend',
+      'c.credit',
+    ])
+    .select([
+      // Whoever has a booking has booked.
+      sql<Date>`c.first_booked_at`.as('firstBookedAt'),
+      sql<Date>`c.last_booked_at`.as('lastBookedAt'),
+    ]);
+
+/** True of what comes after the place. */
+export const isBeyond = ({ order }: CustomerQuery, after: CustomerPlace | null): RawBuilder<SqlBool> => {
+  if (after === null) return sql`true`;
+  const place = sql`(${after.value}::${TYPE[order.by]}, ${after.id}::int)`;
+  return order.descending
+    ? sql`(${COLUMN[order.by]}, c.id) < ${place}`
+    : sql`(${COLUMN[order.by]}, c.id) > ${place}`;
+};
+
+export const orderOf = ({ order }: CustomerQuery): RawBuilder<unknown> => {
+  const direction = sql.raw(order.descending ? 'desc' : 'asc');
+  return sql`${COLUMN[order.by]} ${direction}, c.id ${direction}`;
+};

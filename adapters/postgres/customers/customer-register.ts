@@ -1,0 +1,121 @@
+import type { CustomerRegister } from '@wondercast/core/customers/ports';
+import type { Cents } from '@wondercast/core/money';
+import { type RawBuilder, sql } from 'kysely';
+import { allBookings, bookingOf, selectBookings } from '../booking/booking-rows.ts';
+import { type Builder, type Given, type Parameter, query, statement } from '../driver/statement.ts';
+import type { Session } from '../driver/transaction.ts';
+import { allCustomers, customersAsked, isBeyond, orderOf, selectCustomers } from './customer-query.ts';
+import { IDENTITY_OF_BOOKING } from './customer-sums.ts';
+import { countCustomers, lockCustomers, refreshCustomers } from './refresh-customers.ts';
+
+type One = Given<{ id: number }>;
+
+/** Who the id names: themselves, or whom they were merged into. */
+const rootOf = (id: Parameter<number>): RawBuilder<number> =>
+  sql<number>`(select coalesce(r.merged_into_id, r.id) from customers r where r.id = ${id})`;
+
+/** Customers `m`: the one that the id names, and everybody merged into them. */
+const membersOf = (db: Builder, id: Parameter<number>) =>
+  db
+    .selectFrom('customers as m')
+    .where(({ eb, or }) => or([eb('m.id', '=', rootOf(id)), eb('m.merged_into_id', '=', rootOf(id))]));
+
+const BY_ID = statement((db, { id }: One) =>
+  selectCustomers(allCustomers(db).where('c.id', '=', rootOf(id))),
+);
+
+const MEMBERS = statement((db, { id }: One) =>
+  membersOf(db, id)
+    .innerJoinLateral(
+      (each) =>
+        each
+          .selectFrom('bookings as b')
+          .select([
+            sql<number>`count(*)::int`.as('bookings'),
+            sql<Cents>`sum(b.total)::bigint`.as('spend'),
+            sql<Date>`max(b.created_at)`.as('lastBookedAt'),
+            sql<number>`(array_agg(b.id order by b.created_at desc, b.id desc))[1]`.as('newest'),
+          ])
+          .where(sql.raw(IDENTITY_OF_BOOKING), '=', sql.ref('m.identity'))
+          .as('s'),
+      (join) => join.onTrue(),
+    )
+    .innerJoin('bookings as n', 'n.id', 's.newest')
+    .select([
+      'm.id',
+      'n.first_name as firstName',
+      'n.last_name as lastName',
+      'n.email',
+      'n.company_name as companyName',
+      's.bookings',
+      's.spend',
+      's.lastBookedAt',
+    ])
+    .orderBy(sql`m.merged_into_id is not null`)
+    .orderBy('m.id'),
+);
+
+const BOOKINGS = statement((db, { id, limit }: Given<{ id: number; limit: number }>) =>
+  selectBookings(allBookings(db))
+    .where(sql.raw(IDENTITY_OF_BOOKING), '=', sql`any(array(${membersOf(db, id).select('m.identity')}))`)
+    .orderBy('b.created_at', 'desc')
+    .orderBy('b.id', 'desc')
+    .limit(limit),
+);
+
+const MERGE = statement(
+  (_, { id, into }: Given<{ id: number; into: number }>) =>
+    // What it says by itself is no longer shown, and must not outlive what it was copied from.
+    sql`update customers set merged_into_id = ${into}, version = version + 1, bookings = 0, spend = 0, credit = 0,
+      first_booked_at = null, last_booked_at = null, newest_booking_id = null, search_text = ''
+    where id = ${id} or merged_into_id = ${id}`,
+);
+const SEPARATE = statement((db, { id }: One) =>
+  db
+    .updateTable('customers')
+    .set(({ eb }) => ({ merged_into_id: null, version: eb('version', '+', sql.lit(1)) }))
+    .where('id', '=', id),
+);
+const RAISE_VERSION = statement((db, { id }: One) =>
+  db
+    .updateTable('customers')
+    .set(({ eb }) => ({ version: eb('version', '+', sql.lit(1)) }))
+    .where('id', '=', id),
+);
+
+export const postgresCustomers = (session: Session): CustomerRegister => {
+  const { run } = session;
+  return {
+    page: async (question, { limit, after }) => {
+      const [rows, counted] = await Promise.all([
+        run(
+          query((db) =>
+            selectCustomers(customersAsked(db, question))
+              .where(isBeyond(question, after))
+              .orderBy(orderOf(question))
+              .limit(limit + 1),
+          ),
+        ),
+        run(
+          query((db) => customersAsked(db, question).select(({ fn }) => fn.countAll<number>().as('total'))),
+        ),
+      ]);
+      return { customers: rows.slice(0, limit), total: counted[0]?.total ?? 0, more: rows.length > limit };
+    },
+    byId: async (id) => (await run(BY_ID({ id })))[0] ?? null,
+    membersOf: (id) => run(MEMBERS({ id })),
+    bookingsOf: async (id, limit) => (await run(BOOKINGS({ id, limit }))).map(bookingOf),
+    refresh: () => refreshCustomers(session),
+    lock: () => lockCustomers(session),
+    merge: async (id, into) => {
+      await run(MERGE({ id, into }));
+      await run(RAISE_VERSION({ id: into }));
+      await countCustomers(session, [into]);
+    },
+    separate: async (id, memberId) => {
+      await run(SEPARATE({ id: memberId }));
+      await run(RAISE_VERSION({ id }));
+      await countCustomers(session, [id, memberId]);
+    },
+  };
+};

@@ -1,0 +1,64 @@
+import { isCancelled, isConfirmed } from '@wondercast/core/booking/states';
+import type { CustomerDetails } from '@wondercast/core/customers/customer-details';
+import type { CustomerNote } from '@wondercast/core/customers/customer-note';
+import type { CustomerMember, CustomerRecord } from '@wondercast/core/customers/customer-record';
+import { toDollars } from '@wondercast/core/money';
+import type { AdminBooking } from '@wondercast/core/office/admin-booking';
+import { encodeInvoice } from './admin-booking.ts';
+import { encodeAuditEntry } from './audit.ts';
+import type { Wire } from './wire.ts';
+
+export const encodeCustomer = (customer: CustomerRecord): Wire<'Customer'> => ({
+  id: customer.id,
+  version: customer.version,
+  firstName: customer.firstName,
+  lastName: customer.lastName,
+  email: customer.email,
+  companyName: customer.companyName,
+  phoneNumber: customer.phoneNumber,
+  bookings: customer.bookings,
+  spend: toDollars(customer.spend),
+  credit: toDollars(customer.credit),
+  firstBookedAt: customer.firstBookedAt.toISOString(),
+  lastBookedAt: customer.lastBookedAt.toISOString(),
+});
+
+export const encodeCustomerNote = ({ id, text, author, at }: CustomerNote): Wire<'CustomerNote'> => ({
+  id,
+  text,
+  author,
+  at: at.toISOString(),
+});
+
+const encodeMember = (member: CustomerMember): Wire<'CustomerMember'> => ({
+  id: member.id,
+  firstName: member.firstName,
+  lastName: member.lastName,
+  email: member.email,
+  companyName: member.companyName,
+  bookings: member.bookings,
+  spend: toDollars(member.spend),
+  lastBookedAt: member.lastBookedAt.toISOString(),
+});
+
+const encodeBooking = ({ booking, open }: AdminBooking): Wire<'CustomerBooking'> => ({
+  id: booking.id,
+  bookingReference: booking.reference,
+  titles: booking.lines.map(({ experience }) => experience?.title ?? 'Experience not found'),
+  createdAt: booking.createdAt.toISOString(),
+  confirmed: isConfirmed(booking),
+  cancelled: isCancelled(booking),
+  paymentStatus: booking.paymentStatus,
+  deliveryStatus: booking.deliveryStatus,
+  totalPrice: toDollars(booking.total),
+  openAmount: toDollars(open),
+});
+
+export const encodeCustomerDetails = (details: CustomerDetails): Wire<'CustomerDetails'> => ({
+  ...encodeCustomer(details.customer),
+  members: details.members.map(encodeMember),
+  latestBookings: details.bookings.map(encodeBooking),
+  invoices: details.invoices.map(({ invoice, state }) => ({ ...encodeInvoice(invoice), state })),
+  notes: details.notes.map(encodeCustomerNote),
+  history: details.history.map((entry) => encodeAuditEntry(entry, {})),
+});
