@@ -42,6 +42,10 @@ export const id = () =>
 /** The version that an edit was made of; only a given one is compared (decision 013). */
 export const version = () => id().nullish();
 
+/** The same of something that is set in the shop itself; 0 while nobody has set it. */
+export const settingVersion = () =>
+  z.int('Must be a whole number').min(0, 'Must be at least 0').max(2_147_483_647, 'Too large').nullish();
+
 /** A price or amount on the wire: a number or numeric string of dollars, at most 1,000,000 with two decimals (decision 010). */
 export const money = (message = 'Must be an amount of at most 1000000 with at most two decimals') =>
   z.union([z.number(), z.string().max(20)], message).transform((value, context) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { version } from '../fields.ts';
+import { settingVersion } from '../fields.ts';
 
 const PERCENT = 'Must be a whole number from 0 to 100';
 const percent = z.int(PERCENT).min(0, PERCENT).max(100, PERCENT);
@@ -45,6 +45,6 @@ export const zonesRule = z
 export const policyFields = z.object({ zones: zonesRule });
 
 /** The body of `PUT /api/admin/policy`. */
-export const policyRule = policyFields.extend({ version: version() });
+export const policyRule = policyFields.extend({ version: settingVersion() });
 
 export type PolicyGiven = z.output<typeof policyRule>;

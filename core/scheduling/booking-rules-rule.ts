@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, version } from '../fields.ts';
+import { day, settingVersion } from '../fields.ts';
 import type { DaySpan, Weekday } from './booking-rules.ts';
 import { zoneRule } from './zone-rule.ts';
 
@@ -42,6 +42,6 @@ export const bookingRulesFields = z.object({
 });
 
 /** The body of `PUT /api/admin/booking-rules`. */
-export const bookingRulesRule = bookingRulesFields.extend({ version: version() });
+export const bookingRulesRule = bookingRulesFields.extend({ version: settingVersion() });
 
 export type BookingRulesGiven = z.output<typeof bookingRulesRule>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { settingVersion } from '../fields.ts';
 import type { Policy } from '../policy/policy.ts';
 import { policyFields } from '../policy/rules.ts';
 import { type Brand, brandFields } from '../settings/brand.ts';
-import { groupVersion } from '../settings/rules.ts';
 import { type Selling, sellingFields } from '../settings/selling.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
 import { type Texts, textsFields } from '../settings/texts.ts';
@@ -63,7 +63,7 @@ export const shopSettingsOf = (values: Readonly<Record<string, unknown>>): ShopS
 });
 
 /** The body of `PUT /api/admin/settings/reminders`. */
-export const remindersRule = remindersFields.extend({ version: groupVersion() });
+export const remindersRule = remindersFields.extend({ version: settingVersion() });
 
 export interface Setting<Value> {
   readonly value: Value;

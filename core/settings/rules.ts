@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { settingVersion } from '../fields.ts';
 import { brandFields } from './brand.ts';
 import { sellingFields } from './selling.ts';
 import { textsFields } from './texts.ts';
@@ -7,10 +7,6 @@ import { textsFields } from './texts.ts';
 export const SETTINGS_GROUPS = ['brand', 'selling', 'reminders', 'texts'] as const;
 export type SettingsGroup = (typeof SETTINGS_GROUPS)[number];
 
-/** The version that an edit was made of; 0 while nobody has set the group. */
-export const groupVersion = () =>
-  z.int('Must be a whole number').min(0, 'Must be at least 0').max(2_147_483_647, 'Too large').nullish();
-
-export const brandRule = brandFields.extend({ version: groupVersion() });
-export const sellingRule = sellingFields.extend({ version: groupVersion() });
-export const textsRule = textsFields.extend({ version: groupVersion() });
+export const brandRule = brandFields.extend({ version: settingVersion() });
+export const sellingRule = sellingFields.extend({ version: settingVersion() });
+export const textsRule = textsFields.extend({ version: settingVersion() });

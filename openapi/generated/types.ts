@@ -3806,7 +3806,10 @@ export interface components {
         Policy: {
             zones: components["schemas"]["PolicyZone"][];
             words: components["schemas"]["PolicyWords"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description 0 while nobody has set it.
+             */
             version: number;
         };
         /** @description What one change costs now. */
@@ -3940,7 +3943,10 @@ export interface components {
             blackoutDays: components["schemas"]["Day"][];
             /** @description The rules in words; null when there are none. */
             words: string | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description 0 while nobody has set them.
+             */
             version: number;
         };
         /** @description What the shop is called, and who writes its mails. */
@@ -5830,6 +5836,8 @@ export interface components {
              * @description The agreed start, where another time was chosen meanwhile.
              */
             startsAt?: string | null;
+            /** @description In which `startsAt` was agreed. */
+            zone?: components["schemas"]["Zone"] | null;
             /** @description Each reason why a host is not free. */
             hindrances?: components["schemas"]["Hindrance"][];
             /** @description The host who is not free at the time that a session would move to. */

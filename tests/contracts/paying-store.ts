@@ -6,9 +6,9 @@ import { memorySimulatorRecords } from '../../adapters/memory/payment/simulator-
 import { memoryPorts } from '../../adapters/memory/ports.ts';
 import { createSimulator } from '../../adapters/simulator/simulator.ts';
 import { aBookedLine, aBooking, anExperience, unique, usd } from '../support/builders.ts';
+import { meeting } from '../support/meeting.ts';
 import { aVisitor } from '../support/memory-ports.ts';
 import { GOOD_CARD } from '../support/paying.ts';
-import { timePasses } from '../support/time-passes.ts';
 import { type OpenStore, usingStore } from './store-under-test.ts';
 
 export const NOW = new Date('2026-03-01T10:00:00.000Z');
@@ -16,15 +16,14 @@ export const NOW = new Date('2026-03-01T10:00:00.000Z');
 /** Of a booking as it is placed. */
 export const PLACED = usd(990);
 
-/** As if nobody locked the booking: everybody decides on what they have read. */
+/** As if nobody locked the booking: of two at once, each decides on what both have read. For one race. */
 export const unlocked =
-  (unitOfWork: UnitOfWork): UnitOfWork =>
+  (unitOfWork: UnitOfWork, bothHaveRead = meeting(2)): UnitOfWork =>
   (work) =>
     unitOfWork((store) => {
       const lock = async (id: number) => {
         const booking = await store.bookings.byId(id);
-        // The others read meanwhile.
-        await timePasses(20);
+        await bothHaveRead();
         return booking;
       };
       return work({ ...store, bookings: { ...store.bookings, lock } });

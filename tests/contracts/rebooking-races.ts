@@ -73,9 +73,11 @@ export const describeRebookingRaces = (name: string, open: OpenStore) =>
     });
 
     // In memory units of work run one after another, so that there is no twin without the lock.
-    it.runIf(name !== 'memory')('(without the lock both of two amendments are made)', async () => {
-      const booking = await placed();
-      const ask = () => shopOn(unlocked(store().unitOfWork)).amendBooking(asking, booking.id, more(booking));
-      expect(await outcomes(() => [ask(), ask()])).toBe(2);
-    });
+    if (name !== 'memory')
+      it('(without the lock both of two amendments are made)', async () => {
+        const booking = await placed();
+        const careless = shopOn(unlocked(store().unitOfWork));
+        const ask = () => careless.amendBooking(asking, booking.id, more(booking));
+        expect(await outcomes(() => [ask(), ask()])).toBe(2);
+      });
   });

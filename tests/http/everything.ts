@@ -3,10 +3,12 @@ import { type AppOptions, startApp, type TestApp } from '../support/app.ts';
 import { auditApp } from '../support/auditor.ts';
 import { describeContentAbuse } from './abuse/content.ts';
 import { describeDateAbuse } from './abuse/dates.ts';
+import { describeHostAbuse } from './abuse/hosts.ts';
 import { describeBadInput } from './abuse/input.ts';
 import { describeMoneyAbuse } from './abuse/money.ts';
 import { describeSessionAbuse } from './abuse/session.ts';
 import { describeSignInAbuse } from './abuse/sign-in.ts';
+import { describeSuggestionAbuse } from './abuse/suggestions.ts';
 import { describeAccessMatrix } from './suite/access-matrix.ts';
 import { describeAccounts } from './suite/accounts.ts';
 import { describeAgreedDates } from './suite/agreed-dates.ts';
@@ -65,6 +67,8 @@ const SUITES = [
   describeMoneyAbuse,
   describeContentAbuse,
   describeDateAbuse,
+  describeSuggestionAbuse,
+  describeHostAbuse,
   describeSessionAbuse,
   describeSignInAbuse,
 ];

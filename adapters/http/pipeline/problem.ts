@@ -52,6 +52,7 @@ const PUBLISHED = [
   'secondFactor',
   'state',
   'startsAt',
+  'zone',
   'hindrances',
   'clash',
   'sessions',

@@ -16,8 +16,8 @@ const recordOfRules = recordBy<BookingRules>({
   blackoutDays: 'shown',
 });
 
-/** Rules that nobody has set yet are of the first version. */
-const UNSET: Setting<BookingRules> = { value: NO_RULES, version: 1 };
+/** Below the version of the first that are set: of two first edits, the later is refused. */
+const UNSET: Setting<BookingRules> = { value: NO_RULES, version: 0 };
 
 /** The shop's rules of booking. @throws Refusal 'unauthenticated' or 'forbidden' */
 export const bookingRules =

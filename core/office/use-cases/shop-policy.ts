@@ -11,8 +11,8 @@ import { assertVersion } from '../../version.ts';
 
 const recordOfPolicy = recordBy<Policy>({ zones: (zones) => ({ policy: policyParagraph({ zones }) }) });
 
-/** A policy that nobody has set yet is of the first version. */
-const UNSET: Setting<Policy> = { value: DEFAULT_POLICY, version: 1 };
+/** Below the version of the first that is set: of two first edits, the later is refused. */
+const UNSET: Setting<Policy> = { value: DEFAULT_POLICY, version: 0 };
 
 /** The shop's policy. @throws Refusal 'unauthenticated' or 'forbidden' */
 export const shopPolicy =

@@ -27,14 +27,17 @@ export const describeBookingRules = (app: () => TestApp) =>
     });
 
     it('are none until they are set, and everything may be booked', async () => {
-      expect(await get()).toEqual({ ...NONE, words: null, version: 1 });
+      expect(await get()).toEqual({ ...NONE, words: null, version: 0 });
       expect((await dated(saturday)).status).toBe(201);
     });
 
     it('judge what is preferred from then on, in words', async () => {
-      const { status, body } = await put({ ...RULES, version: 1 });
+      const { status, body } = await put({ ...RULES, version: 0 });
       expect(status).toBe(200);
       expect(body).toMatchObject({ ...RULES, words: `${WORDS} Closed on Dec 24, 2031.` });
+      expect(await get()).toEqual(body);
+      // Of two desks that saw none, the later is told.
+      expect((await put({ ...NONE, noticeHours: 2, version: 0 })).status).toBe(409);
       expect(await get()).toEqual(body);
       const refused = await dated(saturday);
       expect(refused.status).toBe(422);

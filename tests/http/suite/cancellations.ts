@@ -162,6 +162,8 @@ export const describeCancellations = (app: () => TestApp) =>
         [{ when: 'At any time', what: '10% back, and no moving online.' }],
       ]);
       expect((await admin.put('/api/admin/policy', { zones: usual.zones, version: 99 })).status).toBe(409);
+      // Of two desks that saw none set, the later is told.
+      expect((await admin.put('/api/admin/policy', { zones: usual.zones, version: 0 })).status).toBe(409);
       const after = await placed();
       const feeOf = async ({ client, at }: typeof before) =>
         (await client.get<Choices>(`${at}/changes`)).body.booking.fee;

@@ -60,7 +60,7 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
         {!booking && !error && <Skeleton $height="320px" $radius="var(--r-lg)" aria-busy="true" />}
         {booking && (
           <>
-            <BookingFacts booking={booking} onCorrect={() => setCorrecting(true)} />
+            <BookingFacts booking={booking} onCorrect={may ? () => setCorrecting(true) : null} />
             <Subheading>Experiences booked</Subheading>
             <BookedLines items={booking.items} />
             <Button

@@ -25,7 +25,8 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 interface BookingFactsProps {
   readonly booking: AdminBookingWire;
-  readonly onCorrect: () => void;
+  /** null where the role may not. */
+  readonly onCorrect: (() => void) | null;
 }
 
 /** Who booked, and the sums. */
@@ -65,9 +66,11 @@ export function BookingFacts({ booking, onCorrect }: BookingFactsProps) {
               </Fact>
             )}
           </Facts>
-          <Button look="quiet" size="sm" style={{ marginTop: 14 }} onClick={onCorrect}>
-            Correct customer
-          </Button>
+          {onCorrect && (
+            <Button look="quiet" size="sm" style={{ marginTop: 14 }} onClick={onCorrect}>
+              Correct customer
+            </Button>
+          )}
         </Card>
         <Card>
           <Subheading>Booking summary</Subheading>

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { MAX_NOTE_LENGTH } from '@wondercast/core/booking/booking-note';
 import { useState } from 'react';
 import { addBookingNote, bookingNotesQuery, removeBookingNote } from '../../api/admin/booking-notes.ts';
+import { useMay } from '../../api/session/use-may.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
@@ -16,6 +17,7 @@ const failed = (error: unknown) => sayError(error instanceof ApiError ? error.me
 /** What the staff write down about a booking for each other. */
 export function BookingNotes({ id }: { readonly id: number }) {
   const { data: notes = [], isError, isFetching, refetch } = useQuery(bookingNotesQuery(id));
+  const may = useMay('bookings:write');
   const [text, setText] = useState('');
   const add = useMutation({
     ...addBookingNote,
@@ -43,44 +45,48 @@ export function BookingNotes({ id }: { readonly id: number }) {
                 {note.author} · {formatMoment(note.at)}
               </small>
             </span>
-            <Button
-              look="quiet"
-              size="sm"
-              pending={remove.isPending && remove.variables.noteId === note.id}
-              aria-label={`Remove the note by ${note.author} of ${formatMoment(note.at)}`}
-              onClick={() => remove.mutate({ id, noteId: note.id })}
-            >
-              Remove
-            </Button>
+            {may && (
+              <Button
+                look="quiet"
+                size="sm"
+                pending={remove.isPending && remove.variables.noteId === note.id}
+                aria-label={`Remove the note by ${note.author} of ${formatMoment(note.at)}`}
+                onClick={() => remove.mutate({ id, noteId: note.id })}
+              >
+                Remove
+              </Button>
+            )}
           </li>
         ))}
       </Entries>
-      <form
-        style={{ marginTop: 10 }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim() && !add.isPending) add.mutate({ id, text });
-        }}
-      >
-        <TextArea
-          label="New note"
-          note="only staff read it"
-          rows={2}
-          maxLength={MAX_NOTE_LENGTH}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <Button
-          type="submit"
-          look="quiet"
-          size="sm"
+      {may && (
+        <form
           style={{ marginTop: 10 }}
-          disabled={!text.trim()}
-          pending={add.isPending}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim() && !add.isPending) add.mutate({ id, text });
+          }}
         >
-          Add note
-        </Button>
-      </form>
+          <TextArea
+            label="New note"
+            note="only staff read it"
+            rows={2}
+            maxLength={MAX_NOTE_LENGTH}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <Button
+            type="submit"
+            look="quiet"
+            size="sm"
+            style={{ marginTop: 10 }}
+            disabled={!text.trim()}
+            pending={add.isPending}
+          >
+            Add note
+          </Button>
+        </form>
+      )}
       {notes.length === 0 && !isError && <Small as="p">Customers, partners and hosts never see notes.</Small>}
     </section>
   );

@@ -47,7 +47,7 @@ export function GroupFrame(props: GroupFrameProps) {
               Discard
             </Button>
           )}
-          <span>{version === 0 ? 'As the configuration says' : `Version ${version}`}</span>
+          <span>{version === 0 ? 'Not changed yet' : `Version ${version}`}</span>
         </SaveBar>
       )}
     </Frame>

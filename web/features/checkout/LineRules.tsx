@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { localDate } from '@wondercast/core/calendar';
 import { closedWords } from '@wondercast/core/scheduling/rules-in-words';
-import { experienceQuery } from '../../api/catalogue/experience.ts';
+import { ownRulesQuery } from '../../api/catalogue/own-rules.ts';
 import { useShopRules } from '../../api/catalogue/shop-rules.ts';
 import { Hint } from '../../ui/primitives/Text.tsx';
 
 /** Which times can be booked: what the shop says of the experience, whose own rules stand for the shop's except for closed days. */
-export function LineRules({ slug }: { readonly slug: string }) {
+export function LineRules({ experienceId }: { readonly experienceId: number }) {
   const { bookingRules: shop } = useShopRules();
-  const { data } = useQuery(experienceQuery(slug));
-  const own = data?.bookingRules ?? null;
+  const { data: own = null } = useQuery(ownRulesQuery(experienceId));
   const closed = shop.blackoutDays.flatMap((day) => localDate(day ?? '') ?? []);
   const words = own === null ? shop.words : [own.words, closedWords(closed)].filter(Boolean).join(' ');
   return words ? <Hint>{words}</Hint> : null;

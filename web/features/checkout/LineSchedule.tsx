@@ -54,7 +54,7 @@ export function LineSchedule({ line }: { readonly line: CartLine }) {
           />
         )}
       />
-      <LineRules slug={experience.slug} />
+      <LineRules experienceId={experience.id} />
     </Line>
   );
 }
