@@ -19,7 +19,7 @@ const workingAs = async (role: string) => {
     zone: 'America/New_York',
   });
   await asAdmin('POST', '/api/login', { username, password: 'correct horse' });
-  return { host, session, reference: booking.bookingReference };
+  return { id: booking.id, host, session, reference: booking.bookingReference };
 };
 
 describe('somebody who may only look', () => {
@@ -37,7 +37,7 @@ describe('somebody who may only look', () => {
   });
 
   it('reads categories, and bookings and sessions, without what changes them', async () => {
-    const { session, reference } = await workingAs('reader');
+    const { id, session, reference } = await workingAs('reader');
     await openScreen('/admin?tab=categories');
     await expect.element(button(/^History of /)).toBeVisible();
     for (const name of ['Add Category', /^Edit /, /^Delete /, /^Move /]) await expectNone(button(name));
@@ -46,6 +46,10 @@ describe('somebody who may only look', () => {
     for (const name of [`Delete booking ${reference}`, `Resend invoice email of ${reference}`])
       await expectNone(button(name));
     await expect.element(button(new RegExp(`, payment status of ${reference}$`))).toBeDisabled();
+    await openScreen(`/admin?tab=bookings&booking=${id}`);
+    await expect.element(page.getByRole('heading', { name: 'Internal notes' })).toBeVisible();
+    for (const name of ['Correct customer', 'Add note', /^Remove the note/, 'Cancel', 'Delete'])
+      await expectNone(page.getByRole('dialog', { name: reference }).getByRole('button', { name }));
     await openScreen(`/admin?tab=schedule&session=${session}`);
     await expect.element(page.getByText('Your role may look at sessions and not change them.')).toBeVisible();
     for (const name of [/^Ask /, 'Move', 'Assign without asking']) await expectNone(button(name));

@@ -6,6 +6,7 @@ import { openScreen } from '../support/open-screen.tsx';
 import { expectCount, expectNone } from '../support/see.ts';
 
 const FIRST = { date: '2099-03-19', time: '2:30', meridiem: 'PM', zone: 'EDT' };
+const PRICES = { starterPrice: 990, elevatedPrice: 1190, premiumPrice: 1390, ultimatePrice: 1590 };
 const cart = (change: object = {}) =>
   storedCart(aStoredLine(JAZZ, { quantity: 2, slots: [FIRST, {}], ...change }));
 
@@ -56,6 +57,16 @@ describe('each unit at the checkout', () => {
 });
 
 describe('the checkout', () => {
+  it('asks for nothing that is not there when an experience of the cart has been removed', async () => {
+    const gone = { id: 2_000_000_000, slug: 'gone', title: 'Gone', imageUrl: '/x.webp', duration: '60 min' };
+    const line = aStoredLine(JAZZ, { experience: { ...gone, ...PRICES } });
+    const { asked } = await openScreen('/checkout', { cart: storedCart(line) });
+    await expect.element(page.getByText('Gone', { exact: true }).first()).toBeVisible();
+    await expect.poll(() => asked.some(({ path }) => path === '/api/experiences')).toBe(true);
+    await expect.poll(() => asked.some(({ path }) => path === '/api/quotes')).toBe(true);
+    expect(asked.filter(({ status }) => status >= 400)).toEqual([]);
+  });
+
   it('asks how many people each session is for, and takes special requests', async () => {
     const { asked } = await openScreen('/checkout', { cart: storedCart(aStoredLine(JAZZ)) });
     const people = page.getByRole('textbox', { name: `People for ${JAZZ.title}` });

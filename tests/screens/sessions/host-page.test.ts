@@ -95,6 +95,13 @@ describe('a host’s own page', () => {
     expect(assignments).toMatchObject([{ state: 'asked' }]);
   });
 
+  it('leads from the other button of the mail to Accept, and accepts nothing by itself', async () => {
+    const { path, answering } = await openHostPage(1, true);
+    const { asked } = await openScreen(`${path}?accept=${answering}`);
+    await expect.element(page.getByRole('button', { name: 'Accept' })).toHaveFocus();
+    expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
   it('adds a time away and takes it back, and has a private calendar address', async () => {
     const { asked } = await openHostPage(1, false);
     const away = page.getByRole('region', { name: 'Away' });

@@ -41,6 +41,10 @@ describe('the page where a mail with suggested times leads', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(/^See you on /);
     await expect.element(page.getByText('An invite is on its way to you by mail.')).toBeVisible();
     await expect.element(page.getByText('1:00 – 2:00 PM EST')).toBeVisible();
+    const calendar = await page.getByRole('link', { name: 'Add to calendar' }).findElement();
+    const file = await fetch(calendar.getAttribute('href') ?? '');
+    expect(file.headers.get('content-type')).toMatch(/^text\/calendar/);
+    expect(await file.text()).toContain(`DTSTART:${startOn(3).replaceAll(/[-:]|\.000/g, '')}`);
     const session = await commands.desk<{ state: string; startsAt: string }>(
       'GET',
       `/api/admin/sessions/${booking.id}-1-1`,
