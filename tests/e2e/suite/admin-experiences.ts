@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import sharp from 'sharp';
 import { describe } from 'vitest';
-import { asleep, changeMeanwhile, rowOf, visitDashboard } from '../support/admin.ts';
+import { asleep, awake, changeMeanwhile, rowOf, visitDashboard } from '../support/admin.ts';
 import { JAZZ } from '../support/demo.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
@@ -67,7 +67,7 @@ export const describeAdminExperiences = () =>
       await asleep(context, '**/api/experiences?*');
       await visitDashboard(visitor, '');
       await expect(page.getByText('Failed to load experiences')).toBeVisible();
-      await context.unroute('**/api/experiences?*');
+      await awake(page, '**/api/experiences?*');
       await context.route('**/api/experiences?limit=50', (route) =>
         route.fulfill({ json: [], headers: { 'X-Total-Count': '0' } }),
       );

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { asleep, changeMeanwhile, rowOf, visitDashboard } from '../support/admin.ts';
+import { asleep, awake, changeMeanwhile, rowOf, visitDashboard } from '../support/admin.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
 import { tabTo } from '../support/hands.ts';
@@ -187,7 +187,7 @@ const describeAddOns = () =>
       await asleep(context, '**/api/addons');
       await create.click();
       await expect(failure(page, 'Error', 'Failed to create add-on')).toBeVisible();
-      await context.unroute('**/api/addons');
+      await awake(page, '**/api/addons');
       await create.click();
       await expect(message(page, 'Add-on has been created')).toBeVisible();
       for (const words of ['For the walk home.', '$12.50', 'The Harlem Jazz Hour'])

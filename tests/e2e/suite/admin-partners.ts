@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe } from 'vitest';
 import { placeBooking } from '../support/account.ts';
-import { asleep, rowOf, visitDashboard } from '../support/admin.ts';
+import { asleep, awake, rowOf, visitDashboard } from '../support/admin.ts';
 import { axeFindings } from '../support/axe.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
@@ -67,7 +67,7 @@ export const describeAdminPartners = () =>
       await asleep(context, '**/api/admin/partners');
       await dialog.getByRole('button', { name: 'Create partner' }).click();
       await expect(failure(page, 'Error', 'Failed to create partner')).toBeVisible();
-      await context.unroute('**/api/admin/partners');
+      await awake(page, '**/api/admin/partners');
       await dialog.getByRole('button', { name: 'Create partner' }).click();
       await expect(message(page, 'Partner has been created')).toBeVisible();
 
@@ -199,7 +199,7 @@ export const describeAdminPartners = () =>
       await asleep(context, '**/api/admin/keys');
       await visitDashboard(visitor, '?tab=partners');
       await expect(page.getByText('Failed to load partners')).toBeVisible({ timeout: 45_000 });
-      await context.unroute('**/api/admin/keys');
+      await awake(page, '**/api/admin/keys');
       await page.getByRole('button', { name: /Retry|Try again/ }).click();
       await expect(page.getByText('Failed to load partners')).toHaveCount(0);
     });

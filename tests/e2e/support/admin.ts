@@ -32,3 +32,9 @@ export const changeMeanwhile = async (
 /** Answers every call of an address with a failure of its own words. */
 export const asleep = (context: BrowserContext, address: string): Promise<unknown> =>
   context.route(address, (route) => route.fulfill({ status: 503, json: { message: 'The shop is asleep' } }));
+
+/** Lets an address answer again once nothing is under way: a late second request would load the list before anybody pressed Retry. */
+export const awake = async (page: Page, address: string): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.context().unroute(address);
+};
