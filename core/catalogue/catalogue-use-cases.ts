@@ -1,4 +1,5 @@
 import type { Ports } from '../ports.ts';
+import { copyExperience } from './use-cases/copy-experience.ts';
 import { createAddOn } from './use-cases/create-add-on.ts';
 import { createCategory } from './use-cases/create-category.ts';
 import { createExperience } from './use-cases/create-experience.ts';
@@ -18,6 +19,7 @@ import { updateExperience } from './use-cases/update-experience.ts';
 export const catalogueUseCases = (ports: Ports) => ({
   createExperience: createExperience(ports),
   updateExperience: updateExperience(ports),
+  copyExperience: copyExperience(ports),
   deleteExperience: deleteExperience(ports),
   createCategory: createCategory(ports),
   updateCategory: updateCategory(ports),

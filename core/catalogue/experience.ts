@@ -29,6 +29,8 @@ export interface Experience {
   readonly match: number;
   readonly featured: boolean;
   readonly isNew: boolean;
+  /** A draft is not: only the staff see it, and nobody can book it. */
+  readonly published: boolean;
   readonly prices: TierPrices;
   /** When it may be booked; null follows the shop's rules. */
   readonly bookingRules: BookingRules | null;
@@ -61,6 +63,7 @@ export const EXPERIENCE_DEFAULTS = {
   match: 90,
   featured: false,
   isNew: false,
+  published: true,
   bookingRules: null,
   policy: null,
 } as const;

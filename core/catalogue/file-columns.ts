@@ -33,6 +33,7 @@ const EXPERIENCE: readonly FileColumn<Experience>[] = [
   column('match', 'whole', ({ match }) => match),
   column('featured', 'flag', ({ featured }) => featured),
   column('isNew', 'flag', ({ isNew }) => isNew),
+  column('published', 'flag', ({ published }) => published),
   column('starterPrice', 'price', ({ prices }) => toDollars(prices.starter)),
   column('elevatedPrice', 'price', ({ prices }) => toDollars(prices.elevated)),
   column('premiumPrice', 'price', ({ prices }) => toDollars(prices.premium)),
@@ -46,6 +47,17 @@ const EXPERIENCE: readonly FileColumn<Experience>[] = [
           zone: rules.zone,
           hours: rules.hours?.map(({ weekday, from, to }) => ({ weekday, from, to })) ?? null,
           blackoutDays: rules.blackoutDays,
+        },
+  ),
+  column('policy', 'json', ({ policy }) =>
+    policy === null
+      ? null
+      : {
+          zones: policy.zones.map(({ fromHours, refundPercent, movePercent }) => ({
+            fromHours,
+            refundPercent,
+            movePercent,
+          })),
         },
   ),
 ];

@@ -1,3 +1,4 @@
+import type { BookingRules } from '../scheduling/booking-rules.ts';
 import type { AddOn, NewAddOn } from './add-on.ts';
 import type { CatalogueData } from './catalogue-data.ts';
 import type { Category } from './category.ts';
@@ -48,6 +49,8 @@ export interface AddOns {
   /** @throws Refusal 'invalid' when an experience does not exist. */
   addAddOn(addOn: NewAddOn): Promise<AddOn>;
   addOn(id: number): Promise<AddOn | null>;
+  /** Those sold with an experience, active or not, by id. */
+  addOnsOf(experienceId: number): Promise<readonly AddOn[]>;
   /**
    * Changes what is given and raises the version; experiences are given as a whole.
    * @throws Refusal 'invalid' when an experience does not exist.
@@ -94,8 +97,10 @@ export interface Catalogue extends Experiences, Categories, AddOns, Logos {
   touchRules(): Promise<void>;
   /** Says the same of what else is set in the shop. */
   touchSettings(): Promise<void>;
-  /** Prices and rules now, by experience id; ids that sell nothing are absent. */
+  /** Prices and rules now, by experience id; ids that sell nothing are absent, drafts among them. */
   offersOf(experienceIds: readonly number[]): Promise<ReadonlyMap<number, Offer>>;
+  /** The rules of booking that hold for an experience now, also for a draft; none once it is gone. */
+  rulesFor(experienceId: number): Promise<readonly BookingRules[]>;
   /** True for exactly one caller ever: who may fill the empty shop. */
   claimSeed(now: Date): Promise<boolean>;
   addReview(review: Omit<Review, 'id'>): Promise<Review>;

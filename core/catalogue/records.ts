@@ -24,6 +24,7 @@ export const recordOfExperience = recordBy<NewExperience>({
   match: 'shown',
   featured: 'shown',
   isNew: 'shown',
+  published: 'shown',
   prices: ({ starter, elevated, premium, ultimate }) => ({
     starterPrice: toDollars(starter),
     elevatedPrice: toDollars(elevated),

@@ -14,6 +14,7 @@ const INCLUSIONS = 'Please list inclusions';
 const SLUG = 'Slug is required';
 const AMOUNT = 'Must be an amount of at most 1000000 with at most two decimals';
 const LONGEST_SLUG = 200;
+export const MAX_TITLE_LENGTH = 200;
 
 const flag = () => z.boolean('Must be true or false');
 const whole = (least: number, most: number) => {
@@ -53,7 +54,7 @@ const many = (most: number) => z.array(id(), 'Must be a list of ids').max(most, 
 
 /** Every field of an experience that an administrator may set; none has a default here (decision 010). */
 const experienceFields = {
-  title: line(200, TITLE).min(3, TITLE),
+  title: line(MAX_TITLE_LENGTH, TITLE).min(3, TITLE),
   description: prose(10_000, DESCRIPTION).min(10, DESCRIPTION),
   duration: line(60, DURATION).min(2, DURATION),
   imageUrl: imageAddress(IMAGE),
@@ -68,6 +69,7 @@ const experienceFields = {
   match: whole(0, 100),
   featured: flag(),
   isNew: flag(),
+  published: flag(),
   slug: askedSlug(),
   starterPrice: tierPrice('Starter'),
   elevatedPrice: tierPrice('Elevated'),
@@ -90,6 +92,7 @@ export const experienceRule = z.object({
   match: experienceFields.match.prefault(EXPERIENCE_DEFAULTS.match),
   featured: experienceFields.featured.prefault(EXPERIENCE_DEFAULTS.featured),
   isNew: experienceFields.isNew.prefault(EXPERIENCE_DEFAULTS.isNew),
+  published: experienceFields.published.prefault(EXPERIENCE_DEFAULTS.published),
   // Specification §9, in dollars.
   starterPrice: experienceFields.starterPrice.prefault(990),
   elevatedPrice: experienceFields.elevatedPrice.prefault(1250),

@@ -3,14 +3,20 @@ import type { CatalogueData } from './catalogue-data.ts';
 import { applyChanges, type CatalogueChanges } from './changes.ts';
 import type { Experience, Review } from './experience.ts';
 
-/** The catalogue as served: data with the ways to find things in it. */
+/** The catalogue as served: data with the ways to find things in it. Only `stored`, `drafts` and `addOns` know of drafts. */
 export interface Snapshot extends CatalogueData {
+  /** Published ones, by id. */
+  readonly experiences: readonly Experience[];
+  /** Drafts too, by id. The same list as `experiences` where there are none. */
+  readonly stored: readonly Experience[];
+  /** By id: those that are not published. */
+  readonly drafts: ReadonlyMap<number, Experience>;
   readonly byId: ReadonlyMap<number, Experience>;
   readonly bySlug: ReadonlyMap<string, Experience>;
   readonly reviewsOf: ReadonlyMap<number, readonly Review[]>;
   /** Active and inactive, by id. */
   readonly addOnsOf: ReadonlyMap<number, readonly AddOn[]>;
-  /** Experiences per category id. */
+  /** Published experiences per category id. */
   readonly countOf: ReadonlyMap<number, number>;
 }
 
@@ -38,11 +44,16 @@ const keepingSame = <Value>(
   return groups;
 };
 
-const experienceIndexes = (experiences: readonly Experience[]) => {
+const experienceIndexes = (stored: readonly Experience[]) => {
+  const experiences = stored.every(({ published }) => published)
+    ? stored
+    : stored.filter(({ published }) => published);
   const countOf = new Map<number, number>();
   for (const { categories } of experiences)
     for (const { id } of categories) countOf.set(id, (countOf.get(id) ?? 0) + 1);
   return {
+    experiences,
+    drafts: new Map(stored.filter(({ published }) => !published).map((each) => [each.id, each])),
     byId: new Map(experiences.map((each) => [each.id, each])),
     bySlug: new Map(experiences.map((each) => [each.slug, each])),
     countOf,
@@ -52,8 +63,15 @@ const experienceIndexes = (experiences: readonly Experience[]) => {
 /** `before` is the snapshot that the data is made of: what it says of the same parts is taken over. */
 export const snapshotOf = (data: CatalogueData, before: Snapshot | null = null): Snapshot => ({
   ...data,
-  ...(before?.experiences === data.experiences
-    ? { byId: before.byId, bySlug: before.bySlug, countOf: before.countOf }
+  stored: data.experiences,
+  ...(before?.stored === data.experiences
+    ? {
+        experiences: before.experiences,
+        drafts: before.drafts,
+        byId: before.byId,
+        bySlug: before.bySlug,
+        countOf: before.countOf,
+      }
     : experienceIndexes(data.experiences)),
   reviewsOf:
     before?.reviews === data.reviews
@@ -70,4 +88,4 @@ export const snapshotOf = (data: CatalogueData, before: Snapshot | null = null):
 
 /** The snapshot after the changes. It costs what changed and an index of the kind that changed, not the whole catalogue. */
 export const updatedSnapshot = (snapshot: Snapshot, changes: CatalogueChanges): Snapshot =>
-  snapshotOf(applyChanges(snapshot, changes), snapshot);
+  snapshotOf(applyChanges({ ...snapshot, experiences: snapshot.stored }, changes), snapshot);

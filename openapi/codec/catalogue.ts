@@ -31,6 +31,7 @@ export const encodeExperience = (experience: Experience): Wire<'Experience'> => 
   categoryId: experience.categories[0]?.id ?? null,
   featured: experience.featured,
   isNew: experience.isNew,
+  published: experience.published,
   starterPrice: toDollars(experience.prices.starter),
   elevatedPrice: toDollars(experience.prices.elevated),
   premiumPrice: toDollars(experience.prices.premium),

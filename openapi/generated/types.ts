@@ -875,7 +875,7 @@ export interface paths {
         /**
          * Add an experience
          * @description Prices default to 990, 1250, 1500 and 1700 dollars. An empty slug is generated from the title; any other slug is
-         *     normalised. Pasted video markup is reduced to the URL of its frame, which must be on an allowed host.
+         *     normalised. It is published unless `published` is false. Pasted video markup is reduced to the URL of its frame, which must be on an allowed host.
          */
         post: operations["createExperience"];
         delete?: never;
@@ -1016,6 +1016,46 @@ export interface paths {
          *     last means the last.
          */
         patch: operations["updateCategory"];
+        trace?: never;
+    };
+    "/api/admin/experiences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Experiences with drafts
+         * @description By id.
+         */
+        get: operations["listAdminExperiences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/experiences/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy an experience
+         * @description A draft with everything but its reviews and its sales; title and slug say that it is a copy.
+         */
+        post: operations["copyExperience"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/catalogue/export": {
@@ -3708,6 +3748,7 @@ export interface components {
          *       "categoryId": 2,
          *       "featured": true,
          *       "isNew": true,
+         *       "published": true,
          *       "starterPrice": 1190,
          *       "elevatedPrice": 1450,
          *       "premiumPrice": 1700,
@@ -3753,6 +3794,8 @@ export interface components {
             categoryId: number | null;
             featured: boolean;
             isNew: boolean;
+            /** @description False for a draft that only the staff see. */
+            published: boolean;
             starterPrice: components["schemas"]["Dollars"];
             elevatedPrice: components["schemas"]["Dollars"];
             premiumPrice: components["schemas"]["Dollars"];
@@ -6072,6 +6115,8 @@ export interface components {
             featured: boolean;
             /** @default false */
             isNew: boolean;
+            /** @default true */
+            published: boolean;
             slug?: string | null;
             /** @default 990 */
             starterPrice: number | string;
@@ -6122,6 +6167,7 @@ export interface components {
             match?: number;
             featured?: boolean;
             isNew?: boolean;
+            published?: boolean;
             slug?: string | null;
             starterPrice?: number | string;
             elevatedPrice?: number | string;
@@ -9612,6 +9658,89 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listAdminExperiences: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a title or description.
+                 * @example ja
+                 */
+                suggest?: string;
+                /**
+                 * @description Only these ids, separated by commas, at most fifty.
+                 * @example 1,2
+                 */
+                ids?: string;
+                /**
+                 * @description The page size.
+                 * @example 24
+                 */
+                limit?: number;
+                /** @description The cursor of a `Link` header. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Experiences. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Experience"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    copyExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Experience"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];

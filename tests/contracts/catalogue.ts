@@ -27,6 +27,7 @@ const fullExperience = (): NewExperience => ({
   match: 73,
   featured: true,
   isNew: true,
+  published: false,
   prices: { starter: usd(0), elevated: usd(0.01), premium: usd(1234.56), ultimate: usd(1_000_000) },
   bookingRules: {
     noticeHours: 48,
@@ -224,6 +225,20 @@ export const describeCatalogue = (name: string, open: OpenStore) =>
         rules: [expect.anything()],
         policy: DEFAULT_POLICY,
       });
+    });
+
+    it('does not offer a draft, but knows its rules of booking and its add-ons', async () => {
+      const draft = await experience({ published: false, bookingRules: fullExperience().bookingRules });
+      const addOn = await store().unitOfWork(({ catalogue }) =>
+        catalogue.addAddOn(anAddOn({ experienceIds: [draft.id], isActive: false })),
+      );
+      const { catalogue } = store().read;
+      expect(await catalogue.experience(draft.id)).toMatchObject({ published: false });
+      expect((await catalogue.offersOf([draft.id])).size).toBe(0);
+      expect(await catalogue.rulesFor(draft.id)).toContainEqual(fullExperience().bookingRules);
+      expect(await catalogue.rulesFor(NOWHERE)).toEqual([]);
+      expect(await catalogue.addOnsOf(draft.id)).toEqual([addOn]);
+      expect(await catalogue.addOnsOf(NOWHERE)).toEqual([]);
     });
 
     it('offers nothing for no ids', async () => {

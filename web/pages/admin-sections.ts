@@ -13,7 +13,7 @@ import Ticket from 'lucide-react/icons/ticket';
 import UsersRound from 'lucide-react/icons/users-round';
 import { adminAddOnsQuery } from '../api/admin/add-ons.ts';
 import { bookingsPageQuery } from '../api/admin/admin-bookings.ts';
-import { experiencesPageQuery } from '../api/admin/admin-experiences.ts';
+import { adminExperiencesPageQuery } from '../api/admin/admin-experiences.ts';
 import { bookingsShownOf } from '../api/admin/bookings-shown.ts';
 import { discountCodesQuery } from '../api/admin/discount-codes.ts';
 import { hostsQuery } from '../api/admin/hosts.ts';
@@ -39,7 +39,7 @@ export const ADMIN_SECTIONS = [
     permission: 'catalogue:read',
     icon: Clapperboard,
     load: () => import('../features/admin-experiences/Experiences.tsx'),
-    useCount: readAhead(experiencesPageQuery(ALL_EXPERIENCES)),
+    useCount: readAhead(adminExperiencesPageQuery(ALL_EXPERIENCES)),
   }),
   section({
     id: 'bookings',

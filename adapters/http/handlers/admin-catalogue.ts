@@ -1,3 +1,4 @@
+import { search } from '@wondercast/core/catalogue/search';
 import {
   encodeAdminAddOn,
   encodeCategory,
@@ -6,9 +7,12 @@ import {
 } from '@wondercast/openapi/codec/catalogue';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
+import { pageHeaders, pageOf } from './pages-of-list.ts';
 
 type AdminCatalogueHandlers = Pick<
   Handlers,
+  | 'listAdminExperiences'
+  | 'copyExperience'
   | 'createExperience'
   | 'updateExperience'
   | 'deleteExperience'
@@ -33,9 +37,27 @@ export const adminCatalogueHandlers = ({ shop, live }: HttpDeps): AdminCatalogue
   };
   const toCategory = (category: Parameters<typeof encodeCategory>[0]) =>
     encodeCategory(category, live.current().countOf.get(category.id) ?? 0);
-  const toAddOn = (addOn: Parameters<typeof encodeAdminAddOn>[0]) =>
-    encodeAdminAddOn(addOn, (id) => live.current().byId.get(id)?.title ?? null);
+  const titleOf = (id: number): string | null => {
+    const { byId, drafts } = live.current();
+    return (byId.get(id) ?? drafts.get(id))?.title ?? null;
+  };
+  const toAddOn = (addOn: Parameters<typeof encodeAdminAddOn>[0]) => encodeAdminAddOn(addOn, titleOf);
   return {
+    listAdminExperiences: ({ parameters, url }) => {
+      const { suggest, ids, limit, cursor } = parameters;
+      const { stored } = live.current();
+      const idSet = ids === undefined ? null : new Set(ids.split(',').map(Number));
+      const named = idSet ? stored.filter(({ id }) => idSet.has(id)) : stored;
+      const found = suggest?.trim() ? search(named, suggest, 'suggestions') : named;
+      const page = pageOf(found, { limit, cursor });
+      return {
+        body: page.map(encodeExperience),
+        headers: pageHeaders(url, found.length, { limit, cursor }),
+      };
+    },
+    copyExperience: async ({ caller, parameters }) => ({
+      body: encodeExperience(await refreshed(shop.copyExperience(caller, parameters.id))),
+    }),
     createExperience: async ({ caller, body }) => ({
       body: encodeExperience(await refreshed(shop.createExperience(caller, body))),
     }),

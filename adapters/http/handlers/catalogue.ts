@@ -14,7 +14,7 @@ import {
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers, ParametersOf } from '../pipeline/handler.ts';
 import { IMMUTABLE } from '../pipeline/headers.ts';
-import { nextLink } from './next-link.ts';
+import { pageHeaders, pageOf } from './pages-of-list.ts';
 
 type ListParameters = ParametersOf<'listExperiences'>;
 
@@ -38,18 +38,6 @@ const findMatching = (snapshot: Snapshot, parameters: ListParameters): readonly 
     found = limit === undefined ? suggested.slice(0, SUGGESTION_LIMIT) : suggested;
   }
   return term?.trim() ? search(found, term, 'results') : found;
-};
-
-const pageOf = (all: readonly Experience[], { limit, cursor }: ListParameters) => {
-  const from = Number(cursor ?? 0);
-  return all.slice(from, limit === undefined ? all.length : from + limit);
-};
-
-const pageHeaders = (url: string, total: number, { limit, cursor }: ListParameters) => {
-  const headers: Record<string, string> = { 'X-Total-Count': String(total) };
-  const to = limit === undefined ? total : Number(cursor ?? 0) + limit;
-  if (to < total) headers.Link = nextLink(url, to);
-  return headers;
 };
 
 type CatalogueHandlers = Pick<

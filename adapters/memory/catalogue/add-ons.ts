@@ -2,6 +2,7 @@ import type { AddOn } from '@wondercast/core/catalogue/add-on';
 import type { AddOns } from '@wondercast/core/catalogue/ports';
 import { NO_SUCH_EXPERIENCE } from '@wondercast/core/catalogue/words';
 import { invalid } from '@wondercast/core/refusal';
+import { byId } from '../newest-first.ts';
 import type { CatalogueGround } from './catalogue-ground.ts';
 
 export const memoryAddOns = ({ ground, changed, changedAll, stamp }: CatalogueGround): AddOns => {
@@ -22,6 +23,11 @@ export const memoryAddOns = ({ ground, changed, changedAll, stamp }: CatalogueGr
   return {
     addAddOn: async (given) => keep({ ...given, ...stamp(), id: ground.nextId('addOns'), version: 1 }),
     addOn: async (id) => ground.tables.addOns.get(id) ?? null,
+    addOnsOf: async (experienceId) =>
+      ground.tables.addOns
+        .all()
+        .filter(({ experienceIds }) => experienceIds.includes(experienceId))
+        .toSorted(byId),
     changeAddOn: async (id, change, at) => {
       const before = ground.tables.addOns.get(id);
       if (!before) throw new Error(`Add-on ${id} is not there`);

@@ -62,7 +62,7 @@ export const memoryCatalogue = (ground: MemorySession): Catalogue => {
       const offers = new Map<number, Offer>();
       for (const experienceId of experienceIds) {
         const row = ground.tables.experiences.get(experienceId);
-        if (!row) continue;
+        if (!row?.published) continue;
         const { id, slug, title, duration, imageUrl, prices } = row;
         const addOns = active
           .filter(({ experienceIds }) => experienceIds.includes(id))
@@ -76,6 +76,10 @@ export const memoryCatalogue = (ground: MemorySession): Catalogue => {
         });
       }
       return offers;
+    },
+    rulesFor: async (experienceId) => {
+      const row = ground.tables.experiences.get(experienceId);
+      return row ? rulesInForce(row.bookingRules, await shopRules(ground)) : [];
     },
     claimSeed: async (now) => {
       if (state().seededAt) return false;

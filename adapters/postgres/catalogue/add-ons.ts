@@ -19,6 +19,18 @@ const BY_ID = statement((db, { id }: Given<{ id: number }>) =>
     ])
     .where('a.id', '=', id),
 );
+const SOLD_WITH = statement((db, { experienceId }: Given<{ experienceId: number }>) =>
+  db
+    .selectFrom('add_on_experiences as s')
+    .innerJoin('add_ons as a', 'a.id', 's.add_on_id')
+    .select([
+      sql<AddOnJson>`row_to_json(a)`.as('row'),
+      sql<readonly number[]>`(select coalesce(json_agg(l.experience_id order by l.experience_id), '[]')
+        from add_on_experiences l where l.add_on_id = a.id)`.as('experienceIds'),
+    ])
+    .where('s.experience_id', '=', experienceId)
+    .orderBy('a.id'),
+);
 const NEXT_ID = statement(
   () => sql<{ id: number }>`select nextval(pg_get_serial_sequence('add_ons', 'id'))::int as id`,
 );
@@ -54,6 +66,8 @@ export const postgresAddOns = (session: Session, raise: RaiseVersion): AddOns =>
   };
   return {
     addOn,
+    addOnsOf: async (experienceId) =>
+      (await run(SOLD_WITH({ experienceId }))).map((found) => addOnOf(found.row, found.experienceIds)),
     addAddOn: async ({ experienceIds, ...fields }) => {
       const { id } = writtenRow(await run(NEXT_ID()), 'The id of the add-on');
       await raise({ kind: 'add-on', id });

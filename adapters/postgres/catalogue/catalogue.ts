@@ -64,7 +64,18 @@ const OFFERS = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
         'addOns',
       ),
     ])
-    .where('e.id', '=', anyOf(ids)),
+    .where('e.id', '=', anyOf(ids))
+    .where('e.published', '=', true),
+);
+
+const RULES = statement((db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('experiences')
+    .select([
+      'booking_rules as ownRules',
+      sql<BookingRules | null>`(select value from settings where name = 'booking-rules')`.as('shopRules'),
+    ])
+    .where('id', '=', id),
 );
 
 type OfferRow = ReturnType<typeof OFFERS> extends Query<infer Row> ? Row : never;
@@ -110,6 +121,10 @@ export const postgresCatalogue = (session: Session): Catalogue => {
     offersOf: async (experienceIds) => {
       const rows = await read(OFFERS({ ids: experienceIds }));
       return new Map(rows.map((row) => [row.id, offerOf(row)]));
+    },
+    rulesFor: async (id) => {
+      const [row] = await read(RULES({ id }));
+      return row ? rulesInForce(row.ownRules, row.shopRules ?? NO_RULES) : [];
     },
     claimSeed: async (now) => (await run(CLAIM_SEED({ now }))).length > 0,
     addReview: async (review) => {

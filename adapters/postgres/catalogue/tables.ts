@@ -40,6 +40,7 @@ export const ExperienceRow = defineEntity({
     match: p.integer().default(90),
     featured: flag(false),
     isNew: flag(false),
+    published: flag(true),
     starterPrice: price().default(99_000).check('starter_price >= 0 and starter_price <= 100000000'),
     elevatedPrice: price().default(125_000).check('elevated_price >= 0 and elevated_price <= 100000000'),
     premiumPrice: price().default(150_000).check('premium_price >= 0 and premium_price <= 100000000'),

@@ -11,6 +11,7 @@ import { Catalogue } from './catalogue.ts';
 import { CatalogueChangeTable } from './catalogue-changes.ts';
 import { coveringIndexes } from './covering-indexes.ts';
 import { customers } from './customers.ts';
+import { Drafts } from './drafts.ts';
 import { hosts } from './hosts.ts';
 import type { SendEvent } from './in-steps.ts';
 import { Initial } from './initial.ts';
@@ -80,4 +81,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'covering-indexes', step: 'expand', class: coveringIndexes(tell) },
   { name: 'booking-notes', step: 'expand', class: bookingNotes(tell) },
   { name: 'customers', step: 'expand', class: customers(tell) },
+  { name: 'drafts', step: 'expand', class: Drafts },
 ];

@@ -10,8 +10,7 @@ const each = async (
 ): Promise<Found> => Promise.all(ids.map(async (id) => [id, await nameOf(id)] as const));
 
 const FINDERS: Readonly<Record<Named, (read: Store, ids: readonly number[]) => Promise<Found>>> = {
-  experience: async ({ catalogue }, ids) =>
-    [...(await catalogue.offersOf(ids))].map(([id, { experience }]) => [id, experience.title]),
+  experience: ({ catalogue }, ids) => each(ids, async (id) => (await catalogue.experience(id))?.title),
   category: async ({ catalogue }) => (await catalogue.categories()).map(({ id, name }) => [id, name]),
   'add-on': ({ catalogue }, ids) => each(ids, async (id) => (await catalogue.addOn(id))?.name),
   'discount-code': ({ discountCodes }, ids) => each(ids, async (id) => (await discountCodes.byId(id))?.code),

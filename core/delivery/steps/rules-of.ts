@@ -6,5 +6,4 @@ import type { BookingRules } from '../../scheduling/booking-rules.ts';
 export const rulesOf = async (
   { catalogue }: Pick<Store, 'catalogue'>,
   { experienceId }: Pick<BookedLine, 'experienceId'>,
-): Promise<readonly BookingRules[]> =>
-  experienceId === null ? [] : ((await catalogue.offersOf([experienceId])).get(experienceId)?.rules ?? []);
+): Promise<readonly BookingRules[]> => (experienceId === null ? [] : catalogue.rulesFor(experienceId));

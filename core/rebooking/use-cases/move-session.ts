@@ -34,7 +34,7 @@ export interface MovedSession {
 type Times = Pick<MoveGiven, 'preferences' | 'startsAt' | 'timezone'>;
 
 const rulesOf = async ({ catalogue }: Pick<Store, 'catalogue'>, { experienceId }: BookedLine) =>
-  experienceId === null ? [] : ((await catalogue.offersOf([experienceId])).get(experienceId)?.rules ?? []);
+  experienceId === null ? [] : catalogue.rulesFor(experienceId);
 
 const placeOf = (booking: Booking, { bookingId, id }: MovedSession): Place => {
   const key = toSessionKey(id);

@@ -1,6 +1,6 @@
 import { byOrder } from '@wondercast/core/catalogue/category';
 import { inclusionsOf } from '@wondercast/core/catalogue/experience';
-import { snapshotOf } from '@wondercast/core/catalogue/snapshot';
+import { type Snapshot, snapshotOf, updatedSnapshot } from '@wondercast/core/catalogue/snapshot';
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../../../adapters/memory/memory-store.ts';
 import { anAddOn, anExperience } from '../../support/builders.ts';
@@ -25,6 +25,47 @@ describe('the catalogue as served', () => {
     expect(snapshot.reviewsOf.get(2)).toBeUndefined();
     expect(snapshot.addOnsOf.get(2)?.map(({ isActive }) => isActive)).toEqual([true, false]);
     expect([snapshot.countOf.get(1), snapshot.countOf.get(2)]).toEqual([1, 2]);
+  });
+});
+
+describe('drafts in the catalogue as served', () => {
+  it('are found nowhere but among what is stored, before and after a change', async () => {
+    const store = memoryStore();
+    await store.unitOfWork(async ({ catalogue }) => {
+      await catalogue.addCategory({ name: 'Games', slug: 'games' });
+      await catalogue.addExperience(anExperience({ slug: 'quiz', categoryIds: [1] }));
+      await catalogue.addExperience(anExperience({ slug: 'draft', categoryIds: [1], published: false }));
+    });
+    const { catalogue } = store.read;
+    const before = snapshotOf(await catalogue.load());
+    const slugsIn = ({ experiences, stored, drafts, bySlug, countOf }: Snapshot) => ({
+      served: experiences.map(({ slug }) => slug),
+      bySlug: [...bySlug.keys()],
+      stored: stored.map(({ slug }) => slug),
+      drafts: [...drafts.values()].map(({ slug }) => slug),
+      counted: countOf.get(1),
+    });
+    const quiet = {
+      served: ['quiz'],
+      bySlug: ['quiz'],
+      stored: ['quiz', 'draft'],
+      drafts: ['draft'],
+      counted: 1,
+    };
+    expect(slugsIn(before)).toEqual(quiet);
+    const follow = async (snapshot: Snapshot) => {
+      const changes = await catalogue.changesSince(snapshot.version);
+      if (!changes) throw new Error('The store has forgotten what changed');
+      return updatedSnapshot(snapshot, changes);
+    };
+    const publish = (published: boolean) =>
+      store.unitOfWork((open) => open.catalogue.changeExperience(2, { published }, new Date()));
+    await publish(true);
+    const after = await follow(before);
+    expect(slugsIn(after)).toMatchObject({ served: ['quiz', 'draft'], drafts: [], counted: 2 });
+    expect(after.experiences).toBe(after.stored);
+    await publish(false);
+    expect(slugsIn(await follow(after))).toEqual(quiet);
   });
 });
 

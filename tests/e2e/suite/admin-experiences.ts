@@ -64,11 +64,11 @@ export const describeAdminExperiences = () =>
       const visitor = await arrive();
       const { page, context, allow } = visitor;
       allow(/Failed to load resource: .* 503/);
-      await asleep(context, '**/api/experiences?*');
+      await asleep(context, '**/api/admin/experiences?*');
       await visitDashboard(visitor, '');
       await expect(page.getByText('Failed to load experiences')).toBeVisible();
-      await awake(page, '**/api/experiences?*');
-      await context.route('**/api/experiences?limit=50', (route) =>
+      await awake(page, '**/api/admin/experiences?*');
+      await context.route('**/api/admin/experiences?limit=50', (route) =>
         route.fulfill({ json: [], headers: { 'X-Total-Count': '0' } }),
       );
       await page.getByRole('button', { name: 'Retry' }).click();

@@ -45,6 +45,16 @@ describe('two nodes whose administrators edit one catalogue', () => {
     expect((await at(nodes[1])).body).toEqual(body);
   });
 
+  it('stop serving what becomes a draft: that one at once, the other within a second', async () => {
+    const { body } = await admins[0].post<ExperienceReply>('/api/experiences', anExperienceBody());
+    const statusAt = async (node: TestApp) =>
+      (await node.client().get(`/api/experiences/slug/${body.slug}`)).status;
+    await until('the other node serves it', async () => (await statusAt(nodes[1])) === 200);
+    await admins[0].patch(`/api/experiences/${body.id}`, { published: false });
+    expect(await statusAt(nodes[0])).toBe(404);
+    await until('the other node follows', async () => (await statusAt(nodes[1])) === 404);
+  });
+
   it('keep the order 1 to n when fifty are moved, put in order, added and removed on both at once', async () => {
     const ids = (await categories()).map(({ id }) => id);
     const extra = await Promise.all(

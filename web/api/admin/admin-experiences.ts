@@ -13,6 +13,8 @@ import { recordApi } from './record-api.ts';
 const PAGE_SIZE = 50;
 
 const PATH = '/api/experiences';
+/** Drafts too. */
+const ALL = '/api/admin/experiences';
 
 export interface ExperiencesShown {
   /** Part of a title or description; empty for all. */
@@ -20,7 +22,16 @@ export interface ExperiencesShown {
   readonly cursor: string | null;
 }
 
-/** One page of the catalogue by id, or of what a search finds. Fresh for five minutes (specification §7). */
+/** One page of all experiences by id, drafts too, or of what a search finds. Fresh for five minutes (specification §7). */
+export const adminExperiencesPageQuery = ({ search, cursor }: ExperiencesShown) =>
+  queryOptions({
+    queryKey: [...catalogueKey, 'admin-page', search, cursor],
+    queryFn: readPage(ALL, { query: { suggest: search || null, limit: PAGE_SIZE, cursor } }),
+    staleTime: CATALOGUE_FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+
+/** The same of what is published. */
 export const experiencesPageQuery = ({ search, cursor }: ExperiencesShown) =>
   queryOptions({
     queryKey: [...catalogueKey, 'page', search, cursor],
@@ -35,8 +46,8 @@ export const experiencesPageQuery = ({ search, cursor }: ExperiencesShown) =>
 /** One as it is now; null when it is gone. */
 const current = async (client: QueryClient, id: number): Promise<ExperienceWire | null> => {
   const context = { client, signal: AbortSignal.timeout(15_000) };
-  const found = await read(PATH, { query: { ids: String(id) } })(context);
-  return (found[0] as ExperienceWire | undefined) ?? null;
+  const [found] = await read(ALL, { query: { ids: String(id) } })(context);
+  return found ?? null;
 };
 
 /** Most that a list to choose from offers at once. */
@@ -75,6 +86,13 @@ export const experienceApi = recordApi({
   current,
   create: (body: Body<typeof PATH, 'post'>) => write('post', PATH, { body, idempotencyKey: newKey() }),
   update: (id, body) => write('patch', '/api/experiences/{id}', { path: { id }, body }),
+  refresh,
+});
+
+/** Answers the draft. */
+export const copyExperience = mutation({
+  send: (id: number) =>
+    write('post', '/api/admin/experiences/{id}/copy', { path: { id }, idempotencyKey: newKey() }),
   refresh,
 });
 

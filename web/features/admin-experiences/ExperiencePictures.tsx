@@ -53,6 +53,11 @@ export function ExperiencePictures({ draft, errors, onChange }: ExperiencePictur
       />
       <SwitchRow label="Featured" checked={draft.featured} onChange={(featured) => onChange({ featured })} />
       <SwitchRow label="Flag as new" checked={draft.isNew} onChange={(isNew) => onChange({ isNew })} />
+      <SwitchRow
+        label="Published"
+        checked={draft.published}
+        onChange={(published) => onChange({ published })}
+      />
     </Side>
   );
 }

@@ -9,6 +9,7 @@ import { RecordButtons } from '../../ui/primitives/ToolButton.tsx';
 import { Badges, TierPrices } from './experience-look.ts';
 
 interface ExperienceRowProps extends RecordActions<ExperienceWire> {
+  readonly onCopy: (experience: ExperienceWire) => void;
   readonly experience: ExperienceWire;
 }
 
@@ -16,8 +17,8 @@ const priceWords = (price: number): string => formatPrice(toCents(price));
 
 /** One experience of the table. */
 export const ExperienceRow = memo(function ExperienceRow(props: ExperienceRowProps) {
-  const { experience, onEdit, onDelete, onHistory } = props;
-  const { id, title, duration, imageUrl, categories, featured, isNew } = experience;
+  const { experience, onCopy, onEdit, onDelete, onHistory } = props;
+  const { id, title, duration, imageUrl, categories, featured, isNew, published } = experience;
   const { starterPrice, elevatedPrice, premiumPrice, ultimatePrice } = experience;
   return (
     <tr>
@@ -53,7 +54,8 @@ export const ExperienceRow = memo(function ExperienceRow(props: ExperienceRowPro
       </td>
       <td data-label="Status">
         <Badges data-one-line="">
-          {!featured && !isNew && 'None'}
+          {published && !featured && !isNew && 'None'}
+          {!published && <Badge tone="warn">Draft</Badge>}
           {featured && <Badge tone="info">Featured</Badge>}
           {isNew && <Badge tone="new">NEW</Badge>}
         </Badges>
@@ -63,6 +65,7 @@ export const ExperienceRow = memo(function ExperienceRow(props: ExperienceRowPro
           <RecordButtons
             name={title}
             onHistory={() => onHistory(experience)}
+            onCopy={() => onCopy(experience)}
             onEdit={() => onEdit(experience)}
             onDelete={() => onDelete(experience)}
           />

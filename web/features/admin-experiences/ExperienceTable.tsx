@@ -7,6 +7,7 @@ import { Table, TablePanel } from '../../ui/primitives/Table.tsx';
 import { ExperienceRow } from './ExperienceRow.tsx';
 
 interface ExperienceTableProps extends RecordActions<ExperienceWire> {
+  readonly onCopy: (experience: ExperienceWire) => void;
   readonly page: ListPage<ExperienceWire>;
   /** How many come before this page. */
   readonly from: number;
@@ -18,7 +19,7 @@ interface ExperienceTableProps extends RecordActions<ExperienceWire> {
 
 /** One page of experiences. */
 export function ExperienceTable(props: ExperienceTableProps) {
-  const { page, from, stale, onEdit, onDelete, onHistory, onBack, onNext } = props;
+  const { page, from, stale, onCopy, onEdit, onDelete, onHistory, onBack, onNext } = props;
   return (
     <>
       <TablePanel data-stale={stale || undefined} aria-busy={stale || undefined}>
@@ -43,6 +44,7 @@ export function ExperienceTable(props: ExperienceTableProps) {
               <ExperienceRow
                 key={experience.id}
                 experience={experience}
+                onCopy={onCopy}
                 onEdit={onEdit}
                 onDelete={onDelete}
                 onHistory={onHistory}

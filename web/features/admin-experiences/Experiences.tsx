@@ -1,16 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import { useCallback, useState } from 'react';
 import { showHistory } from '../../addresses/history-address.ts';
 import { useAddAsked } from '../../addresses/use-add-asked.ts';
 import { useAddress } from '../../addresses/use-address.ts';
 import { usePages } from '../../addresses/use-pages.ts';
-import { deleteExperience, experiencesPageQuery } from '../../api/admin/admin-experiences.ts';
+import {
+  adminExperiencesPageQuery,
+  copyExperience,
+  deleteExperience,
+} from '../../api/admin/admin-experiences.ts';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { DeleteDialog, type Deletion } from '../../forms/DeleteDialog.tsx';
 import { counted } from '../../ui/formats/counted.ts';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { AddButton } from '../../ui/primitives/AddButton.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
@@ -37,7 +41,7 @@ const DELETION: Deletion<ExperienceWire> = {
 export default function Experiences() {
   const [parameters, change] = useAddress();
   const search = parameters.get('search') ?? '';
-  const query = useQuery(experiencesPageQuery({ search, cursor: parameters.get('cursor') }));
+  const query = useQuery(adminExperiencesPageQuery({ search, cursor: parameters.get('cursor') }));
   const { data, isPlaceholderData } = query;
   const { onBack, onNext } = usePages(data?.next ?? null);
   const [edited, setEdited] = useState<ExperienceWire | 'new' | null>(null);
@@ -49,6 +53,15 @@ export default function Experiences() {
       change(showHistory({ subject: 'experience', subjectId: String(id), name: title })),
     [change],
   );
+  const copy = useMutation({
+    ...copyExperience,
+    onSuccess: (draft) => {
+      setEdited(draft);
+      say('Copied as a draft', 'Nobody but the staff sees it until it is published.');
+    },
+    onError: ({ message }) => sayError(`Failed to copy experience: ${message}`),
+  });
+  const copyOf = useCallback(({ id }: ExperienceWire) => copy.mutate(id), [copy.mutate]);
   const add = <AddButton label="Add Experience" onClick={() => setEdited('new')} />;
 
   return (
@@ -94,6 +107,7 @@ export default function Experiences() {
             page={page}
             from={Number(parameters.get('cursor') ?? 0)}
             stale={isPlaceholderData}
+            onCopy={copyOf}
             onEdit={setEdited}
             onDelete={setToDelete}
             onHistory={showHistoryOf}

@@ -28,6 +28,7 @@ export interface ExperienceDraft {
   readonly coverImageUrl: string;
   readonly featured: boolean;
   readonly isNew: boolean;
+  readonly published: boolean;
   /** null follows the shop's. */
   readonly bookingRules: RulesDraft | null;
   /** null follows the shop's. */
@@ -53,6 +54,7 @@ const NEW: ExperienceDraft = {
   coverImageUrl: '',
   featured: EXPERIENCE_DEFAULTS.featured,
   isNew: EXPERIENCE_DEFAULTS.isNew,
+  published: EXPERIENCE_DEFAULTS.published,
   bookingRules: null,
   policy: null,
 };
@@ -79,6 +81,7 @@ const draftOf = (experience: ExperienceWire | null): ExperienceDraft =>
         coverImageUrl: experience.coverImageUrl ?? '',
         featured: experience.featured,
         isNew: experience.isNew,
+        published: experience.published,
         bookingRules: experience.bookingRules && rulesDraftOf(experience.bookingRules),
         policy: experience.policy && zonesDraftOf(experience.policy.zones),
       };
@@ -118,6 +121,7 @@ const labels: Readonly<Record<keyof ExperienceDraft, string>> = {
   coverImageUrl: 'Cover image',
   featured: 'Featured',
   isNew: 'Flag as new',
+  published: 'Published',
   bookingRules: 'When it can be booked',
   policy: 'What changes cost',
 };

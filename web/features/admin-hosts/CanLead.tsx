@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { experiencesPageQuery } from '../../api/admin/admin-experiences.ts';
+import { adminExperiencesPageQuery } from '../../api/admin/admin-experiences.ts';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
@@ -91,7 +91,9 @@ interface CanLeadProps {
 /** The experiences that a host can lead, as posters to pick. */
 export function CanLead({ chosen, onChange }: CanLeadProps) {
   const [search, setSearch] = useState('');
-  const { data, isError, isFetching, refetch } = useQuery(experiencesPageQuery({ search, cursor: null }));
+  const { data, isError, isFetching, refetch } = useQuery(
+    adminExperiencesPageQuery({ search, cursor: null }),
+  );
   const known = new Set(chosen);
   // Those that are led come first; their places hold until the list is opened anew.
   const [first] = useState(known);

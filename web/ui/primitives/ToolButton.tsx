@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import Copy from 'lucide-react/icons/copy';
 import History from 'lucide-react/icons/history';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -60,18 +61,20 @@ export function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps)
 interface RecordButtonsProps {
   readonly name: string;
   readonly onHistory?: () => void;
+  readonly onCopy?: () => void;
   readonly onEdit?: () => void;
   readonly onDelete?: () => void;
 }
 
 /** What can be done with a record: those that are given, and of them only History where it may not be changed. */
-export function RecordButtons({ name, onHistory, onEdit, onDelete }: RecordButtonsProps) {
+export function RecordButtons({ name, onHistory, onCopy, onEdit, onDelete }: RecordButtonsProps) {
   const may = useWriteAccess();
   return (
     <>
       {onHistory && (
         <ToolButton icon={History} title="History" label={`History of ${name}`} onClick={onHistory} />
       )}
+      {may && onCopy && <ToolButton icon={Copy} title="Copy" label={`Copy ${name}`} onClick={onCopy} />}
       {may && onEdit && <ToolButton icon={Pencil} title="Edit" label={`Edit ${name}`} onClick={onEdit} />}
       {may && onDelete && (
         <ToolButton icon={Trash2} danger title="Delete" label={`Delete ${name}`} onClick={onDelete} />
