@@ -4,7 +4,7 @@ import { type BookingReply, book } from '../../http/bodies.ts';
 import { createClient } from '../../support/http-client.ts';
 import { timePasses } from '../../support/time-passes.ts';
 import { rowsOf } from '../process-audit.ts';
-import { adminOf } from './admin.ts';
+import { adminOf, postUntilDone } from './admin.ts';
 
 export interface CodeRace {
   /** Who got the code, of how many attempts. */
@@ -23,11 +23,10 @@ const AGAIN_MS = 50;
 export const raceForCode = async (cluster: Cluster, attempts: number, killed: number): Promise<CodeRace> => {
   const code = `RACE${randomUUID().slice(0, 8)}`.toUpperCase();
   const admin = await adminOf(cluster.url);
-  const made = await admin.post('/api/admin/discount-codes', {
+  await postUntilDone(admin, '/api/admin/discount-codes', {
     ...{ code, description: 'Ten uses', discountType: 'percentage', discountValue: 10 },
     ...{ minOrderAmount: 0, maxUses: USES, active: true, validFrom: '2020-01-01T00:00:00.000Z' },
   });
-  if (made.status !== 201) throw new Error(`The code could not be made: ${made.text}`);
   const strange: string[] = [];
   let answered = 0;
   const attempt = async (at: number): Promise<boolean> => {

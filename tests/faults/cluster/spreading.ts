@@ -4,7 +4,7 @@ import { unique } from '../../support/builders.ts';
 import { createClient } from '../../support/http-client.ts';
 import { aKey, withKey } from '../../support/partners.ts';
 import { until } from '../../support/until.ts';
-import { adminOf } from './admin.ts';
+import { adminOf, postUntilDone } from './admin.ts';
 
 /** Milliseconds until every node says it. */
 const untilAll = async ({ nodes }: Cluster, what: string, says: (url: string) => Promise<boolean>) => {
@@ -17,8 +17,7 @@ const untilAll = async ({ nodes }: Cluster, what: string, says: (url: string) =>
 export const spreadEdit = async (cluster: Cluster): Promise<number> => {
   const admin = await adminOf(cluster.url);
   const name = unique('Spread');
-  const made = await admin.post('/api/categories', { name });
-  if (made.status !== 201) throw new Error(made.text);
+  await postUntilDone(admin, '/api/categories', { name });
   return untilAll(cluster, 'the category is served', async (url) => {
     const { body } = await createClient(url).get<readonly Wire<'Category'>[]>('/api/categories');
     return body.some((category) => category.name === name);
@@ -32,7 +31,6 @@ export const spreadRevocation = async (cluster: Cluster): Promise<number> => {
   const status = async (url: string) =>
     (await createClient(url).get('/api/experiences', withKey(key))).status;
   await untilAll(cluster, 'the key is taken', async (url) => (await status(url)) === 200);
-  const revoked = await admin.post(`/api/admin/keys/${id}/revoke`);
-  if (revoked.status >= 300) throw new Error(revoked.text);
+  await postUntilDone(admin, `/api/admin/keys/${id}/revoke`);
   return untilAll(cluster, 'the key is refused', async (url) => (await status(url)) === 401);
 };
