@@ -49,7 +49,9 @@ export interface JobPayloads {
     readonly difference: number;
     /** In cents. */
     readonly fee: number;
-  };
+    /** Whether an invoice of before is taken back. */
+    readonly renewsInvoice?: boolean;
+  } & MailedAgain;
   readonly 'mail-dates-changed': BookingChangeJob & MailedAgain;
   /** The booking is gone: what its mail says is all that is left, until it is sent. */
   readonly 'mail-booking-cancelled': CancelledBooking;
@@ -89,7 +91,7 @@ export interface JobPayloads {
     readonly refund: number;
     /** Of the refund. */
     readonly byTransfer: number;
-  };
+  } & MailedAgain;
   /** Tells the desk that the customer has not answered. */
   readonly 'mail-suggestion-expired': SuggestionJob & MailedAgain;
   /** Tells the desk that the customer prefers other times. */

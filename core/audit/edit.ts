@@ -8,7 +8,9 @@ const sorted = (_name: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
+/** Whether both say the same, whatever the order of their fields. */
+export const isSame = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
 
 /** The fields of two records that differ; null when none does. */
 export const changesOf = (before: Fields, after: Fields): Changes | null => {

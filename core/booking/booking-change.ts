@@ -28,7 +28,15 @@ export interface FrozenCancellation {
 /** What is carried out once the money has moved: frozen, so that nothing in it is counted again. */
 export type FrozenChange = FrozenCancellation | FrozenAmendment | FrozenMove;
 
-/** A change of a booking that needs money to move first. */
+/** Names the request that began a change, so that the same request knows it again (decision 144). */
+export interface RequestKey {
+  /** Of the idempotency key, and whose it is. */
+  readonly hash: string;
+  /** Of what was asked. */
+  readonly fingerprint: string;
+}
+
+/** A change of a booking that needs money to move first, or was asked for under an idempotency key. */
 export interface BookingChange {
   readonly id: number;
   readonly bookingId: number;
@@ -40,6 +48,8 @@ export interface BookingChange {
   /** The payment that it waits for; null where none is asked. */
   readonly intentId: string | null;
   readonly actor: Actor;
+  /** null where the request had none. */
+  readonly key: RequestKey | null;
   readonly createdAt: Date;
   /** When it lapses; null where it does not. */
   readonly expiresAt: Date | null;

@@ -75,6 +75,8 @@ export interface BookingChanges {
   /** As it is, locked until the unit of work ends. */
   lock(id: number): Promise<BookingChange | null>;
   setState(id: number, state: ChangeState): Promise<void>;
+  /** The newest that was asked for under a key; null when there is none. */
+  byKey(bookingId: number, hash: string): Promise<BookingChange | null>;
   /** Those that are asked or open, oldest first. */
   unfinishedOf(bookingId: number): Promise<readonly BookingChange[]>;
   /** Those of this state that were made before an instant, oldest first. */

@@ -13,7 +13,12 @@ const moneyWords = (difference: Cents, total: Cents): string => {
 /** What is booked has changed. */
 export const bookingAmendedWords = (
   booking: Booking,
-  { words, difference, fee }: Omit<JobPayloads['mail-booking-amended'], 'bookingId' | 'version'>,
+  {
+    words,
+    difference,
+    fee,
+    renewsInvoice,
+  }: Omit<JobPayloads['mail-booking-amended'], 'bookingId' | 'version'>,
   shop: { readonly name: string; readonly mail: string },
   url: string,
 ): MailWords => ({
@@ -31,7 +36,9 @@ export const bookingAmendedWords = (
     { label: 'Total', amount: `${formatUsd(booking.total)} USD`, strong: true },
   ],
   notes: [
-    'The invoice of before is taken back by a credit note, and a new one follows.',
+    ...(renewsInvoice
+      ? ['The invoice of before is taken back by a credit note, and a new one follows.']
+      : []),
     `Questions? Write to ${shop.mail} and mention ${booking.reference}.`,
   ],
   action: { label: 'View your booking', url },

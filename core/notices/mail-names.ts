@@ -8,6 +8,8 @@ const NAMES = {
   'customer-corrected': /^customer-corrected-(\d+)$/,
   'booking-confirmed': /^booking-confirmed-(\d+)$/,
   'dates-changed': /^dates-changed-(\d+)$/,
+  'booking-amended': /^booking-amended-(\d+)$/,
+  cancellation: /^cancellation-(\d+)$/,
   'confirmation-withdrawn': /^confirmation-withdrawn-(\d+)$/,
   reminder: /^reminder-(\d{4}-\d\d-\d\d)$/,
   'session-reminder': /^session-reminder-(\d+)-(\d+)-(\d{4}-\d\d-\d\d)-(\d+)$/,

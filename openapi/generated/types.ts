@@ -2491,7 +2491,7 @@ export interface paths {
          * @description At the difference that the quote says, of the version that it names; when others hold, the reply is 409 with a fresh quote in
          *     `amendment`. What a paid booking costs more is paid first: then the reply is 202, and the change is made once that payment has
          *     succeeded; unpaid it lapses after 24 hours. What it costs less goes back by the booking's policy. The version keeps a request that
-         *     is sent twice from changing twice.
+         *     is sent twice from changing twice; under one `Idempotency-Key` it is answered as the first time.
          */
         post: operations["amendBooking"];
         delete?: never;
@@ -12940,7 +12940,21 @@ export interface operations {
                 /** @description The token of the mailed link; it gives the same access as the booking's owner. */
                 token?: components["parameters"]["bookingToken"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description A secret that only this browser knows and sends with no other request. If the first reply was lost with its cookie, a
+                 *     repeated request with the same secret makes the browser the visitor who placed the booking. Without the secret, the
+                 *     repeated reply gives no access to the booking.
+                 * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
+                 */
+                "Idempotency-Proof"?: components["parameters"]["idempotencyProof"];
+            };
             path: {
                 /**
                  * @description The row's id.
@@ -13006,7 +13020,21 @@ export interface operations {
                 /** @description The token of the mailed link; it gives the same access as the booking's owner. */
                 token?: components["parameters"]["bookingToken"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description A secret that only this browser knows and sends with no other request. If the first reply was lost with its cookie, a
+                 *     repeated request with the same secret makes the browser the visitor who placed the booking. Without the secret, the
+                 *     repeated reply gives no access to the booking.
+                 * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
+                 */
+                "Idempotency-Proof"?: components["parameters"]["idempotencyProof"];
+            };
             path: {
                 /**
                  * @description The row's id.
@@ -13122,7 +13150,14 @@ export interface operations {
     amendAdminBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /**
                  * @description The row's id.
@@ -13187,7 +13222,14 @@ export interface operations {
     moveAdminSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /**
                  * @description The row's id.

@@ -170,6 +170,7 @@ export const describeBookingChanges = (name: string, open: OpenStore) =>
         },
         intentId: null,
         actor: { accountId: null, name: 'visitor' },
+        key: null,
         createdAt: new Date('2026-03-01T10:00:00.123Z'),
         expiresAt: state === 'open' ? new Date('2026-03-02T10:00:00.123Z') : null,
       });
@@ -193,6 +194,40 @@ export const describeBookingChanges = (name: string, open: OpenStore) =>
       await put('asked');
       await store().unitOfWork(({ bookings }) => bookings.remove(bookingId));
       expect(await bookingChanges.unfinishedOf(bookingId)).toEqual([]);
+    });
+
+    it('knows the newest change that was asked for under a key', async () => {
+      const [{ id: bookingId }, { id: other }] = [await add(), await add()];
+      const key = { hash: unique('hash'), fingerprint: unique('print') };
+      const put = (at: string, state: 'failed' | 'done') =>
+        store().unitOfWork(({ bookingChanges }) =>
+          bookingChanges.add({
+            bookingId,
+            kind: 'cancellation',
+            state,
+            baseVersion: 1,
+            frozen: {
+              kind: 'cancellation',
+              isWhole: true,
+              sessions: [],
+              by: 'shop',
+              reason: null,
+              fee: usd(0),
+              refund: usd(0),
+            },
+            intentId: null,
+            actor: { accountId: null, name: 'visitor' },
+            key,
+            createdAt: new Date(at),
+            expiresAt: null,
+          }),
+        );
+      await put('2026-03-01T10:00:00.000Z', 'failed');
+      const newest = await put('2026-03-01T10:00:01.000Z', 'done');
+      const { bookingChanges } = store().read;
+      expect(await bookingChanges.byKey(bookingId, key.hash)).toEqual(newest);
+      expect(await bookingChanges.byKey(other, key.hash)).toBeNull();
+      expect(await bookingChanges.byKey(bookingId, unique('hash'))).toBeNull();
     });
 
     it('keeps the old slots when the unit of work fails', async () => {

@@ -13,6 +13,7 @@ import { describeCancellationRaces } from './cancellation-races.ts';
 import { describeCatalogue } from './catalogue.ts';
 import { describeCatalogueChanges } from './catalogue-changes.ts';
 import { describeCatalogueEdits } from './catalogue-edits.ts';
+import { describeChangePromises } from './change-promises.ts';
 import { describeCodeEdits } from './code-edits.ts';
 import { describeCustomerRaces } from './customer-races.ts';
 import { describeCustomers } from './customers.ts';
@@ -56,6 +57,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeSessionRaces(name, open);
   describeRebookingRaces(name, open);
   describeCancellationRaces(name, open);
+  describeChangePromises(name, open);
   describeBookingRegister(name, open);
   describeBookingMails(name, open);
   describeBookingNotes(name, open);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Booking } from '@wondercast/core/booking/booking';
-import type { UnitOfWork } from '@wondercast/core/ports';
+import type { Ports, UnitOfWork } from '@wondercast/core/ports';
 import { createShop } from '@wondercast/core/shop';
 import { memorySimulatorRecords } from '../../adapters/memory/payment/simulator-records.ts';
 import { memoryPorts } from '../../adapters/memory/ports.ts';
@@ -43,6 +43,13 @@ export const payingStore = (open: OpenStore) => {
   const shopOn = (unitOfWork: UnitOfWork) =>
     createShop({ ...memoryPorts({ now: () => NOW, payments: simulator }), unitOfWork, read: store().read });
   const shop = () => shopOn(store().unitOfWork);
+  /** With another provider, or at another time. */
+  const shopWith = (overrides: Partial<Ports>) =>
+    createShop({
+      ...memoryPorts({ now: () => NOW, payments: simulator, ...overrides }),
+      unitOfWork: store().unitOfWork,
+      read: store().read,
+    });
 
   const placed = (): Promise<Booking> =>
     store().unitOfWork(async ({ bookings, catalogue }) => {
@@ -88,5 +95,5 @@ export const payingStore = (open: OpenStore) => {
   };
   const outcomes = async (work: () => readonly Promise<unknown>[]) =>
     (await Promise.allSettled(work())).filter(({ status }) => status === 'fulfilled').length;
-  return { store, asking, simulator, shopOn, shop, placed, payLink, paid, now, money, outcomes };
+  return { store, asking, simulator, shopOn, shop, shopWith, placed, payLink, paid, now, money, outcomes };
 };

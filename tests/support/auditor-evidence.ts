@@ -1,5 +1,9 @@
-import { refundable } from '@wondercast/core/payment/ledger';
+import type { Booking } from '@wondercast/core/booking/booking';
+import { findSession } from '@wondercast/core/booking/place';
+import { holdingOf } from '@wondercast/core/invoicing/invoice';
+import { type LedgerEntry, refundable } from '@wondercast/core/payment/ledger';
 import type { Store } from '@wondercast/core/ports';
+import { isReserving } from '@wondercast/core/staffing/assignment';
 import pg from 'pg';
 import { COUNT_MISSING } from '../../adapters/postgres/office/recount.ts';
 
@@ -26,6 +30,8 @@ export interface AuditedBooking {
   readonly isCancelled: boolean;
   /** Whether what is booked was changed or cancelled since, as the audit log says. */
   readonly isChanged: boolean;
+  /** What its changes cost more than is to be paid for them, in cents, as the audit log says. */
+  readonly waived: number;
   readonly total: number;
   readonly paymentStatus: string;
   readonly paymentIntentId: string | null;
@@ -91,6 +97,8 @@ const ROWS = `select json_build_object(
       'fees', (select coalesce(sum((f ->> 'amount')::bigint), 0) from jsonb_array_elements(b.fees) f),
       'isCancelled', b.cancelled, 'isChanged', exists (select from audit_log a where a.subject = 'booking' and a.subject_id = b.id::text and a.action in
         ('booking.amended', 'booking.move-charged', 'booking.cancelled', 'booking.sessions-cancelled')),
+      'waived', (select coalesce(round(sum((a.details ->> 'waived')::numeric * 100)), 0)::int from audit_log a
+        where a.subject = 'booking' and a.subject_id = b.id::text and a.details ? 'waived'),
       'paymentStatus', b.payment_status, 'paymentIntentId', b.payment_intent_id,
       'lines', (select coalesce(json_agg(json_build_object('experienceId', l.experience_id, 'tier', l.selected_tier,
           'quantity', l.quantity - (select count(*) from booking_slots s where s.booking_id = b.id and s.state = 'cancelled'
@@ -163,6 +171,28 @@ const CHANGES: readonly string[] = [
   'booking.sessions-cancelled',
 ];
 
+/** Whether somebody is still to lead a session of it that is cancelled. */
+const isStillLed = async ({ assignments }: Store, booking: Booking): Promise<boolean> =>
+  (await assignments.ofBookings([booking.id])).some(
+    (each) => isReserving(each) && findSession(booking, each)?.session.state === 'cancelled',
+  );
+
+/** Whether it is cancelled for nothing, and an invoice of it holds. */
+const isUncredited = async ({ invoices }: Store, { id, state, total }: Booking): Promise<boolean> =>
+  state === 'cancelled' && total === 0 && holdingOf(await invoices.ofBooking(id)) !== null;
+
+/** Bookings of which more has gone back, or is about to, than came. */
+const overReturned = async ({ ledger }: Store, ids: readonly number[]): Promise<readonly number[]> => {
+  const signed = ({ kind, status, amount }: LedgerEntry): number => {
+    if (kind === 'refund') return status === 'failed' ? 0 : -amount;
+    return (kind === 'charge' || kind === 'offline') && status === 'succeeded' ? amount : 0;
+  };
+  const byBooking = Map.groupBy(await ledger.ofBookings(ids), ({ bookingId }) => bookingId ?? 0);
+  return [...byBooking].flatMap(([id, entries]) =>
+    entries.reduce((total, entry) => total + signed(entry), 0) < 0 ? [id] : [],
+  );
+};
+
 /** What the ports of a store let anybody see. `highestId` is the last booking's id to look for. */
 export const evidenceOfStore = async (store: Store, highestId: number): Promise<Evidence> => {
   const ids = Array.from({ length: highestId }, (_, at) => at + 1);
@@ -179,11 +209,19 @@ export const evidenceOfStore = async (store: Store, highestId: number): Promise<
     (await store.ledger.ofBookings(ids)).filter(({ bookingId }) => !there.has(bookingId ?? 0)),
     ({ bookingId }) => bookingId ?? 0,
   );
+  const waivedOf = (bookingId: number): number =>
+    audited
+      .filter(
+        ({ subjectId, details }) => subjectId === String(bookingId) && typeof details.waived === 'number',
+      )
+      .reduce((total, { details }) => total + Math.round(Number(details.waived) * 100), 0);
+  const leading = await Promise.all(found.map((booking) => isStillLed(store, booking)));
+  const uncredited = await Promise.all(found.map((booking) => isUncredited(store, booking)));
   const known = new Set(deletions.map(({ subjectId }) => Number(subjectId)));
   return {
-    leading: [],
-    overReturned: [],
-    uncredited: [],
+    leading: found.filter((_, at) => leading[at]).map(({ reference }) => reference),
+    overReturned: await overReturned(store, ids),
+    uncredited: found.filter((_, at) => uncredited[at]).map(({ reference }) => reference),
     bookings: found.map(({ customer, discount, lines, fees, ...booking }) => ({
       ...booking,
       email: customer.email,
@@ -192,6 +230,7 @@ export const evidenceOfStore = async (store: Store, highestId: number): Promise<
       fees: fees.reduce((total, { amount }) => total + amount, 0),
       isCancelled: booking.state === 'cancelled',
       isChanged: changed.has(booking.id),
+      waived: waivedOf(booking.id),
       lines: lines.map(({ selectedTier, sessions, ...line }) => ({
         ...line,
         tier: selectedTier,

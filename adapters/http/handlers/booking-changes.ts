@@ -43,24 +43,24 @@ export const bookingChangeHandlers = ({ shop, ports, live }: HttpDeps): BookingC
     getBookingChanges: async ({ caller, parameters: { id, token } }) => ({
       body: encodeBookingChanges(await shop.choicesOfBooking(asking(caller, token), id)),
     }),
-    cancelBooking: async ({ caller, parameters: { id, token }, body }) => {
+    cancelBooking: async ({ caller, parameters: { id, token }, body, once }) => {
       const who = asking(caller, token);
-      const cancelling = shop.cancelOwn(who, { bookingId: id, sessionId: null }, body);
+      const cancelling = shop.cancelOwn(who, { bookingId: id, sessionId: null }, body, once);
       return { body: await encode(await withFresh(cancelling, who, id)) };
     },
-    cancelSession: async ({ caller, parameters: { id, sessionId, token }, body }) => {
+    cancelSession: async ({ caller, parameters: { id, sessionId, token }, body, once }) => {
       const who = asking(caller, token);
-      const cancelling = shop.cancelOwn(who, { bookingId: id, sessionId }, body);
+      const cancelling = shop.cancelOwn(who, { bookingId: id, sessionId }, body, once);
       return { body: await encode(await withFresh(cancelling, who, id)) };
     },
     getAdminBookingChanges: async ({ caller, parameters: { id } }) => ({
       body: encodeBookingChanges(await shop.choicesForDesk(caller, id)),
     }),
-    cancelAdminBooking: async ({ caller, parameters: { id }, body }) => ({
-      body: await encode(await shop.cancelAny(caller, { bookingId: id, sessionId: null }, body)),
+    cancelAdminBooking: async ({ caller, parameters: { id }, body, once }) => ({
+      body: await encode(await shop.cancelAny(caller, { bookingId: id, sessionId: null }, body, once)),
     }),
-    cancelAdminSession: async ({ caller, parameters: { id, sessionId }, body }) => ({
-      body: await encode(await shop.cancelAny(caller, { bookingId: id, sessionId }, body)),
+    cancelAdminSession: async ({ caller, parameters: { id, sessionId }, body, once }) => ({
+      body: await encode(await shop.cancelAny(caller, { bookingId: id, sessionId }, body, once)),
     }),
     listPayouts: async ({ caller }) => ({ body: (await shop.refundsToPayOut(caller)).map(encodePayout) }),
     markPaidOut: async ({ caller, parameters: { id } }) => {

@@ -39,7 +39,8 @@ export const rebookingHandlers = ({ shop, ports }: HttpDeps): RebookingHandlers 
   const encode = async ({ booking, payment }: Rebooked): Promise<Reply<Wire<'RebookedBooking'>>> => {
     const around = { now: ports.now(), hosts: await shop.leadersOf([booking]) };
     const body = { booking: encodeBooking(booking, around), payment: encodeChangePayment(payment) };
-    return payment ? { status: ACCEPTED, body } : { body };
+    // What it is paid with is kept nowhere.
+    return payment ? { status: ACCEPTED, body, isSecret: true } : { body };
   };
   const asking = (caller: Asking['caller'], token: string | undefined): Asking => ({
     caller,
@@ -49,29 +50,30 @@ export const rebookingHandlers = ({ shop, ports }: HttpDeps): RebookingHandlers 
     quoteAmendment: async ({ caller, parameters: { id, token }, body }) => ({
       body: encodeAmendmentQuote(await shop.quoteAmendment(asking(caller, token), id, body)),
     }),
-    amendBooking: async ({ caller, parameters: { id, token }, body }) => {
+    amendBooking: async ({ caller, parameters: { id, token }, body, once }) => {
       const who = asking(caller, token);
       const fresh = async () => ({
         amendment: encodeAmendmentQuote(await shop.quoteAmendment(who, id, body)),
       });
-      return encode(await withFresh(shop.amendBooking(who, id, body), fresh));
+      return encode(await withFresh(shop.amendBooking(who, id, body, once), fresh));
     },
-    moveSession: async ({ caller, parameters: { id, sessionId, token }, body }) => {
+    moveSession: async ({ caller, parameters: { id, sessionId, token }, body, once }) => {
       const who = asking(caller, token);
       const fresh = async () => ({ changes: encodeBookingChanges(await shop.choicesOfBooking(who, id)) });
-      return encode(await withFresh(shop.moveSession(who, { bookingId: id, id: sessionId }, body), fresh));
+      const moved = { bookingId: id, id: sessionId };
+      return encode(await withFresh(shop.moveSession(who, moved, body, once), fresh));
     },
     quoteAdminAmendment: async ({ caller, parameters: { id }, body }) => ({
       body: encodeAmendmentQuote(await shop.quoteAnyAmendment(caller, id, body)),
     }),
-    amendAdminBooking: async ({ caller, parameters: { id }, body }) => {
+    amendAdminBooking: async ({ caller, parameters: { id }, body, once }) => {
       const { lines, customer, fee } = body;
       const fresh = async () => ({
         amendment: encodeAmendmentQuote(await shop.quoteAnyAmendment(caller, id, { lines, customer, fee })),
       });
-      return encode(await withFresh(shop.amendAnyBooking(caller, id, body), fresh));
+      return encode(await withFresh(shop.amendAnyBooking(caller, id, body, once), fresh));
     },
-    moveAdminSession: async ({ caller, parameters: { id, sessionId }, body }) =>
-      encode(await shop.moveAnySession(caller, { bookingId: id, id: sessionId }, body)),
+    moveAdminSession: async ({ caller, parameters: { id, sessionId }, body, once }) =>
+      encode(await shop.moveAnySession(caller, { bookingId: id, id: sessionId }, body, once)),
   };
 };

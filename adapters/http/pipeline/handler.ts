@@ -63,6 +63,8 @@ export interface Reply<Body> {
   readonly body: Body;
   /** Where the operation has several successful ones; else the first of the contract. */
   readonly status?: number;
+  /** Whether the body may be stored nowhere: the same request again asks its handler. */
+  readonly isSecret?: boolean;
   /** Whether the catalogue of now would give the same reply. Without it a cached reply ends with its version. */
   readonly isStillTrue?: () => boolean;
   readonly headers?: Readonly<Record<string, string>>;

@@ -45,6 +45,11 @@ export const onceKeyOf = (
   return { scope: `${operation} ${askerOf(caller)}`, key, fingerprint };
 };
 
+interface OnceAnswer extends Answer {
+  /** Whether it may be stored nowhere: the key is free again, and the work knows itself what it has done under it. */
+  readonly isSecret?: boolean;
+}
+
 const WAIT_MS = 10_000;
 const POLL_MS = 50;
 
@@ -55,7 +60,7 @@ const POLL_MS = 50;
 export const runOnce = async (
   { unitOfWork, now }: Pick<Ports, 'unitOfWork' | 'now'>,
   key: OnceKey,
-  work: () => Promise<Answer>,
+  work: () => Promise<OnceAnswer>,
 ): Promise<Answer> => {
   const deadline = Date.now() + WAIT_MS;
   for (;;) {
@@ -70,8 +75,8 @@ export const runOnce = async (
     }
   }
   try {
-    const answer = await work();
-    await unitOfWork(({ answers }) => answers.record(key, answer, null));
+    const { isSecret = false, ...answer } = await work();
+    await unitOfWork(({ answers }) => (isSecret ? answers.release(key) : answers.record(key, answer, null)));
     return answer;
   } catch (error) {
     await unitOfWork(({ answers }) => answers.release(key));

@@ -114,7 +114,9 @@ export const apiRouter = (
       await guardStoredAnswers(limits, subject);
       const first = await runOnce(ports, once, async () => {
         const reply = await run();
-        return { status: operation.success, body: 'body' in reply ? reply.body : null };
+        const status = 'status' in reply && reply.status ? reply.status : operation.success;
+        const isSecret = 'isSecret' in reply && reply.isSecret === true;
+        return { status, body: 'body' in reply ? reply.body : null, isSecret };
       });
       return { ...first, headers: undefined };
     }

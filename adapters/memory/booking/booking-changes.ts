@@ -31,6 +31,8 @@ export const memoryBookingChanges = (ground: MemorySession): BookingChanges => {
       const change = ground.tables.bookingChanges.get(id);
       if (change) ground.tables.bookingChanges.set(id, { ...change, state });
     },
+    byKey: async (bookingId, hash) =>
+      find((change) => change.bookingId === bookingId && change.key?.hash === hash).at(-1) ?? null,
     unfinishedOf: async (bookingId) =>
       find((change) => change.bookingId === bookingId && isUnfinished(change)),
     inState: async (state, before) =>

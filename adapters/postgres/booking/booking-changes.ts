@@ -27,14 +27,27 @@ const IN_STATE = statement((db, { state, before }: Given<{ state: 'asked' | 'ope
     .where('created_at', '<', before),
 );
 
-const changeOf = ({ actorId, actor, ...row }: Row): BookingChange => ({
+const BY_KEY = statement((db, { bookingId, keyHash }: Given<{ bookingId: number; keyHash: string }>) =>
+  db
+    .selectFrom('booking_changes')
+    .select(fieldsOf(BookingChangeRow))
+    .where('booking_id', '=', bookingId)
+    .where('key_hash', '=', keyHash)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1),
+);
+
+const changeOf = ({ actorId, actor, keyHash, fingerprint, ...row }: Row): BookingChange => ({
   ...row,
   actor: { accountId: actorId, name: actor },
+  key: keyHash === null || fingerprint === null ? null : { hash: keyHash, fingerprint },
 });
 
 export const postgresBookingChanges = ({ run }: Session): BookingChanges => ({
-  add: async ({ actor, ...change }) => {
-    const row = { ...change, actorId: actor.accountId, actor: actor.name };
+  add: async ({ actor, key, ...change }) => {
+    const named = { keyHash: key?.hash ?? null, fingerprint: key?.fingerprint ?? null };
+    const row = { ...change, ...named, actorId: actor.accountId, actor: actor.name };
     return changeOf(writtenRow(await run(ADD(row)), 'The change'));
   },
   lock: async (id) => {
@@ -43,6 +56,10 @@ export const postgresBookingChanges = ({ run }: Session): BookingChanges => ({
   },
   setState: async (id, state) => {
     await run(SET_STATE({ id, state }));
+  },
+  byKey: async (bookingId, keyHash) => {
+    const [row] = await run(BY_KEY({ bookingId, keyHash }));
+    return row ? changeOf(row) : null;
   },
   unfinishedOf: async (bookingId) => (await run(UNFINISHED({ bookingId }))).map(changeOf),
   inState: async (state, before) => (await run(IN_STATE({ state, before }))).map(changeOf),

@@ -235,6 +235,9 @@ export const BookingChangeRow = defineEntity({
     intentId: text().nullable(),
     actorId: p.integer().nullable(),
     actor: text(),
+    /** Of the idempotency key and whose it is; with what was asked under it (decision 144). */
+    keyHash: text().nullable(),
+    fingerprint: text().nullable(),
     createdAt: at(),
     expiresAt: at().nullable(),
   },

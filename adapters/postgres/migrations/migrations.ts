@@ -9,6 +9,7 @@ import { bookingSums } from './booking-sums.ts';
 import { CalendarFeedTable } from './calendar-feeds.ts';
 import { Catalogue } from './catalogue.ts';
 import { CatalogueChangeTable } from './catalogue-changes.ts';
+import { changeKeys } from './change-keys.ts';
 import { coveringIndexes } from './covering-indexes.ts';
 import { customers } from './customers.ts';
 import { Drafts } from './drafts.ts';
@@ -82,4 +83,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'booking-notes', step: 'expand', class: bookingNotes(tell) },
   { name: 'customers', step: 'expand', class: customers(tell) },
   { name: 'drafts', step: 'expand', class: Drafts },
+  { name: 'change-keys', step: 'expand', class: changeKeys(tell) },
 ];

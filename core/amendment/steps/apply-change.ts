@@ -5,7 +5,7 @@ import { staffedSession } from '../../booking/staffed-session.ts';
 import { agreeOn, reopen } from '../../booking/steps/agree-session.ts';
 import { prefer } from '../../booking/steps/prefer.ts';
 import { type Acting, recordSessions, type SessionChange } from '../../booking/steps/record-sessions.ts';
-import { toDollars } from '../../money.ts';
+import { type Cents, toDollars, ZERO } from '../../money.ts';
 import { settleStatus } from '../../payment/steps/settle-status.ts';
 import { Refusal } from '../../refusal.ts';
 import { freeHosts } from '../../staffing/steps/free-hosts.ts';
@@ -13,8 +13,11 @@ import type { Amendment } from '../amendment.ts';
 import { amendmentOf } from '../frozen.ts';
 import { withMoveFee } from '../move.ts';
 import { NO_SUCH_SESSION } from '../words.ts';
+import { renewsInvoice } from './renews-invoice.ts';
 
 const MOST_WORDS = 20;
+
+const waivedOf = (waived: Cents) => (waived === ZERO ? {} : { waived: toDollars(waived) });
 
 /** Sessions as they were: what is recorded of each is what it was and what it is. */
 const sessionChanges = (before: Booking, { changed, cancelled }: Amendment): readonly SessionChange[] =>
@@ -41,10 +44,11 @@ const personalOf = (frozen: FrozenAmendment): readonly string[] =>
   frozen.customer === null ? [] : ['Customer corrected'];
 
 /** Changes what is booked, with everything that follows. The booking must be locked. */
-export const applyAmendment = async (
+const applyAmendment = async (
   acting: Acting,
   booking: Booking,
   frozen: FrozenAmendment,
+  waived: Cents,
 ): Promise<void> => {
   const { store, at, actor } = acting;
   const amendment = amendmentOf(booking, frozen, actor.name);
@@ -70,6 +74,8 @@ export const applyAmendment = async (
       before: { total: toDollars(booking.total) },
       after: { total: toDollars(after.total) },
       fee: toDollars(amendment.fee),
+      version: recorded.version,
+      ...waivedOf(waived),
       ...(frozen.reason !== null && frozen.isDesk && { reason: frozen.reason }),
     },
   });
@@ -91,6 +97,7 @@ export const applyAmendment = async (
         words: words.slice(0, MOST_WORDS),
         difference: amendment.difference,
         fee: amendment.fee,
+        renewsInvoice: await renewsInvoice(store, booking, recorded),
       },
     },
   ]);
@@ -112,9 +119,15 @@ const changeOfMove = (
 };
 
 /** Moves a session, with its hosts where it is agreed at once; else they are freed. The booking must be locked. */
-export const applyMove = async (acting: Acting, booking: Booking, frozen: FrozenMove): Promise<void> => {
+const applyMove = async (
+  acting: Acting,
+  booking: Booking,
+  frozen: FrozenMove,
+  waived: Cents,
+): Promise<void> => {
   const { store, at, actor } = acting;
-  const change = await changeOfMove(acting, booking, frozen);
+  const reason = frozen.isDesk && frozen.reason !== null ? { reason: frozen.reason } : {};
+  const change = { ...(await changeOfMove(acting, booking, frozen)), ...reason };
   const costed = withMoveFee(booking, frozen);
   if (costed !== booking) await store.bookings.saveChange(costed, []);
   const raised = costed === booking ? 0 : 1;
@@ -142,14 +155,14 @@ export const applyMove = async (acting: Acting, booking: Booking, frozen: Frozen
       action: 'booking.move-charged',
       subject: 'booking',
       subjectId: String(id),
-      details: { reference, fee: toDollars(frozen.difference) },
+      details: { reference, fee: toDollars(frozen.difference), ...waivedOf(waived), ...reason },
     });
   }
 };
 
 /**
  * Carries out a frozen change of a locked booking; `paidBy` is the intent that paid for it, whose charge is in the ledger already.
- * Answers the booking as it is then.
+ * What a paid booking costs more without such a payment is waived (decision 144). Answers the booking as it is then.
  */
 export const applyChange = async (
   acting: Acting,
@@ -157,9 +170,11 @@ export const applyChange = async (
   frozen: FrozenAmendment | FrozenMove,
   paidBy: string | null = null,
 ): Promise<Booking> => {
+  const isWaived = paidBy === null && booking.paymentStatus === 'paid' && frozen.difference > 0;
+  const waived = isWaived ? frozen.difference : ZERO;
   await (frozen.kind === 'move'
-    ? applyMove(acting, booking, frozen)
-    : applyAmendment(acting, booking, frozen));
+    ? applyMove(acting, booking, frozen, waived)
+    : applyAmendment(acting, booking, frozen, waived));
   await settleStatus(acting.store, booking.id, paidBy);
   return (await acting.store.bookings.byId(booking.id)) ?? booking;
 };

@@ -34,6 +34,8 @@ export interface SessionChange {
   /** As it is from now on. */
   readonly session: Session;
   readonly action: SessionAction;
+  /** What the desk says about it; what customers write may name people. */
+  readonly reason?: string;
 }
 
 const EVENTS: Readonly<Partial<Record<SessionAction, WebhookEvent>>> = {
@@ -47,7 +49,7 @@ const recordOne = async (
   { store: { audit, events }, at, actor }: Acting,
   booking: Booking,
   before: Session,
-  { session, action }: SessionChange,
+  { session, action, reason }: SessionChange,
 ): Promise<void> => {
   const sessionId = idOfSession(booking, session);
   const changes = changesOf(sessionRecord(before), sessionRecord(session));
@@ -57,7 +59,7 @@ const recordOne = async (
     action: `session.${action}`,
     subject: 'session',
     subjectId: sessionId,
-    details: { reference: booking.reference, ...changes },
+    details: { reference: booking.reference, ...changes, ...(reason !== undefined && { reason }) },
   });
   const event = EVENTS[action];
   const { id, reference, partner } = booking;

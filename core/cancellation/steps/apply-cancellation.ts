@@ -143,6 +143,7 @@ export const applyCancellation = async (
       fee: toDollars(frozen.fee),
       refund: toDollars(frozen.refund),
       total: toDollars(total),
+      version: after.version,
       // What a customer writes may name people.
       ...(frozen.by === 'shop' && { reason: frozen.reason }),
     },

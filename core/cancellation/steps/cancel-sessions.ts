@@ -1,7 +1,7 @@
 import { FIGURES_CHANGED } from '../../amendment/words.ts';
 import type { Actor } from '../../audit/audit.ts';
 import type { Booking } from '../../booking/booking.ts';
-import type { FrozenCancellation, FrozenChange } from '../../booking/booking-change.ts';
+import type { FrozenCancellation, FrozenChange, RequestKey } from '../../booking/booking-change.ts';
 import { BEING_CHANGED } from '../../booking/words.ts';
 import type { Cents } from '../../money.ts';
 import { type LedgerEntry, refundable } from '../../payment/ledger.ts';
@@ -11,7 +11,8 @@ import { Refusal } from '../../refusal.ts';
 import type { Session } from '../../scheduling/session.ts';
 import { type Apply, carryOutChange } from '../../settlement/steps/carry-out-change.ts';
 import { closePayments, isPayable } from '../../settlement/steps/close-payments.ts';
-import { askBack, type GivingBack, payOutRest } from '../../settlement/steps/give-back.ts';
+import { earlierChange } from '../../settlement/steps/earlier-change.ts';
+import { askBack, type GivingBack, noteDone, payOutRest } from '../../settlement/steps/give-back.ts';
 import type { CancelFigures } from '../figures.ts';
 import { applyCancellation } from './apply-cancellation.ts';
 
@@ -32,8 +33,19 @@ export interface Admitted {
   readonly shown: { readonly fee: Cents; readonly refund: Cents } | null;
 }
 
-/** Locks the booking and says what may be cancelled. @throws Refusal when nothing may */
-export type Admission = (store: Store, at: Date) => Promise<Admitted>;
+/** Who may cancel, and what. */
+export interface Admission {
+  /** Locks the booking for whoever may. @throws Refusal */
+  find(store: Store): Promise<Booking>;
+  /** What of a locked booking may be cancelled. @throws Refusal when nothing may */
+  judge(store: Store, booking: Booking, at: Date): Promise<Admitted>;
+}
+
+interface Asked {
+  readonly actor: Actor;
+  readonly admission: Admission;
+  readonly key: RequestKey | null;
+}
 
 const NOTE = 'Cancelled';
 
@@ -73,11 +85,22 @@ const isAskedAgain = (frozen: FrozenChange, { isWhole, figures, by, shown }: Adm
   frozen.sessions.length === figures.sessions.length &&
   frozen.sessions.every((one) => figures.sessions.some(({ session }) => isSame(one, session)));
 
+/** What the same request has done before; null where it is new, and what it asks may be done. */
+const before = (ports: CancelPorts, { admission, key }: Asked) =>
+  ports.unitOfWork(async (store) => {
+    const booking = await admission.find(store);
+    const earlier = await earlierChange(store, booking.id, key);
+    if (earlier) return { booking, earlier };
+    // Who may not is refused before anything is closed.
+    await admission.judge(store, booking, ports.now());
+    return null;
+  });
+
 /** null: a payment was opened meanwhile, and is to be closed first. */
-const begin = (ports: CancelPorts, actor: Actor, admit: Admission) =>
+const begin = (ports: CancelPorts, { actor, admission, key }: Asked) =>
   ports.unitOfWork(async (store) => {
     const at = ports.now();
-    const admitted = await admit(store, at);
+    const admitted = await admission.judge(store, await admission.find(store), at);
     const { booking, figures } = admitted;
     const [asked] = (await store.bookingChanges.unfinishedOf(booking.id)).filter(
       ({ state }) => state === 'asked',
@@ -89,11 +112,12 @@ const begin = (ports: CancelPorts, actor: Actor, admit: Admission) =>
     if ((await store.intents.ofBooking(booking.id)).some(isPayable)) return null;
     if (!isShown(admitted)) throw new Refusal('conflict', FIGURES_CHANGED);
     const frozen = frozenOf(admitted);
-    const giving: GivingBack = { frozen, refund: frozen.refund, note: NOTE, actor, at };
+    const giving: GivingBack = { frozen, refund: frozen.refund, note: NOTE, actor, at, key };
     const entries: readonly LedgerEntry[] = await store.ledger.ofBooking(booking.id);
     if (figures.refund > 0 && refundable(entries).length > 0)
       return { change: await askBack(store, ports.newToken, booking, giving), done: null };
     await payOutRest(store, booking.id, giving, null);
+    await noteDone(store, booking, giving);
     const done = await applyCancellation({ store, actor, at }, ports, booking, frozen);
     return { change: null, done };
   });
@@ -105,19 +129,22 @@ const ROUNDS = 3;
  * Cancels sessions of a booking. Open payments are closed first; then what goes back by card is asked of the provider, and nothing is
  * cancelled unless it is on its way (delivery P3, decision 160).
  * @throws Refusal 'conflict' (other figures than shown; being changed or paid; present state), 'provider' (the refund failed, and
- *   nothing is cancelled; where the provider is away, asking again or the job carries it on), and what `admit` throws
+ *   nothing is cancelled; where the provider is away, asking again or the job carries it on), 'invalid' (a key used with other
+ *   parameters), and what `admission` throws
  */
 export const cancelSessions = async (
   ports: CancelPorts,
   bookingId: number,
-  actor: Actor,
-  admit: Admission,
+  asked: Asked,
 ): Promise<Booking> => {
   for (let round = 0; round < ROUNDS; round++) {
-    // Who may not is refused before anything is closed.
-    await ports.unitOfWork((store) => admit(store, ports.now()));
+    const known = await before(ports, asked);
+    if (known)
+      return known.earlier.state === 'done'
+        ? known.booking
+        : carryOutChange(ports, known.earlier, cancelFrozen(ports));
     if (await closePayments(ports, bookingId)) throw new Refusal('conflict', FIGURES_CHANGED);
-    const begun = await begin(ports, actor, admit);
+    const begun = await begin(ports, asked);
     if (begun?.done) return begun.done;
     if (begun?.change) return carryOutChange(ports, begun.change, cancelFrozen(ports));
   }

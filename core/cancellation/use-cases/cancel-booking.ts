@@ -1,3 +1,4 @@
+import type { OnceKey } from '../../answers.ts';
 import { assertRoleOfNow } from '../../assert-role-of-now.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { findSession } from '../../booking/place.ts';
@@ -9,6 +10,7 @@ import { lockBooking } from '../../find-booking.ts';
 import type { Store } from '../../ports.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import { type Session, toSessionKey } from '../../scheduling/session.ts';
+import { requestKey } from '../../settlement/steps/earlier-change.ts';
 import { type CancelFigures, cancelFigures, feeForRefund } from '../figures.ts';
 import type { AdminCancellationGiven, CancellationGiven } from '../rules.ts';
 import { type Admitted, type CancelPorts, cancelSessions } from '../steps/cancel-sessions.ts';
@@ -44,19 +46,29 @@ const sessionsToCancel = (booking: Booking, sessionId: string | null, at: Date):
  */
 export const cancelOwn =
   (ports: CancelPorts) =>
-  async (asking: Asking, { bookingId, sessionId }: ToCancel, given: CancellationGiven): Promise<Booking> => {
+  async (
+    asking: Asking,
+    { bookingId, sessionId }: ToCancel,
+    given: CancellationGiven,
+    once: OnceKey | null = null,
+  ): Promise<Booking> => {
     assertIdentified(asking);
     const { shownFee: fee, shownRefund: refund, reason } = given;
-    const admit = async (store: Store, at: Date): Promise<Admitted> => {
-      const found = await store.bookings.lock(bookingId);
-      const booking = await assertPlanner(store.bookings, ports.hashToken, asking, found);
+    const find = async ({ bookings }: Store) =>
+      assertPlanner(bookings, ports.hashToken, asking, await bookings.lock(bookingId));
+    const judge = async (store: Store, booking: Booking, at: Date): Promise<Admitted> => {
       const sessions = sessionsToCancel(booking, sessionId, at);
       const entries = await store.ledger.ofBooking(bookingId);
       const figures = cancelFigures(booking, sessions, entries, at, { by: 'customer' });
       const isWhole = sessionId === null;
       return { booking, isWhole, figures, by: 'customer', reason, shown: { fee, refund } };
     };
-    return cancelSessions(ports, bookingId, actorOf(asking.caller), admit);
+    const key = requestKey(ports, once);
+    return cancelSessions(ports, bookingId, {
+      actor: actorOf(asking.caller),
+      admission: { find, judge },
+      key,
+    });
   };
 
 const TOO_MUCH = 'At most what the cancelled sessions cost';
@@ -91,15 +103,19 @@ export const cancelAny =
     caller: Caller,
     { bookingId, sessionId }: ToCancel,
     given: AdminCancellationGiven,
+    once: OnceKey | null = null,
   ): Promise<Booking> => {
     requireAdmin(caller);
-    const admit = async (store: Store, at: Date): Promise<Admitted> => {
+    const find = async (store: Store) => {
       await assertRoleOfNow(store, caller);
-      const booking = await lockBooking(store.bookings, bookingId);
+      return lockBooking(store.bookings, bookingId);
+    };
+    const judge = async (store: Store, booking: Booking, at: Date): Promise<Admitted> => {
       const sessions = sessionsToCancel(booking, sessionId, at);
       const figures = await figuresOfDesk(store, booking, sessions, at, given);
       const { by, reason } = given;
       return { booking, isWhole: sessionId === null, figures, by, reason, shown: null };
     };
-    return cancelSessions(ports, bookingId, actorOf(caller), admit);
+    const key = requestKey(ports, once);
+    return cancelSessions(ports, bookingId, { actor: actorOf(caller), admission: { find, judge }, key });
   };

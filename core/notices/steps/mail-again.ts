@@ -4,7 +4,9 @@ import { lineOfSession } from '../../booking/place.ts';
 import type { Ports } from '../../ports.ts';
 import { type MailName, readMailName } from '../mail-names.ts';
 import { mailPaymentReceived, mailRefund } from '../use-cases/mail-about-payment.ts';
+import { mailBookingAmended } from '../use-cases/mail-amended.ts';
 import { mailBookingReceived } from '../use-cases/mail-booking-received.ts';
+import { mailCancellation } from '../use-cases/mail-cancellation.ts';
 import { mailCustomerCorrected } from '../use-cases/mail-customer-corrected.ts';
 import { mailBookingConfirmed, mailDatesChanged, mailReminder } from '../use-cases/mail-dates.ts';
 import { mailHostAsked, mailHostDayAhead, mailHostWithdrawn } from '../use-cases/mail-hosts.ts';
@@ -19,6 +21,7 @@ import {
   mailSessionSuggested,
   mailSuggestionExpired,
 } from '../use-cases/mail-sessions.ts';
+import { amendmentToMail, cancellationToMail } from './changes-to-mail.ts';
 
 /** What a mail is written with. */
 export type Mailing = Pick<
@@ -93,6 +96,18 @@ const hostWithdrawn: Write = async ({ ports, booking, again }, [id]) => {
   });
 };
 
+const amended: Write = async (sending, parts) => {
+  const { version } = bookingJob(sending, parts);
+  const job = await amendmentToMail(sending.ports, sending.booking, version);
+  if (job) await mailBookingAmended(sending.ports)({ ...job, again: sending.again });
+};
+
+const cancellation: Write = async (sending, parts) => {
+  const { version } = bookingJob(sending, parts);
+  const job = await cancellationToMail(sending.ports, sending.booking, version);
+  if (job) await mailCancellation(sending.ports)({ ...job, again: sending.again });
+};
+
 /** How a mail of each name is written anew. What its words need is read now, so a mail whose words no longer hold is not sent. */
 const WRITERS: Readonly<Record<MailName, Write>> = {
   'booking-received': ({ ports, booking, again }) => mailBookingReceived(ports)(booking.id, false, again),
@@ -100,6 +115,8 @@ const WRITERS: Readonly<Record<MailName, Write>> = {
   'customer-corrected': (sending, parts) => mailCustomerCorrected(sending.ports)(bookingJob(sending, parts)),
   'booking-confirmed': (sending, parts) => mailBookingConfirmed(sending.ports)(bookingJob(sending, parts)),
   'dates-changed': (sending, parts) => mailDatesChanged(sending.ports)(bookingJob(sending, parts)),
+  'booking-amended': amended,
+  cancellation,
   'confirmation-withdrawn': (sending, parts) =>
     mailConfirmationWithdrawn(sending.ports)(bookingJob(sending, parts)),
   reminder: ({ ports, booking, again }, [day = '']) =>

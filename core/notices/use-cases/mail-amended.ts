@@ -2,7 +2,7 @@ import type { JobPayloads } from '../../jobs.ts';
 import type { Ports } from '../../ports.ts';
 import { bookingAmendedWords } from '../amendment-words.ts';
 import { bookingInvite, freshBookingLink } from '../steps/link-and-invite.ts';
-import { sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
+import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
 /**
  * Mails the customer what has changed in what they have booked, and what it costs now.
@@ -15,9 +15,9 @@ export const mailBookingAmended =
       'read' | 'unitOfWork' | 'mailer' | 'invites' | 'profile' | 'now' | 'newToken' | 'hashToken' | 'mailLook'
     >,
   ) =>
-  async ({ bookingId, version, ...change }: JobPayloads['mail-booking-amended']): Promise<void> => {
+  async ({ bookingId, version, again, ...change }: JobPayloads['mail-booking-amended']): Promise<void> => {
     const booking = await ports.read.bookings.byId(bookingId);
-    const name = `booking-amended-${version}`;
+    const name = mailName(`booking-amended-${version}`, again);
     if (!booking || (await wasSent(ports, booking, name))) return;
     const url = await freshBookingLink(ports, booking);
     await sendBookingMail(ports, booking, {

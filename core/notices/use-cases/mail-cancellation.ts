@@ -9,7 +9,7 @@ import type { Ports } from '../../ports.ts';
 import type { Session } from '../../scheduling/session.ts';
 import { cancellationWords } from '../cancellation-words.ts';
 import { freshBookingLink } from '../steps/link-and-invite.ts';
-import { sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
+import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
 type Needs = Pick<
   Ports,
@@ -39,7 +39,7 @@ export const mailCancellation =
   async (job: JobPayloads['mail-cancellation']): Promise<void> => {
     const booking = await ports.read.bookings.byId(job.bookingId);
     if (!booking) return;
-    const name = `cancellation-${job.version}`;
+    const name = mailName(`cancellation-${job.version}`, job.again);
     if (await wasSent(ports, booking, name)) return;
     const sessions = job.sessions.flatMap((each) => findSession(booking, each)?.session ?? []);
     const said = {

@@ -1,38 +1,35 @@
 import { applyChange } from '../../amendment/steps/apply-change.ts';
-import { CHANGE_WAITS_MS } from '../../amendment/steps/lapse-changes.ts';
 import { FIGURES_CHANGED } from '../../amendment/words.ts';
-import type { Actor } from '../../audit/audit.ts';
+import { isSame } from '../../audit/edit.ts';
 import type { Booking } from '../../booking/booking.ts';
+import type { BookingChange, FrozenChange } from '../../booking/booking-change.ts';
 import type { FrozenAmendment, FrozenMove } from '../../booking/frozen-change.ts';
 import { BEING_CHANGED } from '../../booking/words.ts';
-import { type Cents, toDollars } from '../../money.ts';
-import { assertAmount } from '../../payment/amount.ts';
+import type { Cents } from '../../money.ts';
+import { SMALLEST_PAYMENT } from '../../payment/amount.ts';
 import { refundable } from '../../payment/ledger.ts';
 import type { OpenedIntent } from '../../payment/provider.ts';
-import type { Ports, Store } from '../../ports.ts';
+import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { type Apply, carryOutChange } from '../../settlement/steps/carry-out-change.ts';
 import { closePayments, isPayable } from '../../settlement/steps/close-payments.ts';
-import { askBack, type GivingBack, payOutRest } from '../../settlement/steps/give-back.ts';
+import { earlierChange } from '../../settlement/steps/earlier-change.ts';
+import { askBack, type GivingBack, noteDone, payOutRest } from '../../settlement/steps/give-back.ts';
 import type { Rebooked } from '../rebooked.ts';
+import { openPayment, paymentAgain, waitForPayment } from './change-payment.ts';
+import type { Asked, Wanted } from './wanted.ts';
 
 export type RebookPorts = Pick<
   Ports,
   'unitOfWork' | 'read' | 'payments' | 'now' | 'newToken' | 'newReference' | 'profile' | 'hashToken'
 >;
 
-/** A change as the locked booking admits it, at the figures of now. */
-export interface Wanted {
-  readonly booking: Booking;
-  readonly frozen: FrozenAmendment | FrozenMove;
-}
-
-/** Locks the booking and freezes the change. @throws Refusal when it may not be made, or other figures were shown */
-export type Admission = (store: Store, at: Date) => Promise<Wanted>;
-
-/** What is paid already is paid for before it changes; what is not yet only owes more (delivery specification A4). */
+/**
+ * What is paid already is paid for before it changes; what is not yet only owes more (delivery specification A4). Less than a card may be
+ * charged is waived (decision 144).
+ */
 const isPaidFirst = ({ booking, frozen }: Wanted): boolean =>
-  frozen.difference > 0 && booking.paymentStatus === 'paid';
+  frozen.difference >= SMALLEST_PAYMENT && booking.paymentStatus === 'paid';
 
 const NOTES = { amendment: 'Booking amended', move: 'Session moved' } as const;
 
@@ -42,89 +39,66 @@ export const applyFrozen =
   async (store, booking, { id, actor }, at) => {
     const { kind, refund } = frozen;
     await payOutRest(store, booking.id, { refund, note: NOTES[kind], actor, at }, id);
-    return applyChange({ store, actor, at }, booking, frozen);
+    return applyChange({ store, at, actor }, booking, frozen);
   };
-
-const open = async ({ payments }: RebookPorts, { booking, frozen }: Wanted): Promise<OpenedIntent> => {
-  assertAmount(frozen.difference);
-  const metadata = { bookingType: 'amendment', bookingReference: booking.reference };
-  return payments.open({ amount: frozen.difference, currency: 'usd', revision: 1, metadata });
-};
-
-interface Acting {
-  readonly store: Store;
-  readonly at: Date;
-  readonly actor: Actor;
-}
-
-/** The change waits for its payment. The client secret is given out after all is stored. */
-const waitForPayment = async (
-  { newToken, hashToken, profile }: RebookPorts,
-  { store, at, actor }: Acting,
-  { booking, frozen }: Wanted,
-  made: OpenedIntent,
-): Promise<Rebooked> => {
-  const { id: bookingId, version: baseVersion, reference } = booking;
-  const { kind, difference: amount } = frozen;
-  const expiresAt = new Date(at.getTime() + CHANGE_WAITS_MS);
-  await store.intents.add({
-    id: made.id,
-    purpose: 'amendment',
-    state: 'open',
-    currency: 'usd',
-    accountId: null,
-    visitorKey: null,
-    bookingId,
-    revisions: [{ number: 1, amount, purchase: null }],
-    createdAt: at,
-    touchedAt: at,
-    heldUntil: null,
-  });
-  const change = { bookingId, kind, baseVersion, frozen, intentId: made.id, actor, createdAt: at, expiresAt };
-  await store.bookingChanges.add({ ...change, state: 'open' });
-  const token = newToken();
-  await store.payLinks.add(bookingId, hashToken(token), at);
-  await store.audit.add({
-    at,
-    actor,
-    action: 'booking.change-waits',
-    subject: 'booking',
-    subjectId: String(bookingId),
-    details: { reference, kind, amount: toDollars(amount) },
-  });
-  const payUrl = `${profile.publicUrl}/pay/${token}`;
-  const { clientSecret, id: intentId } = made;
-  return { booking, payment: { amount, clientSecret, intentId, payUrl, expiresAt } };
-};
 
 type Begun =
   | { readonly done: Rebooked }
   | { readonly ask: Awaited<ReturnType<typeof askBack>>; readonly apply: Apply };
 
+/** Whether a change that is under way is the one that is asked for again: only the moment of asking differs. */
+const isAskedAgain = (asked: FrozenChange, wanted: FrozenAmendment | FrozenMove): boolean =>
+  isSame({ ...asked, at: null }, { ...wanted, at: null });
+
+/** What the same request has done before; where it is new, what it asks. */
+const look = (ports: RebookPorts, { admission, key }: Asked) =>
+  ports.unitOfWork(async (store) => {
+    const booking = await admission.find(store);
+    const earlier = await earlierChange(store, booking.id, key);
+    // Who may not is refused before anything is closed.
+    const wanted = earlier ? null : await admission.judge(store, booking, ports.now());
+    return { booking, earlier, wanted };
+  });
+
+const answerAgain = async (
+  ports: RebookPorts,
+  booking: Booking,
+  change: BookingChange,
+): Promise<Rebooked> => {
+  const { state, frozen } = change;
+  if (state === 'open') return { booking, payment: await paymentAgain(ports, booking, change) };
+  if (state === 'done' || frozen.kind === 'cancellation') return { booking, payment: null };
+  return { booking: await carryOutChange(ports, change, applyFrozen(frozen)), payment: null };
+};
+
 /** null: it is another matter than a moment ago, and begins anew. */
 const begin = (
   ports: RebookPorts,
-  actor: Actor,
-  admit: Admission,
+  { actor, admission, key }: Asked,
   made: (OpenedIntent & { readonly amount: Cents }) | null,
 ): Promise<Begun | null> =>
   ports.unitOfWork(async (store) => {
     const at = ports.now();
-    const wanted = await admit(store, at);
+    const wanted = await admission.judge(store, await admission.find(store), at);
     const { booking, frozen } = wanted;
     const unfinished = await store.bookingChanges.unfinishedOf(booking.id);
-    if (unfinished.some(({ state }) => state === 'asked')) throw new Refusal('conflict', BEING_CHANGED);
+    const asked = unfinished.find(({ state }) => state === 'asked');
+    if (asked) {
+      if (!isAskedAgain(asked.frozen, frozen)) throw new Refusal('conflict', BEING_CHANGED);
+      return { ask: asked, apply: applyFrozen(frozen) };
+    }
     if ((await store.intents.ofBooking(booking.id)).some(isPayable)) return null;
     if (isPaidFirst(wanted) !== (made !== null)) return null;
     if (made && made.amount !== frozen.difference) return null;
     // A new change takes the place of one that was not paid.
     for (const { id } of unfinished) await store.bookingChanges.setState(id, 'lapsed');
-    const acting = { store, at, actor };
+    const acting = { store, at, actor, key };
     if (made) return { done: await waitForPayment(ports, acting, wanted, made) };
-    const giving: GivingBack = { frozen, refund: frozen.refund, note: NOTES[frozen.kind], actor, at };
+    const giving: GivingBack = { frozen, refund: frozen.refund, note: NOTES[frozen.kind], actor, at, key };
     if (frozen.refund > 0 && refundable(await store.ledger.ofBooking(booking.id)).length > 0)
       return { ask: await askBack(store, ports.newToken, booking, giving), apply: applyFrozen(frozen) };
     await payOutRest(store, booking.id, giving, null);
+    await noteDone(store, booking, giving);
     return { done: { booking: await applyChange(acting, booking, frozen), payment: null } };
   });
 
@@ -133,26 +107,22 @@ const ROUNDS = 3;
 
 /**
  * Makes a change of what is booked, or of when. Open payments are closed first. What is owed more by a paid booking is paid before the
- * change is made; what comes back by card is asked of the provider before.
- * @throws Refusal 'conflict' (being changed or paid), 'invalid' (less than a card may be charged), 'provider' (away, or it gives nothing
- *   back: the booking is as it was), and what `admit` throws
+ * change is made; what comes back by card is asked of the provider before. A request that has done so before is answered again.
+ * @throws Refusal 'conflict' (being changed or paid), 'provider' (away, or it gives nothing back: the booking is as it was), 'invalid' (a
+ *   key used with other parameters), and what `admission` throws
  */
-export const rebook = async (
-  ports: RebookPorts,
-  bookingId: number,
-  actor: Actor,
-  admit: Admission,
-): Promise<Rebooked> => {
+export const rebook = async (ports: RebookPorts, bookingId: number, asked: Asked): Promise<Rebooked> => {
   for (let round = 0; round < ROUNDS; round++) {
-    // Who may not is refused before anything is closed.
-    const wanted = await ports.unitOfWork((store) => admit(store, ports.now()));
+    const { booking: found, earlier, wanted } = await look(ports, asked);
+    if (earlier) return answerAgain(ports, found, earlier);
     if (await closePayments(ports, bookingId)) throw new Refusal('conflict', FIGURES_CHANGED);
-    const made = isPaidFirst(wanted)
-      ? { ...(await open(ports, wanted)), amount: wanted.frozen.difference }
-      : null;
+    const made =
+      wanted && isPaidFirst(wanted)
+        ? { ...(await openPayment(ports, wanted)), amount: wanted.frozen.difference }
+        : null;
     let begun: Begun | null = null;
     try {
-      begun = await begin(ports, actor, admit, made);
+      begun = await begin(ports, asked, made);
     } finally {
       const isWaiting = begun !== null && 'done' in begun && begun.done.payment !== null;
       // Nobody has its client secret.

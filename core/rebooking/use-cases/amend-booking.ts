@@ -1,17 +1,20 @@
 import { FIGURES_CHANGED } from '../../amendment/words.ts';
+import type { OnceKey } from '../../answers.ts';
 import { assertRoleOfNow } from '../../assert-role-of-now.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
 import { actorOf, type Caller, requireAdmin } from '../../caller.ts';
 import { findBooking, lockBooking } from '../../find-booking.ts';
-import type { Ports } from '../../ports.ts';
+import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
+import { requestKey } from '../../settlement/steps/earlier-change.ts';
 import { assertVersion } from '../../version.ts';
 import type { AmendmentQuote, Rebooked } from '../rebooked.ts';
 import type { AdminAmendmentAsked, AdminAmendmentGiven, AmendmentAsked, AmendmentGiven } from '../rules.ts';
 import { freezeAmendment, type Terms } from '../steps/freeze.ts';
-import { type Admission, type RebookPorts, rebook } from '../steps/rebook.ts';
+import { type RebookPorts, rebook } from '../steps/rebook.ts';
+import type { Admission } from '../steps/wanted.ts';
 
 type QuotePorts = Pick<Ports, 'read' | 'now' | 'hashToken'>;
 
@@ -61,14 +64,12 @@ export const quoteAnyAmendment =
   };
 
 /** @throws Refusal 'conflict' when the version has passed or other figures were shown */
-const admit =
+const judging =
   (
-    find: (...given: Parameters<Admission>) => Promise<Booking>,
     given: Pick<AmendmentGiven, 'lines' | 'customer' | 'version' | 'shownDifference'>,
     terms: Terms,
-  ): Admission =>
-  async (store, at) => {
-    const booking = await find(store, at);
+  ): Admission['judge'] =>
+  async (store, booking, at) => {
     assertVersion(given.version, booking.version);
     const { frozen } = await freezeAmendment(store, booking, given, terms, at);
     if (frozen.difference !== given.shownDifference) throw new Refusal('conflict', FIGURES_CHANGED);
@@ -82,12 +83,18 @@ const admit =
  */
 export const amendBooking =
   (ports: RebookPorts) =>
-  async (asking: Asking, bookingId: number, given: AmendmentGiven): Promise<Rebooked> => {
+  async (
+    asking: Asking,
+    bookingId: number,
+    given: AmendmentGiven,
+    once: OnceKey | null = null,
+  ): Promise<Rebooked> => {
     assertIdentified(asking);
-    const find: Parameters<typeof admit>[0] = async ({ bookings }) =>
+    const find = async ({ bookings }: Store) =>
       assertPlanner(bookings, ports.hashToken, asking, await bookings.lock(bookingId));
+    const admission = { find, judge: judging(given, ofCustomer(asking.caller)) };
     const actor = actorOf(asking.caller);
-    return rebook(ports, bookingId, actor, admit(find, given, ofCustomer(asking.caller)));
+    return rebook(ports, bookingId, { actor, admission, key: requestKey(ports, once) });
   };
 
 /**
@@ -96,13 +103,19 @@ export const amendBooking =
  */
 export const amendAnyBooking =
   (ports: RebookPorts) =>
-  async (caller: Caller, bookingId: number, given: AdminAmendmentGiven): Promise<Rebooked> => {
+  async (
+    caller: Caller,
+    bookingId: number,
+    given: AdminAmendmentGiven,
+    once: OnceKey | null = null,
+  ): Promise<Rebooked> => {
     requireAdmin(caller);
     const actor = actorOf(caller);
     const terms = { isDesk: true, actor: actor.name, reason: given.reason, fee: given.fee ?? null };
-    const find: Parameters<typeof admit>[0] = async (store) => {
+    const find = async (store: Store) => {
       await assertRoleOfNow(store, caller);
       return lockBooking(store.bookings, bookingId);
     };
-    return rebook(ports, bookingId, actor, admit(find, given, terms));
+    const admission = { find, judge: judging(given, terms) };
+    return rebook(ports, bookingId, { actor, admission, key: requestKey(ports, once) });
   };

@@ -1,5 +1,6 @@
 import { moveFeeOf } from '../../amendment/move.ts';
 import { FIGURES_CHANGED } from '../../amendment/words.ts';
+import type { OnceKey } from '../../answers.ts';
 import { assertRoleOfNow } from '../../assert-role-of-now.ts';
 import { type BookedLine, type Booking, minutesOfLine } from '../../booking/booking.ts';
 import type { FrozenMove } from '../../booking/frozen-change.ts';
@@ -17,10 +18,12 @@ import { PAST_DATE } from '../../scheduling/past.ts';
 import { toSessionKey } from '../../scheduling/session.ts';
 import { zonedSlot } from '../../scheduling/session-slot.ts';
 import type { Slot } from '../../scheduling/slot.ts';
+import { requestKey } from '../../settlement/steps/earlier-change.ts';
 import { assertVersion } from '../../version.ts';
 import type { Rebooked } from '../rebooked.ts';
 import type { AdminMoveGiven, MoveGiven } from '../rules.ts';
-import { type Admission, type RebookPorts, rebook } from '../steps/rebook.ts';
+import { type RebookPorts, rebook } from '../steps/rebook.ts';
+import type { Admission } from '../steps/wanted.ts';
 
 const PAST_TIME = 'Past times cannot be chosen.';
 const MINUTE_MS = 60_000;
@@ -84,15 +87,13 @@ interface Terms {
   readonly shownFee: Cents | null;
 }
 
-const admit =
+const judging =
   (
-    find: (store: Store) => Promise<Booking>,
     moved: MovedSession,
     given: Times & Pick<MoveGiven, 'version'>,
     { isDesk, reason, fee, shownFee }: Terms,
-  ): Admission =>
-  async (store, at) => {
-    const booking = await find(store);
+  ): Admission['judge'] =>
+  async (store, booking, at) => {
     assertVersion(given.version, booking.version);
     const place = placeOf(booking, moved);
     const { line, unit } = place.session;
@@ -127,14 +128,19 @@ const withoutNames = (error: unknown): never => {
  */
 export const moveSession =
   (ports: RebookPorts) =>
-  async (asking: Asking, moved: MovedSession, given: MoveGiven): Promise<Rebooked> => {
+  async (
+    asking: Asking,
+    moved: MovedSession,
+    given: MoveGiven,
+    once: OnceKey | null = null,
+  ): Promise<Rebooked> => {
     assertIdentified(asking);
     const find = async ({ bookings }: Store) =>
       assertPlanner(bookings, ports.hashToken, asking, await bookings.lock(moved.bookingId));
     const terms = { isDesk: false, reason: null, fee: null, shownFee: given.shownFee };
-    return rebook(ports, moved.bookingId, actorOf(asking.caller), admit(find, moved, given, terms)).catch(
-      withoutNames,
-    );
+    const admission = { find, judge: judging(moved, given, terms) };
+    const asked = { actor: actorOf(asking.caller), admission, key: requestKey(ports, once) };
+    return rebook(ports, moved.bookingId, asked).catch(withoutNames);
   };
 
 /**
@@ -143,12 +149,19 @@ export const moveSession =
  */
 export const moveAnySession =
   (ports: RebookPorts) =>
-  async (caller: Caller, moved: MovedSession, given: AdminMoveGiven): Promise<Rebooked> => {
+  async (
+    caller: Caller,
+    moved: MovedSession,
+    given: AdminMoveGiven,
+    once: OnceKey | null = null,
+  ): Promise<Rebooked> => {
     requireAdmin(caller);
     const find = async (store: Store) => {
       await assertRoleOfNow(store, caller);
       return lockBooking(store.bookings, moved.bookingId);
     };
     const terms = { isDesk: true, reason: given.reason, fee: given.fee ?? null, shownFee: null };
-    return rebook(ports, moved.bookingId, actorOf(caller), admit(find, moved, given, terms));
+    const admission = { find, judge: judging(moved, given, terms) };
+    const asked = { actor: actorOf(caller), admission, key: requestKey(ports, once) };
+    return rebook(ports, moved.bookingId, asked);
   };

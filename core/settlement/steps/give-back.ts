@@ -1,6 +1,6 @@
 import type { Actor } from '../../audit/audit.ts';
 import type { Booking } from '../../booking/booking.ts';
-import type { BookingChange, FrozenChange } from '../../booking/booking-change.ts';
+import type { BookingChange, FrozenChange, RequestKey } from '../../booking/booking-change.ts';
 import { type Cents, cents, minus, sum } from '../../money.ts';
 import { changeKey, isOfChange } from '../../payment/returns.ts';
 import { requestPayout } from '../../payment/steps/request-payout.ts';
@@ -15,6 +15,8 @@ export interface GivingBack {
   readonly note: string;
   readonly actor: Actor;
   readonly at: Date;
+  /** null where the request had none. */
+  readonly key: RequestKey | null;
 }
 
 /**
@@ -26,7 +28,7 @@ export const askBack = async (
   store: Store,
   newToken: Ports['newToken'],
   booking: Booking,
-  { frozen, refund, note, actor, at }: GivingBack,
+  { frozen, refund, note, actor, at, key }: GivingBack,
 ): Promise<BookingChange> => {
   const change = await store.bookingChanges.add({
     bookingId: booking.id,
@@ -36,6 +38,7 @@ export const askBack = async (
     frozen,
     intentId: null,
     actor,
+    key,
     createdAt: at,
     expiresAt: null,
   });
@@ -44,11 +47,23 @@ export const askBack = async (
   return change;
 };
 
+/** Writes down a change that is made at once, where its request has a key to be known by. */
+export const noteDone = async (
+  { bookingChanges }: Pick<Store, 'bookingChanges'>,
+  { id: bookingId, version: baseVersion }: Booking,
+  { frozen, actor, at, key }: GivingBack,
+): Promise<void> => {
+  if (key === null) return;
+  const { kind } = frozen;
+  const change = { bookingId, kind, baseVersion, frozen, intentId: null, actor, key, createdAt: at };
+  await bookingChanges.add({ ...change, state: 'done', expiresAt: null });
+};
+
 /** What the cards have not taken back of a change's refund is paid out by hand. */
 export const payOutRest = async (
   store: Pick<Store, 'ledger'>,
   bookingId: number,
-  { refund, note, actor, at }: Omit<GivingBack, 'frozen'>,
+  { refund, note, actor, at }: Omit<GivingBack, 'frozen' | 'key'>,
   changeId: number | null,
 ): Promise<void> => {
   const entries = changeId === null ? [] : await store.ledger.ofBooking(bookingId);

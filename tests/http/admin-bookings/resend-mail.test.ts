@@ -85,6 +85,32 @@ describeOnEachStore('a mail of a booking', (app) => {
     }
   });
 
+  it('about a change goes out again as long as the booking costs what it says', async () => {
+    const { body: booked } = await book(app().client(), {
+      items: [aLine({ quantity: 2 })],
+      totalPrice: 2900,
+    });
+    const at = `/api/admin/bookings/${booked.id}`;
+    const wish = { lines: [{ line: 1, headcount: 120 }], reason: 'More come', fee: 0 };
+    const { body: quoted } = await admin.post<Wire<'AmendmentQuote'>>(`${at}/amendments/quote`, wish);
+    const given = { ...wish, shownDifference: quoted.difference, version: quoted.version };
+    expect((await admin.post(`${at}/amendments`, given)).status).toBe(200);
+    const { messageId } = await logged(booked.id, 'booking-amended');
+    expect((await resend(booked.id, messageId)).status).toBe(200);
+    const cancel = { reason: 'The host is ill', by: 'shop' };
+    expect((await admin.post(`${at}/sessions/${booked.id}-1-1/cancellation`, cancel)).status).toBe(200);
+    const cancelled = await logged(booked.id, 'cancellation');
+    expect([cancelled.resendable, (await resend(booked.id, cancelled.messageId)).status]).toEqual([
+      true,
+      200,
+    ]);
+    const again = (await app().outbox()).find(
+      ({ file }) => file.includes('cancellation-') && file.includes('-again-'),
+    );
+    expect(again?.mail.text).toMatch(/this does not take place:\s+.*, session 1\./);
+    expect((await resend(booked.id, messageId)).status).toBe(409);
+  });
+
   it('has its invoices beside it, for the owner and for staff', async () => {
     const mara = await app().signedIn();
     const { body: booked } = await book(mara);

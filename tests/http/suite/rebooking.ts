@@ -104,6 +104,33 @@ export const describeRebooking = (app: () => TestApp) =>
       expect(money).toMatchObject({ received: changed.totalPrice, refunded: 0, open: 0 });
     });
 
+    it('is answered again under its key, with a payment that is kept nowhere', async () => {
+      const client = app().client();
+      const { body: placed } = await book(client);
+      const { difference: shownDifference, version } = (await quote(client, placed.id, MORE_PEOPLE)).body;
+      const given = { ...MORE_PEOPLE, shownDifference, version };
+      const key = (word: string) => ({ 'Idempotency-Key': `${word}-${placed.id}` });
+      const first = await amend(client, placed.id, given, key('once'));
+      const again = await amend(client, placed.id, given, key('once'));
+      expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
+      expect((await amend(client, placed.id, { ...given, lines: [] }, key('once'))).status).toBe(422);
+      expect((await amend(client, placed.id, given, key('other'))).status).toBe(409);
+
+      const { body: booked } = await bookByCard(client);
+      const more = { ...MORE_PEOPLE, shownDifference, version: booked.version };
+      const ask = () => amend(client, booked.id, more, key('paid'));
+      const [one, other] = [await ask(), await ask()];
+      expect([one.status, other.status]).toEqual([202, 202]);
+      const { clientSecret = '', intentId } = one.body.payment ?? {};
+      expect(other.body.payment).toMatchObject({ clientSecret, intentId });
+      await pay(client, clientSecret);
+      const made = await until('the change', async () => {
+        const { status, body } = await ask();
+        return status === 200 ? body : null;
+      });
+      expect([made.payment, made.booking.totalPrice]).toEqual([null, booked.totalPrice + shownDifference]);
+    });
+
     it('costs less by the desk’s word, and the money goes back', async () => {
       const client = app().client();
       const items = [aLine({ quantity: 2 })];

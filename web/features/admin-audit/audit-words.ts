@@ -32,9 +32,15 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
 export const subjectWords = (subject: string): string =>
   SUBJECTS[subject] ?? `${subject.charAt(0).toUpperCase()}${subject.slice(1).replaceAll('-', ' ')}`;
 
+/** Actions whose names say too little. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  'booking.change-waits': 'change begun, waits for its payment',
+  'booking.move-charged': 'charged for moving a session',
+};
+
 /** `experience.updated` is about an experience and says updated. */
 export const actionWords = (action: string): string =>
-  action.slice(action.indexOf('.') + 1).replaceAll(/[-.]/g, ' ');
+  ACTIONS[action] ?? action.slice(action.indexOf('.') + 1).replaceAll(/[-.]/g, ' ');
 
 /** `starterPrice` is Starter price. */
 export const fieldWords = (name: string): string => {
@@ -62,6 +68,7 @@ const MONEY: ReadonlySet<string> = new Set([
   'subtotal',
   'total',
   'ultimatePrice',
+  'waived',
 ]);
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;

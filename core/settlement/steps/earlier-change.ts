@@ -1,0 +1,26 @@
+import type { OnceKey } from '../../answers.ts';
+import type { BookingChange, RequestKey } from '../../booking/booking-change.ts';
+import { keyReused } from '../../once.ts';
+import type { Ports, Store } from '../../ports.ts';
+
+/** The key of a request as it is kept; null where it has none. */
+export const requestKey = (
+  { hashToken }: Pick<Ports, 'hashToken'>,
+  once: OnceKey | null,
+): RequestKey | null =>
+  once && { hash: hashToken(`${once.scope} ${once.key}`), fingerprint: once.fingerprint };
+
+/**
+ * The change that the same request has begun before; null where it came to nothing, so that it is judged anew.
+ * @throws Refusal 'invalid' when the key was used with other parameters
+ */
+export const earlierChange = async (
+  { bookingChanges }: Pick<Store, 'bookingChanges'>,
+  bookingId: number,
+  key: RequestKey | null,
+): Promise<BookingChange | null> => {
+  const earlier = key && (await bookingChanges.byKey(bookingId, key.hash));
+  if (!earlier || earlier.state === 'failed' || earlier.state === 'lapsed') return null;
+  if (earlier.key?.fingerprint !== key.fingerprint) throw keyReused();
+  return earlier;
+};
