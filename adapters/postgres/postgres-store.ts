@@ -45,6 +45,7 @@ import { postgresProviderCustomers } from './payment/provider-customers.ts';
 import { postgresSettings } from './settings/settings.ts';
 import { postgresAssignments } from './staffing/assignments.ts';
 import { postgresHosts } from './staffing/hosts.ts';
+import { type KnownHosts, knownHosts } from './staffing/known-hosts.ts';
 
 export interface PostgresStore {
   readonly database: Database;
@@ -69,12 +70,17 @@ interface Shared {
   now(): Date;
 }
 
-const storeOn = (session: Session, { ids, listening, jobsAdded, now }: Shared, within: Within): Store => ({
+const storeOn = (
+  session: Session,
+  { ids, listening, jobsAdded, now }: Shared,
+  within: Within,
+  known: KnownHosts | null = null,
+): Store => ({
   catalogue: postgresCatalogue(session),
   discountCodes: postgresDiscountCodes(session),
   bookings: postgresBookings(session, ids),
   bookingChanges: postgresBookingChanges(session),
-  hosts: postgresHosts(session),
+  hosts: postgresHosts(session, known),
   assignments: postgresAssignments(session),
   board: postgresSessionBoard(session),
   register: postgresBookingRegister(session, within),
@@ -143,7 +149,9 @@ export const storeOnDatabase = (
   { now = systemNow, onFull = () => {}, replicas = null }: StoreOptions = {},
 ): PostgresStore => {
   const ids = bookingIds(database.aside);
+  const known = knownHosts();
   database.onRenew(ids.drop);
+  database.onRenew(known.drop);
   // Until the partners' directory has been read, an endpoint may be listening.
   const listening: Listening = { anybody: true };
   const committed = new Set<() => void>();
@@ -171,6 +179,7 @@ export const storeOnDatabase = (
     translating(database.reader),
     { ids, listening, jobsAdded: () => {}, now },
     database.transaction,
+    known,
   );
   return {
     database,

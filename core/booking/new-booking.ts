@@ -6,16 +6,18 @@ import { type BookedLine, type Booking, withSessions } from './booking.ts';
 
 /** One for each unit. A quote that was stored before there were further times has slots alone. */
 const sessionsOf = (
-  { quantity, slots, preferences = [], headcount }: QuotedLine,
+  { quantity, slots, preferences: wished = [], headcount }: QuotedLine,
   line: number,
+  createdAt: Date,
 ): readonly Session[] =>
   Array.from({ length: quantity }, (_, unit) => {
-    const [slot, further] = [slots[unit], preferences[unit] ?? []];
-    return newSession({ line, unit }, further.length > 0 ? further : slot ? [slot] : [], headcount);
+    const [slot, further] = [slots[unit], wished[unit] ?? []];
+    const preferences = further.length > 0 ? further : slot ? [slot] : [];
+    return { ...newSession({ line, unit }, preferences, headcount), stateSince: createdAt };
   });
 
 /** A priced line as a booking stores it: later edits of the catalogue do not change it. */
-const bookedLine = (line: QuotedLine, at: number): BookedLine =>
+const bookedLine = (line: QuotedLine, at: number, createdAt: Date): BookedLine =>
   withSessions(
     {
       experienceId: line.experienceId,
@@ -33,7 +35,7 @@ const bookedLine = (line: QuotedLine, at: number): BookedLine =>
       headcount: line.headcount,
       policy: line.policy ?? FREE_POLICY,
     },
-    sessionsOf(line, at),
+    sessionsOf(line, at, createdAt),
   );
 
 type Given = Pick<
@@ -54,7 +56,7 @@ export const newBooking = (given: Given, customer: Customer, quote: Quote): Book
   return {
     ...given,
     customer,
-    lines: quote.lines.map(bookedLine),
+    lines: quote.lines.map((line, at) => bookedLine(line, at, given.createdAt)),
     subtotal: quote.subtotal,
     discount: discount && {
       code: discount.code,

@@ -42,7 +42,7 @@ export interface Session {
   /** Within its line, from 0. */
   readonly unit: number;
   readonly state: SessionState;
-  /** Since when it is in its state; null since it was booked. */
+  /** Since when it is in its state; null, of an older release or added to its booking, since that was placed. */
   readonly stateSince: Date | null;
   /** Up to three; the first is the specified row of the checkout. */
   readonly preferences: readonly Slot[];

@@ -1,7 +1,16 @@
 import type { DaySpan } from '../scheduling/booking-rules.ts';
 import type { Zone } from '../scheduling/zone.ts';
 import type { Span } from './assignment.ts';
-import { DAY_MS, daysSinceMonday, instantAtWall, MINUTE_MS, midnightOf, wallAt } from './wall-clock.ts';
+import type { Host } from './host.ts';
+import {
+  DAY_MS,
+  daysSinceMonday,
+  instantAtWall,
+  MINUTE_MS,
+  midnightOf,
+  rememberedInstants,
+  wallAt,
+} from './wall-clock.ts';
 
 /** Where a session lies on the clocks of a zone. Hosts share zones, so this is worked out once for each. */
 export interface ZoneFrame {
@@ -63,6 +72,21 @@ export const workingTimes = (
         if (span.startsAt < span.endsAt && span.endsAt > startsAt && span.startsAt < endsAt) spans.push(span);
       }
   return spans;
+};
+
+type Working = Pick<Host, 'hours' | 'zone'>;
+
+/** `workingTimes` that remembers its answers for one part of time: hosts share zones, and may share the list of their hours. */
+export const rememberedHours = (span: Span): ((host: Working) => readonly Span[]) => {
+  const instantOf = rememberedInstants();
+  const ofHours = new Map<Working['hours'], Map<Zone, readonly Span[]>>();
+  return ({ hours, zone }) => {
+    const known = ofHours.get(hours) ?? new Map<Zone, readonly Span[]>();
+    ofHours.set(hours, known);
+    const times = known.get(zone) ?? workingTimes(hours, zone, span, instantOf);
+    known.set(zone, times);
+    return times;
+  };
 };
 
 /** Whether spans in order cover a part of time without a gap. */

@@ -1,7 +1,14 @@
-import type { NewHost } from '@wondercast/core/staffing/host';
+import type { Host, NewHost } from '@wondercast/core/staffing/host';
+import type { Hosts } from '@wondercast/core/staffing/ports';
 import { describe, expect, it } from 'vitest';
 import { aHost, unique } from '../support/builders.ts';
 import { allAtOnce, DIFFICULT_TEXT, type OpenStore, usingStore } from './store-under-test.ts';
+
+const READING = {
+  kind: 'read',
+  etag: null,
+  busy: [{ startsAt: new Date('2030-03-19T10:00:00.000Z'), endsAt: new Date('2030-03-19T11:00:00.000Z') }],
+} as const;
 
 /** What every collection of hosts must do. */
 export const describeHosts = (name: string, open: OpenStore) =>
@@ -69,6 +76,42 @@ export const describeHosts = (name: string, open: OpenStore) =>
         store().unitOfWork(({ hosts }) => hosts.removeAbsence(hostId, later?.id ?? 0));
       expect([await remove(other.id), await remove(id), await remove(id)]).toEqual([false, true, false]);
       expect(await absencesOf()).toEqual([past]);
+    });
+
+    it('are found as they are now, however often they were found before', async () => {
+      const feedUrl = 'https://calendar.example/own.ics';
+      const { id } = await add({ feedUrl });
+      const found = async () => (await store().read.hosts.active(at)).find((host) => host.id === id) ?? null;
+      const now = () => store().read.hosts.byId(id);
+      const change = async (work: (host: Host, hosts: Hosts) => Promise<unknown>) => {
+        await store().unitOfWork(async ({ hosts }) => {
+          const host = await hosts.lock(id);
+          if (host) await work(host, hosts);
+        });
+        expect(await found()).toEqual(await now());
+        expect(await found()).toEqual(await now());
+      };
+      await change(async () => null);
+      await change((host, hosts) => hosts.save({ ...host, mostADay: 7, hours: [] }));
+      await change((_, hosts) => hosts.opened(id, at));
+      const [startsAt, endsAt] = [new Date('2030-04-03T00:00:00.000Z'), new Date('2030-04-08T00:00:00.000Z')];
+      await change((_, hosts) => hosts.addAbsence(id, { startsAt, endsAt, reason: null, byHost: false }));
+      await change((_, hosts) => hosts.claimFeeds(at, at, 1_000));
+      await change((_, hosts) => hosts.feedRead({ hostId: id, url: feedUrl }, READING, at));
+      await expect(
+        change(async (host, hosts) => {
+          await hosts.save({ ...host, mostADay: 9 });
+          expect((await hosts.active(at)).find((each) => each.id === id)?.mostADay).toBe(9);
+          throw new Error('It was not meant');
+        }),
+      ).rejects.toThrow('It was not meant');
+      expect((await found())?.mostADay).toBe(7);
+      await change((host, hosts) => hosts.save({ ...host, mostADay: 8 }));
+      await store().unitOfWork(async ({ hosts }) => {
+        const host = await hosts.lock(id);
+        if (host) await hosts.save({ ...host, active: false });
+      });
+      expect(await found()).toBeNull();
     });
 
     it('open their page by links, until these are revoked or the host is inactive', async () => {

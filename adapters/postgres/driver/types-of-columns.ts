@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { readInstant } from './read-instant.ts';
 
 const asText = (text: string) => text;
 /** bigint and numeric: sums, counts and percentages, all far below 2^53. */
@@ -6,11 +7,14 @@ const NUMBERS = [20, 1700];
 /** date, timestamp and interval stay as written, so that no zone can shift a day. */
 const AS_WRITTEN = [1082, 1114, 1186];
 
+const TIMESTAMPTZ = 1184;
+
 /** How the driver reads values. */
 export const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
     if (NUMBERS.includes(oid)) return Number;
     if (AS_WRITTEN.includes(oid)) return asText;
+    if (oid === TIMESTAMPTZ && format !== 'binary') return readInstant;
     return pg.types.getTypeParser(oid, format as 'text');
   },
 };

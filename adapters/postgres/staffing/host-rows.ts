@@ -14,8 +14,8 @@ export type SelectedHost = RowOf<typeof HostRow> & {
   readonly feed: FeedInJson | null;
 };
 
-/** Hosts by name with absences that end after `from`, and how reading their calendars goes. */
-export const selectHosts = (db: Builder, { from }: Given<{ from: Date }>) =>
+/** Which hosts there are, by name, with absences that end after `from`, and how reading their calendars goes. */
+export const listHosts = (db: Builder, { from }: Given<{ from: Date }>) =>
   db
     .selectFrom('hosts')
     // Joined once for all hosts: looked up for each, they would cost more than the hosts themselves.
@@ -34,7 +34,6 @@ export const selectHosts = (db: Builder, { from }: Given<{ from: Date }>) =>
     .leftJoin('host_feeds as f', (join) =>
       join.onRef('f.host_id', '=', 'hosts.id').onRef('f.url', '=', 'hosts.feed_url'),
     )
-    .select(fieldsOf(HostRow))
     .select([
       sql<readonly AbsenceInJson[] | null>`absent.away`.as('away'),
       sql<FeedInJson | null>`case when f.host_id is not null then json_build_object('readAt', f.read_at,
@@ -42,6 +41,10 @@ export const selectHosts = (db: Builder, { from }: Given<{ from: Date }>) =>
     ])
     .orderBy(sql`lower(hosts.name) collate "C"`)
     .orderBy('hosts.id');
+
+/** The same with everything that is known of them. */
+export const selectHosts = (db: Builder, given: Given<{ from: Date }>) =>
+  listHosts(db, given).select(fieldsOf(HostRow));
 
 const instantOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text));
 

@@ -1,11 +1,14 @@
 import type { Host } from '@wondercast/core/staffing/host';
 import type { Hosts } from '@wondercast/core/staffing/ports';
+import { sql } from 'kysely';
+import { fieldsOf } from '../driver/columns.ts';
 import { type Query, writtenRow } from '../driver/query.ts';
 import { deleteBy, insertAndRead, insertRow, updateRow } from '../driver/row-statements.ts';
-import { type Given, statement } from '../driver/statement.ts';
+import { anyOf, type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 import { postgresFeeds } from './host-feeds.ts';
-import { hostOf, type SelectedHost, selectHosts } from './host-rows.ts';
+import { hostOf, listHosts, type SelectedHost, selectHosts } from './host-rows.ts';
+import type { KnownHosts } from './known-hosts.ts';
 import { HostAbsenceRow, HostLinkRow, HostRow } from './tables.ts';
 
 /** Absences of all times. */
@@ -17,6 +20,14 @@ const ALL = statement((db, given: Given<{ from: Date }>) => selectHosts(db, give
 const NAMES = statement((db) => db.selectFrom('hosts').select(['id', 'name', 'picture_url as pictureUrl']));
 const ACTIVE = statement((db, given: Given<{ from: Date }>) =>
   selectHosts(db, given).where('hosts.active', '=', true),
+);
+/** The transaction that wrote the row: another one after every change, whoever makes it. */
+const WRITTEN_BY = sql<string>`hosts.xmin::text`.as('writtenBy');
+const ACTIVE_NOW = statement((db, given: Given<{ from: Date }>) =>
+  listHosts(db, given).select(['hosts.id', WRITTEN_BY]).where('hosts.active', '=', true),
+);
+const ROWS = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
+  db.selectFrom('hosts').select(fieldsOf(HostRow)).select(WRITTEN_BY).where('hosts.id', '=', anyOf(ids)),
 );
 const BY_ID = statement((db, given: Given<{ from: Date; id: number }>) =>
   selectHosts(db, given).where('hosts.id', '=', given.id),
@@ -45,7 +56,8 @@ const REMOVE_ABSENCE = statement((db, { hostId, absenceId }: Given<{ hostId: num
 const ADD_LINK = insertRow(HostLinkRow);
 const REVOKE = deleteBy(HostLinkRow, 'hostId');
 
-export const postgresHosts = (session: Session): Hosts => {
+/** `known` only outside of units of work: these see rows that others never will. */
+export const postgresHosts = (session: Session, known: KnownHosts | null = null): Hosts => {
   const { run } = session;
   const feeds = postgresFeeds(session);
   const one = async (asked: Query<SelectedHost>): Promise<Host | null> => {
@@ -58,6 +70,18 @@ export const postgresHosts = (session: Session): Hosts => {
       [await byId(id)].filter((host) => host !== null),
       'The host',
     );
+  /** A host who has not changed since this process has read them is not read again. */
+  const activeKnown = async (from: Date, rows: KnownHosts): Promise<readonly Host[]> => {
+    const listed = await run(ACTIVE_NOW({ from }));
+    const ids = listed.filter((each) => rows.get(each.id)?.writtenBy !== each.writtenBy).map(({ id }) => id);
+    if (ids.length > 0)
+      for (const { writtenBy, ...row } of await run(ROWS({ ids }))) rows.keep({ row, writtenBy });
+    return listed.flatMap(({ id, away, feed }) => {
+      const row = rows.get(id)?.row;
+      // Another question may have found since that they are not active any more.
+      return row?.active ? [hostOf({ ...row, away, feed })] : [];
+    });
+  };
   return {
     add: async (host) =>
       present(writtenRow(await run(ADD({ ...host, mostDaily: host.mostADay })), 'The host').id),
@@ -66,7 +90,7 @@ export const postgresHosts = (session: Session): Hosts => {
     lock: async (id) => ((await run(LOCK({ id }))).length > 0 ? byId(id) : null),
     all: async () => (await run(ALL({ from: EVER }))).map(hostOf),
     names: () => run(NAMES()),
-    active: async (from) => (await run(ACTIVE({ from }))).map(hostOf),
+    active: async (from) => (known ? activeKnown(from, known) : (await run(ACTIVE({ from }))).map(hostOf)),
     save: async (host) => {
       await run(SAVE({ ...host, mostDaily: host.mostADay }));
       await feeds.forgetOtherFeeds(host.id, host.feedUrl);

@@ -6,8 +6,8 @@ import { shopZone } from '../../scheduling/shop-zone.ts';
 import type { Zone } from '../../scheduling/zone.ts';
 import { overlaps } from '../../staffing/assignment.ts';
 import { dayIn } from '../../staffing/hindrance-words.ts';
-import { instantAtWall, rememberedInstants } from '../../staffing/wall-clock.ts';
-import { workingTimes } from '../../staffing/working-time.ts';
+import { instantAtWall } from '../../staffing/wall-clock.ts';
+import { rememberedHours } from '../../staffing/working-time.ts';
 import type { Schedule, ScheduleQuestion } from '../schedule.ts';
 import { withAssignments } from '../steps/named-assignments.ts';
 
@@ -23,6 +23,16 @@ const daysOf = ({ from, to }: ScheduleQuestion): readonly LocalDate[] => {
   if (days.length === 0) throw invalid('to', 'The last day may not be before the first.');
   if (days.length > MOST_DAYS) throw invalid('to', `At most ${MOST_DAYS} days.`);
   return days;
+};
+
+/** On which day of a zone a session starts: many start at once. */
+const rememberedDays = (zone: Zone): ((start: Date) => LocalDate) => {
+  const days = new Map<number, LocalDate>();
+  return (start) => {
+    const day = days.get(start.getTime()) ?? dayIn(start.getTime(), zone);
+    days.set(start.getTime(), day);
+    return day;
+  };
 };
 
 export interface DaysAsked extends Pick<ScheduleQuestion, 'from' | 'to'> {
@@ -51,7 +61,7 @@ export const schedule =
     ]);
     const sessions = await withAssignments(read, found);
     const settled = sessions.flatMap(({ session: { agreed } }) => (agreed ? [agreed.startsAt] : []));
-    const perDay = Map.groupBy(settled, (start) => dayIn(start.getTime(), question.zone));
+    const perDay = Map.groupBy(settled, rememberedDays(question.zone));
     const led = Map.groupBy(
       sessions.flatMap(({ assignments }) =>
         assignments.filter(
@@ -60,7 +70,7 @@ export const schedule =
       ),
       ({ hostId }) => hostId,
     );
-    const instantOf = rememberedInstants();
+    const availableOf = rememberedHours(span);
     const busyOf = Map.groupBy(busy, ({ hostId }) => hostId);
     return {
       ...question,
@@ -69,7 +79,7 @@ export const schedule =
       lanes: hosts.map((host) => ({
         host,
         sessions: led.get(host.id)?.length ?? 0,
-        available: workingTimes(host.hours, host.zone, span, instantOf),
+        available: availableOf(host),
         absences: host.absences.filter((absence) => overlaps(absence, span)),
         busy: busyOf.get(host.id) ?? [],
       })),

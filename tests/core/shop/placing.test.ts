@@ -58,7 +58,10 @@ describe('placing a booking', () => {
         addOnsTotal: usd(189),
         headcount: 40,
         policy: DEFAULT_POLICY,
-        sessions: [newSession({ line: 0, unit: 0 }, [slot], 40), newSession({ line: 0, unit: 1 }, [], 40)],
+        sessions: [
+          newSession({ line: 0, unit: 0 }, [slot], 40),
+          newSession({ line: 0, unit: 1 }, [], 40),
+        ].map((session) => ({ ...session, stateSince: clock.now })),
         slots: [slot, EMPTY_SLOT],
       },
     ]);
