@@ -18,7 +18,7 @@ export const SUMS = `count(*)::int as bookings, sum(b.total)::bigint as spend, s
   date_trunc('milliseconds', min(b.created_at)) as first_booked_at,
   date_trunc('milliseconds', max(b.created_at)) as last_booked_at,
   (array_agg(b.id order by b.created_at desc, b.id desc))[1] as newest_booking_id,
-  left(string_agg(distinct ${NAMES}, chr(10)), ${MOST_SEARCHED}) as search_text`;
+  coalesce(left(string_agg(distinct ${NAMES}, chr(10)), ${MOST_SEARCHED}), '') as search_text`;
 
 /** As `identityOf` in core: only A to Z lose their case, whatever the locale of the database. `row` is a booking. */
 export const identityIn = (row: string): string =>
