@@ -21,6 +21,7 @@ const ORDER = [
   'amendment',
   'settlement',
   'invoicing',
+  'reviews',
   'notices',
   'checkout',
   'cancellation',

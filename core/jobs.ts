@@ -104,6 +104,8 @@ export interface JobPayloads {
       readonly day: string;
       readonly daysAhead: number;
     };
+  /** Asks for reviews; `version` is the booking's that was delivered. */
+  readonly 'mail-review-asked': BookingChangeJob & MailedAgain;
   readonly 'mail-reminder': { readonly bookingId: number; readonly day: string } & MailedAgain;
   /** Books what an intent paid for, if the provider says that it did. */
   readonly 'finish-intent': { readonly intentId: string };
@@ -152,6 +154,7 @@ export const IN_NO_HURRY: readonly Task[] = [
   'mail-new-booking',
   'mail-reminder',
   'mail-session-reminder',
+  'mail-review-asked',
 ];
 
 /** Each booking has one of these. A queue may run many of them as one job; each still succeeds or fails by itself. */

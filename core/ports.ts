@@ -34,6 +34,7 @@ import type {
   Payments,
   ProviderCustomers,
 } from './payment/ports.ts';
+import type { Reviews } from './reviews/ports.ts';
 import type { Settings } from './scheduling/settings.ts';
 import type { ShopProfile } from './settings/shop-profile.ts';
 import type { Assignments, HostCalendars, Hosts } from './staffing/ports.ts';
@@ -74,6 +75,7 @@ export interface Store {
   readonly events: EventPublisher;
   readonly calendarFeeds: CalendarFeeds;
   readonly reminders: ReminderLog;
+  readonly reviews: Reviews;
   readonly settings: Settings;
   readonly audit: AuditLog;
   readonly answers: Answers;

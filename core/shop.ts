@@ -19,6 +19,7 @@ import type { Ports } from './ports.ts';
 import { privacyUseCases } from './privacy/privacy-use-cases.ts';
 import { quoteUseCases } from './quote/quote-use-cases.ts';
 import { rebookingUseCases } from './rebooking/rebooking-use-cases.ts';
+import { reviewsUseCases } from './reviews/reviews-use-cases.ts';
 import { settlementPerformers, settlementUseCases } from './settlement/settlement-use-cases.ts';
 
 /** The assembled core: the use cases of every slice, given what they need of the world. */
@@ -34,6 +35,7 @@ export const createShop = (ports: Ports) => ({
   ...bookingUseCases(ports),
   ...settlementUseCases(ports),
   ...invoicingUseCases(ports),
+  ...reviewsUseCases(ports),
   ...noticesUseCases(ports),
   ...checkoutUseCases(ports),
   ...cancellationUseCases(ports),

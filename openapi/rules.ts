@@ -76,6 +76,12 @@ import {
   amendmentRule,
   moveRule,
 } from '@wondercast/core/rebooking/rules';
+import {
+  answerReviewRule,
+  hideReviewRule,
+  publishReviewRule,
+  reviewsRule,
+} from '@wondercast/core/reviews/rules';
 import { bookingRulesRule } from '@wondercast/core/scheduling/booking-rules-rule';
 import { remindersRule } from '@wondercast/core/scheduling/settings';
 import { brandRule, sellingRule, textsRule } from '@wondercast/core/settings/rules';
@@ -169,6 +175,10 @@ export const rules = {
   AbsenceBody: absenceRule,
   AssignmentBody: assignmentRule,
   HostAnswerBody: hostAnswerRule,
+  ReviewsBody: reviewsRule,
+  ReviewPublicationBody: publishReviewRule,
+  ReviewHidingBody: hideReviewRule,
+  ReviewAnswerBody: answerReviewRule,
 } as const;
 
 export type RuleName = keyof typeof rules;

@@ -35,6 +35,7 @@ import { memoryPayLinks } from './payment/pay-links.ts';
 import { memoryPaymentEvents } from './payment/payment-events.ts';
 import { memoryPaymentMethods } from './payment/payment-methods.ts';
 import { memoryProviderCustomers } from './payment/provider-customers.ts';
+import { memoryReviews } from './reviews/reviews.ts';
 import { memorySettings } from './settings.ts';
 import { memoryAssignments } from './staffing/assignments.ts';
 import { memoryHosts } from './staffing/hosts.ts';
@@ -87,6 +88,7 @@ const storeOn = (ground: MemorySession): Store => ({
   events: memoryEvents(ground),
   calendarFeeds: memoryCalendarFeeds(ground),
   reminders: memoryReminders(ground),
+  reviews: memoryReviews(ground),
   settings: memorySettings(ground),
   audit: memoryAuditLog(ground),
   answers: memoryAnswers(ground),

@@ -27,6 +27,8 @@ import type { Attention } from '@wondercast/core/payment/attention';
 import type { Intent } from '@wondercast/core/payment/intent';
 import type { LedgerEntry } from '@wondercast/core/payment/ledger';
 import type { PaymentMethod } from '@wondercast/core/payment/payment-method';
+import type { ReviewLink } from '@wondercast/core/reviews/ports';
+import type { GivenReview } from '@wondercast/core/reviews/review';
 import type { Setting, SettingName, SettingsByName } from '@wondercast/core/scheduling/settings';
 import type { Assignment } from '@wondercast/core/staffing/assignment';
 import type { Absence, BusyTime, FeedState, Host } from '@wondercast/core/staffing/host';
@@ -116,6 +118,11 @@ export const emptyTables = () => ({
   bookingChanges: new Map<number, BookingChange>(),
   bookingMails: new Map<number, readonly BookingMail[]>(),
   bookingNotes: new Map<number, BookingNote>(),
+  bookingReviews: new Map<number, GivenReview>(),
+  /** The version that asked, by booking. */
+  reviewAsks: new Map<number, number>(),
+  /** By hash. */
+  reviewLinks: new Map<string, ReviewLink & { readonly tokenHash: string }>(),
   /** By booking and day. */
   bookingReminders: new Map<string, { readonly bookingId: number; readonly name: string }>(),
   customers: new Map<number, CustomerRow>(),

@@ -42,6 +42,7 @@ import { postgresPayLinks } from './payment/pay-links.ts';
 import { postgresPaymentEvents } from './payment/payment-events.ts';
 import { postgresPaymentMethods } from './payment/payment-methods.ts';
 import { postgresProviderCustomers } from './payment/provider-customers.ts';
+import { postgresReviews } from './reviews/reviews.ts';
 import { postgresSettings } from './settings/settings.ts';
 import { postgresAssignments } from './staffing/assignments.ts';
 import { postgresHosts } from './staffing/hosts.ts';
@@ -110,6 +111,7 @@ const storeOn = (
   events: postgresEvents(session, listening, { jobsAdded, now }),
   calendarFeeds: postgresCalendarFeeds(session),
   reminders: postgresReminders(session),
+  reviews: postgresReviews(session),
   settings: postgresSettings(session),
   audit: postgresAuditLog(session),
   answers: postgresAnswers(session),

@@ -51,6 +51,7 @@ import {
   ProviderCustomerRow,
   SimulatorRecordRow,
 } from './payment/tables.ts';
+import { BookingReviewRow, ReviewAskRow, ReviewLinkRow } from './reviews/tables.ts';
 import { SettingRow } from './settings/tables.ts';
 import {
   AssignmentRow,
@@ -86,6 +87,9 @@ export const tables = [
   BookingChangeRow,
   BookingMailRow,
   BookingNoteRow,
+  BookingReviewRow,
+  ReviewAskRow,
+  ReviewLinkRow,
   BookingReminderRow,
   CustomerRow,
   CustomerDueRow,

@@ -83,4 +83,14 @@ export interface Review {
   /** 1 to 5. */
   readonly rating: number;
   readonly comment: string;
+  /** The reviewer's, if they want it shown. */
+  readonly company: string | null;
+  /** The shop's. */
+  readonly answer: string | null;
+  /** null where nobody knows. */
+  readonly writtenAt: Date | null;
 }
+
+/** A review to be shown; what is left out is null. */
+export type NewReview = Omit<Review, 'id' | 'company' | 'answer' | 'writtenAt'> &
+  Partial<Pick<Review, 'company' | 'answer' | 'writtenAt'>>;

@@ -3,7 +3,7 @@ import type { AddOn, NewAddOn } from './add-on.ts';
 import type { CatalogueData } from './catalogue-data.ts';
 import type { Category } from './category.ts';
 import type { CatalogueChanges } from './changes.ts';
-import type { Experience, NewExperience, Review } from './experience.ts';
+import type { Experience, NewExperience, NewReview, Review } from './experience.ts';
 import type { LogoStrip, NewLogo } from './logo.ts';
 import type { Offer } from './offer.ts';
 
@@ -103,5 +103,10 @@ export interface Catalogue extends Experiences, Categories, AddOns, Logos {
   rulesFor(experienceId: number): Promise<readonly BookingRules[]>;
   /** True for exactly one caller ever: who may fill the empty shop. */
   claimSeed(now: Date): Promise<boolean>;
-  addReview(review: Omit<Review, 'id'>): Promise<Review>;
+  /** Shows a review. @throws Refusal 'invalid' when its experience does not exist */
+  addReview(review: NewReview): Promise<Review>;
+  /** Of a review that is not there nothing happens. */
+  answerReview(id: number, answer: string | null): Promise<void>;
+  /** Of a review that is not there nothing happens. */
+  removeReview(id: number): Promise<void>;
 }

@@ -19,6 +19,7 @@ const NAMES = {
   'session-suggested': /^session-suggested-(\d+)-(\d+)-(\d+)$/,
   'suggestion-expired': /^suggestion-expired-(\d+)-\d+-(\d+)-(\d+)$/,
   'preferences-changed': /^preferences-changed-(\d+)-\d+-(\d+)-(\d+)$/,
+  'review-asked': /^review-asked$/,
   refund: /^refund-(\d+)$/,
   payment: /^payment-(\d+)$/,
   'host-asked': /^host-asked-(\d+)-(\d+)$/,

@@ -18,6 +18,7 @@ import { mailBookingConfirmed, mailDatesChanged, mailReminder } from './use-case
 import { mailHostAsked, mailHostDayAhead, mailHostLink, mailHostWithdrawn } from './use-cases/mail-hosts.ts';
 import { mailInvoice, resendInvoice } from './use-cases/mail-invoice.ts';
 import { mailNewBooking } from './use-cases/mail-new-booking.ts';
+import { mailReviewAsked } from './use-cases/mail-review-asked.ts';
 import {
   mailConfirmationWithdrawn,
   mailPreferencesChanged,
@@ -67,6 +68,7 @@ export const noticesUseCases = (ports: Ports) => ({
   mailSessionReminder: mailSessionReminder(ports),
   mailSessionSuggested: mailSessionSuggested(ports),
   mailSuggestionExpired: mailSuggestionExpired(ports),
+  mailReviewAsked: mailReviewAsked(ports),
 });
 
 export const noticesPerformers = (shop: ReturnType<typeof noticesUseCases>) =>
@@ -96,4 +98,5 @@ export const noticesPerformers = (shop: ReturnType<typeof noticesUseCases>) =>
     'mail-session-reminder': shop.mailSessionReminder,
     'mail-session-suggested': shop.mailSessionSuggested,
     'mail-suggestion-expired': shop.mailSuggestionExpired,
+    'mail-review-asked': shop.mailReviewAsked,
   }) satisfies Partial<Performers>;

@@ -3,6 +3,7 @@ import type { Booking } from '../booking/booking.ts';
 import { isCancelled, outlivesAccount } from '../booking/states.ts';
 import type { Order } from '../order/order.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
+import type { GivenReview } from '../reviews/review.ts';
 
 /** All data that the shop stores about an account. */
 export interface PersonalData {
@@ -12,6 +13,7 @@ export interface PersonalData {
   readonly bookings: readonly Booking[];
   readonly orders: readonly Order[];
   readonly paymentMethods: readonly PaymentMethod[];
+  readonly reviews: readonly GivenReview[];
 }
 
 /** Bookings with money in them or a promise made outlive their account: an invoice needs them (decision 038). */

@@ -13,16 +13,23 @@ import { bookingRulesFields } from './booking-rules-rule.ts';
 export interface Reminders {
   /** Days before a session. */
   readonly days: readonly number[];
+  /** Days after a booking is delivered until its customer is asked for reviews; null asks nobody. */
+  readonly reviewDays: number | null;
 }
 
 /** What holds until somebody says otherwise. */
-export const USUAL_REMINDERS: Reminders = { days: [7, 2] };
+export const USUAL_REMINDERS: Reminders = { days: [7, 2], reviewDays: 1 };
 
 /** Of a number of days as it is typed. */
 export const MAX_DAYS_LENGTH = 2;
 const DAYS = 'Must be whole days from 1 to 60';
 
+const REVIEW_DAYS = 'Must be whole days from 0 to 30';
+const reviewDays = z.int(REVIEW_DAYS).min(0, REVIEW_DAYS).max(30, REVIEW_DAYS).nullable();
+
 const remindersFields = z.object({
+  // A release before reviews has stored none.
+  reviewDays: reviewDays.default(USUAL_REMINDERS.reviewDays),
   days: z
     .array(z.int(DAYS).min(1, DAYS).max(60, DAYS), 'Send the days as a list')
     .max(5, 'At most five reminders')
@@ -63,7 +70,11 @@ export const shopSettingsOf = (values: Readonly<Record<string, unknown>>): ShopS
 });
 
 /** The body of `PUT /api/admin/settings/reminders`. */
-export const remindersRule = remindersFields.extend({ version: settingVersion() });
+export const remindersRule = remindersFields.extend({
+  // Who does not send it leaves it as it is.
+  reviewDays: reviewDays.optional(),
+  version: settingVersion(),
+});
 
 export interface Setting<Value> {
   readonly value: Value;

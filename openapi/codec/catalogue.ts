@@ -61,7 +61,10 @@ export const encodeCategory = (category: Category, experienceCount: number): Wir
   version: category.version,
 });
 
-export const encodeReview = (review: Review): Wire<'Review'> => ({ ...review });
+export const encodeReview = ({ writtenAt, ...review }: Review): Wire<'Review'> => ({
+  ...review,
+  writtenAt: writtenAt?.toISOString() ?? null,
+});
 
 export const encodeAddOn = ({ id, name, description, price, isActive }: AddOn): Wire<'AddOn'> => ({
   id,

@@ -3,6 +3,7 @@ import { encodeUser } from './account.ts';
 import { encodeBooking } from './booking.ts';
 import { encodeOrder } from './order.ts';
 import { encodePaymentMethod } from './payment.ts';
+import { encodeOwnReview } from './reviews.ts';
 import type { Around } from './session.ts';
 import type { Wire } from './wire.ts';
 
@@ -12,4 +13,5 @@ export const encodePersonalData = (data: PersonalData, hosts: Around['hosts']): 
   bookings: data.bookings.map((booking) => encodeBooking(booking, { now: data.exportedAt, hosts })),
   orders: data.orders.map(encodeOrder),
   paymentMethods: data.paymentMethods.map(encodePaymentMethod),
+  reviews: data.reviews.map(encodeOwnReview),
 });

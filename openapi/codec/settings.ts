@@ -17,6 +17,7 @@ export const encodeSelling = ({ value, version }: Setting<Selling>): Wire<'Selli
 
 export const encodeReminders = ({ value, version }: Setting<Reminders>): Wire<'ReminderSettings'> => ({
   days: [...value.days],
+  reviewDays: value.reviewDays,
   version,
 });
 

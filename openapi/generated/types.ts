@@ -938,9 +938,29 @@ export interface paths {
         };
         /**
          * Reviews of an experience
-         * @description Newest first.
+         * @description The newest hundred, newest first. All of them, by pages and with their average, are at `/api/experiences/{id}/reviews`.
          */
         get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/experiences/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Average and reviews of an experience
+         * @description Only published ones, newest first. The next page is in `Link`.
+         */
+        get: operations["getExperienceReviews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2582,6 +2602,113 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reviews/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a mailed link asks reviews of
+         * @description One part for each experience of the booking that was delivered and is still sold. Reading changes nothing, so that a scanner
+         *     of mails may open the link. An ended link has no parts; one that names nothing is 404.
+         */
+        get: operations["getReviewPage"];
+        put?: never;
+        /**
+         * Review experiences of a booking
+         * @description All that are sent, or none. A review may be corrected by sending it again until the shop has published or hidden it; then a
+         *     changed one is 409. The same once more is the same answer. After the end of the link it is 409.
+         */
+        post: operations["giveReviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews to read, published or hidden
+         * @description Newest first.
+         */
+        get: operations["listAdminReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a review
+         * @description It is on its experience's page when this answers. Audited. The `version` is the one that was read: a review that the customer
+         *     has corrected since is 409.
+         */
+        post: operations["publishReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/{id}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide a review
+         * @description Also one that is published. The reason is for the staff. Audited.
+         */
+        post: operations["hideReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer a review
+         * @description Shown below it once it is published; null takes the answer back. Audited, without its text.
+         */
+        put: operations["answerReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login/code": {
         parameters: {
             query?: never;
@@ -3136,7 +3263,8 @@ export interface paths {
         get?: never;
         /**
          * Set the days of reminders
-         * @description Audited. Customers are mailed as many days before a session, by the session's own clock.
+         * @description Audited. Customers are mailed as many days before a session, by the session's own clock, and asked for reviews `reviewDays` after
+         *     their booking is delivered; null asks nobody. Without `reviewDays` that stays as it is.
          */
         put: operations["setReminders"];
         post?: never;
@@ -4038,6 +4166,11 @@ export interface components {
             days: number[];
             /**
              * Format: int32
+             * @description Days after the delivery of a booking until its customer is asked for reviews; null asks nobody.
+             */
+            reviewDays: number | null;
+            /**
+             * Format: int32
              * @description 0 while nobody has set them.
              */
             version: number;
@@ -4115,7 +4248,83 @@ export interface components {
             userImage: string | null;
             /** Format: int32 */
             rating: number;
+            /** @description Plain text; empty where only stars were given. */
             comment: string;
+            /** @description The reviewer's, if they want it shown. */
+            company: string | null;
+            /** @description The shop's answer. */
+            answer: string | null;
+            /** Format: date-time */
+            writtenAt: string | null;
+        };
+        /** @description Published reviews of an experience with their figures. */
+        ExperienceReviews: {
+            /** @description Of all of them, with two decimals; null where there is none. */
+            average: number | null;
+            /**
+             * Format: int32
+             * @description Of all of them.
+             */
+            count: number;
+            reviews: components["schemas"]["Review"][];
+        };
+        /** @description One experience to review. */
+        ReviewPart: {
+            /** Format: int32 */
+            experienceId: number;
+            title: string;
+            imageUrl: string | null;
+            /** @description What was said of it already. */
+            review: {
+                /** Format: int32 */
+                rating: number;
+                text: string;
+                name: string;
+                company: string | null;
+                /**
+                 * @description It may be corrected while it waits.
+                 * @enum {string}
+                 */
+                state: "waiting" | "published" | "closed";
+            } | null;
+        };
+        /** @description What a mailed link to the reviews of a booking shows. It says nothing of prices or contacts. */
+        ReviewPage: {
+            shopName: string;
+            /** @description The customer's. */
+            firstName: string;
+            companyName: string | null;
+            /** Format: date-time */
+            endsAt: string;
+            ended: boolean;
+            parts: components["schemas"]["ReviewPart"][];
+        };
+        AdminReview: {
+            /** Format: int32 */
+            id: number;
+            /** Format: int32 */
+            bookingId: number;
+            bookingReference: string;
+            /** Format: int32 */
+            experienceId: number;
+            /** @description The experience's, as it was when booked. */
+            title: string;
+            /** Format: int32 */
+            rating: number;
+            text: string;
+            /** @description The name that is shown. */
+            name: string;
+            company: string | null;
+            /** @enum {string} */
+            state: "waiting" | "published" | "hidden";
+            /** @description Why it is hidden. */
+            reason: string | null;
+            /** @description The shop's answer. */
+            answer: string | null;
+            /** Format: date-time */
+            givenAt: string;
+            /** Format: int32 */
+            version: number;
         };
         /**
          * @example {
@@ -5576,6 +5785,21 @@ export interface components {
             bookings: components["schemas"]["Booking"][];
             orders: components["schemas"]["Order"][];
             paymentMethods: components["schemas"]["PaymentMethod"][];
+            /** @description What was said of delivered bookings. */
+            reviews: {
+                bookingReference: string;
+                title: string;
+                /** Format: int32 */
+                rating: number;
+                text: string;
+                name: string;
+                company: string | null;
+                /** @enum {string} */
+                state: "waiting" | "published" | "hidden";
+                answer: string | null;
+                /** Format: date-time */
+                givenAt: string;
+            }[];
         };
         MethodSetup: {
             /** @description Permission to give the provider a card, and nothing else. */
@@ -6789,6 +7013,7 @@ export interface components {
             version?: number | null;
         };
         RemindersBody: {
+            reviewDays?: number | null;
             days: number[];
             version?: number | null;
         };
@@ -6902,6 +7127,29 @@ export interface components {
             reason?: ("busy" | "away" | "not-mine" | "too-short" | "other") | null;
             note?: string | null;
             startsAt?: string | null;
+        };
+        ReviewsBody: {
+            name: string;
+            company?: string | null;
+            reviews: {
+                /** Format: int32 */
+                experienceId: number;
+                /** Format: int32 */
+                rating: number;
+                /** @default  */
+                text: string;
+            }[];
+        };
+        ReviewPublicationBody: {
+            version?: number | null;
+        };
+        ReviewHidingBody: {
+            reason: string;
+            version?: number | null;
+        };
+        ReviewAnswerBody: {
+            answer: string | null;
+            version?: number | null;
         };
     };
     responses: {
@@ -7059,6 +7307,11 @@ export interface components {
          * @example q2mYc0Zt4kVh8b1nX5sR7wLd
          */
         sessionToken: string;
+        /**
+         * @description From the mailed link.
+         * @example q2mYc0Zt4kVh8b1nX5sR7wLd
+         */
+        reviewToken: string;
         /**
          * @description The payment's id.
          * @example pi_3PqX2aBcDeFgHiJk
@@ -9477,6 +9730,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Review"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getExperienceReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page size.
+                 * @example 12
+                 */
+                limit?: number;
+                /** @description The cursor of a `Link` header. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures of all reviews, and some of them. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperienceReviews"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13291,6 +13588,292 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getReviewPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description From the mailed link.
+                 * @example q2mYc0Zt4kVh8b1nX5sR7wLd
+                 */
+                token: components["parameters"]["reviewToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    giveReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description From the mailed link.
+                 * @example q2mYc0Zt4kVh8b1nX5sR7wLd
+                 */
+                token: components["parameters"]["reviewToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Mara",
+                 *       "company": "Cobaltry",
+                 *       "reviews": [
+                 *         {
+                 *           "experienceId": 1,
+                 *           "rating": 5,
+                 *           "text": "We laughed a lot."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewsBody"];
+            };
+        };
+        responses: {
+            /** @description The page as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listAdminReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which reviews.
+                 * @example waiting
+                 */
+                state?: "waiting" | "published" | "hidden";
+                /**
+                 * @description The page size.
+                 * @example 20
+                 */
+                limit?: number;
+                /** @description The cursor of a `Link` header. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reviews. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminReview"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    publishReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewPublicationBody"];
+            };
+        };
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    hideReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Names a guest",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewHidingBody"];
+            };
+        };
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    answerReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "Thank you, Mara. See you again.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewAnswerBody"];
+            };
+        };
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     loginByCode: {
         parameters: {
             query?: never;
@@ -14583,6 +15166,7 @@ export interface operations {
                  *         7,
                  *         2
                  *       ],
+                 *       "reviewDays": 1,
                  *       "version": 0
                  *     }
                  */

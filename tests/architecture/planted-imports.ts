@@ -26,6 +26,7 @@ const IN_ORDER = [
   'amendment',
   'settlement',
   'invoicing',
+  'reviews',
   'notices',
   'checkout',
   'cancellation',

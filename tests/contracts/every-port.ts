@@ -33,6 +33,7 @@ import { describePaymentMethods } from './payment-methods.ts';
 import { describePlacedSessions } from './placed-sessions.ts';
 import { describeRebookingRaces } from './rebooking-races.ts';
 import { describeReminders } from './reminders.ts';
+import { describeReviews } from './reviews.ts';
 import { describeSessionRaces } from './session-races.ts';
 import { describeSessions } from './sessions.ts';
 import { describeSettings } from './settings.ts';
@@ -63,6 +64,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeBookingNotes(name, open);
   describeCustomers(name, open);
   describeCustomerRaces(name, open);
+  describeReviews(name, open);
   describeHosts(name, open);
   describeAssignments(name, open);
   describeStaffing(name, open);

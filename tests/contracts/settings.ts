@@ -22,10 +22,16 @@ export const describeSettings = (name: string, open: OpenStore) =>
     it('are absent until they are set, and count what was set', async () => {
       expect(await store().read.settings.byName('reminders')).toBeNull();
       const put = (days: readonly number[]) =>
-        store().unitOfWork(({ settings }) => settings.put('reminders', { days }, AT));
-      expect(await put([5])).toEqual({ value: { days: [5] }, version: 1 });
-      expect(await put([])).toEqual({ value: { days: [] }, version: 2 });
-      expect(await store().read.settings.byName('reminders')).toEqual({ value: { days: [] }, version: 2 });
+        store().unitOfWork(({ settings }) => settings.put('reminders', { days, reviewDays: null }, AT));
+      expect(await put([5])).toEqual({ value: { days: [5], reviewDays: null }, version: 1 });
+      expect(await put([])).toEqual({
+        value: { days: [], reviewDays: null },
+        version: 2,
+      });
+      expect(await store().read.settings.byName('reminders')).toEqual({
+        value: { days: [], reviewDays: null },
+        version: 2,
+      });
     });
 
     it('come with every offer and with the catalogue: the rules of booking', async () => {

@@ -33,6 +33,7 @@ import { describeOwnBookings } from './suite/own-bookings.ts';
 import { describeProblems } from './suite/problems.ts';
 import { describeQuotes } from './suite/quotes.ts';
 import { describeRebooking } from './suite/rebooking.ts';
+import { describeReviews } from './suite/reviews.ts';
 import { describeSessions } from './suite/sessions.ts';
 import { describeSettings } from './suite/settings.ts';
 
@@ -49,6 +50,7 @@ const SUITES = [
   describeBookingRefusals,
   describeBookingRules,
   describeSettings,
+  describeReviews,
   describeSessions,
   describeRebooking,
   describeChangedBooking,

@@ -220,6 +220,15 @@ const cancelledForFee = async (): Promise<readonly Mail[]> => {
   return made.ports.mails;
 };
 
+/** A booking that was delivered yesterday. */
+const delivered = async (): Promise<readonly Mail[]> => {
+  const { shop, ports, drain } = await stockedShop({ profile, invoiceDocuments: documents });
+  const { id } = await shop.placeBooking(aPlacing());
+  await shop.setDeliveryStatus(anAdmin(), id, { deliveryStatus: 'delivered' });
+  await drain();
+  return ports.mails;
+};
+
 /** A host's mails of one assignment are of several kinds under one name. */
 const hostKindOf = ({ messageId, subject }: Mail): string | null => {
   if (!messageId.startsWith('host-asked')) return null;
@@ -247,6 +256,7 @@ for (const mail of [
   ...(await amended()),
   ...(await unbooked()),
   ...(await cancelledForFee()),
+  ...(await delivered()),
 ]) {
   const kind = kindOf(mail);
   if (seen.has(kind)) continue;

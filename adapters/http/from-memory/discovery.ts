@@ -24,6 +24,7 @@ const robots = (publicUrl: string): string =>
       '/order-confirmation/',
       '/pay/',
       '/profile',
+      '/reviews/',
       '/sessions/',
     ].map((path) => `Disallow: ${path}`),
     '',

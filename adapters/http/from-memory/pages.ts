@@ -81,7 +81,7 @@ const PAGE_PARAMETERS: Readonly<Record<string, (text: string) => boolean>> = {
 const MAX_PARAMETER_LENGTH = 100;
 
 /** A mailed link's token is for the browser and the API only: the renderer, the cache and the log must not see it. */
-const MAILED_LINK = /^\/(pay|sessions|host)\/[^/]+\/?$/;
+const MAILED_LINK = /^\/(pay|sessions|host|reviews)\/[^/]+\/?$/;
 const withoutToken = (path: string): string => path.replace(MAILED_LINK, '/$1/link');
 
 /** Browsers and libraries parse a host from such paths. No page has one. */

@@ -40,6 +40,9 @@ const findMatching = (snapshot: Snapshot, parameters: ListParameters): readonly 
   return term?.trim() ? search(found, term, 'results') : found;
 };
 
+/** How many the specified list has: customers add to it without end. */
+const MOST_REVIEWS = 100;
+
 type CatalogueHandlers = Pick<
   Handlers,
   | 'listExperiences'
@@ -93,11 +96,11 @@ export const catalogueHandlers = ({ live, images }: HttpDeps): CatalogueHandlers
     listReviews: ({ parameters: { slug } }) => {
       const { parts, isStillTrue } = taking(({ bySlug, reviewsOf }) => {
         const id = bySlug.get(slug)?.id;
-        return [id, ...(reviewsOf.get(id ?? 0) ?? [])] as const;
+        return [id, reviewsOf.get(id ?? 0)] as const;
       });
-      const [id, ...reviews] = parts;
+      const [id, reviews = []] = parts;
       present(id);
-      return { body: reviews.map(encodeReview), isStillTrue };
+      return { body: reviews.slice(0, MOST_REVIEWS).map(encodeReview), isStillTrue };
     },
     listExperienceAddOns: ({ parameters: { id } }) => {
       const { parts, isStillTrue } = taking(

@@ -30,6 +30,7 @@ import { payPageHandlers } from './pay-page.ts';
 import { paymentHandlers } from './payment.ts';
 import { privacyHandlers } from './privacy.ts';
 import { rebookingHandlers } from './rebooking.ts';
+import { reviewHandlers } from './reviews.ts';
 import { secondFactorHandlers } from './second-factor.ts';
 import { secondStepHandlers } from './second-step.ts';
 import { sessionHandlers } from './session.ts';
@@ -76,6 +77,7 @@ export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers 
     ...adminWebhookHandlers(deps),
     ...adminHostHandlers(deps),
     ...staffingHandlers(deps),
+    ...reviewHandlers(deps),
     getConfig: () => {
       const config = publicConfig();
       return { body: config, isStillTrue: () => publicConfig() === config };

@@ -147,6 +147,11 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
       tables.bookingMails.delete(id);
       for (const note of tables.bookingNotes.all())
         if (note.bookingId === id) tables.bookingNotes.delete(note.id);
+      for (const review of tables.bookingReviews.all())
+        if (review.bookingId === id) tables.bookingReviews.delete(review.id);
+      tables.reviewAsks.delete(id);
+      for (const { bookingId, tokenHash } of tables.reviewLinks.all())
+        if (bookingId === id) tables.reviewLinks.delete(tokenHash);
       tables.redemptions.delete(id);
       for (const { bookingId, name } of tables.bookingReminders.all())
         if (bookingId === id) tables.bookingReminders.delete(name);

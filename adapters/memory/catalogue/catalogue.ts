@@ -89,10 +89,23 @@ export const memoryCatalogue = (ground: MemorySession): Catalogue => {
     addReview: async (given) => {
       if (!ground.tables.experiences.get(given.experienceId))
         throw invalid('experienceId', NO_SUCH_EXPERIENCE);
-      const review = { ...given, id: ground.nextId('reviews') };
+      const unsaid = { company: null, answer: null, writtenAt: null };
+      const review = { ...unsaid, ...given, id: ground.nextId('reviews') };
       ground.tables.reviews.set(review.id, review);
       changed({ kind: 'reviews', id: review.experienceId });
       return review;
+    },
+    answerReview: async (id, answer) => {
+      const review = ground.tables.reviews.get(id);
+      if (!review) return;
+      ground.tables.reviews.set(id, { ...review, answer });
+      changed({ kind: 'reviews', id: review.experienceId });
+    },
+    removeReview: async (id) => {
+      const review = ground.tables.reviews.get(id);
+      if (!review) return;
+      ground.tables.reviews.delete(id);
+      changed({ kind: 'reviews', id: review.experienceId });
     },
   };
 };

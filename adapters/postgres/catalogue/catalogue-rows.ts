@@ -69,6 +69,9 @@ export const reviewOf = (row: ReviewJson): Review => ({
   userImage: row.user_image,
   rating: row.rating,
   comment: row.comment,
+  company: row.company,
+  answer: row.answer,
+  writtenAt: row.written_at === null ? null : new Date(row.written_at),
 });
 
 export const logoOf = (row: LogoJson): Logo => ({

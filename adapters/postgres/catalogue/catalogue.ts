@@ -1,11 +1,12 @@
 import { REMEMBERED_VERSIONS } from '@wondercast/core/catalogue/changes';
+import type { Review } from '@wondercast/core/catalogue/experience';
 import type { Offer } from '@wondercast/core/catalogue/offer';
 import type { Catalogue } from '@wondercast/core/catalogue/ports';
 import { type Policy, policyInForce } from '@wondercast/core/policy/policy';
 import { type BookingRules, NO_RULES, rulesInForce } from '@wondercast/core/scheduling/booking-rules';
 import { sql } from 'kysely';
 import { type Query, writtenRow } from '../driver/query.ts';
-import { insertAndRead } from '../driver/row-statements.ts';
+import { deleteBy, insertAndRead, rowsBy } from '../driver/row-statements.ts';
 import { anyOf, type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 import { postgresAddOns } from './add-ons.ts';
@@ -39,6 +40,11 @@ const CLAIM_SEED = statement((db, { now }: Given<{ now: Date }>) =>
     .returning('id'),
 );
 const ADD_REVIEW = insertAndRead(ReviewRow, 'id');
+const REVIEW = rowsBy(ReviewRow, 'id');
+const ANSWER_REVIEW = statement((db, { id, answer }: Given<Pick<Review, 'id' | 'answer'>>) =>
+  db.updateTable('reviews').set({ answer }).where('id', '=', id),
+);
+const REMOVE_REVIEW = deleteBy(ReviewRow, 'id');
 
 const OFFERS = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
   db
@@ -129,7 +135,20 @@ export const postgresCatalogue = (session: Session): Catalogue => {
     claimSeed: async (now) => (await run(CLAIM_SEED({ now }))).length > 0,
     addReview: async (review) => {
       await raise({ kind: 'reviews', id: review.experienceId });
-      return writtenRow(await run(ADD_REVIEW(review)), 'The review');
+      const unsaid = { company: null, answer: null, writtenAt: null };
+      return writtenRow(await run(ADD_REVIEW({ ...unsaid, ...review })), 'The review');
+    },
+    answerReview: async (id, answer) => {
+      const [review] = await run(REVIEW({ id }));
+      if (!review) return;
+      await raise({ kind: 'reviews', id: review.experienceId });
+      await run(ANSWER_REVIEW({ id, answer }));
+    },
+    removeReview: async (id) => {
+      const [review] = await run(REVIEW({ id }));
+      if (!review) return;
+      await raise({ kind: 'reviews', id: review.experienceId });
+      await run(REMOVE_REVIEW({ id }));
     },
   };
 };

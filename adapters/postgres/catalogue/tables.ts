@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { Touched } from '@wondercast/core/catalogue/changes';
 import type { Policy } from '@wondercast/core/policy/policy';
 import type { BookingRules } from '@wondercast/core/scheduling/booking-rules';
-import { flag, id, now, price, text, version } from '../driver/column-builders.ts';
+import { at, flag, id, now, price, text, version } from '../driver/column-builders.ts';
 
 export const CategoryRow = defineEntity({
   name: 'CategoryRow',
@@ -73,6 +73,9 @@ export const ReviewRow = defineEntity({
     userImage: text().nullable(),
     rating: p.integer().check('rating >= 1 and rating <= 5'),
     comment: text(),
+    company: text().nullable(),
+    answer: text().nullable(),
+    writtenAt: at().nullable(),
   },
 });
 

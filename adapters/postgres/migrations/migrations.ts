@@ -30,6 +30,7 @@ import { PurchaseOrders } from './purchase-orders.ts';
 import { register } from './register.ts';
 import { Releases } from './releases.ts';
 import { ReminderTables } from './reminders.ts';
+import { reviews } from './reviews.ts';
 import { sessionLinks } from './session-links.ts';
 import { sessionQueues } from './session-queues.ts';
 import { sessions } from './sessions.ts';
@@ -84,4 +85,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'customers', step: 'expand', class: customers(tell) },
   { name: 'drafts', step: 'expand', class: Drafts },
   { name: 'change-keys', step: 'expand', class: changeKeys(tell) },
+  { name: 'reviews', step: 'expand', class: reviews(tell) },
 ];

@@ -9,6 +9,7 @@ import { findSession } from '../place.ts';
 import { idOfSession, sessionRecord } from '../session-record.ts';
 import { isConfirmed } from '../states.ts';
 import { assertNotChanging } from './assert-not-changing.ts';
+import { queueReviewMail } from './queue-review-mail.ts';
 
 /** Who changes sessions, when, and in which unit of work. */
 export interface Acting {
@@ -124,6 +125,8 @@ export const recordSessions = async (
     const before = findSession(booking, change.session);
     if (before) await recordOne(acting, booking, before.session, change);
   }
+  if (after.deliveryStatus === 'delivered' && booking.deliveryStatus !== 'delivered')
+    await queueReviewMail(acting.store, after, acting.at);
   if (set.state === undefined && after.state !== booking.state) {
     // Who has had their sessions needs no mail that they are confirmed.
     const isMailed = changes.some(({ action }) => action === 'agreed');

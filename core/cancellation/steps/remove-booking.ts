@@ -5,6 +5,7 @@ import { creditBooking } from '../../invoicing/steps/issue-invoice.ts';
 import { toDollars } from '../../money.ts';
 import { balanceOf } from '../../payment/ledger.ts';
 import type { Store } from '../../ports.ts';
+import { eraseReviews } from '../../reviews/steps/erase-reviews.ts';
 import { isReserving } from '../../staffing/assignment.ts';
 import { freeHost } from '../../staffing/steps/free-hosts.ts';
 
@@ -40,6 +41,7 @@ export const removeBooking = async (
   await discountCodes.giveBack(booking.id);
   await ledger.anonymise(booking.id);
   await freeItsHosts(store, booking, at);
+  await eraseReviews(store, [booking.id]);
   await bookings.remove(booking.id);
   await events.publish('booking.cancelled', booking);
   await audit.add({

@@ -11,6 +11,7 @@ import { mailCustomerCorrected } from '../use-cases/mail-customer-corrected.ts';
 import { mailBookingConfirmed, mailDatesChanged, mailReminder } from '../use-cases/mail-dates.ts';
 import { mailHostAsked, mailHostDayAhead, mailHostWithdrawn } from '../use-cases/mail-hosts.ts';
 import { mailInvoice } from '../use-cases/mail-invoice.ts';
+import { mailReviewAsked } from '../use-cases/mail-review-asked.ts';
 import {
   mailConfirmationWithdrawn,
   mailPreferencesChanged,
@@ -133,6 +134,8 @@ const WRITERS: Readonly<Record<MailName, Write>> = {
     mailSuggestionExpired(sending.ports)(suggestionJob(sending, [line, unit, round])),
   'preferences-changed': (sending, [version = '', line = '', unit = '']) =>
     mailPreferencesChanged(sending.ports)(sessionJob(sending, [line, unit, version])),
+  'review-asked': ({ ports, booking, again }) =>
+    mailReviewAsked(ports)({ bookingId: booking.id, version: booking.version, again }),
   refund,
   payment,
   'host-asked': ({ ports, again }, [id, version]) =>

@@ -52,7 +52,7 @@ const corrected = (customer: Customer, { version: _, ...given }: CustomerCorrect
  * because their links have ended too. `again` tells those mails from the first ones.
  */
 const moveLinks = async (
-  { bookings, payLinks, sessionLinks, calendarFeeds, jobs }: Store,
+  { bookings, payLinks, sessionLinks, reviews, calendarFeeds, jobs }: Store,
   booking: Booking,
   version: number,
   at: Date,
@@ -61,6 +61,7 @@ const moveLinks = async (
   await bookings.revokeTokens(bookingId, at);
   await payLinks.revoke(bookingId);
   await sessionLinks.revoke(bookingId);
+  await reviews.revokeLinks(bookingId);
   await calendarFeeds.revoke({ kind: 'booking', id: bookingId });
   await jobs.add({ task: 'mail-customer-corrected', payload: { bookingId, version } });
   for (const { line, unit, state, suggestion } of sessionsOf(booking))

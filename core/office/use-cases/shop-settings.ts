@@ -117,10 +117,23 @@ export const setSelling = setter('selling', {
   },
 });
 
-export const setReminders = setter('reminders', {
+const setAllReminders = setter('reminders', {
   unset: () => USUAL_REMINDERS,
-  record: recordBy<Reminders>({ days: 'shown' }),
+  record: recordBy<Reminders>({ days: 'shown', reviewDays: 'shown' }),
 });
+
+/** As every setter; without `reviewDays` that stays as it is. */
+export const setReminders =
+  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now' | 'profile'>) =>
+  async (
+    caller: Caller,
+    version: number | null | undefined,
+    given: Pick<Reminders, 'days'> & { readonly reviewDays?: number | null | undefined },
+  ): Promise<Setting<Reminders>> => {
+    const { value } = await found(ports.read, 'reminders', USUAL_REMINDERS);
+    const { days, reviewDays = value.reviewDays } = given;
+    return setAllReminders(ports)(caller, version, { days, reviewDays });
+  };
 
 export const setTexts = setter('texts', {
   unset: ({ texts }) => texts,

@@ -8,6 +8,7 @@ import { removeBooking } from '../../cancellation/steps/remove-booking.ts';
 import { creditBooking } from '../../invoicing/steps/issue-invoice.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
+import { eraseReviews } from '../../reviews/steps/erase-reviews.ts';
 import { isNeededForInvoice } from '../personal-data.ts';
 
 const LAST_OWNER = 'The last administrator cannot be deleted.';
@@ -42,6 +43,10 @@ export const deleteAccount =
       const bookings = await store.bookings.lockOfAccount(account.id);
       const kept = bookings.filter(isNeededForInvoice).map(({ id }) => id);
       const gone = bookings.filter(({ id }) => !kept.includes(id)).toSorted(byCode);
+      await eraseReviews(
+        store,
+        bookings.map(({ id }) => id),
+      );
       const act = { actor: { accountId: account.id, name: NOBODY }, at: now() };
       // Invoice numbers are taken before codes are given back, in the same order everywhere.
       for (const { id } of gone) await creditBooking(store, id, act.at);

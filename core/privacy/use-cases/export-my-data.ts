@@ -15,5 +15,13 @@ export const exportMyData =
       read.paymentMethods.ofAccount(accountId),
     ]);
     if (!account) throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
-    return { exportedAt: now(), account, bookings, orders, paymentMethods };
+    const reviews = await read.reviews.ofBookings(bookings.map(({ id }) => id));
+    return {
+      exportedAt: now(),
+      account,
+      bookings,
+      orders,
+      paymentMethods,
+      reviews: reviews.toReversed(),
+    };
   };

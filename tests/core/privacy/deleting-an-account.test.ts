@@ -256,6 +256,7 @@ describe("exporting one's data", () => {
       bookings,
       orders,
       paymentMethods: methods,
+      reviews: [],
     });
   });
 

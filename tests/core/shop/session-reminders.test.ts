@@ -49,7 +49,9 @@ it('follows a session that moves, and is silent about one that is open again', a
 
 it('asks the setting how many days ahead', async () => {
   const { ports, remind } = await agreed('2026-03-20T18:00:00.000Z', 'EDT');
-  await ports.unitOfWork(({ settings }) => settings.put('reminders', { days: [3] }, ports.now()));
+  await ports.unitOfWork(({ settings }) =>
+    settings.put('reminders', { days: [3], reviewDays: 1 }, ports.now()),
+  );
   expect(await remind('2026-03-13T15:00:00.000Z')).toHaveLength(0);
   expect(await remind('2026-03-17T15:00:00.000Z')).toHaveLength(1);
 });

@@ -35,7 +35,7 @@ export const describeSettings = (app: () => TestApp) =>
     it('are what the configuration says until somebody sets them', () => {
       expect(first.brand).toMatchObject({ name: 'Wondercast', logo: null, version: 0 });
       expect(first.selling).toMatchObject({ invoicePrefix: 'INV', daysToPay: 30, iban: null, version: 0 });
-      expect(first.reminders).toEqual({ days: [7, 2], version: 0 });
+      expect(first.reminders).toEqual({ days: [7, 2], reviewDays: 1, version: 0 });
       expect(first.texts.terms).toContain('# Terms');
     });
 

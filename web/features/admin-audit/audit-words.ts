@@ -15,6 +15,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   booking: 'Booking',
   customer: 'Customer',
   session: 'Session',
+  review: 'Review',
   image: 'Image',
   account: 'Account',
   payment: 'Payment',

@@ -1,0 +1,77 @@
+import { EXPERIENCE_NOT_FOUND } from '@wondercast/core/catalogue/words';
+import { Refusal } from '@wondercast/core/refusal';
+import {
+  encodeAdminReview,
+  encodeExperienceReviews,
+  encodeReviewPage,
+} from '@wondercast/openapi/codec/reviews';
+import type { HttpDeps } from '../deps.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+import { nextLink } from './next-link.ts';
+
+type ReviewHandlers = Pick<
+  Handlers,
+  | 'getExperienceReviews'
+  | 'getReviewPage'
+  | 'giveReviews'
+  | 'listAdminReviews'
+  | 'publishReview'
+  | 'hideReview'
+  | 'answerReview'
+>;
+
+const A_PAGE = 12;
+const AN_OFFICE_PAGE = 20;
+
+/** What customers say. A reply to a moderator waits until this process serves the change (decision 053). */
+export const reviewHandlers = ({ shop, live, ports: { profile } }: HttpDeps): ReviewHandlers => {
+  const refreshed = async <Written>(work: Promise<Written>): Promise<Written> => {
+    const written = await work;
+    await live.refresh();
+    return written;
+  };
+  return {
+    getExperienceReviews: ({ parameters: { id, limit = A_PAGE, cursor }, url }) => {
+      const listOf = () => live.current().reviewsOf.get(id);
+      const all = listOf();
+      if (!live.current().byId.has(id)) throw new Refusal('not-found', EXPERIENCE_NOT_FOUND);
+      const before = cursor === undefined ? Number.POSITIVE_INFINITY : Number(cursor);
+      const older = (all ?? []).filter((review) => review.id < before);
+      const page = older.slice(0, limit);
+      const last = page.at(-1);
+      return {
+        body: encodeExperienceReviews(all ?? [], page),
+        ...(last && older.length > limit && { headers: { Link: nextLink(url, last.id) } }),
+        isStillTrue: () => listOf() === all && live.current().byId.has(id),
+      };
+    },
+    getReviewPage: async ({ parameters: { token } }) => ({
+      body: encodeReviewPage(await shop.reviewPage(token), profile.name),
+    }),
+    giveReviews: async ({ parameters: { token }, body }) => ({
+      body: encodeReviewPage(await shop.giveReviews(token, body), profile.name),
+    }),
+    listAdminReviews: async ({ caller, parameters, url }) => {
+      const { state = 'waiting', limit = AN_OFFICE_PAGE, cursor } = parameters;
+      const before = cursor === undefined ? null : Number(cursor);
+      const { reviews, total, more } = await shop.listReviews(caller, state, { limit, before });
+      const last = reviews.at(-1);
+      return {
+        body: reviews.map(encodeAdminReview),
+        headers: {
+          'X-Total-Count': String(total),
+          ...(more && last ? { Link: nextLink(url, last.id) } : {}),
+        },
+      };
+    },
+    publishReview: async ({ caller, parameters: { id }, body }) => ({
+      body: encodeAdminReview(await refreshed(shop.publishReview(caller, id, body))),
+    }),
+    hideReview: async ({ caller, parameters: { id }, body }) => ({
+      body: encodeAdminReview(await refreshed(shop.hideReview(caller, id, body))),
+    }),
+    answerReview: async ({ caller, parameters: { id }, body }) => ({
+      body: encodeAdminReview(await refreshed(shop.answerReview(caller, id, body))),
+    }),
+  };
+};

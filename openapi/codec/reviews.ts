@@ -1,0 +1,80 @@
+import type { Review } from '@wondercast/core/catalogue/experience';
+import type { GivenReview } from '@wondercast/core/reviews/review';
+import type { ReviewablePart, ReviewPage } from '@wondercast/core/reviews/review-page';
+import { encodeReview } from './catalogue.ts';
+import type { Wire } from './wire.ts';
+
+/** `page` are some of `all`. */
+export const encodeExperienceReviews = (
+  all: readonly Review[],
+  page: readonly Review[],
+): Wire<'ExperienceReviews'> => {
+  const sum = all.reduce((stars, { rating }) => stars + rating, 0);
+  return {
+    average: all.length === 0 ? null : Math.round((sum / all.length) * 100) / 100,
+    count: all.length,
+    reviews: page.map(encodeReview),
+  };
+};
+
+/** A customer is not told that a review is hidden. */
+const STATES = { waiting: 'waiting', published: 'published', hidden: 'closed' } as const;
+
+const encodePart = ({ experienceId, title, imageUrl, review }: ReviewablePart): Wire<'ReviewPart'> => ({
+  experienceId,
+  title,
+  imageUrl,
+  review: review && {
+    rating: review.rating,
+    text: review.text,
+    name: review.name,
+    company: review.company,
+    state: STATES[review.state],
+  },
+});
+
+export const encodeReviewPage = (
+  { customer, endsAt, ended, parts }: ReviewPage,
+  shopName: string,
+): Wire<'ReviewPage'> => ({
+  shopName,
+  firstName: customer.firstName,
+  companyName: customer.companyName,
+  endsAt: endsAt.toISOString(),
+  ended,
+  parts: parts.map(encodePart),
+});
+
+export const encodeAdminReview = ({
+  reference,
+  publishedId: _,
+  givenAt,
+  ...review
+}: GivenReview): Wire<'AdminReview'> => ({
+  ...review,
+  bookingReference: reference,
+  givenAt: givenAt.toISOString(),
+});
+
+/** As the one who has written it may see it. */
+export const encodeOwnReview = ({
+  reference,
+  title,
+  rating,
+  text,
+  name,
+  company,
+  state,
+  answer,
+  givenAt,
+}: GivenReview): Wire<'PersonalData'>['reviews'][number] => ({
+  bookingReference: reference,
+  title,
+  rating,
+  text,
+  name,
+  company,
+  state,
+  answer,
+  givenAt: givenAt.toISOString(),
+});
