@@ -52,6 +52,8 @@ export interface JobPayloads {
     /** Whether an invoice of before is taken back. */
     readonly renewsInvoice?: boolean;
   } & MailedAgain;
+  /** The link that pays for a change that waits; `again` names the press of the button. */
+  readonly 'mail-change-payment': { readonly bookingId: number; readonly changeId: number } & MailedAgain;
   readonly 'mail-dates-changed': BookingChangeJob & MailedAgain;
   /** The booking is gone: what its mail says is all that is left, until it is sent. */
   readonly 'mail-booking-cancelled': CancelledBooking;

@@ -7,6 +7,7 @@ const NAMES = {
   invoice: /^invoice-[A-Z]+-\d/,
   'customer-corrected': /^customer-corrected-(\d+)$/,
   'booking-confirmed': /^booking-confirmed-(\d+)$/,
+  'change-payment': /^change-payment-(\d+)$/,
   'dates-changed': /^dates-changed-(\d+)$/,
   'booking-amended': /^booking-amended-(\d+)$/,
   cancellation: /^cancellation-(\d+)$/,

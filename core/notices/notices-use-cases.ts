@@ -13,6 +13,7 @@ import { mailBookingAmended } from './use-cases/mail-amended.ts';
 import { mailBookingReceived } from './use-cases/mail-booking-received.ts';
 import { mailCancellation } from './use-cases/mail-cancellation.ts';
 import { mailBookingCancelled } from './use-cases/mail-cancelled.ts';
+import { mailChangePayment } from './use-cases/mail-change-payment.ts';
 import { mailCustomerCorrected } from './use-cases/mail-customer-corrected.ts';
 import { mailBookingConfirmed, mailDatesChanged, mailReminder } from './use-cases/mail-dates.ts';
 import { mailHostAsked, mailHostDayAhead, mailHostLink, mailHostWithdrawn } from './use-cases/mail-hosts.ts';
@@ -45,6 +46,7 @@ export const noticesUseCases = (ports: Ports) => ({
   mailBookingAmended: mailBookingAmended(ports),
   mailBookingCancelled: mailBookingCancelled(ports),
   mailCancellation: mailCancellation(ports),
+  sendChangePayment: mailChangePayment(ports),
   mailReminder: mailReminder(ports),
   remindOfSessions: remindOfSessions(ports),
   mailAttention: mailAttention(ports),
@@ -82,6 +84,7 @@ export const noticesPerformers = (shop: ReturnType<typeof noticesUseCases>) =>
     'mail-booking-amended': shop.mailBookingAmended,
     'mail-booking-cancelled': shop.mailBookingCancelled,
     'mail-cancellation': shop.mailCancellation,
+    'mail-change-payment': shop.sendChangePayment,
     'mail-reminder': shop.mailReminder,
     'mail-refund': shop.mailRefund,
     'mail-payment-received': shop.mailPaymentReceived,

@@ -1,4 +1,5 @@
 import type { Booking } from '../booking/booking.ts';
+import type { ChangeKind } from '../booking/booking-change.ts';
 import type { Cents } from '../money.ts';
 import { balanceOf, type EntryKind, type LedgerEntry, openAmount } from '../payment/ledger.ts';
 
@@ -11,6 +12,14 @@ export interface Movement {
   readonly amount: Cents;
 }
 
+/** What is to be paid before a change is made. */
+export interface WaitingChange {
+  readonly kind: ChangeKind;
+  readonly amount: Cents;
+  /** Unpaid until then, nothing is changed; null where it does not lapse. */
+  readonly expiresAt: Date | null;
+}
+
 /** The payments of a booking, as its owner sees them. */
 export interface BookingPayments {
   readonly received: Cents;
@@ -19,6 +28,8 @@ export interface BookingPayments {
   readonly open: Cents;
   /** Oldest first. */
   readonly movements: readonly Movement[];
+  /** A change that is made once it is paid; null when none waits. */
+  readonly waiting: WaitingChange | null;
 }
 
 const isShown = (kind: EntryKind): kind is Movement['kind'] =>
@@ -27,12 +38,17 @@ const isShown = (kind: EntryKind): kind is Movement['kind'] =>
 const movementOf = ({ at, kind, status, amount }: LedgerEntry): readonly Movement[] =>
   isShown(kind) && (status === 'pending' || status === 'succeeded') ? [{ at, kind, status, amount }] : [];
 
-export const paymentsFor = (booking: Booking, entries: readonly LedgerEntry[]): BookingPayments => {
+export const paymentsFor = (
+  booking: Booking,
+  entries: readonly LedgerEntry[],
+  waiting: WaitingChange | null,
+): BookingPayments => {
   const balance = balanceOf(booking.total, entries);
   return {
     received: balance.received,
     refunded: balance.refunded,
     open: openAmount(booking.paymentStatus, balance),
     movements: entries.flatMap(movementOf),
+    waiting,
   };
 };

@@ -24,11 +24,14 @@ export const encodeBookingChanges = (choices: BookingChoices): Wire<'BookingChan
   })),
 });
 
-export const encodePayout = ({ entry, reference }: Payout): Wire<'Payout'> => ({
+export const encodePayout = ({ entry, booking }: Payout): Wire<'Payout'> => ({
   id: entry.id,
   at: entry.at.toISOString(),
   amount: toDollars(entry.amount),
   bookingId: entry.bookingId,
-  bookingReference: reference,
+  bookingReference: booking?.reference ?? null,
+  customerName: booking && `${booking.customer.firstName} ${booking.customer.lastName}`,
+  companyName: booking?.customer.companyName || null,
+  email: booking?.customer.email ?? null,
   note: entry.note,
 });

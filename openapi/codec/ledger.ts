@@ -43,6 +43,11 @@ export const encodeBookingPayments = (payments: BookingPayments): Wire<'BookingP
     status,
     amount: toDollars(amount),
   })),
+  waiting: payments.waiting && {
+    kind: payments.waiting.kind,
+    amount: toDollars(payments.waiting.amount),
+    expiresAt: payments.waiting.expiresAt?.toISOString() ?? null,
+  },
 });
 
 const whoPaid = (customer: Customer | null) => ({

@@ -1271,6 +1271,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookings/{id}/change-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay for a change that waits
+         * @description The payment that an amendment or a move of this booking waits for; `waiting` of its payments says how much until when. Asked again
+         *     it is the same payment. While it is being confirmed, or when nothing waits, the reply is 409.
+         */
+        post: operations["openChangePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/change-payment/completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a payment for a change
+         * @description The payment is verified, and the change is made. Says what has become of it. Safe to repeat; the provider's webhook does the same.
+         */
+        post: operations["completeChangePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/change-payment/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the link that pays for a change
+         * @description To the booking's customer. When nothing waits, the reply is 409.
+         */
+        post: operations["mailChangePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bookings/{id}/changes": {
         parameters: {
             query?: never;
@@ -4022,6 +4083,10 @@ export interface components {
             bookingId: number | null;
             /** @description Null when the booking is deleted. */
             bookingReference: string | null;
+            /** @description Null when the booking is deleted. */
+            customerName: string | null;
+            companyName: string | null;
+            email: string | null;
             note: string | null;
         };
         /** @description How a unit is sold; null where it is not. */
@@ -5939,6 +6004,26 @@ export interface components {
                 status: "pending" | "succeeded";
                 amount: components["schemas"]["Dollars"];
             }[];
+            /** @description A change that is made once it is paid; null when none waits. */
+            waiting: {
+                /** @enum {string} */
+                kind: "cancellation" | "move" | "amendment";
+                amount: components["schemas"]["Dollars"];
+                /**
+                 * Format: date-time
+                 * @description Unpaid until then nothing is changed.
+                 */
+                expiresAt: string | null;
+            } | null;
+        };
+        ChangeOutcome: {
+            /**
+             * @description `made`: the change is made. `being-paid`: the payment is being confirmed. `waits`: it is not paid, and can be. `returned`: it
+             *     was paid too late, and the money goes back. `lapsed`: it is not paid, and cannot be any more.
+             * @enum {string}
+             */
+            became: "made" | "being-paid" | "waits" | "returned" | "lapsed";
+            booking: components["schemas"]["Booking"];
         };
         PaymentAttention: {
             paymentIntentId: string;
@@ -10464,6 +10549,141 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    openChangePayment: {
+        parameters: {
+            query?: {
+                /** @description The token of the mailed link; it gives the same access as the booking's owner. */
+                token?: components["parameters"]["bookingToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The intent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentIntent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    completeChangePayment: {
+        parameters: {
+            query?: {
+                /** @description The token of the mailed link; it gives the same access as the booking's owner. */
+                token?: components["parameters"]["bookingToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paymentIntentId": "pi_3PqX2aBcDeFgHiJk"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompletionBody"];
+            };
+        };
+        responses: {
+            /** @description What has become of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    mailChangePayment: {
+        parameters: {
+            query?: {
+                /** @description The token of the mailed link; it gives the same access as the booking's owner. */
+                token?: components["parameters"]["bookingToken"];
+            };
+            header?: {
+                /**
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description A secret that only this browser knows and sends with no other request. If the first reply was lost with its cookie, a
+                 *     repeated request with the same secret makes the browser the visitor who placed the booking. Without the secret, the
+                 *     repeated reply gives no access to the booking.
+                 * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
+                 */
+                "Idempotency-Proof"?: components["parameters"]["idempotencyProof"];
+            };
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];

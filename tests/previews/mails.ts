@@ -175,6 +175,19 @@ const amended = async (): Promise<readonly Mail[]> => {
   return ports.mails;
 };
 
+/** A paid booking whose change waits for its payment. */
+const waiting = async (): Promise<readonly Mail[]> => {
+  const { shop, ports, bookPaid, drain } = await payingShop({ profile, invoiceDocuments: documents });
+  const { id, version } = await bookPaid();
+  await drain();
+  const asking = { caller: aVisitor(), token: null };
+  const lines = [{ line: 1, headcount: 60 }];
+  await shop.amendBooking(asking, id, { lines, shownDifference: usd(260), version });
+  await shop.mailChangePayment(asking, id);
+  await drain();
+  return ports.mails;
+};
+
 /** A payment that cannot be booked: the code it counted on was used up meanwhile. */
 const unbooked = async (): Promise<readonly Mail[]> => {
   const { shop, ports, drain, openIntent, pass, simulator } = await payingShop({ profile });
@@ -240,7 +253,7 @@ const hostKindOf = ({ messageId, subject }: Mail): string | null => {
 const kindOf = (mail: Mail): string =>
   hostKindOf(mail) ??
   mail.messageId.replace(
-    /-(?:WC|INV|CN)-.*|-[\da-f-]{16,}.*|-pi_.*|(?<=cancellation|amended|suggested|expired|changed|agreed|moved|cancelled|withdrawn|host-link|host-day|session-reminder)-\d.*|@.*/g,
+    /-(?:WC|INV|CN)-.*|-[\da-f-]{16,}.*|-pi_.*|(?<=cancellation|change-payment|amended|suggested|expired|changed|agreed|moved|cancelled|withdrawn|host-link|host-day|session-reminder)-\d.*|@.*/g,
     '',
   );
 
@@ -254,6 +267,7 @@ for (const mail of [
   ...(await paid()),
   ...(await paidLater()),
   ...(await amended()),
+  ...(await waiting()),
   ...(await unbooked()),
   ...(await cancelledForFee()),
   ...(await delivered()),

@@ -20,6 +20,7 @@ import { bookingDateHandlers } from './booking-dates.ts';
 import { bookingRulesHandlers } from './booking-rules.ts';
 import { calendarHandlers } from './calendar.ts';
 import { catalogueHandlers } from './catalogue.ts';
+import { changePaymentHandlers } from './change-payment.ts';
 import { checkoutPaymentHandlers } from './checkout-payment.ts';
 import { invoiceHandlers } from './invoice.ts';
 import { mediaHandlers } from './media.ts';
@@ -63,6 +64,7 @@ export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers 
     ...paymentHandlers(deps),
     ...checkoutPaymentHandlers(deps),
     ...payPageHandlers(deps),
+    ...changePaymentHandlers(deps),
     ...adminPaymentHandlers(deps),
     ...simulatedPaymentHandlers(deps),
     ...accountHandlers(deps),

@@ -30,7 +30,7 @@ export const LIMITS = {
   links: { name: 'links', points: 600, seconds: 60 },
   /** Files of the catalogue: each is judged against all of it. */
   files: { name: 'files', points: 120, seconds: 60 },
-  /** Mails that staff have sent once more. */
+  /** Mails that somebody has sent by a press of a button. */
   resends: { name: 'resends', points: 60, seconds: 60 * 60 },
   /** Each sends a request to the provider. */
   payments: { name: 'payments', points: 300, seconds: 60 },

@@ -7,6 +7,7 @@ import { mailPaymentReceived, mailRefund } from '../use-cases/mail-about-payment
 import { mailBookingAmended } from '../use-cases/mail-amended.ts';
 import { mailBookingReceived } from '../use-cases/mail-booking-received.ts';
 import { mailCancellation } from '../use-cases/mail-cancellation.ts';
+import { mailChangePayment } from '../use-cases/mail-change-payment.ts';
 import { mailCustomerCorrected } from '../use-cases/mail-customer-corrected.ts';
 import { mailBookingConfirmed, mailDatesChanged, mailReminder } from '../use-cases/mail-dates.ts';
 import { mailHostAsked, mailHostDayAhead, mailHostWithdrawn } from '../use-cases/mail-hosts.ts';
@@ -115,6 +116,8 @@ const WRITERS: Readonly<Record<MailName, Write>> = {
   invoice: ({ ports, booking, again }) => mailInvoice(ports)(booking.id, again),
   'customer-corrected': (sending, parts) => mailCustomerCorrected(sending.ports)(bookingJob(sending, parts)),
   'booking-confirmed': (sending, parts) => mailBookingConfirmed(sending.ports)(bookingJob(sending, parts)),
+  'change-payment': ({ ports, booking, again }, [changeId]) =>
+    mailChangePayment(ports)({ bookingId: booking.id, changeId: whole(changeId), again }),
   'dates-changed': (sending, parts) => mailDatesChanged(sending.ports)(bookingJob(sending, parts)),
   'booking-amended': amended,
   cancellation,

@@ -1,22 +1,27 @@
 import type { Booking } from '../../booking/booking.ts';
+import type { FrozenAmendment, FrozenMove } from '../../booking/frozen-change.ts';
 import type { Cents } from '../../money.ts';
 import type { Store } from '../../ports.ts';
 
 /** A change of a booking that a payment makes. */
 export interface PendingChange {
+  readonly id: number;
   readonly intentId: string;
   readonly amount: Cents;
+  /** Unpaid until then, nothing is changed; null where it does not lapse. */
+  readonly expiresAt: Date | null;
+  readonly frozen: FrozenAmendment | FrozenMove;
 }
 
 /** The change that waits for its payment, as long as it may be paid; null when there is none. */
 export const pendingChange = async (
   { bookingChanges }: Pick<Store, 'bookingChanges'>,
-  { id, version }: Pick<Booking, 'id' | 'version'>,
+  { id: bookingId, version }: Pick<Booking, 'id' | 'version'>,
   now: Date,
 ): Promise<PendingChange | null> => {
-  const found = (await bookingChanges.unfinishedOf(id)).find(({ state }) => state === 'open');
-  const { intentId = null, frozen, expiresAt, baseVersion } = found ?? {};
-  if (intentId === null || !frozen || frozen.kind === 'cancellation') return null;
+  const found = (await bookingChanges.unfinishedOf(bookingId)).find(({ state }) => state === 'open');
+  if (!found || found.intentId === null || found.frozen.kind === 'cancellation') return null;
+  const { id, intentId, frozen, expiresAt, baseVersion } = found;
   const isOver = baseVersion !== version || (expiresAt && expiresAt <= now);
-  return isOver ? null : { intentId, amount: frozen.difference };
+  return isOver ? null : { id, intentId, amount: frozen.difference, expiresAt, frozen };
 };

@@ -1,18 +1,16 @@
 import type { Booking } from '../../booking/booking.ts';
 import type { Cents } from '../../money.ts';
 import { assertAmount } from '../../payment/amount.ts';
-import { type Intent, isUnsettledBalance, latestRevision } from '../../payment/intent.ts';
+import { isUnsettledBalance } from '../../payment/intent.ts';
 import { syncIntent } from '../../payment/steps/sync-intent.ts';
 import type { OpenedPayment } from '../../payment/use-cases/open-intent.ts';
-import { BEING_CONFIRMED, BOOKING_PAID, NO_SUCH_LINK } from '../../payment/words.ts';
+import { BEING_CONFIRMED, NO_SUCH_LINK } from '../../payment/words.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { pendingChange } from '../steps/pending-change.ts';
+import { atAmount, metadataOf, openPending } from '../steps/open-pending.ts';
 import { bookingOfLink, openOf } from './pay-page.ts';
 
 type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'hashToken' | 'now'>;
-
-const metadataOf = ({ reference }: Booking) => ({ bookingType: 'balance', bookingReference: reference });
 
 /**
  * Stores a payment that was made at the provider, if it may still be paid: no other is open, and the amount is
@@ -61,35 +59,6 @@ const openNew = async (ports: Needs, booking: Booking, amount: Cents): Promise<O
   return isStored ? { ...made, amount } : null;
 };
 
-/** The open intent at the amount that is open now; null when it can no longer be changed. */
-const atAmount = async (
-  { payments, unitOfWork, now }: Needs,
-  intent: Intent,
-  booking: Booking,
-  amount: Cents,
-): Promise<OpenedPayment | null> => {
-  const latest = latestRevision(intent);
-  const isNews = latest?.amount !== amount;
-  const revision = (latest?.number ?? 0) + (isNews ? 1 : 0);
-  if (isNews) {
-    const next = { number: revision, amount, purchase: null };
-    if (!(await unitOfWork(({ intents }) => intents.revise(intent.id, next, now(), null)))) return null;
-  }
-  const metadata = metadataOf(booking);
-  const made = await payments.update(intent.id, { amount, currency: 'usd', revision, metadata });
-  return made && { ...made, amount };
-};
-
-/** The payment of the change that waits for one. @throws Refusal 'conflict' when none does, or it is being paid */
-const openChange = async (ports: Needs, booking: Booking): Promise<OpenedPayment> => {
-  const change = await pendingChange(ports.read, booking, ports.now());
-  const intent = change && (await ports.read.intents.byId(change.intentId));
-  if (!intent) throw new Refusal('conflict', BOOKING_PAID);
-  const opened = intent.state === 'open' ? await atAmount(ports, intent, booking, change.amount) : null;
-  if (!opened) throw new Refusal('conflict', BEING_CONFIRMED);
-  return opened;
-};
-
 const ATTEMPTS = 5;
 
 /**
@@ -105,7 +74,7 @@ export const openBalance =
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const booking = await bookingOfLink(read, hashToken(token));
       const amount = await openOf(read, booking);
-      if (amount === 0) return await openChange(ports, booking);
+      if (amount === 0) return await openPending(ports, booking);
       assertAmount(amount);
       const unsettled = (await read.intents.ofBooking(booking.id)).filter(isUnsettledBalance);
       if (unsettled.some(({ state }) => state === 'paid')) break;

@@ -18,10 +18,10 @@ export const refundsToPayOut =
     requireAdmin(caller);
     const entries = await read.ledger.toPayOut();
     return Promise.all(
-      entries.map(async (entry) => {
-        const booking = entry.bookingId === null ? null : await read.bookings.byId(entry.bookingId);
-        return { entry, reference: booking?.reference ?? null };
-      }),
+      entries.map(async (entry) => ({
+        entry,
+        booking: entry.bookingId === null ? null : await read.bookings.byId(entry.bookingId),
+      })),
     );
   };
 

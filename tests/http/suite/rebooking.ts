@@ -131,6 +131,42 @@ export const describeRebooking = (app: () => TestApp) =>
       expect([made.payment, made.booking.totalPrice]).toEqual([null, booked.totalPrice + shownDifference]);
     });
 
+    it('is paid for later by whoever left, and a link that pays it is mailed', async () => {
+      const client = app().client();
+      const { body: booked } = await bookByCard(client);
+      const path = `/api/bookings/${booked.id}/change-payment`;
+      expect((await client.post(path)).status).toBe(409);
+      const { difference, version } = (await quote(client, booked.id, MORE_PEOPLE)).body;
+      const given = { ...MORE_PEOPLE, shownDifference: difference, version };
+      const asked = (await amend(client, booked.id, given)).body.payment;
+      const money = async () => (await client.get<LedgerReply>(`/api/bookings/${booked.id}/payments`)).body;
+      expect((await money()).waiting).toEqual({
+        kind: 'amendment',
+        amount: difference,
+        expiresAt: asked?.expiresAt,
+      });
+      expect((await client.post(`${path}/mail`)).status).toBe(200);
+      await until('the mail with the link that pays', async () =>
+        (await app().outbox()).find(
+          ({ file, mail }) =>
+            file.includes('change-payment') && Boolean(mail.text?.includes(booked.bookingReference)),
+        ),
+      );
+      const { body: opened } = await client.post<Wire<'PaymentIntent'>>(path);
+      expect(opened).toMatchObject({ paymentIntentId: asked?.intentId, amount: difference * 100 });
+      const complete = () =>
+        client.post<Wire<'ChangeOutcome'>>(`${path}/completion`, { paymentIntentId: opened.paymentIntentId });
+      expect((await complete()).body.became).toBe('waits');
+      await pay(client, opened.clientSecret);
+      expect((await complete()).body).toMatchObject({
+        became: 'made',
+        booking: { totalPrice: booked.totalPrice + difference },
+      });
+      expect((await money()).waiting).toBeNull();
+      const stranger = app().client();
+      for (const tail of ['', '/mail']) expect((await stranger.post(`${path}${tail}`)).status).toBe(401);
+    });
+
     it('costs less by the desk’s word, and the money goes back', async () => {
       const client = app().client();
       const items = [aLine({ quantity: 2 })];

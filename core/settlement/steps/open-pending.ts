@@ -1,0 +1,44 @@
+import type { Booking } from '../../booking/booking.ts';
+import type { Cents } from '../../money.ts';
+import { type Intent, latestRevision } from '../../payment/intent.ts';
+import type { OpenedPayment } from '../../payment/use-cases/open-intent.ts';
+import { BEING_CONFIRMED, BOOKING_PAID } from '../../payment/words.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { pendingChange } from './pending-change.ts';
+
+type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now'>;
+
+export const metadataOf = ({ reference }: Booking) => ({
+  bookingType: 'balance',
+  bookingReference: reference,
+});
+
+/** The open intent at the amount that is open now; null when it can no longer be changed. */
+export const atAmount = async (
+  { payments, unitOfWork, now }: Needs,
+  intent: Intent,
+  booking: Booking,
+  amount: Cents,
+): Promise<OpenedPayment | null> => {
+  const latest = latestRevision(intent);
+  const isNews = latest?.amount !== amount;
+  const revision = (latest?.number ?? 0) + (isNews ? 1 : 0);
+  if (isNews) {
+    const next = { number: revision, amount, purchase: null };
+    if (!(await unitOfWork(({ intents }) => intents.revise(intent.id, next, now(), null)))) return null;
+  }
+  const metadata = metadataOf(booking);
+  const made = await payments.update(intent.id, { amount, currency: 'usd', revision, metadata });
+  return made && { ...made, amount };
+};
+
+/** The payment of the change that waits for one. @throws Refusal 'conflict' when none does, or it is being paid */
+export const openPending = async (ports: Needs, booking: Booking): Promise<OpenedPayment> => {
+  const change = await pendingChange(ports.read, booking, ports.now());
+  const intent = change && (await ports.read.intents.byId(change.intentId));
+  if (!intent) throw new Refusal('conflict', BOOKING_PAID);
+  const opened = intent.state === 'open' ? await atAmount(ports, intent, booking, change.amount) : null;
+  if (!opened) throw new Refusal('conflict', BEING_CONFIRMED);
+  return opened;
+};
