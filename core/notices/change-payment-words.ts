@@ -3,7 +3,7 @@ import type { Booking } from '../booking/booking.ts';
 import { findSession } from '../booking/place.ts';
 import type { MailWords } from '../mail.ts';
 import { formatUsd } from '../money.ts';
-import type { PendingChange } from '../settlement/steps/pending-change.ts';
+import type { PendingChange } from '../settlement/pending-change.ts';
 import { sessionName } from './session-mails.ts';
 import { timeWords } from './session-times.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { looksLikeReference } from '../addresses/reference-shape.ts';
 import { bookingQuery } from '../api/booking/booking.ts';
@@ -26,6 +26,8 @@ import { usePathParameters } from './path-parameters.ts';
 
 const CardForm = lazy(() => import('../features/card/CardForm.tsx'));
 const ChangeDialog = whenNeeded(() => import('../features/changes/ChangeDialog.tsx'));
+const PayChangeDialog = whenNeeded(() => import('../features/changes/PayChangeDialog.tsx'));
+const ReturnedPayment = lazy(() => import('../features/changes/ReturnedPayment.tsx'));
 const AmendDialog = whenNeeded(() => import('../features/changes/AmendDialog.tsx'));
 
 const ALL_BOOKINGS = '/profile?tab=bookings';
@@ -42,7 +44,9 @@ function Booking({ reference }: { readonly reference: string }) {
   const alive = useAlive();
   const token = parameters.get('token');
   const [deleted, setDeleted] = useState(false);
-  const [open, setOpen] = useState<'change' | 'amend' | null>(null);
+  const [open, setOpen] = useState<'change' | 'amend' | 'pay' | null>(null);
+  // Back from a bank, the address names the payment until it is known what has become of it.
+  const [returned, setReturned] = useState(() => parameters.get('payment_intent'));
   const [sessionId, setSessionId] = useState<string | null>(null);
   const { data: known } = useQuery({ ...userQuery, enabled: alive });
   const session = useSession(known);
@@ -89,6 +93,16 @@ function Booking({ reference }: { readonly reference: string }) {
       )}
       {data && (
         <>
+          {returned !== null && alive && (
+            <Suspense fallback={null}>
+              <ReturnedPayment
+                booking={data}
+                token={token}
+                intentId={returned}
+                onSettled={() => setReturned(null)}
+              />
+            </Suspense>
+          )}
           <BookingDetails
             booking={data}
             token={token}
@@ -101,9 +115,11 @@ function Booking({ reference }: { readonly reference: string }) {
               setSessionId(null);
               setOpen('amend');
             }}
+            onPay={returned === null ? () => setOpen('pay') : null}
           />
           <ChangeDialog {...dialog(data)} isOpen={open === 'change'} />
           <AmendDialog {...dialog(data)} isOpen={open === 'amend'} />
+          <PayChangeDialog {...dialog(data)} isOpen={open === 'pay'} />
         </>
       )}
       {data === null && <BookingNotFound signedIn={!!user && !ended} />}

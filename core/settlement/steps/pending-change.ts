@@ -1,17 +1,6 @@
 import type { Booking } from '../../booking/booking.ts';
-import type { FrozenAmendment, FrozenMove } from '../../booking/frozen-change.ts';
-import type { Cents } from '../../money.ts';
 import type { Store } from '../../ports.ts';
-
-/** A change of a booking that a payment makes. */
-export interface PendingChange {
-  readonly id: number;
-  readonly intentId: string;
-  readonly amount: Cents;
-  /** Unpaid until then, nothing is changed; null where it does not lapse. */
-  readonly expiresAt: Date | null;
-  readonly frozen: FrozenAmendment | FrozenMove;
-}
+import type { PendingChange } from '../pending-change.ts';
 
 /** The change that waits for its payment, as long as it may be paid; null when there is none. */
 export const pendingChange = async (

@@ -203,7 +203,7 @@ describe('cancelling a booking', () => {
     const [payout, ...others] = await shop.refundsToPayOut(anAdmin());
     expect(others).toEqual([]);
     expect(payout).toMatchObject({
-      reference: booking.reference,
+      booking: { reference: booking.reference },
       entry: { amount: usd(990), intentId: null },
     });
     await shop.markPaidOut(anAdmin(), payout?.entry.id ?? 0);

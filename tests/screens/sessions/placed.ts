@@ -26,26 +26,56 @@ const line = (experience: typeof JAZZ, slots: readonly object[]) => ({
   slots,
 });
 
+const CUSTOMER = {
+  firstName: 'Mara',
+  lastName: 'Reyes',
+  email: 'mara@northlight.example',
+  companyName: 'Northlight Studio',
+};
+
+/** Sends as the visitor of this screen. */
+const send = async <Answer>(path: string, body: object): Promise<Answer> => {
+  const answer = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  return answer.json();
+};
+
+/** Books jazz as the visitor of this screen, paid by card. */
+export const bookPaid = async (slots: readonly object[] = [slotOn(0)]): Promise<Wire<'Booking'>> => {
+  const total = JAZZ.prices.starter * slots.length;
+  const items = [line(JAZZ, slots)];
+  const { clientSecret, paymentIntentId } = await send<Wire<'PaymentIntent'>>('/api/create-payment-intent', {
+    amount: total * 100,
+    currency: 'usd',
+    metadata: { bookingType: 'experience', customerEmail: CUSTOMER.email, itemCount: 1 },
+    items,
+    customer: CUSTOMER,
+  });
+  await send('/api/simulator/confirm', { clientSecret, cardNumber: '4242 4242 4242 4242' });
+  return send('/api/bookings', {
+    ...CUSTOMER,
+    totalPrice: total,
+    paymentStatus: 'paid',
+    stripePaymentIntentId: paymentIntentId,
+    items,
+  });
+};
+
 /** Books as the visitor of this screen: jazz, one unit per slot, and perhaps a desk reset. */
 export const book = async (
   slots: readonly object[] = [slotOn(0)],
   withDesk = false,
 ): Promise<Wire<'Booking'>> => {
   const total = JAZZ.prices.starter * slots.length + (withDesk ? DESK.prices.starter : 0);
-  const answer = await fetch('/api/bookings', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      firstName: 'Mara',
-      lastName: 'Reyes',
-      email: 'mara@northlight.example',
-      companyName: 'Northlight Studio',
-      totalPrice: total,
-      items: [line(JAZZ, slots), ...(withDesk ? [line(DESK, [{}])] : [])],
-    }),
+  return send('/api/bookings', {
+    ...CUSTOMER,
+    totalPrice: total,
+    items: [line(JAZZ, slots), ...(withDesk ? [line(DESK, [{}])] : [])],
   });
-  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-  return answer.json();
 };
 
 export const NOTE = 'The sky is darkest on the first of them.';

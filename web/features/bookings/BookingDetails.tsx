@@ -20,6 +20,7 @@ import { EveryDate } from './EveryDate.tsx';
 import { PolicyPanel } from './PolicyPanel.tsx';
 import { SessionTickets } from './SessionTickets.tsx';
 import { useDates } from './use-dates.ts';
+import { WaitingChange } from './WaitingChange.tsx';
 
 interface BookingDetailsProps {
   readonly booking: BookingWire;
@@ -30,6 +31,8 @@ interface BookingDetailsProps {
   readonly onChange: (sessionId: string | null) => void;
   /** Opens headcount and add-ons. */
   readonly onAmend: () => void;
+  /** Opens the payment of a change that waits for it; null while one is being checked. */
+  readonly onPay: (() => void) | null;
 }
 
 /** Whether the dates of all sessions can be changed at once: there are several, and none has gone further than a wish. */
@@ -37,7 +40,8 @@ const areAllWishes = ({ sessions }: BookingWire): boolean =>
   sessions.length > 1 && sessions.every(({ state }) => state === 'open' || state === 'preferred');
 
 /** A booking for its owner: each session with what it asks, how much it comes to and, until it is confirmed, its end. */
-export function BookingDetails({ booking, token, onDeleted, onChange, onAmend }: BookingDetailsProps) {
+export function BookingDetails(props: BookingDetailsProps) {
+  const { booking, token, onDeleted, onChange, onAmend, onPay } = props;
   const { id, bookingReference, sessions } = booking;
   const stated = { state: stateOfBooking(booking) };
   const dates = useDates(booking, token);
@@ -51,6 +55,7 @@ export function BookingDetails({ booking, token, onDeleted, onChange, onAmend }:
   return (
     <>
       <BookingTop booking={booking} />
+      {onPay && <WaitingChange id={id} token={token} onPay={onPay} />}
       <TwoColumns>
         <div>
           {dates.draft ? (

@@ -1,68 +1,82 @@
-import { toCents } from '@wondercast/core/money';
-import { Suspense, useState } from 'react';
-import type { BookingWire, ChangePaymentWire } from '../../api/transport/wire.ts';
+import { useMutation } from '@tanstack/react-query';
+import { formatUsd } from '@wondercast/core/money';
+import { Suspense } from 'react';
+import { mailChangePayment } from '../../api/booking/change-payment.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import type { BookingWire } from '../../api/transport/wire.ts';
 import type { CardForm } from '../../forms/card-form.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import { nearDay, ownZone } from '../../ui/formats/zone-moment.ts';
-import { CopyField } from '../../ui/forms/CopyField.tsx';
 import { DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Soft } from '../../ui/primitives/Text.tsx';
 import { CardFormSkeleton } from '../../ui/shop/CardFormSkeleton.tsx';
+import type { OpenPayment } from './open-payment.ts';
+import { ENDED_WORDS } from './payment-words.ts';
 import { useChangePayment } from './use-change-payment.ts';
 
 interface ChangePaymentProps {
   readonly booking: BookingWire;
   readonly token: string | null;
-  readonly payment: ChangePaymentWire;
+  readonly payment: OpenPayment;
   readonly cardForm: CardForm;
   /** The change is made. */
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
-/** Takes the card for a change that is made once it is paid, or hands out the link that pays it. */
+/** Takes the card for a change that is made once it is paid, or mails the link that pays it. Closed unpaid, the change waits. */
 export function ChangePayment(props: ChangePaymentProps) {
   const { booking, token, payment, cardForm: Form, onChanged, onClose } = props;
-  const [asLink, setLink] = useState(false);
-  const { processing, settle } = useChangePayment({ booking, token, payment, onChanged });
-  const { amount, clientSecret, payUrl, expiresAt } = payment;
+  const { amount, clientSecret, intentId, expiresAt } = payment;
+  const { state, settle } = useChangePayment({ booking, token, intentId, onChanged });
+  const { mutate, isPending } = useMutation({
+    ...mailChangePayment,
+    onSuccess: () => {
+      say('Link sent', `It is on its way to ${booking.email}.`);
+      onClose();
+    },
+    onError: (error) =>
+      sayError(error instanceof ApiError ? error.message : 'Please try again.', 'Link not sent'),
+  });
+  const isPaying = state === 'paying';
   return (
     <>
       <DialogBody>
-        <Soft style={{ marginBottom: 16 }}>
-          The change is made when {usd(amount)} has been paid. Until then your booking stays as it is.
-        </Soft>
-        {processing ? (
-          <Note tone="info">
-            Your payment is being confirmed. The change is made as soon as it has arrived; please do not pay
-            again.
-          </Note>
-        ) : asLink ? (
-          <CopyField label="Link that pays the change" value={payUrl} />
+        {isPaying ? (
+          <>
+            <Soft style={{ marginBottom: 16 }}>
+              The change is made when {formatUsd(amount)} has been paid. Until then your booking stays as it
+              is.
+            </Soft>
+            <Suspense fallback={<CardFormSkeleton />}>
+              <Form
+                amount={amount}
+                blocked={null}
+                prepare={async () => clientSecret}
+                returnPath={`${location.pathname}${location.search}`}
+                onOutcome={settle}
+              />
+            </Suspense>
+            {expiresAt !== null && (
+              <Soft style={{ marginTop: 14, fontSize: 14 }}>
+                You can close this and pay later, until {nearDay(expiresAt, ownZone())}, your time. After that
+                nothing is changed.
+              </Soft>
+            )}
+          </>
         ) : (
-          <Suspense fallback={<CardFormSkeleton />}>
-            <Form
-              amount={toCents(amount)}
-              blocked={null}
-              prepare={async () => clientSecret}
-              returnPath={`${location.pathname}${location.search}`}
-              onOutcome={settle}
-            />
-          </Suspense>
+          <Note tone={state === 'being-paid' ? 'info' : 'warn'}>{ENDED_WORDS[state]}</Note>
         )}
-        <Soft style={{ marginTop: 14, fontSize: 14 }}>
-          Open until {nearDay(expiresAt, ownZone())}, your time. After that nothing is changed.
-        </Soft>
       </DialogBody>
       <DialogFooter>
         <Button look="quiet" onClick={onClose}>
-          Close
+          {isPaying ? 'Pay later' : 'Close'}
         </Button>
-        {!processing && (
-          <Button look="line" onClick={() => setLink(!asLink)}>
-            {asLink ? 'Pay by card' : 'Send me a link'}
+        {isPaying && (
+          <Button look="line" pending={isPending} onClick={() => mutate({ booking, token })}>
+            Send me a link
           </Button>
         )}
       </DialogFooter>

@@ -2,14 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type AmendedLines, amend, amendmentQuery } from '../../api/booking/amendments.ts';
 import { ApiError } from '../../api/transport/transport.ts';
-import type {
-  AmendmentQuoteWire,
-  BookingWire,
-  ChangePaymentWire,
-  SessionWire,
-} from '../../api/transport/wire.ts';
+import type { AmendmentQuoteWire, BookingWire, SessionWire } from '../../api/transport/wire.ts';
 import { say } from '../../ui/overlays/toasts.ts';
 import { type AmendmentDraft, draftOf, linesOf } from './amendment-draft.ts';
+import { type OpenPayment, openPaymentOf } from './open-payment.ts';
 
 /** Counting pauses this long before the shop is asked. */
 const PAUSE_MS = 250;
@@ -38,7 +34,7 @@ interface Amendment {
 /** A change of what is booked, priced by the shop while it is thought about. */
 export function useAmendment({ booking, token, session, onClose }: Amendment) {
   const [draft, setDraft] = useState(() => draftOf(booking, session));
-  const [payment, setPayment] = useState<ChangePaymentWire | null>(null);
+  const [payment, setPayment] = useState<OpenPayment | null>(null);
   const [before, setBefore] = useState<AmendmentQuoteWire | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const text = JSON.stringify(linesOf(booking, session, draft));
@@ -54,7 +50,7 @@ export function useAmendment({ booking, token, session, onClose }: Amendment) {
   const { mutate, isPending } = useMutation({
     ...amend,
     onSuccess: (answer) => {
-      if (answer.payment) setPayment(answer.payment);
+      if (answer.payment) setPayment(openPaymentOf(answer.payment));
       else done();
     },
     onError: async (error) => {

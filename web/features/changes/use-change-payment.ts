@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { bookingQuery } from '../../api/booking/booking.ts';
+import { completeChangePayment } from '../../api/booking/change-payment.ts';
 import { storeChanged } from '../../api/booking/changes.ts';
-import { completePayment } from '../../api/payment/pay-link.ts';
-import type { BookingWire, ChangePaymentWire } from '../../api/transport/wire.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import type { BookingWire, ChangeOutcomeWire } from '../../api/transport/wire.ts';
 import type { Outcome } from '../../forms/card-form.ts';
 
 /** How long a payment under way is asked after. */
@@ -12,43 +12,60 @@ const LOOK_EVERY_MS = 2_000;
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 
+export type Became = ChangeOutcomeWire['became'];
+
+/** paying: the card is asked for · what has become of it once it was paid */
+export type PaymentState = 'paying' | Exclude<Became, 'made' | 'waits'>;
+
 interface ChangePayment {
-  /** As it was when the payment was opened. */
   readonly booking: BookingWire;
   readonly token: string | null;
-  readonly payment: ChangePaymentWire;
+  readonly intentId: string;
   readonly onChanged: () => void;
 }
 
 /** Waits after a payment until the change it pays for is made: the shop makes it, however it learns of the payment. */
-export function useChangePayment({ booking, token, payment, onChanged }: ChangePayment) {
+export function useChangePayment({ booking, token, intentId, onChanged }: ChangePayment) {
   const client = useQueryClient();
-  const [processing, setProcessing] = useState(false);
-  const query = bookingQuery(booking.bookingReference, token);
+  const [state, setState] = useState<PaymentState>('paying');
 
-  /** Says that it was paid: the shop then does not wait for the provider to say so. */
-  const report = () =>
-    completePayment(payment.payUrl.split('/').at(-1) ?? '', payment.intentId).catch(() => null);
+  /** What has become of it; null where the shop has not answered, and is asked again. */
+  const look = async (): Promise<Became | null> => {
+    try {
+      const { became, booking: fresh } = await completeChangePayment({ booking, token }, intentId);
+      storeChanged(client, fresh);
+      return became;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return 'lapsed';
+      return null;
+    }
+  };
 
-  const look = async (): Promise<BookingWire | null> =>
-    client.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
-
-  const settle = async (outcome: Outcome): Promise<boolean> => {
-    if (outcome === 'failed') return false;
+  /** False where nothing was paid, and the card can be tried again. `isLikely`: the provider has said that it was paid. */
+  const follow = async (isLikely: boolean): Promise<boolean> => {
     const until = Date.now() + PATIENCE_MS;
-    await report();
     while (Date.now() < until) {
-      const fresh = await look();
-      if (fresh && fresh.version !== booking.version) {
-        storeChanged(client, fresh);
+      const became = await look();
+      if (became === 'made') {
         onChanged();
         return true;
       }
+      if (became === 'returned' || became === 'lapsed') {
+        setState(became);
+        return true;
+      }
+      if (became === 'waits' && !isLikely) return false;
       await rest();
     }
-    setProcessing(true);
+    setState('being-paid');
     return true;
   };
 
-  return { processing, settle };
+  return {
+    state,
+    settle: async (outcome: Outcome): Promise<boolean> =>
+      outcome === 'failed' ? false : follow(outcome !== 'unknown'),
+    /** Back from a bank. */
+    settleReturned: (failed: boolean): Promise<boolean> => follow(!failed),
+  };
 }

@@ -3,9 +3,10 @@ import { EMPTY_SLOT, isEmptySlot, type Slot } from '@wondercast/core/scheduling/
 import { useState } from 'react';
 import { move } from '../../api/booking/changes.ts';
 import { ApiError } from '../../api/transport/transport.ts';
-import type { BookingWire, ChangePaymentWire } from '../../api/transport/wire.ts';
+import type { BookingWire } from '../../api/transport/wire.ts';
 import { timeErrors } from '../../headless/time-errors.ts';
 import { say } from '../../ui/overlays/toasts.ts';
+import { type OpenPayment, openPaymentOf } from './open-payment.ts';
 import type { ChangeState } from './use-change.ts';
 
 interface Move {
@@ -19,7 +20,7 @@ interface Move {
 export function useMove({ booking, token, state, onClose }: Move) {
   const [times, setTimes] = useState<readonly Slot[]>([EMPTY_SLOT]);
   const [errors, setErrors] = useState<readonly (string | null)[]>([]);
-  const [payment, setPayment] = useState<ChangePaymentWire | null>(null);
+  const [payment, setPayment] = useState<OpenPayment | null>(null);
   const { session, change, changes } = state;
   const sent = times.filter((slot) => !isEmptySlot(slot));
 
@@ -30,7 +31,7 @@ export function useMove({ booking, token, state, onClose }: Move) {
   const { mutate, isPending } = useMutation({
     ...move,
     onSuccess: (answer) => {
-      if (answer.payment) setPayment(answer.payment);
+      if (answer.payment) setPayment(openPaymentOf(answer.payment));
       else done();
     },
     onError: async (error) => {

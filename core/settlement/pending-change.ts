@@ -1,0 +1,12 @@
+import type { FrozenAmendment, FrozenMove } from '../booking/frozen-change.ts';
+import type { Cents } from '../money.ts';
+
+/** A change of a booking that a payment makes. */
+export interface PendingChange {
+  readonly id: number;
+  readonly intentId: string;
+  readonly amount: Cents;
+  /** Unpaid until then, nothing is changed; null where it does not lapse. */
+  readonly expiresAt: Date | null;
+  readonly frozen: FrozenAmendment | FrozenMove;
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { bookingPaymentsQuery } from '../../api/booking/own-bookings.ts';
+import { usd } from '../../ui/formats/usd.ts';
+import { nearDay, ownZone } from '../../ui/formats/zone-moment.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
+
+interface WaitingChangeProps {
+  readonly id: number;
+  /** From the mailed link, where that is how one got here. */
+  readonly token: string | null;
+  readonly onPay: () => void;
+}
+
+/** A change that is made once it is paid, with what it costs and until when it waits. */
+export function WaitingChange({ id, token, onPay }: WaitingChangeProps) {
+  const waiting = useQuery(bookingPaymentsQuery(id, token)).data?.waiting;
+  if (!waiting) return null;
+  const { kind, amount, expiresAt } = waiting;
+  return (
+    <div style={{ marginBottom: 20 }}>
+      <Note
+        tone="warn"
+        action={
+          <Button size="sm" aria-haspopup="dialog" onClick={onPay}>
+            Pay {usd(amount)}
+          </Button>
+        }
+      >
+        <b>{kind === 'move' ? 'Moving a session' : 'Your change'} waits for its payment.</b>{' '}
+        {expiresAt !== null &&
+          `It can be paid until ${nearDay(expiresAt, ownZone())}, your time. Until then your booking stays as it is.`}
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { type Cents, toCents } from '@wondercast/core/money';
+import type { ChangePaymentWire } from '../../api/transport/wire.ts';
+
+/** What is to be paid before a change is made. */
+export interface OpenPayment {
+  readonly amount: Cents;
+  readonly clientSecret: string;
+  readonly intentId: string;
+  /** null where it does not lapse. */
+  readonly expiresAt: string | null;
+}
+
+export const openPaymentOf = ({ amount, ...rest }: ChangePaymentWire): OpenPayment => ({
+  ...rest,
+  amount: toCents(amount),
+});
