@@ -1,3 +1,4 @@
+import type { Experience } from '@wondercast/core/catalogue/experience';
 import { toDollars } from '@wondercast/core/money';
 import type { Cancellation } from '@wondercast/core/policy/cancellation';
 import type { Policy } from '@wondercast/core/policy/policy';
@@ -18,10 +19,17 @@ export const encodePolicy = (policy: Policy): Wire<'ShopPolicy'> => ({
   words: encodePolicyWords(policy),
 });
 
-/** The shop's own, as administrators edit it. */
-export const encodeShopPolicy = ({ value, version }: Setting<Policy>): Wire<'Policy'> => ({
+/** The shop's own, as administrators edit it, with those of the catalogue that do not follow it. */
+export const encodeShopPolicy = (
+  { value, version }: Setting<Policy>,
+  catalogue: readonly Pick<Experience, 'id' | 'slug' | 'title' | 'policy'>[],
+): Wire<'Policy'> => ({
   ...encodePolicy(value),
   version,
+  exceptions: catalogue
+    .filter(({ policy }) => policy !== null)
+    .map(({ id, slug, title }) => ({ id, slug, title }))
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en')),
 });
 
 /** Who pressed the button is the shop's business. */

@@ -25,6 +25,7 @@ type BookingChangeHandlers = Pick<
 export const bookingChangeHandlers = ({ shop, ports, live }: HttpDeps): BookingChangeHandlers => {
   const encode = async (booking: Booking) =>
     encodeBooking(booking, { now: ports.now(), hosts: await shop.leadersOf([booking]) });
+  const catalogue = () => [...live.current().byId.values()];
   const asking = (caller: Asking['caller'], token: string | undefined): Asking => ({
     caller,
     token: token ?? null,
@@ -67,11 +68,11 @@ export const bookingChangeHandlers = ({ shop, ports, live }: HttpDeps): BookingC
       await shop.markPaidOut(caller, id);
       return { body: { message: 'Refund marked as paid out' } };
     },
-    getPolicy: async ({ caller }) => ({ body: encodeShopPolicy(await shop.shopPolicy(caller)) }),
+    getPolicy: async ({ caller }) => ({ body: encodeShopPolicy(await shop.shopPolicy(caller), catalogue()) }),
     setPolicy: async ({ caller, body }) => {
       const set = await shop.setShopPolicy(caller, body);
       await live.refresh();
-      return { body: encodeShopPolicy(set) };
+      return { body: encodeShopPolicy(set, catalogue()) };
     },
   };
 };

@@ -37,6 +37,19 @@ describe('the policy of the shop', { timeout: SLOW_MS }, () => {
     await expectCount(page.getByRole('button', { name: /^Remove the/ }), 2);
   });
 
+  it('names the experiences that have a policy of their own, and leads to each', async () => {
+    await signIn();
+    const title = `Own policy ${crypto.randomUUID().slice(0, 8)}`;
+    await commands.sell({
+      title,
+      policy: { zones: [{ fromHours: 0, refundPercent: 0, movePercent: null }] },
+    });
+    await openScreen(at);
+    const exceptions = page.getByRole('region', { name: /^Exceptions/ });
+    await exceptions.getByRole('link', { name: title }).click();
+    await expect.element(page.getByRole('row').filter({ hasText: title })).toBeVisible();
+  });
+
   it('is saved by its keyboard, too, and fits a phone', async () => {
     await signIn();
     await openScreen(at, { size: PHONE });

@@ -2,7 +2,8 @@ import { maxLengthOf } from '@wondercast/core/max-length';
 import { hostRule } from '@wondercast/core/staffing/rules';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { ZoneSelect } from '../../ui/forms/ZoneSelect.tsx';
-import { Box, Three } from './host-look.ts';
+import { Box } from '../../ui/primitives/form-box.ts';
+import { Three } from './host-look.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import type { HostFormState } from './use-host-form.ts';
 

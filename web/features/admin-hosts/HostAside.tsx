@@ -1,9 +1,9 @@
 import type { HostWire } from '../../api/transport/wire.ts';
 import { ImageDrop } from '../../ui/forms/ImageDrop.tsx';
+import { Box } from '../../ui/primitives/form-box.ts';
 import { Absences } from './Absences.tsx';
 import { ActiveBox } from './ActiveBox.tsx';
 import { HostLink } from './HostLink.tsx';
-import { Box } from './host-look.ts';
 import { LimitsBox } from './LimitsBox.tsx';
 import { OwnCalendar } from './OwnCalendar.tsx';
 import type { HostFormState } from './use-host-form.ts';

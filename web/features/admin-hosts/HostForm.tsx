@@ -5,13 +5,14 @@ import { placeWords, zoneOf } from '../../ui/formats/zone-moment.ts';
 import { ReadOnly } from '../../ui/forms/ReadOnly.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
+import { Box, SaveBar } from '../../ui/primitives/form-box.ts';
 import { AboutBox } from './AboutBox.tsx';
 import { CanLead } from './CanLead.tsx';
 import { HostAside } from './HostAside.tsx';
 import { HostHead } from './HostHead.tsx';
 import { HostNotes } from './HostNotes.tsx';
 import { HoursEditor } from './HoursEditor.tsx';
-import { Box, Columns, SaveBar } from './host-look.ts';
+import { Columns } from './host-look.ts';
 import { hoursWords, minutesOf } from './hours-week.ts';
 import { useHostForm } from './use-host-form.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { Box } from './host-look.ts';
+import { Box } from '../../ui/primitives/form-box.ts';
 import type { HostFormState } from './use-host-form.ts';
 
 const Numbers = styled.div`

@@ -2,10 +2,11 @@ import { maxLengthOf } from '@wondercast/core/max-length';
 import { brandRule } from '@wondercast/core/settings/rules';
 import { type SettingsWire, saveBrand, settingsQuery } from '../../api/admin/settings.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
+import { Box } from '../../ui/primitives/form-box.ts';
 import { BrandPreview } from './BrandPreview.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
 import { LogoField } from './LogoField.tsx';
-import { Box, Two } from './settings-look.ts';
+import { Two } from './settings-look.ts';
 import { useGroupForm } from './use-group-form.ts';
 
 type Brand = SettingsWire['brand'];

@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useMay } from '../../api/session/use-may.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
+import { SaveBar } from '../../ui/primitives/form-box.ts';
 import { Note } from '../../ui/primitives/Note.tsx';
-import { Columns, Frame, SaveBar } from './settings-look.ts';
+import { Columns, Frame } from './settings-look.ts';
 
 interface GroupFrameProps {
   /** What the form's element needs. */

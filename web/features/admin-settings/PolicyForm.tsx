@@ -4,11 +4,13 @@ import { useMay } from '../../api/session/use-may.ts';
 import { ZonesEditor } from '../../forms/ZonesEditor.tsx';
 import { zonesOf } from '../../forms/zones-draft.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
+import { Box, SaveBar } from '../../ui/primitives/form-box.ts';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { PolicyExceptions } from './PolicyExceptions.tsx';
 import { PolicyPreview } from './PolicyPreview.tsx';
-import { Box, Columns, SaveBar } from './settings-look.ts';
+import { Columns } from './settings-look.ts';
 
 import { usePolicyForm } from './use-policy-form.ts';
 
@@ -56,6 +58,7 @@ export function PolicyForm() {
             </h2>
             <ZonesEditor zones={zones} errors={errors} onChange={state.change} />
           </Box>
+          <PolicyExceptions exceptions={query.data?.exceptions ?? []} />
         </div>
         <aside aria-label="In words, as customers read it">
           <p>In words, as customers read it</p>

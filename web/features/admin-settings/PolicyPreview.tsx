@@ -3,9 +3,9 @@ import { changeCostAt, type Policy } from '@wondercast/core/policy/policy';
 import { policySteps } from '@wondercast/core/policy/policy-words';
 import { useState } from 'react';
 import { Stepper } from '../../ui/forms/Stepper.tsx';
+import { Box } from '../../ui/primitives/form-box.ts';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { PolicyWords } from '../../ui/shop/PolicyWords.tsx';
-import { Box } from './settings-look.ts';
 
 /** A session to try a policy with: Elevated at what the demo sells it for. */
 const EXAMPLE = cents(145_000);

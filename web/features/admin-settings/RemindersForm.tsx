@@ -8,9 +8,10 @@ import { counted } from '../../ui/formats/counted.ts';
 import { FieldMessage } from '../../ui/forms/FieldMessage.tsx';
 import { control } from '../../ui/forms/field-look.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
+import { Box } from '../../ui/primitives/form-box.ts';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
-import { Box, Preview } from './settings-look.ts';
+import { Preview } from './settings-look.ts';
 import { useGroupForm } from './use-group-form.ts';
 
 type Reminders = SettingsWire['reminders'];

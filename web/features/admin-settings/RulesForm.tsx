@@ -7,8 +7,9 @@ import { WeekHours } from '../../forms/WeekHours.tsx';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { ZoneSelect } from '../../ui/forms/ZoneSelect.tsx';
+import { Box } from '../../ui/primitives/form-box.ts';
 import { GroupFrame } from './GroupFrame.tsx';
-import { Box, Preview, Two } from './settings-look.ts';
+import { Preview, Two } from './settings-look.ts';
 import { useGroupForm } from './use-group-form.ts';
 
 /** Which times customers may prefer. */

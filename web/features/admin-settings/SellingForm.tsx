@@ -5,10 +5,11 @@ import { MAX_PERCENT_LENGTH } from '@wondercast/core/settings/selling';
 import { type SettingsWire, saveSelling, settingsQuery } from '../../api/admin/settings.ts';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
+import { Box } from '../../ui/primitives/form-box.ts';
 import { GroupFrame } from './GroupFrame.tsx';
 import { InvoicePreview } from './InvoicePreview.tsx';
 import type { SellingDraft } from './selling-draft.ts';
-import { Box, Two } from './settings-look.ts';
+import { Two } from './settings-look.ts';
 import { useGroupForm } from './use-group-form.ts';
 
 type Selling = SettingsWire['selling'];

@@ -9,8 +9,9 @@ import { useConfig } from '../../api/catalogue/site.ts';
 import { Stack } from '../../ui/forms/field-look.ts';
 import { Segmented } from '../../ui/forms/Segmented.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { Box } from '../../ui/primitives/form-box.ts';
 import { GroupFrame } from './GroupFrame.tsx';
-import { Box, Preview } from './settings-look.ts';
+import { Preview } from './settings-look.ts';
 import { useGroupForm } from './use-group-form.ts';
 
 type Texts = SettingsWire['texts'];
