@@ -39,7 +39,7 @@ import {
   logoCarouselRule,
 } from '@wondercast/core/catalogue/rules';
 import { customerNoteRule, mergeRule, separationRule } from '@wondercast/core/customers/rules';
-import { deskBookingRule } from '@wondercast/core/delivery/desk-booking';
+import { deskBookingRule, deskQuoteRule } from '@wondercast/core/delivery/desk-booking';
 import { discountCheckRule, discountCodeChangeRule, discountCodeRule } from '@wondercast/core/discount/rules';
 import { bookingNoteRule, customerCorrectionRule } from '@wondercast/core/office/correction-rules';
 import {
@@ -148,6 +148,7 @@ export const rules = {
   CustomerNoteBody: customerNoteRule,
   MergeBody: mergeRule,
   SeparationBody: separationRule,
+  DeskQuoteBody: deskQuoteRule,
   CustomerCorrectionBody: customerCorrectionRule,
   BookingNoteBody: bookingNoteRule,
   PreferencesBody: preferencesRule,

@@ -13,6 +13,7 @@ import { answerAssignment, hostPage } from './use-cases/host-page.ts';
 import { inbox } from './use-cases/inbox.ts';
 import { addOwnAbsence, removeOwnAbsence } from './use-cases/own-absences.ts';
 import { acceptSuggestion, setPreferences } from './use-cases/plan-session.ts';
+import { quoteForCustomer } from './use-cases/quote-for-customer.ts';
 import { readCalendars } from './use-cases/read-calendars.ts';
 import { allHosts, oneHost } from './use-cases/read-hosts.ts';
 import { leadersOf, sessionForDesk } from './use-cases/read-sessions.ts';
@@ -32,6 +33,7 @@ export const deliveryUseCases = (ports: Ports) => ({
   answerSuggestion: answerSuggestion(ports),
   declineSuggestion: declineSuggestion(ports),
   bookForCustomer: bookForCustomer(ports),
+  quoteForCustomer: quoteForCustomer(ports),
   agreeSession: agreeSession(ports),
   suggestTimes: suggestTimes(ports),
   withdrawSuggestions: withdrawSuggestions(ports),

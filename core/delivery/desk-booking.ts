@@ -20,11 +20,15 @@ export interface DeskLine {
 
 const SAY_WHY = 'Say why the price is another';
 
+const pricedFields = {
+  ...lineFields,
+  /** A unit's price in place of its tier's, without add-ons. */
+  ownPrice: money().nullish(),
+};
+
 const deskLine = z
   .object({
-    ...lineFields,
-    /** A unit's price in place of its tier's, without add-ons. */
-    ownPrice: money().nullish(),
+    ...pricedFields,
     priceReason: line(200).nullish(),
     /** An agreed time for each unit, in their order. */
     agreed: z
@@ -70,3 +74,22 @@ export const deskBookingRule = z.object({
 });
 
 export type DeskBooking = z.output<typeof deskBookingRule>;
+
+/** A line as far as its price goes. */
+const quotedLine = z
+  .object(pricedFields)
+  .superRefine(refuseMoreDates)
+  .transform(
+    ({ ownPrice, ...wire }): Pick<DeskLine, 'requested' | 'ownPrice'> => ({
+      requested: toRequestedLine(wire),
+      ownPrice: ownPrice == null ? null : { amount: ownPrice, reason: '' },
+    }),
+  );
+
+/** The body of `POST /api/admin/bookings/quote`. */
+export const deskQuoteRule = z.object({
+  items: z.array(quotedLine, 'Send the lines as items').max(MAX_LINES, `At most ${MAX_LINES} lines`),
+  discountCode: line(MAX_CODE_LENGTH).nullish(),
+});
+
+export type DeskQuote = z.output<typeof deskQuoteRule>;

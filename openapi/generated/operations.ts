@@ -207,6 +207,23 @@ export const operations = [
     "success": 201
   },
   {
+    "id": "quoteForCustomer",
+    "method": "post",
+    "path": "/api/admin/bookings/quote",
+    "role": "admin",
+    "permission": "bookings:write",
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "idempotency": "ignored",
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": "DeskQuoteBody",
+    "success": 200
+  },
+  {
     "id": "exportBookings",
     "method": "get",
     "path": "/api/admin/bookings.csv",

@@ -231,6 +231,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/bookings/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The price of a booking for a customer
+         * @description What `POST /api/admin/bookings` would cost, at the desk's own prices where it names some. Nothing is booked. It says what is wrong
+         *     with a line or a code, and does not fail for it.
+         */
+        post: operations["quoteForCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/bookings.csv": {
         parameters: {
             query?: never;
@@ -4043,6 +4064,13 @@ export interface components {
              * @description 0 while nobody has set it.
              */
             version: number;
+            /** @description Experiences that have a policy of their own. */
+            exceptions: {
+                /** Format: int32 */
+                id: number;
+                slug: string;
+                title: string;
+            }[];
         };
         /** @description What one change costs now. */
         Choice: {
@@ -6882,6 +6910,41 @@ export interface components {
             /** Format: int32 */
             version: number;
         };
+        DeskQuoteBody: {
+            items: {
+                /** Format: int32 */
+                experienceId: number;
+                /**
+                 * @default starter
+                 * @enum {string}
+                 */
+                selectedTier: "starter" | "elevated" | "premium" | "ultimate";
+                /** Format: int32 */
+                quantity: number;
+                addOns?: {
+                    /** Format: int32 */
+                    id: number;
+                }[] | null;
+                tierPrice?: (number | string) | null;
+                addOnsTotal?: (number | string) | null;
+                headcount?: number | null;
+                slots?: ({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null;
+                preferences?: (({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null)[] | null;
+                experienceDates?: (string | null)[] | null;
+                ownPrice?: (number | string) | null;
+            }[];
+            discountCode?: string | null;
+        };
         CustomerCorrectionBody: {
             companyName?: string | null;
             purchaseOrder?: string | null;
@@ -7987,6 +8050,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    quoteForCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "experienceId": 1,
+                 *           "selectedTier": "elevated",
+                 *           "quantity": 1,
+                 *           "ownPrice": 1300
+                 *         }
+                 *       ],
+                 *       "discountCode": "TOGETHER10"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskQuoteBody"];
+            };
+        };
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
                 };
             };
             400: components["responses"]["BadRequest"];

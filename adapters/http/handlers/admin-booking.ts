@@ -9,6 +9,7 @@ import {
   encodeSessionCalendar,
 } from '@wondercast/openapi/codec/admin-booking';
 import { encodeBookingNote } from '@wondercast/openapi/codec/booking-note';
+import { encodeQuote } from '@wondercast/openapi/codec/quote';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { attachment } from './attachment.ts';
@@ -27,6 +28,7 @@ type AdminBookingHandlers = Pick<
   | 'setDeliveryStatus'
   | 'setBookingSlots'
   | 'bookForCustomer'
+  | 'quoteForCustomer'
   | 'correctCustomer'
   | 'listBookingNotes'
   | 'addBookingNote'
@@ -84,6 +86,9 @@ export const adminBookingHandlers = ({ shop, ports }: HttpDeps): AdminBookingHan
       };
       return { body: answerTo(await shop.bookForCustomer(caller, body, key)) };
     },
+    quoteForCustomer: async ({ caller, body }) => ({
+      body: encodeQuote(await shop.quoteForCustomer(caller, body)),
+    }),
     exportBookings: async ({ caller, parameters }) => {
       const query = toBookingQuery(parameters);
       if (exporting >= MAX_EXPORTS) throw new Refusal('unavailable', BUSY);

@@ -10,13 +10,12 @@ import { formatUsd } from '../../money.ts';
 import { onceOnly } from '../../once.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { assertQuote } from '../../quote/assert-quote.ts';
-import { atOwnPrice } from '../../quote/own-prices.ts';
-import { discounted, offersFor } from '../../quote/price-cart.ts';
-import { type Quote, type QuotedLine, quoteLine } from '../../quote/quote.ts';
+import type { Quote, QuotedLine } from '../../quote/quote.ts';
 import { accept } from '../../refusal.ts';
 import { assertFuture } from '../../scheduling/past.ts';
 import type { DeskBooking, DeskLine } from '../desk-booking.ts';
 import { assertTime, wholeMinute } from '../steps/assert-time.ts';
+import { priceDeskLines } from '../steps/price-desk-lines.ts';
 
 type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'now' | 'newReference'>;
 
@@ -74,10 +73,7 @@ export const bookForCustomer =
     assertTimes(items, at);
 
     const priced = async (store: Store): Promise<{ quote: Quote; words: readonly string[] }> => {
-      const offers = await offersFor(store, lines);
-      const quoted = lines.map((line) => quoteLine(line, offers.get(line.experienceId) ?? null));
-      const own = quoted.map((line, place) => atOwnPrice(line, items[place]?.ownPrice ?? null));
-      const quote = await discounted(store, own, discountCode ?? null, at, null);
+      const { quote, quoted } = await priceDeskLines(store, { items, discountCode }, at);
       assertQuote(quote, totalPrice ?? null);
       return { quote, words: pricesInWords(quoted, items) };
     };

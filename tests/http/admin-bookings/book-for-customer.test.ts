@@ -53,6 +53,20 @@ describeOnEachStore('a booking that the desk makes', (app) => {
     expect([silent.status, silent.body.issues?.[0]?.path]).toEqual([422, 'items.0.priceReason']);
   });
 
+  it('is priced before it is made, at the desk’s own prices and with a code, and says what is wrong', async () => {
+    const quoteFor = async (body: object) =>
+      (await admin.post<Wire<'Quote'>>('/api/admin/bookings/quote', body)).body;
+    const items = [aLine({ quantity: 2, ownPrice: 1000 })];
+    expect(await quoteFor({ items })).toMatchObject({ subtotal: 2000, total: 2000, discount: null });
+    const wrong = await quoteFor({ items, discountCode: 'NO-SUCH-CODE' });
+    expect([wrong.total, wrong.discount?.error]).toEqual([2000, expect.any(String)]);
+    expect((await quoteFor({ items: [aLine({ headcount: 200 })] })).lines[0]?.problem).toEqual(
+      expect.any(String),
+    );
+    expect(await quoteFor({ items: [] })).toMatchObject({ total: 0 });
+    expect((await app().client().post('/api/admin/bookings/quote', { items })).status).toBe(401);
+  });
+
   it('may have agreed times, and is confirmed when all of its sessions have one', async () => {
     const agreed = [{ startsAt: '2028-05-03T19:30:00Z', zone: 'America/New_York' }];
     const { status, body } = await bookFor({ items: [aLine({ agreed })] });

@@ -2,6 +2,7 @@ import type { Wire } from '@wondercast/openapi/codec/wire';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { book } from '../sessions/placed.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { expectNone, message } from '../support/see.ts';
 import { asAdmin, signIn } from './open-desk.tsx';
@@ -35,6 +36,7 @@ describe('the booking dialog', () => {
     await expect.element(form.getByText(/stop working at once/)).toBeVisible();
     await form.getByRole('button', { name: 'Save changes' }).click();
     await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible('[role="dialog"]');
     await email.fill('mara@southlight.example');
     await form.getByRole('textbox', { name: /^Special requests/ }).fill('No stairs, please.');
     await form.getByRole('button', { name: 'Save changes' }).click();
@@ -72,6 +74,7 @@ describe('the booking dialog', () => {
     await expect
       .element(dialog.getByRole('listitem').filter({ hasText: 'third floor' }))
       .toMatchTextContent('admin');
+    await expectAccessible('[role="dialog"]');
     await dialog.getByRole('button', { name: /^Remove the note by admin/ }).click();
     await expectNone(dialog.getByRole('listitem').filter({ hasText: 'third floor' }));
     expect(await asAdmin('GET', `/api/admin/bookings/${booking.id}/notes`)).toEqual([]);

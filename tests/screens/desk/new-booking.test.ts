@@ -2,9 +2,12 @@ import type { Wire } from '@wondercast/openapi/codec/wire';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { JAZZ } from '../../e2e/support/demo.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { openScreen } from '../support/open-screen.tsx';
-import { message } from '../support/see.ts';
+import { expectCount, message } from '../support/see.ts';
 import { asAdmin, signIn } from './open-desk.tsx';
+
+const usd = (amount: number) => `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
 it('books for somebody who has called, at a price of its own, and opens the booking', {
   timeout: 120_000,
@@ -20,9 +23,17 @@ it('books for somebody who has called, at a price of its own, and opens the book
   await form.getByRole('searchbox', { name: 'Find an experience' }).fill(JAZZ.title);
   await form.getByRole('button', { name: /^Choose an experience/ }).click();
   await page.getByRole('option', { name: JAZZ.title }).click();
+  await expect.element(form.getByText(usd(JAZZ.prices.starter)).last()).toBeVisible();
   await form.getByRole('textbox', { name: /^Own price/ }).fill('1000');
+  await form.getByRole('textbox', { name: /^Discount code/ }).fill('NO-SUCH-CODE');
+  await expect.element(form.getByText('Invalid or expired discount code')).toBeVisible();
+  await form.getByRole('textbox', { name: /^Discount code/ }).fill('');
+  await form.getByRole('button', { name: 'Or say what the customer prefers' }).click();
+  await form.getByRole('button', { name: 'Add another time' }).click();
+  await expectCount(form.getByRole('group', { name: /^Preferred times/ }).css('[data-time]'), 2);
   await place.click();
   await expect.element(form.getByText('Say why the price is another')).toBeVisible();
+  await expectAccessible('[role="dialog"]');
   await form.getByRole('textbox', { name: 'Why another price' }).fill('Third booking this year');
   const lastName = `Okonkwo${crypto.randomUUID().slice(0, 8)}`;
   await form.getByRole('textbox', { name: /^First name/ }).fill('Ada');

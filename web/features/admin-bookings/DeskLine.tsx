@@ -2,15 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { MAX_QUANTITY } from '@wondercast/core/cart/cart';
 import { HEADCOUNT_LENGTH } from '@wondercast/core/cart/headcount';
 import { TIERS } from '@wondercast/core/pricing/tiers';
+import { EMPTY_SLOT } from '@wondercast/core/scheduling/slot';
 import { useDeferredValue, useState } from 'react';
 import { experiencesPageQuery } from '../../api/admin/admin-experiences.ts';
+import { AddOnFields } from '../../forms/amending/AddOnFields.tsx';
 import type { FieldErrors } from '../../forms/use-submission.ts';
 import { FieldGrid } from '../../ui/forms/field-look.ts';
 import { Select } from '../../ui/forms/Select.tsx';
 import { Stepper } from '../../ui/forms/Stepper.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
+import { PreferredTimes } from '../../ui/shop/PreferredTimes.tsx';
 import { ZonedTimeRow } from '../../ui/shop/ZonedTimeRow.tsx';
 import { isHalfTyped, type LineDraft, tierOf, tierWords } from './desk-draft.ts';
 
@@ -23,13 +27,15 @@ interface DeskLineProps {
   /** Its place among the lines, from 0. */
   readonly place: number;
   readonly errors: FieldErrors;
+  /** What the shop's price says is wrong with it; null where nothing is. */
+  readonly problem: string | null;
   readonly onChange: (change: Partial<LineDraft>) => void;
   /** Absent for the only line. */
   readonly onRemove?: () => void;
 }
 
 /** One experience of a booking that the desk makes. */
-export function DeskLine({ line, place, errors, onChange, onRemove }: DeskLineProps) {
+export function DeskLine({ line, place, errors, problem, onChange, onRemove }: DeskLineProps) {
   const [search, setSearch] = useState('');
   const { data } = useQuery(experiencesPageQuery({ search: useDeferredValue(search.trim()), cursor: null }));
   const found = data?.items ?? [];
@@ -37,6 +43,11 @@ export function DeskLine({ line, place, errors, onChange, onRemove }: DeskLinePr
   const offered =
     experience && !found.some(({ id }) => id === experience.id) ? [experience, ...found] : found;
   const error = (name: string): string | null => errors[`items.${place}.${name}`] ?? null;
+  const isTimed = line.time.day !== null || line.time.minute !== null;
+  const preferredErrors = line.preferred.map((_, at) => {
+    const path = `items.${place}.preferences.0.${at}`;
+    return Object.entries(errors).find(([name]) => name === path || name.startsWith(`${path}.`))?.[1] ?? null;
+  });
   return (
     <fieldset style={{ border: 0, padding: 0, margin: '0 0 24px' }}>
       <legend style={{ fontWeight: 650, marginBottom: 10 }}>Experience {place + 1}</legend>
@@ -55,7 +66,9 @@ export function DeskLine({ line, place, errors, onChange, onRemove }: DeskLinePr
           chosen={experience?.title ?? null}
           placeholder="Choose an experience"
           error={error('experienceId')}
-          onChoose={(title) => onChange({ experience: offered.find((each) => each.title === title) ?? null })}
+          onChoose={(title) =>
+            onChange({ experience: offered.find((each) => each.title === title) ?? null, addOnIds: [] })
+          }
         />
         <Select
           label="Tier"
@@ -108,6 +121,20 @@ export function DeskLine({ line, place, errors, onChange, onRemove }: DeskLinePr
           </Button>
         )}
       </div>
+      {experience && (
+        <div style={{ marginBottom: 16 }}>
+          <AddOnFields
+            experienceId={experience.id}
+            chosen={line.addOnIds}
+            onChange={(addOnIds) => onChange({ addOnIds })}
+          />
+        </div>
+      )}
+      {problem && (
+        <div style={{ marginBottom: 16 }}>
+          <Note tone="warn">{problem}</Note>
+        </div>
+      )}
       <Small as="p" style={{ marginBottom: 8 }}>
         Agreed time of the first session, if there is one:
       </Small>
@@ -115,6 +142,31 @@ export function DeskLine({ line, place, errors, onChange, onRemove }: DeskLinePr
         {isHalfTyped(line) && <span>Choose day and time, or neither.</span>}
         {error('agreed.0.startsAt')}
       </ZonedTimeRow>
+      {!isTimed && line.preferred.length === 0 && (
+        <Button
+          look="bare"
+          size="sm"
+          style={{ margin: '10px 0 0 -12px' }}
+          onClick={() => onChange({ preferred: [EMPTY_SLOT] })}
+        >
+          Or say what the customer prefers
+        </Button>
+      )}
+      {!isTimed && line.preferred.length > 0 && (
+        <fieldset
+          aria-label={`Preferred times of experience ${place + 1}`}
+          style={{ minWidth: 0, marginTop: 14 }}
+        >
+          <Small as="p" style={{ marginBottom: 8 }}>
+            What the customer prefers for the first session, up to three times:
+          </Small>
+          <PreferredTimes
+            times={line.preferred}
+            errors={preferredErrors}
+            onChange={(preferred) => onChange({ preferred })}
+          />
+        </fieldset>
+      )}
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { newKey } from '@wondercast/client/new-key';
 import { CUSTOMER_LENGTHS } from '@wondercast/core/customer-lengths';
 import { deskBookingRule } from '@wondercast/core/delivery/desk-booking';
+import { MAX_CODE_LENGTH } from '@wondercast/core/discount/discount';
 import { useRef, useState } from 'react';
 import { bookForCustomer } from '../../api/admin/admin-bookings.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
@@ -14,8 +15,10 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Subheading } from '../../ui/primitives/Text.tsx';
+import { Figures } from '../../ui/shop/Figures.tsx';
 import { DeskLine } from './DeskLine.tsx';
-import { EMPTY_CUSTOMER, emptyLine, isHalfTyped, type LineDraft, lineBody } from './desk-draft.ts';
+import { EMPTY_CUSTOMER, emptyLine, isBegun, isHalfTyped, type LineDraft, lineBody } from './desk-draft.ts';
+import { useDeskQuote } from './use-desk-quote.ts';
 
 interface NewBookingProps {
   readonly onPlaced: (id: number) => void;
@@ -30,7 +33,16 @@ export default function NewBooking({ onPlaced, onClose }: NewBookingProps) {
   const [customer, setCustomer] = useState(EMPTY_CUSTOMER);
   const [lines, setLines] = useState<readonly LineDraft[]>(() => [emptyLine(0)]);
   const [payLink, setPayLink] = useState(false);
-  const body = { ...customer, items: lines.map(lineBody), payLink };
+  const [code, setCode] = useState('');
+  const { quote, isOld, problemOf } = useDeskQuote(lines, code);
+  const body = {
+    ...customer,
+    items: lines.map(lineBody),
+    payLink,
+    ...(code.trim() && { discountCode: code.trim() }),
+    // The shop compares what was shown.
+    ...(quote && !isOld && { totalPrice: quote.total }),
+  };
   const { errors, pending, submit } = useSubmission({
     form,
     rule: deskBookingRule,
@@ -47,7 +59,8 @@ export default function NewBooking({ onPlaced, onClose }: NewBookingProps) {
     setLines((now) => now.map((line) => (line.key === key ? { ...line, ...change } : line)));
   const dirty =
     lines.length > 1 ||
-    lines.some(({ experience }) => experience !== null) ||
+    code !== '' ||
+    lines.some(isBegun) ||
     Object.values(customer).some((text) => text !== '');
   return (
     <FormDialog
@@ -68,6 +81,7 @@ export default function NewBooking({ onPlaced, onClose }: NewBookingProps) {
           line={line}
           place={place}
           errors={errors}
+          problem={problemOf(line)}
           onChange={(change) => edit(line.key, change)}
           {...(lines.length > 1 && {
             onRemove: () => setLines((now) => now.filter(({ key }) => key !== line.key)),
@@ -115,6 +129,31 @@ export default function NewBooking({ onPlaced, onClose }: NewBookingProps) {
           onChange={({ target }) => setCustomer((now) => ({ ...now, specialRequests: target.value }))}
         />
       </FieldGrid>
+      <div style={{ maxWidth: 320, margin: '18px 0' }}>
+        <TextField
+          label="Discount code"
+          note="optional"
+          autoComplete="off"
+          maxLength={MAX_CODE_LENGTH}
+          value={code}
+          error={errors.discountCode ?? (isOld ? null : (quote?.discount?.error ?? null))}
+          onChange={({ target }) => setCode(target.value)}
+        />
+      </div>
+      {quote && (
+        <div style={{ marginBottom: 18 }}>
+          <Figures
+            stale={isOld}
+            rows={[
+              { name: 'Subtotal', amount: quote.subtotal },
+              ...(quote.discount && quote.discount.amount > 0
+                ? [{ name: `Discount ${quote.discount.code}`, amount: -quote.discount.amount }]
+                : []),
+            ]}
+            sum={{ name: 'Total', amount: quote.total }}
+          />
+        </div>
+      )}
       <SwitchRow label="The mail asks for payment by card" checked={payLink} onChange={setPayLink} />
     </FormDialog>
   );

@@ -1,4 +1,6 @@
 import { TIERS, type Tier, tierLabel } from '@wondercast/core/pricing/tiers';
+import { isEmptySlot, type Slot } from '@wondercast/core/scheduling/slot';
+import { encodeSlot } from '@wondercast/openapi/codec/slot';
 import type { Body } from '../../api/transport/contract.ts';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { usd } from '../../ui/formats/usd.ts';
@@ -15,6 +17,9 @@ export interface LineDraft {
   /** Empty for the catalogue's. */
   readonly ownPrice: string;
   readonly priceReason: string;
+  readonly addOnIds: readonly number[];
+  /** What the customer proposes for the first unit, where no time is agreed. */
+  readonly preferred: readonly Slot[];
   /** Of the first unit. */
   readonly time: TypedTime;
 }
@@ -27,6 +32,8 @@ export const emptyLine = (key: number): LineDraft => ({
   headcount: '',
   ownPrice: '',
   priceReason: '',
+  addOnIds: [],
+  preferred: [],
   time: { day: null, minute: null, zone: ownZone() },
 });
 
@@ -60,14 +67,49 @@ export const isHalfTyped = ({ time }: LineDraft): boolean =>
 export const lineBody = (line: LineDraft): DeskBody['items'][number] => {
   const startsAt = timeOf(line.time);
   const headcount = line.headcount.trim();
+  const preferred = line.preferred.filter((slot) => !isEmptySlot(slot));
   return {
     experienceId: line.experience?.id ?? 0,
     selectedTier: line.tier,
     quantity: line.units,
     headcount: headcount === '' ? null : Number(headcount),
+    addOns: line.addOnIds.map((id) => ({ id })),
     ...(line.ownPrice.trim() && { ownPrice: line.ownPrice.trim(), priceReason: line.priceReason }),
+    ...(startsAt === null &&
+      preferred.length > 0 && {
+        preferences: [preferred.map(encodeSlot)],
+      }),
     ...(startsAt !== null && {
       agreed: [{ startsAt: new Date(startsAt).toISOString(), zone: line.time.zone }],
     }),
+  };
+};
+
+/** Whether something was typed or chosen. */
+export const isBegun = ({ experience, headcount, ownPrice }: LineDraft): boolean =>
+  experience !== null || headcount !== '' || ownPrice !== '';
+
+type QuoteBody = Body<'/api/admin/bookings/quote', 'post'>;
+
+const wholeNumber = (text: string): number | null =>
+  /^[1-9]\d*$/.test(text.trim()) ? Number(text.trim()) : null;
+
+/** What the price of a line depends on; what is half typed counts once it is whole. */
+export const quotedLine = ({
+  experience,
+  tier,
+  units,
+  headcount,
+  ownPrice,
+  addOnIds,
+}: LineDraft): QuoteBody['items'][number] => {
+  const price = ownPrice.trim();
+  return {
+    experienceId: experience?.id ?? 0,
+    selectedTier: tier,
+    quantity: units,
+    headcount: wholeNumber(headcount),
+    addOns: addOnIds.map((id) => ({ id })),
+    ...(price !== '' && Number(price) >= 0 && { ownPrice: Number(price) }),
   };
 };
