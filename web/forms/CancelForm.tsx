@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminCancellationRule } from '@wondercast/core/cancellation/rules';
 import { maxLengthOf } from '@wondercast/core/max-length';
+import { toDollars } from '@wondercast/core/money';
 import type { CancelledBy } from '@wondercast/core/policy/cancellation';
 import { useRef, useState } from 'react';
+import { ledgerQuery } from '../api/admin/booking-money.ts';
 import { adminChangesQuery, cancelAny } from '../api/admin/cancellation.ts';
 import { usd } from '../ui/formats/usd.ts';
 import { ChoiceCard } from '../ui/forms/ChoiceCard.tsx';
 import { FieldGroup } from '../ui/forms/FieldGroup.tsx';
 import { FormDialog } from '../ui/forms/FormDialog.tsx';
-import { Stack } from '../ui/forms/field-look.ts';
+import { FieldGrid, Stack } from '../ui/forms/field-look.ts';
 import { TextField } from '../ui/forms/TextField.tsx';
 import { say, sayError } from '../ui/overlays/toasts.ts';
 import { LoadFailure } from '../ui/primitives/LoadFailure.tsx';
 import { Note } from '../ui/primitives/Note.tsx';
+import { Figures } from '../ui/shop/Figures.tsx';
+import { cancelSums, type NamedAmount } from './cancel-figures.ts';
 import { useSubmission } from './use-submission.ts';
 
 interface CancelFormProps {
@@ -24,24 +28,40 @@ interface CancelFormProps {
   readonly onClose: () => void;
 }
 
+/** Characters of a typed amount. */
+const AMOUNT_LENGTH = 20;
+
+/** Each follows from the other. */
+const AMOUNTS = [
+  { what: 'fee', label: 'Another fee', hint: 'In dollars, instead of the policy’s.' },
+  { what: 'refund', label: 'Another refund', hint: 'In dollars. The rest is the fee.' },
+] as const;
+
 /** `Fee $725.00, $725.00 goes back.` */
 const costWords = (fee: number, refund: number): string =>
   `${fee > 0 ? `Fee ${usd(fee)}` : 'No fee'}, ${usd(refund)} goes back.`;
 
-/** The desk cancels a booking or a session: for the customer at the policy's price or another fee, or for the shop at none. */
+/** The desk cancels a booking or a session: for the customer at the policy's price, another fee or another refund, or for the shop at none. */
 export function CancelForm({ bookingId, sessionId, name, onClose }: CancelFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [by, setBy] = useState<CancelledBy>('customer');
   const [reason, setReason] = useState('');
-  const [fee, setFee] = useState('');
+  const [named, setNamed] = useState<NamedAmount | null>(null);
+  const { data: ledger } = useQuery(ledgerQuery(bookingId));
   const { data, isError, isFetching, refetch } = useQuery(adminChangesQuery(bookingId));
   const choice =
     sessionId === null
       ? data?.booking
       : data?.sessions.find((session) => session.sessionId === sessionId)?.cancel;
   const what = sessionId === null ? 'booking' : 'session';
-  const isOwnFee = by === 'customer' && fee.trim() !== '';
-  const body = { reason: reason.trim(), by, ...(isOwnFee && { fee: Number(fee) }) };
+  const isOwn = by === 'customer' && named !== null && named.text.trim() !== '';
+  const body = { reason: reason.trim(), by, ...(isOwn && { [named.what]: Number(named.text) }) };
+  const sums = choice?.allowed && ledger ? cancelSums(choice, ledger, by === 'shop', named) : null;
+  /** What is typed, or what follows from the other one. */
+  const amountShown = (what: NamedAmount['what']): string => {
+    if (named?.what === what) return named.text;
+    return isOwn && sums ? String(toDollars(sums[what])) : '';
+  };
   const { errors, pending, submit } = useSubmission({
     form,
     rule: adminCancellationRule,
@@ -58,12 +78,14 @@ export function CancelForm({ bookingId, sessionId, name, onClose }: CancelFormPr
       title={`Cancel ${what}`}
       width={520}
       form={form}
-      dirty={reason !== '' || fee !== '' || by === 'shop'}
+      dirty={reason !== '' || isOwn || by === 'shop'}
       pending={pending}
       saveLabel={`Cancel ${what}`}
       keepLabel={`Keep ${what}`}
       saveLook="bad"
-      onSave={() => submit(body)}
+      onSave={() => {
+        if (!sums?.problem) submit(body);
+      }}
       onClose={onClose}
     >
       <Stack>
@@ -103,16 +125,33 @@ export function CancelForm({ bookingId, sessionId, name, onClose }: CancelFormPr
           onChange={({ target }) => setReason(target.value)}
         />
         {by === 'customer' && (
-          <TextField
-            label="Another fee"
-            note="optional"
-            name="fee"
-            inputMode="decimal"
-            autoComplete="off"
-            hint="In dollars, instead of the policy's. The rest goes back."
-            value={fee}
-            error={errors.fee ?? null}
-            onChange={({ target }) => setFee(target.value)}
+          <FieldGrid>
+            {AMOUNTS.map(({ what, label, hint }) => (
+              <TextField
+                key={what}
+                label={label}
+                note="optional"
+                name={what}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={AMOUNT_LENGTH}
+                hint={hint}
+                value={amountShown(what)}
+                error={errors[what] ?? (named?.what === what ? (sums?.problem ?? null) : null)}
+                onChange={({ target }) => setNamed({ what, text: target.value })}
+              />
+            ))}
+          </FieldGrid>
+        )}
+        {sums && (
+          <Figures
+            rows={[
+              { name: 'Received so far', amount: toDollars(sums.kept) },
+              { name: 'What stays booked', amount: 0 - toDollars(sums.stays) },
+              { name: 'Fee', amount: 0 - toDollars(sums.fee) },
+              ...(sums.open > 0 ? [{ name: 'Still to be paid', amount: toDollars(sums.open) }] : []),
+            ]}
+            sum={{ name: 'Goes back to the customer', amount: toDollars(sums.refund) }}
           />
         )}
       </Stack>

@@ -47,6 +47,7 @@ function Booking({ reference }: { readonly reference: string }) {
   const [open, setOpen] = useState<'change' | 'amend' | 'pay' | null>(null);
   // Back from a bank, the address names the payment until it is known what has become of it.
   const [returned, setReturned] = useState(() => parameters.get('payment_intent'));
+  const [adds, setAdds] = useState(false);
   const [sessionId, setSessionId] = useState<string | null>(null);
   const { data: known } = useQuery({ ...userQuery, enabled: alive });
   const session = useSession(known);
@@ -111,14 +112,15 @@ function Booking({ reference }: { readonly reference: string }) {
               setSessionId(id);
               setOpen('change');
             }}
-            onAmend={() => {
+            onAmend={(adds) => {
+              setAdds(adds);
               setSessionId(null);
               setOpen('amend');
             }}
             onPay={returned === null ? () => setOpen('pay') : null}
           />
           <ChangeDialog {...dialog(data)} isOpen={open === 'change'} />
-          <AmendDialog {...dialog(data)} isOpen={open === 'amend'} />
+          <AmendDialog {...dialog(data)} adds={adds} isOpen={open === 'amend'} />
           <PayChangeDialog {...dialog(data)} isOpen={open === 'pay'} />
         </>
       )}

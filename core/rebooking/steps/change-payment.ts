@@ -75,7 +75,9 @@ export const waitForPayment = async (
     heldUntil: null,
   });
   const change = { bookingId, kind, baseVersion, frozen, intentId: made.id, actor, key, createdAt: at };
-  await store.bookingChanges.add({ ...change, expiresAt, state: 'open' });
+  const { id: changeId } = await store.bookingChanges.add({ ...change, expiresAt, state: 'open' });
+  // Whoever pays for the desk's change is not at this screen.
+  if (frozen.isDesk) await store.jobs.add({ task: 'mail-change-payment', payload: { bookingId, changeId } });
   await store.audit.add({
     at,
     actor,

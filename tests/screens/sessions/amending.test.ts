@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { JAZZ } from '../../e2e/support/demo.ts';
+import { DESK, demoId, JAZZ } from '../../e2e/support/demo.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
 import { expectNone, message } from '../support/see.ts';
@@ -55,6 +55,33 @@ describe('the dialog that changes the headcount', () => {
     await expect.element(dialog.getByText(/250/).last()).toBeVisible();
     await expect.element(dialog.getByRole('button', { name: /^Change/ })).toBeDisabled();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE.width);
+  });
+});
+
+describe('another experience for a booking', () => {
+  it('is found by its words, priced before it is added, and is a ticket of its own afterwards', async () => {
+    await openScreen('/about');
+    const booking = await book([slotOn(0)]);
+    const { asked } = await openScreen(`/bookings/${booking.bookingReference}`);
+    await page.getByRole('button', { name: 'Add another experience' }).click();
+    const list = dialog.getByRole('region', { name: 'Add an experience' });
+    await list.getByRole('searchbox', { name: 'Find an experience' }).fill(DESK.title);
+    await expect.element(list.getByRole('listitem').first()).toMatchTextContent(DESK.title);
+    await expectAccessible('[role="dialog"]');
+    await list.getByRole('button', { name: new RegExp(DESK.title) }).click();
+    const added = dialog.getByRole('region', { name: `New: ${DESK.title}` });
+    await expect.element(added.getByRole('radio', { name: /Starter/ })).toBeChecked();
+    const act = dialog.getByRole('button', { name: `Change for ${usd(DESK.prices.starter)}` });
+    await expect.element(act).toBeEnabled();
+    await expectAccessible('[role="dialog"]');
+    await act.click();
+    await expect.element(message('Booking changed')).toBeVisible();
+    await expect.element(page.getByRole('article').filter({ hasText: DESK.title })).toBeVisible();
+    await expect.element(sums).toMatchTextContent(usd(starter + DESK.prices.starter));
+    const sent = asked.find(({ path }) => path === `/api/bookings/${booking.id}/amendments`);
+    expect(sent?.body).toMatchObject({
+      lines: [{ experienceId: demoId(DESK.slug), quantity: 1, selectedTier: 'starter' }],
+    });
   });
 });
 

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Body } from '../transport/contract.ts';
 import { mutation } from '../transport/mutation.ts';
 import type { AmendmentQuoteWire, BookingWire } from '../transport/wire.ts';
@@ -22,15 +21,11 @@ interface Asked {
 }
 
 /** The shop's price of a change that is being thought about. */
-export const amendmentQuery = ({ id, token, lines, version }: Asked) =>
-  queryOptions({
-    queryKey: ['mine', 'amendment', id, version, lines],
-    queryFn: (): Promise<AmendmentQuoteWire> =>
-      write('post', QUOTE, { path: { id }, query: { token }, body: { lines: lines ?? [] } }),
-    enabled: lines !== null,
-    staleTime: 0,
-    retry: false,
-  });
+export const amendmentQuery = ({ id, token, lines, version }: Asked) => ({
+  queryKey: ['mine', 'amendment', id, version, lines],
+  queryFn: (): Promise<AmendmentQuoteWire> =>
+    write('post', QUOTE, { path: { id }, query: { token }, body: { lines: lines ?? [] } }),
+});
 
 interface Amending {
   readonly booking: BookingWire;

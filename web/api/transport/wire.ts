@@ -19,6 +19,7 @@ export type SessionWire = Schema<'Session'>;
 export type ChangesWire = Schema<'BookingChanges'>;
 export type ChangeWire = Schema<'Choice'>;
 export type AmendmentQuoteWire = Schema<'AmendmentQuote'>;
+export type RebookedWire = Schema<'RebookedBooking'>;
 export type ChangePaymentWire = NonNullable<Schema<'ChangePayment'>>;
 export type ChangeOutcomeWire = Schema<'ChangeOutcome'>;
 export type WaitingChangeWire = NonNullable<Schema<'BookingPayments'>['waiting']>;

@@ -3,7 +3,7 @@ import Ban from 'lucide-react/icons/ban';
 import History from 'lucide-react/icons/history';
 import Mail from 'lucide-react/icons/mail';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { showHistory } from '../../addresses/history-address.ts';
 import { useAddress } from '../../addresses/use-address.ts';
 import { adminBookingQuery } from '../../api/admin/admin-bookings.ts';
@@ -26,6 +26,8 @@ import { MailLog } from './MailLog.tsx';
 import { Money } from './Money.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 
+const AmendForm = lazy(() => import('./AmendForm.tsx'));
+
 interface BookingDetailsProps {
   readonly id: number;
   readonly onClose: () => void;
@@ -43,6 +45,7 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
   const [may, maySend] = [useMay('bookings:write'), useMay('invoices:send')];
   const [correcting, setCorrecting] = useState(false);
   const [cancelling, setCancelling] = useState(false);
+  const [amending, setAmending] = useState(false);
   const openHistory = (reference: string) =>
     change({
       booking: null,
@@ -63,15 +66,21 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
             <BookingFacts booking={booking} onCorrect={may ? () => setCorrecting(true) : null} />
             <Subheading>Experiences booked</Subheading>
             <BookedLines items={booking.items} />
-            <Button
-              look="quiet"
-              size="sm"
-              disabled={!may || booking.cancelled}
-              style={{ margin: '-10px 0 26px' }}
-              onClick={() => setScheduling(true)}
-            >
-              Change dates
-            </Button>
+            <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10, margin: '-10px 0 26px' }}>
+              <Button
+                look="quiet"
+                size="sm"
+                disabled={!may || booking.cancelled}
+                onClick={() => setScheduling(true)}
+              >
+                Change dates
+              </Button>
+              {may && !booking.cancelled && (
+                <Button look="quiet" size="sm" aria-haspopup="dialog" onClick={() => setAmending(true)}>
+                  Change what is booked
+                </Button>
+              )}
+            </div>
             <BookingNotes id={booking.id} />
             <Money booking={booking} />
             <Invoices id={booking.id} />
@@ -114,6 +123,11 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
           name={booking.bookingReference}
           onClose={() => setCancelling(false)}
         />
+      )}
+      {booking && amending && (
+        <Suspense fallback={null}>
+          <AmendForm booking={booking} onClose={() => setAmending(false)} />
+        </Suspense>
       )}
       {booking && scheduling && <ScheduleForm booking={booking} onClose={() => setScheduling(false)} />}
     </Dialog>

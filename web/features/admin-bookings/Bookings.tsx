@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Download from 'lucide-react/icons/download';
 import List from 'lucide-react/icons/list';
@@ -6,29 +5,27 @@ import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useAddress } from '../../addresses/use-address.ts';
 import { exportAddress } from '../../api/admin/admin-bookings.ts';
-import { attentionQuery } from '../../api/admin/booking-money.ts';
 import { bookingsShownOf } from '../../api/admin/bookings-shown.ts';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
-import { counted } from '../../ui/formats/counted.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonHref } from '../../ui/primitives/ButtonHref.tsx';
-import { Note } from '../../ui/primitives/Note.tsx';
 import { TableSkeleton } from '../../ui/primitives/TableSkeleton.tsx';
-import { Below, TabTop } from '../../ui/primitives/TabTop.tsx';
+import { TabTop } from '../../ui/primitives/TabTop.tsx';
 import { DeleteBookingDialog, ResendDialog } from './BookingDialogs.tsx';
 import { BookingList } from './BookingList.tsx';
+import { BookingsToDo } from './BookingsToDo.tsx';
 
 const BookingDetails = lazy(() => import('./BookingDetails.tsx'));
 const NewBooking = lazy(() => import('./NewBooking.tsx'));
 const SessionCalendar = lazy(() => import('./SessionCalendar.tsx'));
 const AttentionDialog = lazy(() => import('./AttentionDialog.tsx'));
+const PayoutsDialog = lazy(() => import('./PayoutsDialog.tsx'));
 
 /** All bookings: as a list or in a calendar, each with its details. */
 export default function Bookings() {
   const [parameters, change] = useAddress();
   const isCalendar = parameters.get('view') === 'calendar';
   const opened = Number(parameters.get('booking') ?? Number.NaN);
-  const { data: attention = [] } = useQuery(attentionQuery);
   const [resent, setResent] = useState<AdminBookingWire | null>(null);
   const [isBooking, setBooking] = useState(false);
   const [toDelete, setToDelete] = useState<AdminBookingWire | null>(null);
@@ -60,21 +57,10 @@ export default function Bookings() {
           Export CSV
         </ButtonHref>
       </TabTop>
-      {attention.length > 0 && (
-        <Below>
-          <Note
-            tone="warn"
-            action={
-              <Button look="line" size="sm" onClick={() => change({ attention: 'open' })}>
-                Show
-              </Button>
-            }
-          >
-            {counted(attention.length, 'card payment')}{' '}
-            {attention.some(({ reason }) => reason === 'paid-twice') ? 'to check' : 'without a booking'}
-          </Note>
-        </Below>
-      )}
+      <BookingsToDo
+        onAttention={() => change({ attention: 'open' })}
+        onPayouts={() => change({ payouts: 'open' })}
+      />
       <Suspense fallback={<TableSkeleton label="Loading bookings..." />}>
         {isCalendar ? (
           <SessionCalendar onOpen={open} />
@@ -90,6 +76,7 @@ export default function Bookings() {
         {parameters.get('attention') === 'open' && (
           <AttentionDialog onClose={() => change({ attention: null })} />
         )}
+        {parameters.get('payouts') === 'open' && <PayoutsDialog onClose={() => change({ payouts: null })} />}
       </Suspense>
       <ResendDialog booking={resent} onClose={() => setResent(null)} />
       <DeleteBookingDialog

@@ -29,8 +29,8 @@ interface BookingDetailsProps {
   readonly onDeleted: () => void;
   /** Opens what can be changed of the booking, beginning with a session where one is given. */
   readonly onChange: (sessionId: string | null) => void;
-  /** Opens headcount and add-ons. */
-  readonly onAmend: () => void;
+  /** Opens headcount and add-ons; `adds` begins with choosing another experience. */
+  readonly onAmend: (adds: boolean) => void;
   /** Opens the payment of a change that waits for it; null while one is being checked. */
   readonly onPay: (() => void) | null;
 }

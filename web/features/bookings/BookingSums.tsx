@@ -1,4 +1,5 @@
 import { toCents } from '@wondercast/core/money';
+import Plus from 'lucide-react/icons/plus';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -15,8 +16,8 @@ interface BookingSumsProps {
   readonly booking: BookingWire;
   /** From the mailed link, where that is how one got here. */
   readonly token: string | null;
-  /** Opens headcount and add-ons; null where nothing can be changed any more. */
-  readonly onAmend: (() => void) | null;
+  /** Opens headcount and add-ons, or what can be added; null where nothing can be changed any more. */
+  readonly onAmend: ((adds: boolean) => void) | null;
 }
 
 const totalWords = ({ cancelled, paymentStatus }: BookingWire): string => {
@@ -82,17 +83,30 @@ export function BookingSums({ booking, token, onAmend }: BookingSumsProps) {
           <Movements id={booking.id} token={token} />
         </Sums>
         {onAmend && (
-          <Button
-            look="line"
-            size="sm"
-            full
-            aria-haspopup="dialog"
-            style={{ marginTop: 18 }}
-            onClick={onAmend}
-          >
-            <UsersRound size={16} strokeWidth={1.75} aria-hidden="true" />
-            Change headcount or add-ons
-          </Button>
+          <>
+            <Button
+              look="line"
+              size="sm"
+              full
+              aria-haspopup="dialog"
+              style={{ marginTop: 18 }}
+              onClick={() => onAmend(false)}
+            >
+              <UsersRound size={16} strokeWidth={1.75} aria-hidden="true" />
+              Change headcount or add-ons
+            </Button>
+            <Button
+              look="bare"
+              size="sm"
+              full
+              aria-haspopup="dialog"
+              style={{ marginTop: 6 }}
+              onClick={() => onAmend(true)}
+            >
+              <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
+              Add another experience
+            </Button>
+          </>
         )}
       </TicketPart>
       <BookingInvoices id={booking.id} token={token} />

@@ -1,45 +1,49 @@
-import { tierLabel } from '@wondercast/core/pricing/tiers';
 import { useState } from 'react';
-import type { BookingWire, SessionWire } from '../../api/transport/wire.ts';
+import { amend, amendmentQuery } from '../../api/booking/amendments.ts';
+import type { SessionWire } from '../../api/transport/wire.ts';
+import { AmendmentFields } from '../../forms/amending/AmendmentFields.tsx';
+import { AmendmentFigures } from '../../forms/amending/AmendmentFigures.tsx';
+import { changeableSessions } from '../../forms/amending/amendment-draft.ts';
+import { useAmendment } from '../../forms/amending/use-amendment.ts';
 import type { ChangeDialogProps } from '../../forms/booking-dialogs.ts';
-import { sessionLabel } from '../../headless/session-label.ts';
-import { counted } from '../../ui/formats/counted.ts';
-import { usd } from '../../ui/formats/usd.ts';
-import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';
-import { Stepper } from '../../ui/forms/Stepper.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
+import { say } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
-import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
 import { Note } from '../../ui/primitives/Note.tsx';
-import { Picture } from '../../ui/primitives/Picture.tsx';
-import { AmendmentFigures } from './AmendmentFigures.tsx';
-import { changeableSessions, lineOf, tierOf } from './amendment-draft.ts';
 import { amendWords, keepPeople } from './amendment-words.ts';
 import { ChangePayment } from './ChangePayment.tsx';
-import { Foot, Head, What } from './change-look.ts';
-import { RoomFields } from './RoomFields.tsx';
-import { useAmendment } from './use-amendment.ts';
+import { Foot } from './change-look.ts';
+import { type OpenPayment, openPaymentOf } from './open-payment.ts';
 
-/** More people than any room seats are the shop's to refuse, with what to do instead. */
-const MOST_PEOPLE = 9_999;
+interface AmendDialogProps extends ChangeDialogProps {
+  /** Whether it begins with choosing another experience. */
+  readonly adds: boolean;
+}
 
-interface ContentProps extends Omit<ChangeDialogProps, 'isOpen' | 'sessionId'> {
+interface ContentProps extends Omit<AmendDialogProps, 'isOpen' | 'sessionId'> {
   readonly session: SessionWire;
   readonly onSession: (id: string) => void;
 }
 
-/** `82 people, Elevated, booked at $1,450.00`. */
-const bookedWords = (booking: BookingWire, session: SessionWire): string => {
-  const line = lineOf(booking, session);
-  const people = session.headcount === null ? null : counted(session.headcount, 'person', 'people');
-  const price = line && `booked at ${usd(line.tierPrice)}`;
-  return [people, tierLabel(tierOf(booking, session)), price].filter(Boolean).join(', ');
-};
-
-function Content({ booking, token, session, cardForm, onSession, onClose }: ContentProps) {
-  const amendment = useAmendment({ booking, token, session, onClose });
-  const { draft, quote, problem, payment, isOld } = amendment;
-  const sessions = changeableSessions(booking);
+function Content({ booking, token, session, cardForm, adds, onSession, onClose }: ContentProps) {
+  const [payment, setPayment] = useState<OpenPayment | null>(null);
+  const done = () => {
+    say('Booking changed', 'A mail says what has changed.');
+    onClose();
+  };
+  const amendment = useAmendment({
+    booking,
+    session,
+    source: {
+      quote: (lines) => amendmentQuery({ id: booking.id, token, lines, version: booking.version }),
+      send: (asked, context) => amend.mutationFn({ booking, token, ...asked }, context),
+    },
+    onDone: (answer) => {
+      if (answer.payment) setPayment(openPaymentOf(answer.payment));
+      else done();
+    },
+  });
+  const { quote, problem, isOld } = amendment;
   if (payment)
     return (
       <ChangePayment
@@ -47,42 +51,20 @@ function Content({ booking, token, session, cardForm, onSession, onClose }: Cont
         token={token}
         payment={payment}
         cardForm={cardForm}
-        onChanged={amendment.done}
+        onChanged={done}
         onClose={onClose}
       />
     );
   return (
     <>
       <DialogBody>
-        {sessions.length > 1 && (
-          <div style={{ marginBottom: 14 }}>
-            <FilterSelect
-              label="Session"
-              all={sessionLabel(booking, session)}
-              options={sessions
-                .filter(({ id }) => id !== session.id)
-                .map((each) => ({ value: each.id, label: sessionLabel(booking, each) }))}
-              chosen={null}
-              onChoose={(id) => id !== null && onSession(id)}
-            />
-          </div>
-        )}
-        <Head>
-          <What>
-            <Picture src={session.experience?.imageUrl ?? FALLBACK_IMAGE} kind="card" sizes="44px" />
-            <span>
-              <b>{sessionLabel(booking, session)}</b>
-              <small>{bookedWords(booking, session)}</small>
-            </span>
-          </What>
-          <Stepper
-            label="People"
-            value={draft.people}
-            max={MOST_PEOPLE}
-            onChange={(people) => amendment.set({ people, tier: null })}
-          />
-        </Head>
-        <RoomFields booking={booking} session={session} amendment={amendment} />
+        <AmendmentFields
+          booking={booking}
+          session={session}
+          amendment={amendment}
+          adds={adds}
+          onSession={onSession}
+        />
         {problem && (
           <div style={{ marginBottom: 16 }}>
             <Note tone="warn">{problem}</Note>
@@ -115,8 +97,8 @@ function Content({ booking, token, session, cardForm, onSession, onClose }: Cont
   );
 }
 
-/** More people, another room, more sessions, other add-ons; what it costs is said by the shop before it is done. */
-export default function AmendDialog({ isOpen, sessionId, ...props }: ChangeDialogProps) {
+/** More people, another room, more sessions, other add-ons, another experience; what it costs is said by the shop before it is done. */
+export default function AmendDialog({ isOpen, sessionId, ...props }: AmendDialogProps) {
   const [picked, setPicked] = useState<string | null>(null);
   const sessions = changeableSessions(props.booking);
   const session = sessions.find(({ id }) => id === (picked ?? sessionId)) ?? sessions[0] ?? null;

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import type { BookingWire, ChangeWire, SessionWire } from '../../api/transport/wire.ts';
+import { What } from '../../forms/amending/amending-look.ts';
 import { sessionLabel } from '../../headless/session-label.ts';
 import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
 import { Picture } from '../../ui/primitives/Picture.tsx';
-import { Cost, Pick, Rows, What } from './change-look.ts';
+import { Cost, Pick, Rows } from './change-look.ts';
 import { belowCost, costWords, type Way, whenWords } from './change-words.ts';
 import { type ChangeState, changeOf } from './use-change.ts';
 

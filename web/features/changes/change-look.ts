@@ -40,22 +40,6 @@ export const Pick = styled.label`
   }
 `;
 
-export const What = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-width: 0;
-  overflow-wrap: anywhere;
-  & img {
-    flex: none;
-    width: 36px;
-    height: 45px;
-    border-radius: 7px;
-    object-fit: cover;
-    background: var(--poster);
-  }
-`;
-
 export const Cost = styled.span`
   max-width: 240px;
   text-align: right;
@@ -123,36 +107,4 @@ export const Foot = styled.div`
       white-space: normal;
     }
   }
-`;
-
-/** The session that is changed, and its people at the end of the row. */
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  align-items: center;
-  margin: 4px 0 18px;
-  & > :first-child {
-    flex: 1;
-    min-width: 180px;
-  }
-  & img {
-    width: 44px;
-    height: 55px;
-  }
-  & b {
-    display: block;
-    font-weight: 600;
-  }
-  & small {
-    font-size: 14px;
-    color: var(--text-3);
-  }
-`;
-
-/** What is changed beside the room. */
-export const More = styled.div`
-  display: grid;
-  gap: 16px;
-  margin: 20px 0;
 `;

@@ -1,4 +1,4 @@
-import type { BookingPaymentsWire, BookingWire, ChangeWire, SessionWire } from '../../api/transport/wire.ts';
+import type { BookingPaymentsWire, ChangeWire, SessionWire } from '../../api/transport/wire.ts';
 import { usd } from '../../ui/formats/usd.ts';
 import { momentIn, nearDay, ownZone, zoneName, zoneOf } from '../../ui/formats/zone-moment.ts';
 
@@ -63,7 +63,3 @@ export const doneWords = (
   title: isWhole ? 'Booking cancelled' : 'Session cancelled',
   text: refund > 0 ? `${usd(refund)} goes back to you.` : 'A mail says what was cancelled.',
 });
-
-/** Sessions that are not cancelled yet. */
-export const livingSessions = ({ sessions }: BookingWire): readonly SessionWire[] =>
-  sessions.filter(({ state }) => state !== 'cancelled');

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { cancel, changesQuery } from '../../api/booking/changes.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { BookingWire, ChangesWire, ChangeWire, SessionWire } from '../../api/transport/wire.ts';
+import { livingSessions } from '../../headless/living-sessions.ts';
 import { say } from '../../ui/overlays/toasts.ts';
-import { doneWords, livingSessions, type Way } from './change-words.ts';
+import { doneWords, type Way } from './change-words.ts';
 
 /** What a change costs, in the list of all. */
 export const changeOf = (changes: ChangesWire, way: Way, sessionId: string | null): ChangeWire | null => {

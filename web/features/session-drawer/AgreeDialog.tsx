@@ -3,9 +3,13 @@ import { MAX_MINUTES, MIN_MINUTES } from '@wondercast/core/scheduling/session';
 import { readZone } from '@wondercast/core/scheduling/zone';
 import { useState } from 'react';
 import { agreeSession } from '../../api/admin/admin-sessions.ts';
+import { useMay } from '../../api/session/use-may.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { SessionDetailWire } from '../../api/transport/wire.ts';
+import { ChangeWaits } from '../../forms/ChangeWaits.tsx';
 import { alsoIn, momentIn, ownZone, zoneOf } from '../../ui/formats/zone-moment.ts';
+import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
+import { FieldGroup } from '../../ui/forms/FieldGroup.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
 import { say } from '../../ui/overlays/toasts.ts';
@@ -13,6 +17,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
 import { type TypedTime, typedOf, ZonedTimeRow } from '../../ui/shop/ZonedTimeRow.tsx';
+import { CustomerMoveFields, useCustomerMove } from './CustomerMove.tsx';
 import { FreeHosts } from './FreeHosts.tsx';
 import { startOf } from './use-suggestion.ts';
 
@@ -43,6 +48,10 @@ export function AgreeDialog({ session, onClose }: AgreeDialogProps) {
       onClose();
     },
   });
+  const mayCharge = useMay('bookings:write');
+  const [by, setBy] = useState<'shop' | 'customer'>('shop');
+  const move = useCustomerMove({ session, time, onDone: onClose });
+  const isCustomers = moves && by === 'customer';
   const startsAt = startOf(time);
   const past = startsAt !== null && startsAt <= Date.now();
   const gap = startsAt === null && time.day !== null && time.minute !== null;
@@ -55,6 +64,12 @@ export function AgreeDialog({ session, onClose }: AgreeDialogProps) {
       : error instanceof ApiError
         ? error.message
         : error && 'The shop cannot be reached. Please try again.';
+  if (move.payment)
+    return (
+      <Dialog isOpen onClose={onClose} title="Move session" width={560}>
+        <ChangeWaits payment={move.payment} payer={session.firstName} onClose={onClose} />
+      </Dialog>
+    );
   return (
     <Dialog isOpen onClose={onClose} title={moves ? 'Move session' : 'Agree on a time'} width={560}>
       <DialogBody>
@@ -66,18 +81,43 @@ export function AgreeDialog({ session, onClose }: AgreeDialogProps) {
             </>
           )}
         </ZonedTimeRow>
-        <div style={{ maxWidth: 160, margin: '16px 0' }}>
-          <TextField
-            label="Minutes"
-            type="number"
-            inputMode="numeric"
-            min={MIN_MINUTES}
-            max={MAX_MINUTES}
-            value={minutes}
-            error={fits ? null : `From ${MIN_MINUTES} to ${MAX_MINUTES}`}
-            onChange={({ target }) => setMinutes(target.value)}
-          />
-        </div>
+        {moves && mayCharge && (
+          <div style={{ marginTop: 18 }}>
+            <FieldGroup label="Who moves it?">
+              <ChoiceCard
+                type="radio"
+                name="by"
+                title="The shop"
+                text="No fee."
+                checked={by === 'shop'}
+                onChange={() => setBy('shop')}
+              />
+              <ChoiceCard
+                type="radio"
+                name="by"
+                title="The customer"
+                text="At the policy’s price, or another."
+                checked={by === 'customer'}
+                onChange={() => setBy('customer')}
+              />
+            </FieldGroup>
+          </div>
+        )}
+        {isCustomers && <CustomerMoveFields move={move} />}
+        {!isCustomers && (
+          <div style={{ maxWidth: 160, margin: '16px 0' }}>
+            <TextField
+              label="Minutes"
+              type="number"
+              inputMode="numeric"
+              min={MIN_MINUTES}
+              max={MAX_MINUTES}
+              value={minutes}
+              error={fits ? null : `From ${MIN_MINUTES} to ${MAX_MINUTES}`}
+              onChange={({ target }) => setMinutes(target.value)}
+            />
+          </div>
+        )}
         {why && <Note tone="warn">{why}</Note>}
         <Small as="p" style={{ marginTop: 12 }}>
           {session.firstName} gets a mail with{' '}
@@ -90,9 +130,10 @@ export function AgreeDialog({ session, onClose }: AgreeDialogProps) {
           {moves ? 'Keep the time' : 'Not yet'}
         </Button>
         <Button
-          pending={isPending}
+          pending={isPending || move.pending}
           disabled={startsAt === null || past || !fits}
           onClick={() => {
+            if (isCustomers) return move.submit();
             if (startsAt !== null)
               mutate({
                 id: session.id,

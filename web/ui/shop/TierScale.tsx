@@ -104,8 +104,8 @@ const percent = (part: number, whole: number): string => `${Math.min(100, (part 
 
 interface TierScaleProps {
   readonly people: number;
-  /** What is booked. */
-  readonly own: Tier;
+  /** What is booked; null for what is not booked yet. */
+  readonly own: Tier | null;
   readonly chosen: Tier;
   /** Today's; null where it is not sold any more. */
   readonly priceOf: (tier: Tier) => Cents | null;

@@ -15,7 +15,7 @@ const rowsOf = ({ title, before, after }: Line): readonly FigureRow[] => [
 
 /** What the sum of a change is called. */
 const sumName = (booking: BookingWire, { difference, refund }: AmendmentQuoteWire): string => {
-  if (refund > 0) return 'Comes back to you';
+  if (refund > 0) return 'Goes back';
   if (difference <= 0) return 'To pay';
   return booking.paymentStatus === 'paid' ? 'To pay now' : 'To pay, with the rest';
 };

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { toCents } from '@wondercast/core/money';
 import { SEAT_CAPS, type Tier, tierLabel } from '@wondercast/core/pricing/tiers';
-import { addOnsQuery, experienceQuery } from '../../api/catalogue/experience.ts';
+import { experienceQuery } from '../../api/catalogue/experience.ts';
 import type { BookingWire, SessionWire } from '../../api/transport/wire.ts';
-import { usd } from '../../ui/formats/usd.ts';
-import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
 import { FieldGroup } from '../../ui/forms/FieldGroup.tsx';
 import { Stepper } from '../../ui/forms/Stepper.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { TierScale } from '../../ui/shop/TierScale.tsx';
+import { AddOnFields } from './AddOnFields.tsx';
+import { More } from './amending-look.ts';
 import { roomFor, tierOf } from './amendment-draft.ts';
-import { More } from './change-look.ts';
 import type { AmendmentState } from './use-amendment.ts';
 
 /** Most units of a booking. */
@@ -30,15 +29,6 @@ export function RoomFields({ booking, session, amendment: { draft, set } }: Room
   const chosen = draft.tier ?? roomFor(own, draft.people);
   const slug = session.experience?.slug ?? '';
   const { data: experience } = useQuery({ ...experienceQuery(slug), enabled: slug !== '' });
-  const id = experience?.id ?? 0;
-  const { data: addOns = [] } = useQuery({ ...addOnsQuery(id), enabled: id !== 0 });
-  const offered = addOns.filter((addOn) => addOn.isActive || draft.addOnIds.includes(addOn.id));
-  const toggle = (addOnId: number) =>
-    set({
-      addOnIds: draft.addOnIds.includes(addOnId)
-        ? draft.addOnIds.filter((each) => each !== addOnId)
-        : [...draft.addOnIds, addOnId],
-    });
   return (
     <>
       {isLarger(draft.people, own) && !isLarger(draft.people, chosen) && (
@@ -68,20 +58,11 @@ export function RoomFields({ booking, session, amendment: { draft, set } }: Room
             />
           </div>
         </FieldGroup>
-        {offered.length > 0 && (
-          <FieldGroup label="Add-ons" note="priced per experience">
-            {offered.map((addOn) => (
-              <ChoiceCard
-                key={addOn.id}
-                type="checkbox"
-                title={addOn.name}
-                checked={draft.addOnIds.includes(addOn.id)}
-                onChange={() => toggle(addOn.id)}
-                end={usd(addOn.price)}
-              />
-            ))}
-          </FieldGroup>
-        )}
+        <AddOnFields
+          experienceId={experience?.id ?? null}
+          chosen={draft.addOnIds}
+          onChange={(addOnIds) => set({ addOnIds })}
+        />
       </More>
     </>
   );

@@ -1,7 +1,7 @@
 import { isTier, SEAT_CAPS, TIERS, type Tier } from '@wondercast/core/pricing/tiers';
 import type { AmendedLines } from '../../api/booking/amendments.ts';
 import type { BookingWire, SessionWire } from '../../api/transport/wire.ts';
-import { livingSessions } from './change-words.ts';
+import { livingSessions } from '../../headless/living-sessions.ts';
 
 type Line = BookingWire['items'][number];
 
@@ -14,7 +14,21 @@ export const tierOf = (booking: BookingWire, session: SessionWire): Tier => {
   return isTier(tier) ? tier : 'starter';
 };
 
-/** What is thought of for one session and the line that it belongs to. */
+/** An experience that is not booked yet. */
+export interface AddedDraft {
+  readonly experience: {
+    readonly id: number;
+    readonly slug: string;
+    readonly title: string;
+    readonly imageUrl: string;
+  };
+  readonly people: number;
+  /** null: the room that fits. */
+  readonly tier: Tier | null;
+  readonly addOnIds: readonly number[];
+}
+
+/** What is thought of for one session, the line that it belongs to, and perhaps a line more. */
 export interface AmendmentDraft {
   readonly sessionId: string;
   readonly people: number;
@@ -22,6 +36,7 @@ export interface AmendmentDraft {
   readonly tier: Tier | null;
   readonly quantity: number;
   readonly addOnIds: readonly number[];
+  readonly added: AddedDraft | null;
 }
 
 /** As it is booked. */
@@ -33,6 +48,7 @@ export const draftOf = (booking: BookingWire, session: SessionWire): AmendmentDr
     tier: null,
     quantity: line?.quantity ?? 1,
     addOnIds: (line?.addOns ?? []).map(({ id }) => id),
+    added: null,
   };
 };
 
@@ -42,8 +58,19 @@ export const roomFor = (booked: Tier, people: number): Tier =>
     ? booked
     : (TIERS.find((tier) => SEAT_CAPS[tier] >= people) ?? TIERS.at(-1) ?? booked);
 
+/** The smallest room that seats them. */
+export const SMALLEST: Tier = TIERS[0];
+
 const sameIds = (some: readonly number[], others: readonly number[]): boolean =>
   some.length === others.length && some.every((id) => others.includes(id));
+
+const addedLine = ({ experience, people, tier, addOnIds }: AddedDraft): AmendedLines[number] => ({
+  experienceId: experience.id,
+  quantity: 1,
+  headcount: people,
+  selectedTier: tier ?? roomFor(SMALLEST, people),
+  addOnIds: [...addOnIds],
+});
 
 /** What is sent of a draft: only what differs from what is booked; null where nothing does. */
 export const linesOf = (
@@ -64,6 +91,7 @@ export const linesOf = (
   const quantity = draft.quantity === booked.quantity ? {} : { quantity: draft.quantity };
   const addOns = sameIds(draft.addOnIds, booked.addOnIds) ? {} : { addOnIds: [...draft.addOnIds] };
   if ('quantity' in quantity || 'addOnIds' in addOns) lines.push({ line, ...quantity, ...addOns });
+  if (draft.added) lines.push(addedLine(draft.added));
   return lines.length === 0 ? null : lines;
 };
 

@@ -1,0 +1,144 @@
+import { maxLengthOf } from '@wondercast/core/max-length';
+import { adminAmendmentRule } from '@wondercast/core/rebooking/rules';
+import { useState } from 'react';
+import { adminAmendmentQuery, amendAny } from '../../api/admin/rebooking.ts';
+import type { AdminBookingWire, ChangePaymentWire, SessionWire } from '../../api/transport/wire.ts';
+import { AmendmentFields } from '../../forms/amending/AmendmentFields.tsx';
+import { AmendmentFigures } from '../../forms/amending/AmendmentFigures.tsx';
+import { changeableSessions } from '../../forms/amending/amendment-draft.ts';
+import { useAmendment } from '../../forms/amending/use-amendment.ts';
+import { useSettled } from '../../forms/amending/use-settled.ts';
+import { ChangeWaits } from '../../forms/ChangeWaits.tsx';
+import { usd } from '../../ui/formats/usd.ts';
+import { FieldGrid } from '../../ui/forms/field-look.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
+import { say } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
+
+/** Characters of a typed amount. */
+const AMOUNT_LENGTH = 20;
+
+const feeOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+interface ContentProps {
+  readonly booking: AdminBookingWire;
+  readonly session: SessionWire;
+  readonly onSession: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+function Content({ booking, session, onSession, onClose }: ContentProps) {
+  const [reason, setReason] = useState('');
+  const [feeText, setFeeText] = useState('');
+  const [hasTried, setTried] = useState(false);
+  const [payment, setPayment] = useState<ChangePaymentWire | null>(null);
+  const fee = feeOf(useSettled(feeText));
+  const isNoAmount = fee !== null && !(fee >= 0);
+  const { id, version } = booking;
+  const amendment = useAmendment({
+    booking,
+    session,
+    source: {
+      quote: (lines) => adminAmendmentQuery({ id, lines, fee: isNoAmount ? null : fee, version }),
+      send: (asked, context) => amendAny.mutationFn({ id, fee, reason: reason.trim(), ...asked }, context),
+    },
+    onDone: (answer) => {
+      if (answer.payment) return setPayment(answer.payment);
+      say('Booking changed', `${booking.email} gets a mail.`);
+      onClose();
+    },
+  });
+  if (payment) return <ChangeWaits payment={payment} payer={booking.email} onClose={onClose} />;
+  const { quote, problem } = amendment;
+  const isOld = amendment.isOld || feeOf(feeText) !== fee;
+  const isUnsaid = reason.trim() === '';
+  const difference = quote?.difference ?? 0;
+  return (
+    <>
+      <DialogBody>
+        <AmendmentFields booking={booking} session={session} amendment={amendment} onSession={onSession} />
+        <FieldGrid style={{ margin: '4px 0 16px' }}>
+          <TextField
+            label="Reason"
+            required
+            autoComplete="off"
+            maxLength={maxLengthOf(adminAmendmentRule, 'reason')}
+            value={reason}
+            error={hasTried && isUnsaid ? 'Say why it is changed' : null}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <TextField
+            label="Another fee"
+            note="optional"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={AMOUNT_LENGTH}
+            hint="In dollars, instead of the policy’s."
+            value={feeText}
+            error={isNoAmount ? 'Must be an amount in dollars' : null}
+            onChange={({ target }) => setFeeText(target.value)}
+          />
+        </FieldGrid>
+        {problem && (
+          <div style={{ marginBottom: 16 }}>
+            <Note tone="warn">{problem}</Note>
+          </div>
+        )}
+        {quote?.notes.map((note) => (
+          <div key={note} style={{ marginBottom: 16 }}>
+            <Note tone="info">{note}</Note>
+          </div>
+        ))}
+        {quote && (
+          <AmendmentFigures booking={booking} quote={quote} before={amendment.before} stale={isOld} />
+        )}
+      </DialogBody>
+      <DialogFooter>
+        <Button look="quiet" onClick={onClose}>
+          Keep as it is
+        </Button>
+        <Button
+          pending={amendment.pending}
+          disabled={!amendment.isChanged || !quote || isOld || isNoAmount || problem !== null}
+          onClick={() => {
+            setTried(true);
+            if (!isUnsaid) amendment.submit();
+          }}
+        >
+          {difference > 0 ? `Change for ${usd(difference)}` : 'Change and mail'}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
+
+interface AmendFormProps {
+  readonly booking: AdminBookingWire;
+  readonly onClose: () => void;
+}
+
+/** The desk changes what is booked: as its customer could, also shortly before, with a reason and perhaps a fee of its own. */
+export default function AmendForm({ booking, onClose }: AmendFormProps) {
+  const [picked, setPicked] = useState<string | null>(null);
+  const sessions = changeableSessions(booking);
+  const session = sessions.find(({ id }) => id === picked) ?? sessions[0] ?? null;
+  return (
+    <Dialog isOpen onClose={onClose} title="Change what is booked" width={680}>
+      {session ? (
+        <Content
+          key={session.id}
+          booking={booking}
+          session={session}
+          onSession={setPicked}
+          onClose={onClose}
+        />
+      ) : (
+        <DialogBody>
+          <Note tone="info">Nothing is left to change: every session is delivered or cancelled.</Note>
+        </DialogBody>
+      )}
+    </Dialog>
+  );
+}

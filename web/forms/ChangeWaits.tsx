@@ -1,0 +1,34 @@
+import type { ChangePaymentWire } from '../api/transport/wire.ts';
+import { usd } from '../ui/formats/usd.ts';
+import { nearDay, ownZone } from '../ui/formats/zone-moment.ts';
+import { CopyField } from '../ui/forms/CopyField.tsx';
+import { DialogBody, DialogFooter } from '../ui/overlays/Dialog.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
+import { Note } from '../ui/primitives/Note.tsx';
+
+interface ChangeWaitsProps {
+  readonly payment: ChangePaymentWire;
+  /** Who gets the link that pays: a name or an address. */
+  readonly payer: string;
+  readonly onClose: () => void;
+}
+
+/** Told to the desk: its change of a paid booking is made once the customer has paid for it. */
+export function ChangeWaits({ payment: { amount, payUrl, expiresAt }, payer, onClose }: ChangeWaitsProps) {
+  return (
+    <>
+      <DialogBody>
+        <div style={{ marginBottom: 16 }}>
+          <Note tone="info">
+            <b>The change waits for {usd(amount)}.</b> {payer} gets a mail with a link that pays it. Unpaid
+            until {nearDay(expiresAt, ownZone())}, your time, nothing is changed.
+          </Note>
+        </div>
+        <CopyField label="Link that pays the change" value={payUrl} />
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onClose}>Close</Button>
+      </DialogFooter>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { tierLabel } from '@wondercast/core/pricing/tiers';
+import { useState } from 'react';
+import type { BookingWire, SessionWire } from '../../api/transport/wire.ts';
+import { sessionLabel } from '../../headless/session-label.ts';
+import { counted } from '../../ui/formats/counted.ts';
+import { usd } from '../../ui/formats/usd.ts';
+import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';
+import { Stepper } from '../../ui/forms/Stepper.tsx';
+import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
+import { Picture } from '../../ui/primitives/Picture.tsx';
+import { AddedExperience } from './AddedExperience.tsx';
+import { Head, More, What } from './amending-look.ts';
+import { changeableSessions, lineOf, tierOf } from './amendment-draft.ts';
+import { RoomFields } from './RoomFields.tsx';
+import type { AmendmentState } from './use-amendment.ts';
+
+/** More people than any room seats are the shop's to refuse, with what to do instead. */
+const MOST_PEOPLE = 9_999;
+
+/** `82 people, Elevated, booked at $1,450.00`. */
+const bookedWords = (booking: BookingWire, session: SessionWire): string => {
+  const line = lineOf(booking, session);
+  const people = session.headcount === null ? null : counted(session.headcount, 'person', 'people');
+  const price = line && `booked at ${usd(line.tierPrice)}`;
+  return [people, tierLabel(tierOf(booking, session)), price].filter(Boolean).join(', ');
+};
+
+interface AmendmentFieldsProps {
+  readonly booking: BookingWire;
+  readonly session: SessionWire;
+  readonly amendment: AmendmentState;
+  /** Whether it begins with choosing another experience. */
+  readonly adds?: boolean;
+  readonly onSession: (id: string) => void;
+}
+
+/** One session with its people and its room, its line's sessions and add-ons, and perhaps one experience more. */
+export function AmendmentFields({
+  booking,
+  session,
+  amendment,
+  adds = false,
+  onSession,
+}: AmendmentFieldsProps) {
+  const { draft, set } = amendment;
+  const [isAdding, setAdding] = useState(adds);
+  const sessions = changeableSessions(booking);
+  return (
+    <>
+      {sessions.length > 1 && (
+        <div style={{ marginBottom: 14 }}>
+          <FilterSelect
+            label="Session"
+            all={sessionLabel(booking, session)}
+            options={sessions
+              .filter(({ id }) => id !== session.id)
+              .map((each) => ({ value: each.id, label: sessionLabel(booking, each) }))}
+            chosen={null}
+            onChoose={(id) => id !== null && onSession(id)}
+          />
+        </div>
+      )}
+      <Head>
+        <What>
+          <Picture src={session.experience?.imageUrl ?? FALLBACK_IMAGE} kind="card" sizes="44px" />
+          <span>
+            <b>{sessionLabel(booking, session)}</b>
+            <small>{bookedWords(booking, session)}</small>
+          </span>
+        </What>
+        <Stepper
+          label="People"
+          value={draft.people}
+          max={MOST_PEOPLE}
+          onChange={(people) => set({ people, tier: null })}
+        />
+      </Head>
+      <RoomFields booking={booking} session={session} amendment={amendment} />
+      <More>
+        <AddedExperience
+          added={draft.added}
+          people={draft.people}
+          isOpen={isAdding}
+          onOpen={setAdding}
+          onChange={(added) => set({ added })}
+        />
+      </More>
+    </>
+  );
+}
