@@ -81,12 +81,12 @@ describe('the desk', { timeout: SLOW_MS }, () => {
     await page.getByRole('button', { name: 'Move', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Move session' });
     await dialog.getByRole('radio', { name: 'The customer' }).click();
-    await expect.element(dialog.getByText(`By the policy: ${usd(starter / 10)}.`)).toBeVisible();
+    await expect.element(dialog.getByText(`In dollars. By the policy: ${usd(starter / 10)}.`)).toBeVisible();
     await dialog.getByRole('button', { name: 'Move and mail' }).click();
     await expect.element(dialog.getByText('Say why it is moved')).toBeVisible();
     await expectAccessible('[role="dialog"]');
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Their room is taken.');
-    await dialog.getByLabelText('Time', { exact: true }).fill('3:30 AM');
+    await dialog.getByRole('textbox', { name: 'Time 1' }).fill('3:30 am');
     await dialog.getByRole('button', { name: 'Move and mail' }).click();
     await expect.element(message('Session moved')).toBeVisible();
     expect(await stored(id)).toMatchObject({ totalPrice: starter * 1.1 });

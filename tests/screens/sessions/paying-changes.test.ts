@@ -40,7 +40,7 @@ const openPayment = async (size?: typeof PHONE) => {
   await people.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   await amending.getByRole('button', { name: `Pay ${DIFFERENCE} and change` }).click();
   await expect
-    .element(amending.getByText(`The change is made when ${DIFFERENCE} has been paid.`))
+    .element(amending.getByText(/^The change is made when \$260\.00 has been paid\./))
     .toBeVisible();
   return { booking, ...screen };
 };
