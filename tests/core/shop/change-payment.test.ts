@@ -104,4 +104,15 @@ describe('a change that waits for its payment', () => {
     await drain();
     expect(mailsOf(made, 'change-payment')).toHaveLength(2);
   });
+
+  it('is mailed by itself when the desk has made it', async () => {
+    const made = await payingShop();
+    const { id, version } = await made.bookPaid();
+    await made.drain();
+    const given = { lines: [{ line: 1, headcount: 60 }], shownDifference: DIFFERENCE, version };
+    await made.shop.amendAnyBooking(anAdmin(), id, { ...given, reason: 'They grew.' });
+    await made.drain();
+    expect(mailsOf(made, 'change-payment')).toHaveLength(1);
+    expect(await made.shop.payPage(payTokenIn(made))).toMatchObject({ open: DIFFERENCE });
+  });
 });
