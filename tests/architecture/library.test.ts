@@ -18,7 +18,7 @@ const quiz = await ports.unitOfWork(({ catalogue }) =>
   catalogue.addExperience({
     slug: 'quiz', title: 'The Big Quiz', description: 'Ten rounds of questions.', duration: '60 min',
     imageUrl: '/quiz.webp', coverImageUrl: null, videoUrl: null, inclusions: 'A host', theme: null, year: 2026,
-    match: 90, featured: false, isNew: true, categoryIds: [], bookingRules: null, policy: null,
+    match: 90, featured: false, isNew: true, categoryIds: [], bookingRules: null, policy: null, published: true,
     prices: { starter: cents(99_000), elevated: cents(125_000), premium: cents(150_000), ultimate: cents(170_000) },
   }),
 );
