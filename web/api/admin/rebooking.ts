@@ -1,5 +1,6 @@
 import type { AmendedLines } from '../booking/amendments.ts';
 import type { Body } from '../transport/contract.ts';
+import { keptKeys } from '../transport/kept-key.ts';
 import { mutation } from '../transport/mutation.ts';
 import type { AmendmentQuoteWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
@@ -8,6 +9,8 @@ import { adminKey } from './admin-key.ts';
 const QUOTE = '/api/admin/bookings/{id}/amendments/quote';
 const AMENDMENTS = '/api/admin/bookings/{id}/amendments';
 const MOVE = '/api/admin/bookings/{id}/sessions/{sessionId}/move';
+
+const keep = keptKeys();
 
 interface Asked {
   readonly id: number;
@@ -38,10 +41,13 @@ interface Amending {
 /** Changes what is booked. What a paid booking costs more is to be paid first: the answer then has a payment. */
 export const amendAny = mutation({
   send: ({ id, lines, fee, reason, shown }: Amending) =>
-    write('post', AMENDMENTS, {
-      path: { id },
-      body: { lines, fee, reason, shownDifference: shown.difference, version: shown.version },
-    }),
+    keep([id, lines, fee, reason, shown.difference, shown.version], ({ idempotencyKey }) =>
+      write('post', AMENDMENTS, {
+        path: { id },
+        body: { lines, fee, reason, shownDifference: shown.difference, version: shown.version },
+        idempotencyKey,
+      }),
+    ),
   // Lists, figures, the schedule and the ledger all follow.
   refresh: (client) => client.invalidateQueries({ queryKey: adminKey }),
 });
@@ -54,6 +60,9 @@ interface Moving {
 
 /** Moves a session for its customer, at the policy's fee or another. The fee of a paid booking is to be paid first. */
 export const moveAny = mutation({
-  send: ({ id, sessionId, body }: Moving) => write('post', MOVE, { path: { id, sessionId }, body }),
+  send: ({ id, sessionId, body }: Moving) =>
+    keep([id, sessionId, body], ({ idempotencyKey }) =>
+      write('post', MOVE, { path: { id, sessionId }, body, idempotencyKey }),
+    ),
   refresh: (client) => client.invalidateQueries({ queryKey: adminKey }),
 });

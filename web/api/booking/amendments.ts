@@ -1,4 +1,5 @@
 import type { Body } from '../transport/contract.ts';
+import { keptKeys } from '../transport/kept-key.ts';
 import { mutation } from '../transport/mutation.ts';
 import type { AmendmentQuoteWire, BookingWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
@@ -35,13 +36,18 @@ interface Amending {
   readonly shown: AmendmentQuoteWire;
 }
 
-/** Changes what is booked; its version keeps it from changing twice. What a paid booking costs more is to be paid first: the answer then has a payment. */
+const keep = keptKeys();
+
+/** Changes what is booked; sent again after a broken connection, it changes once. What a paid booking costs more is to be paid first: the answer then has a payment. */
 export const amend = mutation({
   send: ({ booking: { id }, token, lines, shown }: Amending) =>
-    write('post', AMENDMENTS, {
-      path: { id },
-      query: { token },
-      body: { lines, shownDifference: shown.difference, version: shown.version },
-    }),
+    keep([id, lines, shown.difference, shown.version], (keys) =>
+      write('post', AMENDMENTS, {
+        path: { id },
+        query: { token },
+        body: { lines, shownDifference: shown.difference, version: shown.version },
+        ...keys,
+      }),
+    ),
   refresh: (client, changed) => changed && storeChanged(client, changed.booking),
 });

@@ -70,10 +70,13 @@ interface Moving {
 /** Gives a session other times. A fee of a paid booking is to be paid first: the answer then has a payment. */
 export const move = mutation({
   send: ({ booking: { id }, token, sessionId, times, shown, version }: Moving) =>
-    write('post', '/api/bookings/{id}/sessions/{sessionId}/move', {
-      path: { id, sessionId },
-      query: { token },
-      body: { preferences: times.map(encodeSlot), shownFee: shown.fee, version },
-    }),
+    keep([id, sessionId, times, shown.fee, version], (keys) =>
+      write('post', '/api/bookings/{id}/sessions/{sessionId}/move', {
+        path: { id, sessionId },
+        query: { token },
+        body: { preferences: times.map(encodeSlot), shownFee: shown.fee, version },
+        ...keys,
+      }),
+    ),
   refresh: (client, changed) => changed && storeChanged(client, changed.booking),
 });
