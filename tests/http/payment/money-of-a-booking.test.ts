@@ -85,6 +85,7 @@ describeOnEachStore('the money of a booking', (app) => {
         { at: expect.any(String), kind: 'charge', status: 'succeeded', amount: 1450 },
         { at: expect.any(String), kind: 'refund', status: 'succeeded', amount: 450 },
       ],
+      waiting: null,
     });
     const mail = (await mailTo(app(), body.bookingReference)).mail.text ?? '';
     const token = /\/bookings\/\S+token=([\w-]+)/.exec(mail)?.[1] ?? '';
