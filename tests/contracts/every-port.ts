@@ -38,6 +38,7 @@ import { describeSessionRaces } from './session-races.ts';
 import { describeSessions } from './sessions.ts';
 import { describeSettings } from './settings.ts';
 import { describeStaffing } from './staffing.ts';
+import { describeStaffingRaces } from './staffing-races.ts';
 import type { OpenStore } from './store-under-test.ts';
 import { describeUnitOfWork } from './unit-of-work.ts';
 import { describeUploads } from './uploads.ts';
@@ -68,6 +69,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeHosts(name, open);
   describeAssignments(name, open);
   describeStaffing(name, open);
+  describeStaffingRaces(name, open);
   describeInvoices(name, open);
   describeInvitations(name, open);
   describeOrders(name, open);

@@ -1,22 +1,41 @@
 import { stopDatabaseServer } from '../../support/database.ts';
+import { raceAbsences, withoutHostLock } from './absences.ts';
 import { openStaffing, raceDesks } from './races.ts';
 
-/* 1,000 races of three desks for one host on each store: part of `npm run faults`, which says the store and the share. */
+/* 1,000 races of each kind over one host on each store: part of `npm run faults`, which says the store and the share. */
 const [where = 'both', share = '1'] = process.argv.slice(2);
 const stores = (['memory', 'postgres'] as const).filter((store) => where === 'both' || where === store);
 const count = Math.ceil(1_000 / Number(share));
+const TWINS = 20;
+
+const say = (isRight: boolean, words: string): void => {
+  if (!isRight) process.exitCode = 1;
+  console.log(`${isRight ? 'ok   ' : 'WRONG'} ${words}`);
+};
+
+const timed = async <Figures>(work: () => Promise<Figures>): Promise<readonly [Figures, string]> => {
+  const since = performance.now();
+  const figures = await work();
+  return [figures, `${((performance.now() - since) / 1_000).toFixed(1)} s: ${JSON.stringify(figures)}`];
+};
 
 for (const store of stores) {
-  const since = performance.now();
   const ground = await openStaffing(store);
-  const figures = await raceDesks(ground, count);
-  await ground.close();
-  const { won, doubled, failures } = figures;
-  const isRight = won === count && doubled === 0 && failures.length === 0;
-  if (!isRight) process.exitCode = 1;
-  const seconds = ((performance.now() - since) / 1_000).toFixed(1);
-  console.log(
-    `${isRight ? 'ok   ' : 'WRONG'} desks that race for one host on ${store}, ${seconds} s: ${JSON.stringify(figures)}`,
+  const [desks, words] = await timed(() => raceDesks(ground, count));
+  const { won, doubled, failures } = desks;
+  say(
+    won === count && doubled === 0 && failures.length === 0,
+    `desks that race for one host on ${store}, ${words}`,
   );
+  const [away, said] = await timed(() => raceAbsences(ground, count));
+  say(
+    away.right === count && away.failures.length === 0,
+    `a host who goes away against a desk on ${store}, ${said}`,
+  );
+  if (store === 'postgres') {
+    const { right } = await raceAbsences(ground, TWINS, withoutHostLock);
+    say(right === 0, `(without the lock of the host: ${TWINS - right} of ${TWINS} contradicted)`);
+  }
+  await ground.close();
 }
 await stopDatabaseServer();

@@ -10,10 +10,10 @@ import { openPostgres, type PostgresStore } from '../../../adapters/postgres/pos
 import { aBookedLine, aBooking, aHost } from '../../support/builders.ts';
 import { createDatabase } from '../../support/database.ts';
 
-const NOW = new Date('2030-03-01T10:00:00.000Z');
+export const NOW = new Date('2030-03-01T10:00:00.000Z');
 const DESKS = 3;
 const MINUTE_MS = 60_000;
-const desk: SignedIn = {
+export const desk: SignedIn = {
   kind: 'signed-in',
   accountId: 1,
   username: 'desk',
@@ -61,7 +61,7 @@ export const openStaffing = async (
 };
 
 /** A booking whose session is agreed for a time. Answers the session's id. */
-const agreedAt = ({ ports }: StaffingGround, startsAt: Date): Promise<string> =>
+export const agreedAt = ({ ports }: Pick<StaffingGround, 'ports'>, startsAt: Date): Promise<string> =>
   ports.unitOfWork(async ({ bookings }) => {
     const placed = aBooking({ id: await bookings.nextId(), lines: [aBookedLine({ experienceId: 7 })] });
     await bookings.add(placed);

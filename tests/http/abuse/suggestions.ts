@@ -54,6 +54,53 @@ export const describeSuggestionAbuse = (app: () => TestApp) => {
       }
     });
 
+    it('beside the booking’s own link in two more hands: one answer counts, and each hand is told the same', async () => {
+      const { ports } = app().running;
+      for (let race = 0; race < 5; race++) {
+        const { id, session, answer, look } = await suggested();
+        const tokens = [unique('own-link'), unique('forwarded-link')];
+        await ports.unitOfWork(async ({ bookings }) => {
+          for (const token of tokens) await bookings.addToken(id, ports.hashToken(token));
+        });
+        const accept = (token: string, time: number) =>
+          app()
+            .client()
+            .post<BookingReply>(`/api/bookings/${id}/sessions/${session}/suggestion?token=${token}`, {
+              time,
+            });
+        const [own = '', forwarded = ''] = tokens;
+        const answers = await Promise.all([accept(own, 0), accept(forwarded, 1), answer(1)]);
+        const { startsAt } = (await look()).body.session;
+        // The same time twice is the same answer.
+        const right = [TIMES[0], TIMES[1], TIMES[1]].map((time) => (time?.startsAt === startsAt ? 200 : 409));
+        expect(answers.map(({ status }) => status)).toEqual(right);
+        for (const { status, body } of answers) if (status === 409) expect(body.startsAt).toBe(startsAt);
+      }
+    });
+
+    it('of a booking whose address is corrected meanwhile answers before, or not at all', async () => {
+      const { ports } = app().running;
+      for (let race = 0; race < 5; race++) {
+        const { id, session, path: asDesk } = await suggested();
+        const token = unique('former-link');
+        await ports.unitOfWork(({ bookings }) => bookings.addToken(id, ports.hashToken(token)));
+        const path = `/api/bookings/${id}/sessions/${session}/suggestion?token=${token}`;
+        const accept = () => app().client().post<BookingReply>(path, { time: 0 });
+        const [corrected, accepted] = await Promise.all([
+          desk.patch(`/api/admin/bookings/${id}/customer`, {
+            email: `${unique('new')}@northlight.example`,
+          }),
+          accept(),
+        ]);
+        expect(corrected.status).toBe(200);
+        const { state } = (await desk.get<Wire<'AdminSession'>>(asDesk)).body;
+        expect([state, accepted.status]).toEqual(
+          accepted.status === 200 ? ['agreed', 200] : ['suggested', expect.toBeOneOf([401, 404])],
+        );
+        expect((await accept()).status).not.toBe(200);
+      }
+    });
+
     it('that has expired agrees to nothing', async () => {
       const { id, answer, look } = await suggested();
       await app().running.ports.unitOfWork(async ({ bookings }) => {
