@@ -10,7 +10,7 @@ import { EXPERIENCE_GONE, REVIEW_NOT_FOUND } from '../words.ts';
 type Needs = Pick<Ports, 'unitOfWork' | 'now'>;
 
 /** The version that the moderator has seen. */
-interface Seen {
+export interface Seen {
   readonly version?: number | null | undefined;
 }
 
