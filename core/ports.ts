@@ -14,7 +14,7 @@ import type { Jobs } from './jobs.ts';
 import type { Mailer, MailLook } from './mail.ts';
 import type { ImageRenderer, ImageStore, Uploads } from './media/ports.ts';
 import type { CalendarFeeds, ReminderLog } from './notices/ports.ts';
-import type { BookingRegister } from './office/ports.ts';
+import type { BookingRegister, DemoRecords } from './office/ports.ts';
 import type { Orders } from './order/ports.ts';
 import type {
   EventPublisher,
@@ -50,6 +50,7 @@ export interface Store {
   readonly sessionLinks: SessionLinks;
   readonly board: SessionBoard;
   readonly register: BookingRegister;
+  readonly demo: DemoRecords;
   readonly bookingMails: BookingMails;
   readonly bookingNotes: BookingNotes;
   readonly customers: CustomerRegister;

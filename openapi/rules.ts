@@ -42,6 +42,7 @@ import { customerNoteRule, mergeRule, separationRule } from '@wondercast/core/cu
 import { deskBookingRule, deskQuoteRule } from '@wondercast/core/delivery/desk-booking';
 import { discountCheckRule, discountCodeChangeRule, discountCodeRule } from '@wondercast/core/discount/rules';
 import { bookingNoteRule, customerCorrectionRule } from '@wondercast/core/office/correction-rules';
+import { emptyDemoRule } from '@wondercast/core/office/demo-rules';
 import {
   confirmationStatusRule,
   deliveryStatusRule,
@@ -164,6 +165,7 @@ export const rules = {
   MoveBody: moveRule,
   AdminMoveBody: adminMoveRule,
   BookingRulesBody: bookingRulesRule,
+  EmptyDemoBody: emptyDemoRule,
   BrandBody: brandRule,
   SellingBody: sellingRule,
   RemindersBody: remindersRule,

@@ -91,7 +91,7 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
     return seedDemo(
       ports.unitOfWork,
       ports.now(),
-      (store) => seedOffice?.(ports, store) ?? Promise.resolve(),
+      (store) => seedOffice?.(ports, store) ?? Promise.resolve({}),
     );
   };
 

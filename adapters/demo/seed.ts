@@ -1,5 +1,6 @@
 import { EXPERIENCE_DEFAULTS } from '@wondercast/core/catalogue/experience';
 import { dollars, ZERO } from '@wondercast/core/money';
+import { DEMO_KINDS, type DemoKind } from '@wondercast/core/office/demo';
 import type { Store, UnitOfWork } from '@wondercast/core/ports';
 import { demoAddOns, demoCategories, demoDiscountCodes, demoExperiences, demoLogos } from './catalogue.ts';
 
@@ -11,6 +12,14 @@ const idOf = (ids: ReadonlyMap<string, number>, slug: string): number => {
   return id;
 };
 
+/** Ids of what was filled in, by kind. */
+export type Seeded = Partial<Readonly<Record<DemoKind, readonly number[]>>>;
+
+/** Remembers what came with the demo, so that its owner can empty it (decision 169). */
+const markAll = async ({ demo }: Store, seeded: Seeded): Promise<void> => {
+  for (const kind of DEMO_KINDS) await demo.mark(kind, seeded[kind] ?? []);
+};
+
 /**
  * Fills an empty shop with the demo catalogue, and then with whatever else is given, in one transaction. Does nothing when the shop has
  * been seeded before.
@@ -18,7 +27,7 @@ const idOf = (ids: ReadonlyMap<string, number>, slug: string): number => {
 export const seedDemo = (
   unitOfWork: UnitOfWork,
   now: Date,
-  seedMore: (store: Store) => Promise<void> = async () => {},
+  seedMore: (store: Store) => Promise<Seeded> = async () => ({}),
 ): Promise<boolean> =>
   unitOfWork(async (store) => {
     const { catalogue, discountCodes } = store;
@@ -46,22 +55,28 @@ export const seedDemo = (
       experiences.set(slug, id);
       for (const review of reviews) await catalogue.addReview({ ...review, experienceId: id });
     }
-    for (const addOn of demoAddOns)
-      await catalogue.addAddOn({
+    const addOns: number[] = [];
+    for (const addOn of demoAddOns) {
+      const { id } = await catalogue.addAddOn({
         name: addOn.name,
         description: addOn.description,
         price: price(addOn.price),
         isActive: addOn.isActive,
         experienceIds: addOn.experiences.map((slug) => idOf(experiences, slug)),
       });
-    for (const code of demoDiscountCodes)
-      await discountCodes.add({
+      addOns.push(id);
+    }
+    const codes: number[] = [];
+    for (const code of demoDiscountCodes) {
+      const { id } = await discountCodes.add({
         ...code,
         minOrderAmount: price(code.minOrderAmount),
         validFrom: code.validFrom === null ? now : new Date(code.validFrom),
         validUntil: code.validUntil === null ? null : new Date(code.validUntil),
       });
-    await catalogue.replaceLogos({
+      codes.push(id);
+    }
+    const logos = await catalogue.replaceLogos({
       enabled: true,
       logos: demoLogos.map(({ name, imageUrl, linkUrl, scale }, order) => ({
         name,
@@ -72,6 +87,13 @@ export const seedDemo = (
         order,
       })),
     });
-    await seedMore(store);
+    await markAll(store, {
+      experience: [...experiences.values()],
+      category: [...categories.values()],
+      'add-on': addOns,
+      'discount-code': codes,
+      logo: logos.map(({ id }) => id),
+    });
+    await markAll(store, await seedMore(store));
     return true;
   });

@@ -22,6 +22,7 @@ import type { MemorySession } from './memory-session.ts';
 import { memoryCalendarFeeds } from './notices/calendar-feeds.ts';
 import { memoryReminders } from './notices/reminders.ts';
 import { memoryBookingRegister } from './office/booking-register.ts';
+import { memoryDemoRecords } from './office/demo-records.ts';
 import { memoryOrders } from './orders.ts';
 import { memoryEvents } from './partners/events.ts';
 import { memoryPartnerKeys } from './partners/partner-keys.ts';
@@ -62,6 +63,7 @@ const storeOn = (ground: MemorySession): Store => ({
   assignments: memoryAssignments(ground),
   board: memorySessionBoard(ground),
   register: memoryBookingRegister(ground),
+  demo: memoryDemoRecords(ground),
   bookingMails: memoryBookingMails(ground),
   bookingNotes: memoryBookingNotes(ground),
   customers: memoryCustomers(ground),

@@ -19,6 +19,7 @@ import type { DiscountCode, Hold } from '@wondercast/core/discount/discount';
 import type { Invoice } from '@wondercast/core/invoicing/invoice';
 import type { Job } from '@wondercast/core/jobs';
 import type { FeedSubject } from '@wondercast/core/notices/ports';
+import type { DemoRecord } from '@wondercast/core/office/demo';
 import type { Order } from '@wondercast/core/order/order';
 import type { PartnerKey } from '@wondercast/core/partners/key';
 import type { Partner } from '@wondercast/core/partners/partner';
@@ -172,6 +173,8 @@ export const emptyTables = () => ({
   remindersClaimed: new Map<string, string>(),
   /** By hash. */
   calendarFeeds: new Map<string, FeedSubject & { readonly tokenHash: string }>(),
+  /** By kind and id. */
+  demoRecords: new Map<string, Pick<DemoRecord, 'kind' | 'id'> & { readonly stamp: string }>(),
   settings: new Map<SettingName, Setting<SettingsByName[SettingName]>>(),
   audit: new Map<number, AuditEntry>(),
   answers: new Map<string, AnswerRow>(),

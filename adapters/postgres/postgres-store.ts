@@ -28,6 +28,7 @@ import { migrate, migrationStates } from './migrate.ts';
 import { postgresCalendarFeeds } from './notices/calendar-feeds.ts';
 import { postgresReminders } from './notices/reminders.ts';
 import { postgresBookingRegister, type Within } from './office/booking-register.ts';
+import { postgresDemoRecords } from './office/demo-records.ts';
 import { replicatedRegister } from './office/replicated-register.ts';
 import { postgresOrders } from './order/orders.ts';
 import { type Listening, postgresEvents } from './partners/events.ts';
@@ -85,6 +86,7 @@ const storeOn = (
   assignments: postgresAssignments(session),
   board: postgresSessionBoard(session),
   register: postgresBookingRegister(session, within),
+  demo: postgresDemoRecords(session),
   bookingMails: postgresBookingMails(session),
   bookingNotes: postgresBookingNotes(session),
   customers: postgresCustomers(session),

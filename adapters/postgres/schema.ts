@@ -38,7 +38,7 @@ import { JobOutboxRow } from './jobs/tables.ts';
 import { UploadRow } from './media/tables.ts';
 import { PulseRow, RateLimitRow, ShopStateRow } from './nodes/tables.ts';
 import { CalendarFeedRow, HostDayRow, SessionReminderRow } from './notices/tables.ts';
-import { BookingSumRow, PartPaidBookingRow, ReceivedSumRow } from './office/tables.ts';
+import { BookingSumRow, DemoRecordRow, PartPaidBookingRow, ReceivedSumRow } from './office/tables.ts';
 import { OrderRow } from './order/tables.ts';
 import { PartnerKeyRow, PartnerRow, WebhookDeliveryRow, WebhookEndpointRow } from './partners/tables.ts';
 import {
@@ -116,6 +116,7 @@ export const tables = [
   BookingSumRow,
   ReceivedSumRow,
   PartPaidBookingRow,
+  DemoRecordRow,
   UploadRow,
   PartnerRow,
   PartnerKeyRow,

@@ -2,6 +2,8 @@ import type { Ports } from '../ports.ts';
 import { addBookingNote, bookingNotes, removeBookingNote } from './use-cases/booking-notes.ts';
 import { bookingRules, setBookingRules } from './use-cases/booking-rules.ts';
 import { correctCustomer } from './use-cases/correct-customer.ts';
+import { demoStanding } from './use-cases/demo-standing.ts';
+import { emptyDemo } from './use-cases/empty-demo.ts';
 import { exportBookings } from './use-cases/export-bookings.ts';
 import { bookingForAdmin, listBookings } from './use-cases/list-bookings.ts';
 import { overview } from './use-cases/overview.ts';
@@ -38,6 +40,8 @@ export const officeUseCases = (ports: Ports) => ({
   setSelling: setSelling(ports),
   setReminders: setReminders(ports),
   setTexts: setTexts(ports),
+  demoStanding: demoStanding(ports),
+  emptyDemo: emptyDemo(ports),
   overview: overview(ports),
   partnerBookings: partnerBookings(ports),
   partnerBooking: partnerBooking(ports),

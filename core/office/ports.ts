@@ -1,6 +1,7 @@
 import type { Booking } from '../booking/booking.ts';
 import type { LocalDate } from '../calendar.ts';
 import type { StatementMonth } from '../partners/statement.ts';
+import type { DemoKind, DemoRecord } from './demo.ts';
 import type {
   BookingPage,
   BookingPlace,
@@ -30,4 +31,25 @@ export interface BookingRegister {
   standing(): Promise<BookingTotals>;
   /** What came through a partner from one instant to before another, by month of UTC, newest first. */
   monthsOfPartner(partnerId: number, from: Date, until: Date): Promise<readonly StatementMonth[]>;
+}
+
+/** Which records came with the demo, and how they looked then. */
+export interface DemoRecords {
+  /** Remembers records of a kind as they are now. */
+  mark(kind: DemoKind, ids: readonly number[]): Promise<void>;
+  /** Those that are still there, by id. */
+  all(): Promise<readonly DemoRecord[]>;
+  /** Which of them other bookings than these refer to. */
+  inUseBesides(bookingIds: readonly number[]): Promise<readonly Pick<DemoRecord, 'kind' | 'id'>[]>;
+  /** Nobody else touches these records, places a booking or reserves a host until the unit of work ends; comes first in it. */
+  hold(): Promise<void>;
+  /**
+   * Removes bookings with all that is theirs, also invoices and movements of money, which outlive other bookings. A series of numbers
+   * without an invoice begins anew.
+   */
+  removeBookings(ids: readonly number[]): Promise<void>;
+  /** Removes hosts whom no assignment names. */
+  removeHosts(ids: readonly number[]): Promise<void>;
+  /** Forgets what came with the demo: the shop has none any more. */
+  forget(): Promise<void>;
 }

@@ -3376,6 +3376,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What emptying the demo would do
+         * @description What of the demo nobody has touched, and what would stay.
+         */
+        get: operations["getDemo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/demo/empty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Empty the demo
+         * @description For good, in one transaction: everything that came with the demo and that nobody has touched, with its invoices and payments.
+         *     What a booking that stays needs stays too. Audited; nobody is mailed.
+         */
+        post: operations["emptyDemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/config": {
         parameters: {
             query?: never;
@@ -4449,6 +4490,38 @@ export interface components {
             updatedAt: string;
             /** Format: int32 */
             version: number;
+        };
+        DemoCounts: {
+            /** Format: int32 */
+            bookings: number;
+            /** Format: int32 */
+            sessions: number;
+            /** Format: int32 */
+            companies: number;
+            /** Format: int32 */
+            hosts: number;
+            /** Format: int32 */
+            experiences: number;
+            /** Format: int32 */
+            categories: number;
+            /** Format: int32 */
+            addOns: number;
+            /** Format: int32 */
+            discountCodes: number;
+            /** Format: int32 */
+            logos: number;
+            /** Format: int32 */
+            invoices: number;
+            /** Format: int32 */
+            reviews: number;
+        };
+        DemoStanding: {
+            goes: components["schemas"]["DemoCounts"];
+            stays: components["schemas"]["DemoCounts"];
+        };
+        Demo: {
+            /** @description null in a shop without a demo. */
+            standing: components["schemas"]["DemoStanding"] | null;
         };
         ImportCounts: {
             /** Format: int32 */
@@ -7134,6 +7207,9 @@ export interface components {
             }[] | null;
             blackoutDays: string[];
             version?: number | null;
+        };
+        EmptyDemoBody: {
+            words: string;
         };
         BrandBody: {
             name: string;
@@ -15554,6 +15630,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TextSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getDemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The demo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Demo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    emptyDemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "words": "empty the demo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmptyDemoBody"];
+            };
+        };
+        responses: {
+            /** @description What went and what stayed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoStanding"];
                 };
             };
             400: components["responses"]["BadRequest"];

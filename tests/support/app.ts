@@ -43,6 +43,8 @@ export interface AppOptions {
   readonly store: 'memory' | 'postgres';
   /** Over the tests' own settings: rate limits off, no worker left out. */
   readonly env?: Readonly<Record<string, string>>;
+  /** What the shop is filled with; the catalogue unless said. */
+  readonly seed?: 'catalogue' | 'demo';
   /** Another node of the same shop: shares its database, data folder and secret. */
   readonly beside?: TestApp;
   /** Settings that lead to its database another way, such as by a pooler. */
@@ -53,13 +55,17 @@ export interface AppOptions {
   readonly costlyPasswords?: boolean;
 }
 
-const settings = (dataDir: string, port: number): Record<string, string> => ({
+const settings = (
+  dataDir: string,
+  port: number,
+  seed: NonNullable<AppOptions['seed']>,
+): Record<string, string> => ({
   PORT: String(port),
   DATA_DIR: dataDir,
   ADMIN_PASSWORD,
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'info',
-  SEED: 'catalogue',
+  SEED: seed,
 });
 
 /** Argon2 at a cost that nobody waits for: most tests sign somebody in and are about something else. */
@@ -68,21 +74,22 @@ export const cheapPasswords = () => argon2Passwords({ kibibytes: 64, passes: 1 }
 const silent = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} };
 
 /** The demo shop, migrated and seeded once per run. */
-const template = {
-  name: 'demo_shop',
+const templateOf = (seed: NonNullable<AppOptions['seed']>) => ({
+  name: seed === 'demo' ? 'demo_office' : 'demo_shop',
   prepare: async (url: string) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'wondercast-template-'));
-    const config = readConfig({ ...settings(dataDir, 0), DATABASE_URL: url, WORKERS: '0' });
+    const config = readConfig({ ...settings(dataDir, 0, seed), DATABASE_URL: url, WORKERS: '0' });
     const shop = await start(config, silent, { web: () => null, passwords: cheapPasswords() });
     await shop.opened;
     await shop.stop();
     rmSync(dataDir, { recursive: true, force: true });
   },
-};
+});
 
 export const startApp = async ({
   store,
   env = {},
+  seed = 'catalogue',
   beside,
   through = () => ({}),
   ownTime,
@@ -90,10 +97,10 @@ export const startApp = async ({
 }: AppOptions): Promise<TestApp> => {
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'wondercast-suite-'));
   const database: TestDatabase | null =
-    store === 'postgres' && !beside ? await createDatabase(template) : null;
+    store === 'postgres' && !beside ? await createDatabase(templateOf(seed)) : null;
   const databaseUrl = beside?.databaseUrl ?? database?.url ?? null;
   const where = databaseUrl ? { DATABASE_URL: databaseUrl, ...through(databaseUrl) } : { STORE: 'memory' };
-  const config = readConfig({ ...settings(dataDir, await freePort()), ...where, ...env });
+  const config = readConfig({ ...settings(dataDir, await freePort(), seed), ...where, ...env });
 
   const lines: string[] = [];
   const log = createLog(config.logLevel, { write: (line) => void lines.push(line) });

@@ -1,6 +1,7 @@
 import type { SignedIn } from '@wondercast/core/caller';
 import type { Ports, Store } from '@wondercast/core/ports';
 import { hostRule } from '@wondercast/core/staffing/rules';
+import type { Seeded } from '../seed.ts';
 import { demoCompanies } from './companies.ts';
 import { followBooking } from './follow-booking.ts';
 import { demoHosts } from './hosts.ts';
@@ -15,7 +16,7 @@ const DAY_MS = 24 * 60 * 60_000;
  * Fills the demo shop's office by its use cases: hosts, and bookings at every stage from two months ago to six weeks ahead. Belongs
  * inside of the unit of work that fills the catalogue. Nobody is mailed. The same on every start of the same day, but for references.
  */
-export const seedOffice = async (ports: Ports, store: Store): Promise<void> => {
+export const seedOffice = async (ports: Ports, store: Store): Promise<Seeded> => {
   const now = ports.now();
   const { at } = quietShop(ports, store);
   const { experiences } = await store.catalogue.load();
@@ -38,11 +39,14 @@ export const seedOffice = async (ports: Ports, store: Store): Promise<void> => {
     });
     hostIds.push((await opening.addHost(desk, fields)).host.id);
   }
+  const bookingIds: number[] = [];
   for (const plan of planBookings(now)) {
     const experience = experiences[(plan.number * 11) % experiences.length];
     const company = demoCompanies[plan.number % demoCompanies.length];
     if (!experience || !company) continue;
     const booking = await placeDemoBooking(at, plan, experience, company);
     await followBooking({ at, desk, ports, store, now }, plan, booking, hostIds);
+    bookingIds.push(booking.id);
   }
+  return { host: hostIds, booking: bookingIds };
 };

@@ -11,7 +11,14 @@ import type { Handlers } from '../pipeline/handler.ts';
 
 type SettingsHandlers = Pick<
   Handlers,
-  'getText' | 'getSettings' | 'setBrand' | 'setSelling' | 'setReminders' | 'setTexts'
+  | 'getText'
+  | 'getSettings'
+  | 'setBrand'
+  | 'setSelling'
+  | 'setReminders'
+  | 'setTexts'
+  | 'getDemo'
+  | 'emptyDemo'
 >;
 
 /** What is set in the shop. A reply to a change waits until this process serves it. */
@@ -52,5 +59,7 @@ export const settingsHandlers = ({ shop, live, ports: { profile } }: HttpDeps): 
     setTexts: async ({ caller, body: { version, ...texts } }) => ({
       body: encodeTexts(await served(shop.setTexts(caller, version, texts))),
     }),
+    getDemo: async ({ caller }) => ({ body: { standing: await shop.demoStanding(caller) } }),
+    emptyDemo: async ({ caller }) => ({ body: await served(shop.emptyDemo(caller)) }),
   };
 };

@@ -12,6 +12,7 @@ import { CatalogueChangeTable } from './catalogue-changes.ts';
 import { changeKeys } from './change-keys.ts';
 import { coveringIndexes } from './covering-indexes.ts';
 import { customers } from './customers.ts';
+import { DemoRecordTable } from './demo-records.ts';
 import { Drafts } from './drafts.ts';
 import { hosts } from './hosts.ts';
 import type { SendEvent } from './in-steps.ts';
@@ -86,4 +87,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'drafts', step: 'expand', class: Drafts },
   { name: 'change-keys', step: 'expand', class: changeKeys(tell) },
   { name: 'reviews', step: 'expand', class: reviews(tell) },
+  { name: 'demo-records', step: 'expand', class: DemoRecordTable },
 ];

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { DeliveryStatus, PaymentStatus } from '@wondercast/core/booking/states';
+import type { DemoKind } from '@wondercast/core/office/demo';
 import { day, flag, sum, text } from '../driver/column-builders.ts';
 
 const id = () => p.bigint('number').primary().autoincrement();
@@ -38,4 +39,15 @@ export const PartPaidBookingRow = defineEntity({
   name: 'PartPaidBookingRow',
   tableName: 'part_paid_bookings',
   properties: { bookingId: p.integer().primary().autoincrement(false) },
+});
+
+/** What came with the demo, and how it looked then (decision 169). */
+export const DemoRecordRow = defineEntity({
+  name: 'DemoRecordRow',
+  tableName: 'demo_records',
+  properties: {
+    kind: text().$type<DemoKind>().primary(),
+    id: p.integer().primary().autoincrement(false),
+    stamp: text(),
+  },
 });

@@ -28,6 +28,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   settings: 'Settings',
   host: 'Host',
   policy: 'Policy',
+  demo: 'Demo',
 };
 
 export const subjectWords = (subject: string): string =>

@@ -1,0 +1,111 @@
+import { seriesOf } from '@wondercast/core/invoicing/invoice';
+import { DEMO_KINDS, type DemoKind } from '@wondercast/core/office/demo';
+import type { DemoRecords } from '@wondercast/core/office/ports';
+import { memoryBookings } from '../booking/bookings.ts';
+import type { MemorySession } from '../memory-session.ts';
+
+/** What the machine does by itself is no touch. */
+const MACHINE = 'machine';
+
+export const memoryDemoRecords = (ground: MemorySession): DemoRecords => {
+  const { tables } = ground;
+  const stampOfBooking = (id: number): string | null => {
+    if (!tables.bookings.get(id)) return null;
+    const own = <Row extends { readonly bookingId: number | null }>(rows: readonly Row[]) =>
+      rows.filter(({ bookingId }) => bookingId === id).length;
+    const noted = tables.audit
+      .all()
+      .filter(
+        ({ actor, subject, subjectId }) =>
+          actor.name !== MACHINE &&
+          ((subject === 'booking' && subjectId === String(id)) ||
+            (subject === 'session' && subjectId.startsWith(`${id}-`))),
+      ).length;
+    return [own(tables.ledger.all()), own(tables.bookingChanges.all()), noted].join('.');
+  };
+  const versionOf = (row: { readonly version: number } | undefined): string | null =>
+    row ? String(row.version) : null;
+  const stampOf: Readonly<Record<DemoKind, (id: number) => string | null>> = {
+    booking: stampOfBooking,
+    host: (id) => {
+      const host = tables.hosts.get(id);
+      const absences = tables.hostAbsences.all().filter(({ hostId }) => hostId === id).length;
+      return host ? `${host.version}.${absences}` : null;
+    },
+    experience: (id) => versionOf(tables.experiences.get(id)),
+    category: (id) => versionOf(tables.categories.get(id)),
+    'add-on': (id) => versionOf(tables.addOns.get(id)),
+    'discount-code': (id) => {
+      const code = tables.discountCodes.all().find((each) => each.id === id);
+      return code ? `${code.version}.${code.currentUses}` : null;
+    },
+    logo: (id) => tables.logos.get(id)?.updatedAt.toISOString() ?? null,
+  };
+  const marked = () =>
+    tables.demoRecords
+      .all()
+      .toSorted((a, b) => DEMO_KINDS.indexOf(a.kind) - DEMO_KINDS.indexOf(b.kind) || a.id - b.id);
+  return {
+    mark: async (kind, ids) => {
+      for (const id of ids) {
+        const stamp = stampOf[kind](id);
+        if (stamp !== null) tables.demoRecords.set(`${kind} ${id}`, { kind, id, stamp });
+      }
+    },
+    all: async () =>
+      marked().flatMap(({ kind, id, stamp }) => {
+        const now = stampOf[kind](id);
+        return now === null ? [] : [{ kind, id, touched: now !== stamp }];
+      }),
+    inUseBesides: async (bookingIds) => {
+      const others = tables.bookings.all().filter(({ id }) => !bookingIds.includes(id));
+      const otherIds = new Set(others.map(({ id }) => id));
+      const experiences = new Set(
+        others.flatMap(({ lines }) => lines.map(({ experienceId }) => experienceId)),
+      );
+      const assigned = tables.assignments.all().filter(({ bookingId }) => otherIds.has(bookingId));
+      const hosts = new Set(assigned.map(({ hostId }) => hostId));
+      const codes = new Set([...otherIds].flatMap((id) => tables.redemptions.get(id) ?? []));
+      const codeIds = new Set(
+        tables.discountCodes.all().flatMap(({ id, code }) => (codes.has(code) ? [id] : [])),
+      );
+      const used: Partial<Record<DemoKind, ReadonlySet<number | null>>> = {
+        experience: experiences,
+        host: hosts,
+        'discount-code': codeIds,
+      };
+      return marked().filter(({ kind, id }) => used[kind]?.has(id) ?? false);
+    },
+    // Units of work run one after another.
+    hold: async () => {},
+    removeBookings: async (ids) => {
+      const bookings = memoryBookings(ground);
+      for (const id of ids) await bookings.remove(id);
+      for (const { id, bookingId } of tables.ledger.all())
+        if (bookingId !== null && ids.includes(bookingId)) tables.ledger.delete(id);
+      const gone = tables.invoices.all().filter(({ bookingId }) => ids.includes(bookingId));
+      for (const { id } of gone) {
+        tables.invoices.delete(id);
+        tables.invoiceFiles.delete(id);
+      }
+      const issued = new Set(gone.map(seriesOf));
+      const numbers = tables.invoices.all().map(({ number }) => number);
+      for (const series of issued)
+        if (!numbers.some((number) => number.startsWith(`${series}-`))) tables.invoiceSeries.delete(series);
+    },
+    removeHosts: async (ids) => {
+      for (const id of ids) {
+        tables.hosts.delete(id);
+        tables.hostFeeds.delete(id);
+        tables.hostBusyTimes.delete(id);
+      }
+      for (const absence of tables.hostAbsences.all())
+        if (ids.includes(absence.hostId)) tables.hostAbsences.delete(absence.id);
+      for (const { tokenHash, hostId } of tables.hostLinks.all())
+        if (ids.includes(hostId)) tables.hostLinks.delete(tokenHash);
+    },
+    forget: async () => {
+      for (const { kind, id } of tables.demoRecords.all()) tables.demoRecords.delete(`${kind} ${id}`);
+    },
+  };
+};
