@@ -13,6 +13,7 @@ import { type BenchShop, benchShop } from './shop.ts';
 
 const today = dayAt(new Date(), 0);
 const BOOKINGS = '/api/admin/bookings';
+const CUSTOMERS = '/api/admin/customers';
 
 const QUESTIONS: Readonly<Record<string, string>> = {
   'newest first': BOOKINGS,
@@ -29,6 +30,10 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'sessions from today, by day': `${BOOKINGS}?sessionFrom=${today}&sort=date`,
   'sessions of a week': `${BOOKINGS}?sessionFrom=${today}&sessionTo=${daysAfter(today, 6)}`,
   'booked in a month': `${BOOKINGS}?createdFrom=${daysAfter(today, -60)}&createdTo=${daysAfter(today, -30)}`,
+  'customers, the latest first': CUSTOMERS,
+  'customers by spend': `${CUSTOMERS}?sort=-spend`,
+  'customers, one word': `${CUSTOMERS}?search=okonkwo`,
+  'customers, two words': `${CUSTOMERS}?search=mara+northlight`,
   overview: '/api/admin/overview',
   'overview of a year': '/api/admin/overview?days=365',
   'a month of sessions': `/api/admin/slots?from=${daysAfter(today, -15)}&to=${daysAfter(today, 15)}`,

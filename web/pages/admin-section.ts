@@ -31,7 +31,7 @@ export const readAhead = <Data, Key extends QueryKey>(
 export const writeOf = (read: Permission): Permission =>
   PERMISSIONS.find((each) => each === read.replace(/:read$/, ':write')) ?? read;
 
-export type SectionGroup = 'Shop' | 'Delivery' | 'Office';
+export type SectionGroup = 'Shop' | 'Delivery' | 'Accounts' | 'Office';
 
 interface SectionOptions<Id extends string> {
   /** Its name in the address. */

@@ -2,6 +2,7 @@ import { mayDo } from '@wondercast/core/account/permissions';
 import BadgePercent from 'lucide-react/icons/badge-percent';
 import CalendarRange from 'lucide-react/icons/calendar-range';
 import Clapperboard from 'lucide-react/icons/clapperboard';
+import ContactRound from 'lucide-react/icons/contact-round';
 import GalleryHorizontal from 'lucide-react/icons/gallery-horizontal';
 import Handshake from 'lucide-react/icons/handshake';
 import Layers from 'lucide-react/icons/layers';
@@ -15,6 +16,7 @@ import { adminAddOnsQuery } from '../api/admin/add-ons.ts';
 import { bookingsPageQuery } from '../api/admin/admin-bookings.ts';
 import { adminExperiencesPageQuery } from '../api/admin/admin-experiences.ts';
 import { bookingsShownOf } from '../api/admin/bookings-shown.ts';
+import { customersPageQuery, customersShownOf } from '../api/admin/customers.ts';
 import { discountCodesQuery } from '../api/admin/discount-codes.ts';
 import { hostsQuery } from '../api/admin/hosts.ts';
 import { logoCarouselQuery } from '../api/admin/logo-carousel.ts';
@@ -28,6 +30,7 @@ import { counted, readAhead, section } from './admin-section.ts';
 
 /** Those that wait for somebody to confirm them. */
 const UNCONFIRMED = bookingsShownOf(new URLSearchParams({ confirmed: 'false' }));
+const LATEST_CUSTOMERS = customersShownOf(new URLSearchParams());
 const ALL_EXPERIENCES = { search: '', cursor: null };
 
 /** The five of the specification first, then the others (decision 054). */
@@ -105,6 +108,16 @@ export const ADMIN_SECTIONS = [
     icon: MicVocal,
     load: () => import('../features/admin-hosts/Hosts.tsx'),
     useCount: readAhead(hostsQuery),
+  }),
+  section({
+    id: 'customers',
+    title: 'Customers',
+    group: 'Accounts',
+    permission: 'customers:read',
+    figures: false,
+    icon: ContactRound,
+    load: () => import('../features/admin-customers/Customers.tsx'),
+    useCount: readAhead(customersPageQuery(LATEST_CUSTOMERS)),
   }),
   section({
     id: 'partners',

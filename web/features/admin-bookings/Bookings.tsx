@@ -17,6 +17,7 @@ import { BookingsToDo } from './BookingsToDo.tsx';
 
 const BookingDetails = lazy(() => import('./BookingDetails.tsx'));
 const NewBooking = lazy(() => import('./NewBooking.tsx'));
+const NewBookingFor = lazy(() => import('./NewBookingFor.tsx'));
 const SessionCalendar = lazy(() => import('./SessionCalendar.tsx'));
 const AttentionDialog = lazy(() => import('./AttentionDialog.tsx'));
 const PayoutsDialog = lazy(() => import('./PayoutsDialog.tsx'));
@@ -26,6 +27,7 @@ export default function Bookings() {
   const [parameters, change] = useAddress();
   const isCalendar = parameters.get('view') === 'calendar';
   const opened = Number(parameters.get('booking') ?? Number.NaN);
+  const customer = Number(parameters.get('bookFor') ?? Number.NaN);
   const [resent, setResent] = useState<AdminBookingWire | null>(null);
   const [isBooking, setBooking] = useState(false);
   const [toDelete, setToDelete] = useState<AdminBookingWire | null>(null);
@@ -73,6 +75,13 @@ export default function Bookings() {
           <BookingDetails id={opened} onClose={close} onResend={setResent} onDelete={setToDelete} />
         )}
         {isBooking && <NewBooking onPlaced={open} onClose={() => setBooking(false)} />}
+        {Number.isSafeInteger(customer) && customer > 0 && (
+          <NewBookingFor
+            customerId={customer}
+            onPlaced={(id) => change({ bookFor: null, booking: String(id) })}
+            onClose={() => change({ bookFor: null })}
+          />
+        )}
         {parameters.get('attention') === 'open' && (
           <AttentionDialog onClose={() => change({ attention: null })} />
         )}

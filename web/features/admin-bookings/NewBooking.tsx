@@ -21,16 +21,18 @@ import { EMPTY_CUSTOMER, emptyLine, isBegun, isHalfTyped, type LineDraft, lineBo
 import { useDeskQuote } from './use-desk-quote.ts';
 
 interface NewBookingProps {
+  /** What is known of the customer already. */
+  readonly known?: Partial<typeof EMPTY_CUSTOMER>;
   readonly onPlaced: (id: number) => void;
   readonly onClose: () => void;
 }
 
 /** Books for somebody who has called or written. */
-export default function NewBooking({ onPlaced, onClose }: NewBookingProps) {
+export default function NewBooking({ known = {}, onPlaced, onClose }: NewBookingProps) {
   const form = useRef<HTMLFormElement>(null);
   // Sent again after a broken connection, it books once.
   const [idempotencyKey] = useState(newKey);
-  const [customer, setCustomer] = useState(EMPTY_CUSTOMER);
+  const [customer, setCustomer] = useState({ ...EMPTY_CUSTOMER, ...known });
   const [lines, setLines] = useState<readonly LineDraft[]>(() => [emptyLine(0)]);
   const [payLink, setPayLink] = useState(false);
   const [code, setCode] = useState('');
@@ -61,7 +63,9 @@ export default function NewBooking({ onPlaced, onClose }: NewBookingProps) {
     lines.length > 1 ||
     code !== '' ||
     lines.some(isBegun) ||
-    Object.values(customer).some((text) => text !== '');
+    Object.entries({ ...EMPTY_CUSTOMER, ...known }).some(
+      ([name, text]) => Reflect.get(customer, name) !== text,
+    );
   return (
     <FormDialog
       title="New booking"

@@ -3,6 +3,7 @@ import { mayDo, type Permission } from '@wondercast/core/account/permissions';
 import { MAX_SEARCH_LENGTH } from '@wondercast/core/search-length';
 import type { LucideIcon } from 'lucide-react';
 import Clapperboard from 'lucide-react/icons/clapperboard';
+import ContactRound from 'lucide-react/icons/contact-round';
 import MicVocal from 'lucide-react/icons/mic-vocal';
 import Plus from 'lucide-react/icons/plus';
 import Ticket from 'lucide-react/icons/ticket';
@@ -16,6 +17,7 @@ import { looksLikeReference } from '../../addresses/reference-shape.ts';
 import { ADD } from '../../addresses/use-add-asked.ts';
 import { useAddress } from '../../addresses/use-address.ts';
 import { choicesQuery } from '../../api/admin/admin-experiences.ts';
+import { customersPageQuery } from '../../api/admin/customers.ts';
 import { hostsQuery } from '../../api/admin/hosts.ts';
 import type { UserWire } from '../../api/transport/wire.ts';
 import { control } from '../../ui/forms/field-look.ts';
@@ -89,6 +91,9 @@ const ACTIONS: readonly (Omit<Entry, 'kind' | 'icon'> & { readonly permission: P
   { id: 'add-host', words: 'Add host', address: { tab: 'hosts', host: 'new' }, permission: 'hosts:write' },
 ];
 
+/** Customers that are offered at a time; more letters find fewer. */
+const CUSTOMERS = 5;
+
 /** Digits or a hyphen tell a reference from a word. */
 const isReference = (text: string): boolean => looksLikeReference(text) && /[\d-]/.test(text);
 
@@ -100,7 +105,7 @@ interface CommandPaletteProps {
   readonly tabs: readonly Pick<RailTab<string>, 'id' | 'title' | 'icon'>[];
 }
 
-/** Goes anywhere in the dashboard by a few letters: sections, actions, a booking, hosts, experiences. */
+/** Goes anywhere in the dashboard by a few letters: sections, actions, a booking, customers, hosts, experiences. */
 export default function CommandPalette({ isOpen, onClose, user, tabs }: CommandPaletteProps) {
   const [, change] = useAddress();
   const [text, setText] = useState('');
@@ -112,6 +117,10 @@ export default function CommandPalette({ isOpen, onClose, user, tabs }: CommandP
   const { data: experiences = [] } = useQuery({
     ...choicesQuery(sought),
     enabled: asks && may('catalogue:read'),
+  });
+  const { data: customers } = useQuery({
+    ...customersPageQuery({ search: typed }, CUSTOMERS),
+    enabled: asks && may('customers:read'),
   });
 
   const entries: readonly Entry[] = [
@@ -138,6 +147,14 @@ export default function CommandPalette({ isOpen, onClose, user, tabs }: CommandP
       kind: 'Action',
       icon: Plus,
     })),
+    // Found by the server in any of their names, addresses and companies, not by the words that are shown.
+    ...(asks ? (customers?.items ?? []) : []).map(({ id, firstName, lastName, companyName, email }) => ({
+      id: `customer ${id}`,
+      words: [`${firstName} ${lastName}`, companyName ?? email].join(', '),
+      kind: 'Customer',
+      icon: ContactRound,
+      address: { tab: 'customers', customer: String(id) },
+    })),
     ...hosts.map(({ id, name }) => ({
       id: `host ${id}`,
       words: name,
@@ -153,7 +170,9 @@ export default function CommandPalette({ isOpen, onClose, user, tabs }: CommandP
       address: { tab: 'experiences', search: title },
     })),
   ];
-  const shown = entries.filter(({ id, words }) => id === 'booking' || words.toLowerCase().includes(sought));
+  const shown = entries.filter(
+    ({ id, words }) => id === 'booking' || id.startsWith('customer ') || words.toLowerCase().includes(sought),
+  );
   const leave = () => {
     setText('');
     onClose();
@@ -162,18 +181,18 @@ export default function CommandPalette({ isOpen, onClose, user, tabs }: CommandP
     const entry = shown.find((each) => each.id === id);
     if (!entry) return;
     leave();
-    change({ search: null, cursor: null, host: null, part: null, ...entry.address });
+    change({ search: null, cursor: null, host: null, customer: null, part: null, ...entry.address });
   };
 
   return (
     <Dialog isOpen={isOpen} onClose={leave} title="Go to" width={600}>
       <DialogBody>
         <Autocomplete inputValue={text} onInputChange={setText}>
-          <Search aria-label="Section, action, booking, host or experience" autoFocus>
+          <Search aria-label="Section, action, booking, customer, host or experience" autoFocus>
             <Input
               role="combobox"
               aria-expanded
-              placeholder="Section, action, reference, host or experience"
+              placeholder="Section, action, reference, customer, host or experience"
               maxLength={MAX_SEARCH_LENGTH}
             />
           </Search>

@@ -13,6 +13,7 @@ type Area = Permission extends `${infer Name}:${string}` ? Name : never;
 const AREAS: readonly (readonly [words: string, areas: readonly Area[]])[] = [
   ['Sessions, hosts and the schedule', ['sessions', 'hosts']],
   ['Bookings', ['bookings']],
+  ['Customers', ['customers']],
   ['Payments and refunds', ['payments']],
   ['Experiences, categories, add-ons and logos', ['catalogue']],
   ['Discount codes', ['discounts']],

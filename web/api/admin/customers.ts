@@ -1,0 +1,99 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { newKey } from '@wondercast/client/new-key';
+import type { Parameters } from '../transport/contract.ts';
+import { mutation } from '../transport/mutation.ts';
+import { readPage } from '../transport/read-page.ts';
+import { read } from '../transport/transport.ts';
+import type { CustomerDetailsWire } from '../transport/wire.ts';
+import { write } from '../transport/write.ts';
+import { adminKey } from './admin-key.ts';
+
+const PATH = '/api/admin/customers';
+
+/** Rows of a page of the table. */
+export const CUSTOMERS_PAGE_SIZE = 50;
+
+type Query = NonNullable<Parameters<typeof PATH, 'get'>['query']>;
+
+/** What is asked of the list of customers; the same words stand in the address. */
+export type CustomersShown = Omit<Query, 'limit'>;
+
+export const CUSTOMER_SORTS = ['-spend', 'spend', 'lastBookedAt'] as const;
+
+/** Other parameters of the address are left out. */
+export const customersShownOf = (parameters: URLSearchParams): CustomersShown => ({
+  search: parameters.get('search')?.trim() || null,
+  sort: CUSTOMER_SORTS.find((sort) => sort === parameters.get('sort')) ?? null,
+  cursor: parameters.get('cursor'),
+});
+
+const pagesKey = [...adminKey, 'customers'] as const;
+
+/** One page of what is asked for. */
+export const customersPageQuery = (shown: CustomersShown, limit = CUSTOMERS_PAGE_SIZE) =>
+  queryOptions({
+    queryKey: [...pagesKey, shown, limit],
+    queryFn: readPage(PATH, { query: { ...shown, limit } }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+const oneKey = (id: number) => [...adminKey, 'customer', id] as const;
+
+export const customerQuery = (id: number) =>
+  queryOptions({
+    queryKey: oneKey(id),
+    queryFn: read(`${PATH}/{id}`, { path: { id } }),
+    staleTime: 0,
+  });
+
+const refresh = async (client: QueryClient): Promise<void> => {
+  void client.invalidateQueries({ queryKey: pagesKey });
+  void client.invalidateQueries({ queryKey: [...adminKey, 'audit'] });
+  await client.invalidateQueries({ queryKey: [...adminKey, 'customer'] });
+};
+
+export const addCustomerNote = mutation({
+  send: ({ id, text }: { readonly id: number; readonly text: string }) =>
+    write('post', `${PATH}/{id}/notes`, { path: { id }, body: { text }, idempotencyKey: newKey() }),
+  refresh,
+});
+
+export const removeCustomerNote = mutation({
+  send: ({ id, noteId }: { readonly id: number; readonly noteId: number }) =>
+    write('delete', `${PATH}/{id}/notes/{noteId}`, { path: { id, noteId } }),
+  refresh,
+  refreshOnFailure: true,
+});
+
+interface Merge {
+  readonly id: number;
+  readonly into: number;
+  readonly version: number;
+}
+
+/** What a merge or a separation has made; others that show these customers are read again. */
+const shown = async (client: QueryClient, customer: CustomerDetailsWire | null): Promise<void> => {
+  await refresh(client);
+  if (customer) client.setQueryData(oneKey(customer.id), customer);
+};
+
+export const mergeCustomers = mutation({
+  send: ({ id, ...body }: Merge) =>
+    write('post', `${PATH}/{id}/merge`, { path: { id }, body, idempotencyKey: newKey() }),
+  refresh: shown,
+  refreshOnFailure: true,
+});
+
+interface Separation {
+  readonly id: number;
+  readonly memberId: number;
+  readonly version: number;
+}
+
+export const separateCustomers = mutation({
+  send: ({ id, ...body }: Separation) =>
+    write('post', `${PATH}/{id}/separate`, { path: { id }, body, idempotencyKey: newKey() }),
+  refresh: shown,
+  refreshOnFailure: true,
+});

@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query';
+import Merge from 'lucide-react/icons/merge';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useAddress } from '../../addresses/use-address.ts';
+import { customerQuery } from '../../api/admin/customers.ts';
+import { useMay } from '../../api/session/use-may.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import type { CustomerDetailsWire } from '../../api/transport/wire.ts';
+import { formatInstant } from '../../ui/formats/format-date.ts';
+import { usd } from '../../ui/formats/usd.ts';
+import { Drawer } from '../../ui/overlays/Drawer.tsx';
+import { Avatar } from '../../ui/primitives/Avatar.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { PanelTitle } from '../../ui/primitives/Text.tsx';
+import { CustomerBookings } from './CustomerBookings.tsx';
+import { CustomerHistory } from './CustomerHistory.tsx';
+import { CustomerInvoices } from './CustomerInvoices.tsx';
+import { CustomerMembers } from './CustomerMembers.tsx';
+import { CustomerNotes } from './CustomerNotes.tsx';
+import { Figures, Foot, Head, Scroll, Section } from './customer-look.ts';
+import { nameOf } from './customer-words.ts';
+import { MergeDialog } from './MergeDialog.tsx';
+
+function Facts({ customer }: { readonly customer: CustomerDetailsWire }) {
+  const { bookings, spend, credit, firstBookedAt } = customer;
+  return (
+    <Section>
+      <Figures>
+        <div>
+          <dt>Bookings</dt>
+          <dd>{bookings}</dd>
+        </div>
+        <div>
+          <dt>Spend</dt>
+          <dd>{usd(spend)}</dd>
+        </div>
+        <div>
+          <dt>First booked</dt>
+          <dd>{formatInstant(firstBookedAt)}</dd>
+        </div>
+      </Figures>
+      {credit > 0 && (
+        <div style={{ marginTop: 14 }}>
+          <Note tone="warn">
+            <b>{usd(credit)} credit.</b> Paid beyond what is owed, and not given back yet.
+          </Note>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Content({ customer }: { readonly customer: CustomerDetailsWire }) {
+  const [, change] = useAddress();
+  const [mayBook, mayMerge] = [useMay('bookings:write'), useMay('customers:merge')];
+  const [merging, setMerging] = useState(false);
+  return (
+    <>
+      <Scroll>
+        <Facts customer={customer} />
+        <CustomerMembers customer={customer} />
+        <CustomerNotes customer={customer} />
+        <CustomerBookings customer={customer} />
+        <CustomerInvoices invoices={customer.invoices} />
+        <CustomerHistory entries={customer.history} />
+      </Scroll>
+      {(mayBook || mayMerge) && (
+        <Foot>
+          {mayBook && (
+            <Button
+              onClick={() =>
+                change({
+                  tab: 'bookings',
+                  bookFor: String(customer.id),
+                  customer: null,
+                  search: null,
+                  sort: null,
+                  cursor: null,
+                })
+              }
+            >
+              <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+              New booking
+            </Button>
+          )}
+          {mayMerge && (
+            <Button look="quiet" aria-haspopup="dialog" onClick={() => setMerging(true)}>
+              <Merge size={18} strokeWidth={1.75} aria-hidden="true" />
+              Merge
+            </Button>
+          )}
+        </Foot>
+      )}
+      {merging && (
+        <MergeDialog
+          customer={customer}
+          onClose={() => setMerging(false)}
+          onMerged={(id) => change({ customer: String(id) }, { replace: true })}
+        />
+      )}
+    </>
+  );
+}
+
+/** One customer with all that is known of them, over the list. */
+export default function CustomerDrawer({ id }: { readonly id: number }) {
+  const [, change] = useAddress();
+  const { data, error, isFetching, refetch } = useQuery(customerQuery(id));
+  const name = data ? nameOf(data) : 'Customer';
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <Drawer
+      isOpen
+      side="right"
+      wide
+      title={name}
+      mark={
+        data && (
+          <Head>
+            <Avatar name={name} size={48} />
+            <div>
+              <PanelTitle>{name}</PanelTitle>
+              <p>{[data.companyName, data.email, data.phoneNumber].filter(Boolean).join(' · ')}</p>
+            </div>
+          </Head>
+        )
+      }
+      onClose={() => change({ customer: null })}
+    >
+      {data && !error && <Content key={data.id} customer={data} />}
+      {error && (
+        <Section>
+          {isGone ? (
+            <Note tone="warn">This customer has no booking any more.</Note>
+          ) : (
+            <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+              <b>Failed to load the customer</b> {error.message}
+            </LoadFailure>
+          )}
+        </Section>
+      )}
+      {!data && !error && (
+        <Section aria-busy="true">
+          <Skeleton $height="68px" />
+          <Skeleton $height="120px" $top="20px" />
+          <Skeleton $height="200px" $top="20px" />
+        </Section>
+      )}
+    </Drawer>
+  );
+}

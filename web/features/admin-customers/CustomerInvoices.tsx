@@ -1,0 +1,49 @@
+import { localDate } from '@wondercast/core/calendar';
+import { useMay } from '../../api/session/use-may.ts';
+import { addressOf } from '../../api/transport/transport.ts';
+import type { CustomerInvoiceWire } from '../../api/transport/wire.ts';
+import { formatDayLong, formatInstant } from '../../ui/formats/format-date.ts';
+import { usd } from '../../ui/formats/usd.ts';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { Small, Subheading, TextLink } from '../../ui/primitives/Text.tsx';
+import { End, Entries, Section } from './customer-look.ts';
+import { INVOICE_TONES, INVOICE_WORDS } from './customer-words.ts';
+
+/** What was invoiced, with what became of it, the newest first. */
+export function CustomerInvoices({ invoices }: { readonly invoices: readonly CustomerInvoiceWire[] }) {
+  const mayRead = useMay('invoices:read');
+  return (
+    <Section>
+      <Subheading>Invoices</Subheading>
+      {invoices.length === 0 && <Small as="p">No invoice has been issued yet.</Small>}
+      <Entries>
+        {invoices.map(({ id, number, kind, issuedAt, dueOn, total, state, bookingReference }) => (
+          <li key={id}>
+            <span>
+              {mayRead ? (
+                <TextLink
+                  href={addressOf('/api/admin/invoices/{id}/pdf', { path: { id } })}
+                  download={`${number}.pdf`}
+                >
+                  {number}
+                </TextLink>
+              ) : (
+                number
+              )}
+              <small>
+                {bookingReference} · issued {formatInstant(issuedAt)}
+                {dueOn &&
+                  (state === 'open' || state === 'overdue') &&
+                  ` · due ${formatDayLong(localDate(dueOn))}`}
+              </small>
+            </span>
+            <End>
+              <Badge tone={INVOICE_TONES[state]}>{INVOICE_WORDS[state]}</Badge>
+              <strong>{usd(kind === 'invoice' ? total : -total)}</strong>
+            </End>
+          </li>
+        ))}
+      </Entries>
+    </Section>
+  );
+}
