@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { FILL } from '../../adapters/postgres/customers/customer-sums.ts';
 import { RECOUNT } from '../../adapters/postgres/office/recount.ts';
 
 export interface LargeShop {
@@ -170,6 +171,7 @@ export const makeLarge = async (
     for (const definition of indexes) await timed(definition.split(' ')[2] ?? '', definition);
     await withTriggers(client);
     for (const sql of RECOUNT) await timed('the kept sums', sql);
+    await timed('the customers', FILL);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

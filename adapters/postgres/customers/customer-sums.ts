@@ -26,6 +26,16 @@ export const identityIn = (row: string): string =>
 
 export const IDENTITY_OF_BOOKING = identityIn('b');
 
-/** Writes everybody who booked into a register that has nobody. */
+/** Writes everybody who booked into a register in which nobody is merged, whatever it said before. */
 export const FILL = `insert into customers (identity, bookings, spend, credit, first_booked_at, last_booked_at, newest_booking_id, search_text)
-  select ${IDENTITY_OF_BOOKING}, ${SUMS} from bookings b group by 1 on conflict (identity) do nothing`;
+  select ${IDENTITY_OF_BOOKING}, ${SUMS} from bookings b group by 1
+  on conflict (identity) do update set bookings = excluded.bookings, spend = excluded.spend, credit = excluded.credit,
+    first_booked_at = excluded.first_booked_at, last_booked_at = excluded.last_booked_at,
+    newest_booking_id = excluded.newest_booking_id, search_text = excluded.search_text`;
+
+/** How many customers say something else than their bookings do, those aside that are due to be added up. */
+export const COUNT_WRONG_CUSTOMERS = `select count(*)::int n from (
+    select coalesce(m.merged_into_id, m.id) as root, count(b.id)::int as bookings, coalesce(sum(b.total), 0)::bigint as spend,
+      bool_or(exists (select from customers_due d where d.identity = m.identity)) as due
+    from customers m left join bookings b on ${IDENTITY_OF_BOOKING} = m.identity group by 1) s
+  join customers c on c.id = s.root where not s.due and (c.bookings, c.spend) is distinct from (s.bookings, s.spend)`;

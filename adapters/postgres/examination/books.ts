@@ -1,4 +1,5 @@
 import { type Finding, well, wrong } from '../../system/finding.ts';
+import { COUNT_WRONG_CUSTOMERS } from '../customers/customer-sums.ts';
 import type { Database } from '../driver/database.ts';
 import { textQuery } from '../driver/query.ts';
 import { COUNT_MISSING } from '../office/recount.ts';
@@ -37,6 +38,10 @@ const BOOKS: readonly { readonly words: string; readonly sql: string }[] = [
       where kept.amount > b.total and not exists (select 1 from payment_attention a
         join payment_ledger l on l.intent_id = a.intent_id
         where l.booking_id = b.id and a.reason = 'paid-twice' and a.amount = kept.amount - b.total)`,
+  },
+  {
+    words: 'customers whose bookings or spend are not those of their bookings',
+    sql: COUNT_WRONG_CUSTOMERS,
   },
   {
     words: 'gaps or doubles in the order of categories',

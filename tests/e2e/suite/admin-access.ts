@@ -17,6 +17,7 @@ const TABS = [
   'Logo Carousel',
   'Schedule',
   'Hosts',
+  'Customers',
   'Partners',
   'Staff',
   'Settings',
@@ -106,7 +107,7 @@ export const describeAdminAccess = () =>
       await expect(page.getByRole('tab', { name: 'Audit Log' })).toBeInViewport();
       await page.getByRole('button', { name: 'All sections' }).click();
       const sheet = page.getByRole('dialog', { name: 'All sections' });
-      await expect(sheet.getByRole('region')).toHaveText([/^Shop/, /^Delivery/, /^Office/]);
+      await expect(sheet.getByRole('region')).toHaveText([/^Shop/, /^Delivery/, /^Accounts/, /^Office/]);
       await expect(sheet.getByRole('button', { name: 'Audit Log' })).toHaveAttribute('aria-current', 'page');
       await sheet.getByRole('button', { name: 'Discount Codes' }).click();
       await expect(page).toHaveURL('/admin?tab=discounts');
