@@ -25,6 +25,11 @@ export interface CustomerRegister {
   refresh(): Promise<void>;
   /** As `refresh`; until the unit of work ends, no other one refreshes, merges or separates customers. */
   lock(): Promise<void>;
+  /**
+   * A booking's customer was corrected in this unit of work. Whoever has no other booking is from now on who it was corrected to, with
+   * notes and merges; where the corrected one is known already, the notes go to them.
+   */
+  follow(before: NamedCustomer, after: NamedCustomer): Promise<void>;
   /** Merges a customer, with everybody merged into them, into another, who was merged into nobody. Raises the versions of both. */
   merge(id: number, into: number): Promise<void>;
   /** Takes apart what was merged: the member is a customer again. Raises the versions of both. */

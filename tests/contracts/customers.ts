@@ -156,6 +156,34 @@ export const describeCustomers = (name: string, open: OpenStore) =>
       expect(await found(after)).toEqual([]);
     });
 
+    it('stays who it is when the address is corrected, with notes', async () => {
+      const [wrong, right, other] = [email(), email(), email()];
+      const booking = await add({ email: wrong }, priced(100, '2026-03-01T10:00:00.000Z'));
+      const { id } = await one(wrong);
+      const at = new Date('2026-03-01T10:00:00.000Z');
+      await store().unitOfWork(({ customerNotes }) =>
+        customerNotes.add({ customerId: id, text: 'Calls early', author: 'jules', at }),
+      );
+      const correct = (before: string, after: string) =>
+        store().unitOfWork(async ({ bookings, customers }) => {
+          const corrected = { ...booking, customer: aCustomer({ email: after }) };
+          await bookings.setCustomer(corrected);
+          await customers.follow(aCustomer({ email: before }), corrected.customer);
+        });
+      await correct(wrong, right);
+      expect(await one(right)).toMatchObject({ id, spend: usd(100) });
+      expect(await found(wrong)).toEqual([]);
+      // Somebody who is known already gets the notes.
+      await add({ email: other }, priced(5, '2026-03-02T10:00:00.000Z'));
+      const known = await one(other);
+      await correct(right, other);
+      expect(await one(other)).toMatchObject({ id: known.id, bookings: 2, spend: usd(105) });
+      expect(await store().read.customers.byId(id)).toBeNull();
+      expect((await store().read.customerNotes.of(known.id)).map(({ text }) => text)).toEqual([
+        'Calls early',
+      ]);
+    });
+
     it('reads merged customers as one, and counts a new booking of either', async () => {
       const [mine, theirs, third] = [email(), email(), email()];
       const a = await add({ email: mine }, priced(100, '2026-03-01T10:00:00.000Z'));

@@ -74,6 +74,21 @@ export const memoryCustomers = (ground: MemorySession): CustomerRegister => {
     refresh: async () => refresh(ground),
     // Units of work run one after another.
     lock: async () => refresh(ground),
+    follow: async (before, after) => {
+      const { customers, customerByIdentity, customerNotes, bookings } = ground.tables;
+      const [from, to] = [identityOf(before), identityOf(after)];
+      const row = customers.get(customerByIdentity.get(from) ?? 0);
+      if (!row || from === to || bookings.all().some(({ customer }) => identityOf(customer) === from)) return;
+      const known = customerByIdentity.get(to);
+      if (known === undefined) {
+        customers.set(row.id, { ...row, identity: to });
+        customerByIdentity.delete(from);
+        customerByIdentity.set(to, row.id);
+        return;
+      }
+      for (const note of customerNotes.all())
+        if (note.customerId === row.id) customerNotes.set(note.id, { ...note, customerId: known });
+    },
     merge: async (id, into) => {
       for (const row of groupOf(ground, id)) change(row.id, { mergedInto: into });
       change(into, {});

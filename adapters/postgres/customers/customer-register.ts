@@ -1,3 +1,4 @@
+import { identityOf } from '@wondercast/core/customers/customer-record';
 import type { CustomerRegister } from '@wondercast/core/customers/ports';
 import type { Cents } from '@wondercast/core/money';
 import { type RawBuilder, sql } from 'kysely';
@@ -6,7 +7,7 @@ import { type Builder, type Given, type Parameter, query, statement } from '../d
 import type { Session } from '../driver/transaction.ts';
 import { allCustomers, customersAsked, isBeyond, orderOf, selectCustomers } from './customer-query.ts';
 import { IDENTITY_OF_BOOKING } from './customer-sums.ts';
-import { countCustomers, lockCustomers, refreshCustomers } from './refresh-customers.ts';
+import { countCustomers, lockCustomers, refreshCustomers, renameCustomer } from './refresh-customers.ts';
 
 type One = Given<{ id: number }>;
 
@@ -107,6 +108,8 @@ export const postgresCustomers = (session: Session): CustomerRegister => {
     bookingsOf: async (id, limit) => (await run(BOOKINGS({ id, limit }))).map(bookingOf),
     refresh: () => refreshCustomers(session),
     lock: () => lockCustomers(session),
+    follow: (before, after) =>
+      renameCustomer(session, { before: identityOf(before), after: identityOf(after) }),
     merge: async (id, into) => {
       await run(MERGE({ id, into }));
       await run(RAISE_VERSION({ id: into }));

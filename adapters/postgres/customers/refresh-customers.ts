@@ -91,6 +91,34 @@ export const refreshCustomers = async (session: Session): Promise<void> => {
   if (asked?.due) await lockCustomers(session);
 };
 
+const RENAME = statement(
+  (
+    _,
+    { before, after }: Given<{ before: string; after: string }>,
+  ) => sql`update customers c set identity = ${after}
+    where c.identity = ${before} and not (${bookedAs('c.identity')})
+      and not exists (select from customers k where k.identity = ${after})`,
+);
+const GIVE_NOTES = statement(
+  (
+    _,
+    { before, after }: Given<{ before: string; after: string }>,
+  ) => sql`update customer_notes n set customer_id = k.id
+    from customers c, customers k
+    where c.identity = ${before} and n.customer_id = c.id and k.identity = ${after} and not (${bookedAs('c.identity')})`,
+);
+
+/** Whoever has no booking left under what they were called before is the one they are called after. */
+export const renameCustomer = async (
+  { run }: Session,
+  names: { readonly before: string; readonly after: string },
+): Promise<void> => {
+  if (names.before === names.after) return;
+  await run(LOCK());
+  await run(RENAME(names));
+  await run(GIVE_NOTES(names));
+};
+
 /** Brings all of the register up to date, some customers in each transaction. */
 export const refreshAllCustomers = async ({ transaction }: Pick<Database, 'transaction'>): Promise<void> => {
   for (let more = true; more; )

@@ -91,6 +91,7 @@ export const correctCustomer =
         const changed = FIELDS.filter((name) => customer[name] !== booking.customer[name]);
         const after = { ...booking, customer };
         await store.bookings.setCustomer(after);
+        await store.customers.follow(booking.customer, customer);
         if (changed.includes('email')) await moveLinks(store, after, booking.version + 1, at);
         if (
           changed.some((name) => PRINTED.includes(name)) &&
