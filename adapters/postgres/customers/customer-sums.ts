@@ -7,7 +7,7 @@ const OVERPAID = `(select greatest(0, coalesce(sum(case
     when l.kind = 'dispute' and l.status = 'lost' then -l.amount else 0 end), 0) - b.total)
   from payment_ledger l where l.booking_id = b.id)`;
 
-/** The first three lines of a booking's search text: names, e-mail, company. */
+/** The first three lines of a booking's search text: names, e-mail, company. Null where rows were written without one. */
 const NAMES = String.raw`substring(b.search_text from '^[^\n]*\n[^\n]*\n[^\n]*')`;
 
 /** An agency may book under thousands of names. */
