@@ -1,3 +1,4 @@
+import { benchBoard } from './board.ts';
 import { benchBookings } from './bookings.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchImport } from './import.ts';
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   processes: benchProcesses,
   office: benchOffice,
   schedule: benchSchedule,
+  board: benchBoard,
   lighthouse: benchLighthouse,
 };
 

@@ -9,7 +9,7 @@ import { createDatabase, stopDatabaseServer } from '../support/database.ts';
 import { until } from '../support/until.ts';
 import { row } from './report.ts';
 
-const HOSTS = 500;
+export const HOSTS = 500;
 const SESSIONS = 20_000;
 const TIMES = 60;
 const WARM = 8;
@@ -52,7 +52,8 @@ const settle = ({ database }: PostgresStore): Promise<unknown> =>
     return unseen?.pages === 0;
   });
 
-const fill = async (store: PostgresStore): Promise<void> => {
+/** Fills a shop that has no bookings yet. */
+export const fill = async (store: PostgresStore): Promise<void> => {
   for (let host = 0; host < HOSTS; host++)
     await store.unitOfWork(({ hosts }) =>
       hosts.add(
