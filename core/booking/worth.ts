@@ -31,14 +31,15 @@ export const livingUnits = ({ sessions }: Pick<BookedLine, 'sessions'>): number 
 export const lineWorth = (line: BookedLine): Cents => times(unitPriceOf(line), livingUnits(line));
 
 /**
- * What a discount takes off a smaller subtotal; null once nothing is left, or its least order is no longer met (delivery A2).
- * `before` is the subtotal that it was counted on.
+ * What a discount takes off another subtotal; null once nothing is left, or its least order is no longer met (delivery A2).
+ * `before` is the subtotal that it was counted on: on the same it stays what it is.
  */
 export const discountAt = (
   discount: BookedDiscount | null,
   { before, after }: { readonly before: Cents; readonly after: Cents },
 ): BookedDiscount | null => {
   if (discount === null || after === ZERO) return null;
+  if (after === before) return discount;
   const { terms } = discount;
   if (terms && after < terms.leastOrder) return null;
   const wanted = !terms
@@ -71,13 +72,14 @@ export interface Worth {
   readonly taken: readonly TakenOut[];
   /** Without fees of this change. */
   readonly sums: Sums;
-  /** The code that no longer takes anything off, although something is left to take it off. */
+  /** The code whose least order is no longer met, although something is left to take it off. */
   readonly lostCode: string | null;
 }
 
 /**
  * Takes sessions out of a booking, one after another. A session's price is what the total sinks by without it. Where a discount falls
- * away the total may rise: that session is worth nothing, and what it rises by is not counted for the next ones.
+ * away the total would rise: that session is worth nothing, and so much of the discount stays that nobody owes more for less (decision
+ * 152).
  */
 export const worthWithout = (booking: Booking, gone: readonly Unit[]): Worth => {
   const leaving = booking.lines.flatMap((line) =>
@@ -98,5 +100,9 @@ export const worthWithout = (booking: Booking, gone: readonly Unit[]): Worth => 
     return { session, price };
   });
   const isLost = booking.discount !== null && sums.discount === null && sums.subtotal > ZERO;
-  return { taken, sums, lostCode: isLost ? (booking.discount?.code ?? null) : null };
+  const lostCode = isLost ? (booking.discount?.code ?? null) : null;
+  const rise = minus(sums.total, lowest);
+  if (booking.discount === null || rise <= 0) return { taken, sums, lostCode };
+  const left = { ...booking.discount, amount: rise };
+  return { taken, sums: { ...sums, discount: left, total: lowest }, lostCode };
 };

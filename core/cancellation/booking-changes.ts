@@ -58,7 +58,9 @@ const refused = ({ total: owed }: Booking, reason: string): Choice => ({
 });
 
 const noteOf = ({ lostCode }: CancelFigures): string | null =>
-  lostCode === null ? null : `The code ${lostCode} no longer counts: what is left is below its least order.`;
+  lostCode === null
+    ? null
+    : `The code ${lostCode} no longer counts as before: what is left is below its least order.`;
 
 const cancelChoice = (booking: Booking, sessions: readonly Session[], { entries, now }: Known): Choice => {
   const figures = cancelFigures(booking, sessions, entries, now, { by: 'customer' });

@@ -27,7 +27,7 @@ export interface CancelFigures {
   readonly sums: Sums;
   /** When the figures end; null where they do not. */
   readonly until: Date | null;
-  /** The code that no longer takes anything off. */
+  /** The code whose least order is no longer met. */
   readonly lostCode: string | null;
 }
 

@@ -17,6 +17,7 @@ import {
   paymentsOfPostgres,
   paymentsOfStore,
 } from '../../support/auditor-payments.ts';
+import { STORE_RULES } from '../../support/auditor-rules.ts';
 import { createDatabase } from '../../support/database.ts';
 import { stockedShop } from '../../support/memory-ports.ts';
 import { type Interrupt, interrupted, Killed } from './interrupted.ts';
@@ -44,8 +45,9 @@ export interface Ground {
   readonly simulator: Simulator;
   /** Of a process that never dies, for looking. */
   readonly ports: Ports;
-  start(interrupt?: Interrupt): Node;
-  audit(): Promise<Audit>;
+  start(interrupt?: Interrupt, overrides?: Partial<Ports>): Node;
+  /** `ofStore`: what can be judged from the store alone is judged, too. */
+  audit(what?: { readonly ofStore?: boolean }): Promise<Audit>;
   close(): Promise<void>;
 }
 
@@ -162,9 +164,16 @@ const without = (ports: Ports, unguarded: Unguarded | null): Ports => {
   };
 };
 
+/** A mistake of the shop, for the twin that must fail. */
+const withMistake = (ports: Ports, planted: ((store: Store) => Store) | null): Ports =>
+  planted ? { ...ports, unitOfWork: (work) => ports.unitOfWork((store) => work(planted(store))) } : ports;
+
 export const openGround = async (
   name: StoreName,
-  { unguarded = null }: { readonly unguarded?: Unguarded | null } = {},
+  {
+    unguarded = null,
+    planted = null,
+  }: { readonly unguarded?: Unguarded | null; readonly planted?: ((store: Store) => Store) | null } = {},
 ): Promise<Ground> => {
   const clock = { now: new Date('2026-03-01T10:00:00.000Z') };
   const place = name === 'postgres' ? await onPostgres() : null;
@@ -209,14 +218,15 @@ export const openGround = async (
     clock,
     simulator,
     ports,
-    start: (interrupt) => {
-      const guarded = without(ports, unguarded);
+    start: (interrupt, overrides) => {
+      const guarded = { ...withMistake(without(ports, unguarded), planted), ...overrides };
       const own = interrupt ? interrupted(guarded, interrupt) : guarded;
       const shop = createShop(own);
       return { shop, runJobs: () => kept.runJobs(performersOf(shop)) };
     },
-    audit: async () => {
-      const { bookings } = await kept.bookings(ports);
+    audit: async ({ ofStore = false } = {}) => {
+      const evidenceOfAll = await kept.bookings(ports);
+      const { bookings } = evidenceOfAll;
       const evidence = await kept.payments(
         bookings.map(({ id }) => id),
         simulator,
@@ -226,7 +236,10 @@ export const openGround = async (
         bookings: bookings.length,
         mails: new Set(received.map(({ messageId }) => messageId)).size,
         refunded: evidence.provider.filter(({ refunded }) => refunded > 0).length,
-        mistakes: paymentMistakes(bookings, evidence),
+        mistakes: [
+          ...paymentMistakes(bookings, evidence),
+          ...(ofStore ? STORE_RULES.flatMap((rule) => rule(evidenceOfAll)) : []),
+        ],
       };
     },
     close: kept.close,

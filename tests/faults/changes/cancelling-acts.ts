@@ -1,0 +1,112 @@
+import { sessionsOf } from '@wondercast/core/booking/booking';
+import { cents } from '@wondercast/core/money';
+import { anAdmin } from '../../support/paying.ts';
+import { type Act, pick, type Story } from './act.ts';
+import { type Known, startsOf } from './known.ts';
+import { dueBack, excessOf, givenBack } from './own-money.ts';
+import { bookedWithout, partOf, pricesWithout, totalOf, zoneAt } from './own-sums.ts';
+
+interface Terms {
+  readonly by: 'customer' | 'shop';
+  /** Instead of the policy's. */
+  readonly fee: number | null;
+}
+
+const cancelled = ({ known, booking, now }: Story, gone: readonly string[], { by, fee }: Terms) => {
+  const starts = startsOf(booking);
+  const prices = pricesWithout(known, gone);
+  const kept = gone.map((name, at) => {
+    const zones = known.units.find((unit) => unit.name === name)?.zones ?? [];
+    const back = zoneAt(zones, starts.get(name) ?? null, now)?.refundPercent ?? 100;
+    const price = prices[at] ?? 0;
+    return by === 'shop' ? 0 : price - partOf(price, back);
+  });
+  const most = prices.reduce((sum, each) => sum + each, 0);
+  const asked = fee ?? kept.reduce((sum, each) => sum + each, 0);
+  const booked = bookedWithout(known, gone, asked);
+  const refund = dueBack(known.money, totalOf(booked));
+  const after: Known = { ...booked, money: givenBack(known.money, refund) };
+  return { fee: asked, refund, most, after };
+};
+
+/** Sessions that may still be given up, in the order of the booking's lines. */
+export const givable = ({ booking, now }: Story): readonly string[] =>
+  sessionsOf(booking)
+    .filter(
+      ({ state, agreed }) =>
+        state !== 'cancelled' && state !== 'delivered' && !(agreed && agreed.startsAt.getTime() <= now),
+    )
+    .map(({ line, unit }) => `${line}-${unit}`);
+
+/** `12-1-2`: counted from 1. */
+export const sessionId = (bookingId: number, name: string): string => {
+  const [line = 0, unit = 0] = name.split('-').map(Number);
+  return `${bookingId}-${line + 1}-${unit + 1}`;
+};
+
+/** The owner cancels the booking, or one session of it. */
+export const cancelOwn = async (story: Story, isWhole: boolean): Promise<Act | null> => {
+  const { world, id, differs } = story;
+  const asking = { caller: world.buyer, token: null };
+  const open = givable(story);
+  const one = pick(world, open);
+  if (one === null) return null;
+  const gone = isWhole ? open : [one];
+  const figures = cancelled(story, gone, { by: 'customer', fee: null });
+  const choices = await world.ground.start().shop.choicesOfBooking(asking, id);
+  const toCancel = { bookingId: id, sessionId: isWhole ? null : sessionId(id, one) };
+  const choice = isWhole
+    ? choices.booking
+    : choices.sessions.find(({ sessionId: each }) => each === toCancel.sessionId)?.cancel;
+  const said = [choice?.fee, choice?.refund, choice?.owed];
+  const own = [figures.fee, figures.refund, totalOf(figures.after)];
+  if (choice?.allowed && said.join() !== own.join())
+    differs(`cancelling ${gone.join(' ')} costs ${said}, and by the test ${own}`);
+  const shown = { shownFee: cents(figures.fee), shownRefund: cents(figures.refund), reason: null };
+  return {
+    what: `the owner cancels ${isWhole ? 'all' : one}`,
+    after: figures.after,
+    run: async ({ shop }) => {
+      await shop.cancelOwn(asking, toCancel, shown);
+      return null;
+    },
+  };
+};
+
+/** The desk cancels: by the policy, with a fee or a refund of its own, or as the shop. */
+export const cancelByDesk = async (story: Story): Promise<Act | null> => {
+  const { world, id, known } = story;
+  const { dice } = world;
+  const open = givable(story);
+  const one = pick(world, open);
+  if (one === null) return null;
+  const isWhole = dice.chance(40);
+  const gone = isWhole ? open : [one];
+  const by = dice.chance(40) ? 'shop' : 'customer';
+  const usual = cancelled(story, gone, { by, fee: null });
+  const way = by === 'shop' ? 'usual' : (['usual', 'fee', 'refund'] as const)[dice.below(3)];
+  const free = excessOf(known.money, totalOf(usual.after) - usual.fee);
+  const wanted =
+    way === 'fee'
+      ? dice.below(usual.most + 1)
+      : way === 'refund'
+        ? free - dice.below(Math.min(free, usual.most) + 1)
+        : null;
+  const fee = wanted === null ? null : way === 'refund' ? free - wanted : wanted;
+  const { after } = cancelled(story, gone, { by, fee });
+  const given = {
+    reason: 'Agreed by phone',
+    by,
+    fee: way === 'fee' && wanted !== null ? cents(wanted) : null,
+    refund: way === 'refund' && wanted !== null ? cents(wanted) : null,
+  } as const;
+  return {
+    what: `the desk cancels ${isWhole ? 'all' : one} (${by}, ${way} ${wanted})`,
+    after,
+    run: async ({ shop }) => {
+      const toCancel = { bookingId: id, sessionId: isWhole ? null : sessionId(id, one) };
+      await shop.cancelAny(anAdmin(), toCancel, given);
+      return null;
+    },
+  };
+};

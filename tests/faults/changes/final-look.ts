@@ -1,0 +1,60 @@
+import { anAdmin } from '../../support/paying.ts';
+import type { Ground } from '../money/ground.ts';
+import type { Told } from './history.ts';
+import { keptOf } from './own-money.ts';
+import { totalOf } from './own-sums.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What of a finished history is not as the test counts it: documents, money at the provider, status, what is left undone. */
+export const lookAtBooking = async (ground: Ground, { id, known }: Told): Promise<readonly string[]> => {
+  const { read } = ground.ports;
+  const wrong: string[] = [];
+  await ground.start().shop.numberInvoice(id);
+  const booking = await read.bookings.byId(id);
+  const owed = totalOf(known);
+  const documents = await read.invoices.ofBooking(id);
+  const invoiced = documents.reduce(
+    (sum, { kind, figures }) => sum + (kind === 'invoice' ? figures.total : -figures.total),
+    0,
+  );
+  if (invoiced !== owed) wrong.push(`invoices less credit notes are ${invoiced}, and ${owed} is owed`);
+  const kept = keptOf(known.money);
+  const { waived } = known.money;
+  if (booking?.paymentStatus === 'pending' && kept >= owed)
+    wrong.push(`${kept} is here of ${owed}, and it is pending`);
+  const received = known.money.offline + known.money.charges.reduce((sum, { amount }) => sum + amount, 0);
+  if (booking?.paymentStatus === 'paid' && received + waived < owed)
+    wrong.push(`${received} came of ${owed}, and it is paid`);
+  for (const { intentId, amount, refunded } of known.money.charges) {
+    const receipt = await ground.simulator.receipt(intentId);
+    if (receipt?.amount !== amount || receipt.refunded !== refunded)
+      wrong.push(
+        `the provider says ${receipt?.refunded} of ${receipt?.amount} went back, and by the test ${refunded} of ${amount}`,
+      );
+  }
+  const unfinished = await read.bookingChanges.unfinishedOf(id);
+  if (unfinished.some(({ state }) => state === 'asked')) wrong.push('a change is not finished');
+  return wrong.map((each) => `booking ${id}: ${each}`);
+};
+
+/** What of all histories of a ground is not as the test counts it: codes and the overview. */
+export const lookAtShop = async (ground: Ground, told: readonly Told[]): Promise<readonly string[]> => {
+  const { read, now } = ground.ports;
+  const wrong: string[] = [];
+  const uses = new Map((await read.discountCodes.all()).map(({ code, currentUses }) => [code, currentUses]));
+  for (const { world, known, id } of told) {
+    const counted = world.codes.reduce((sum, { code }) => sum + (uses.get(code) ?? 0), 0);
+    const own = known.discount === null ? 0 : 1;
+    if (counted !== own)
+      wrong.push(`the codes of booking ${id} count ${counted} uses, and by the test ${own}`);
+  }
+  const sum = (amountOf: (each: Told) => number) => told.reduce((all, each) => all + amountOf(each), 0);
+  const since = new Date('2026-03-01T00:00:00.000Z').getTime();
+  const days = Math.ceil((now().getTime() - since) / DAY_MS) + 1;
+  const { revenue, received, bookings } = await ground.start().shop.overview(anAdmin(), days);
+  const own = [told.length, sum(({ known }) => totalOf(known)), sum(({ known }) => keptOf(known.money))];
+  if ([bookings, revenue, received].join() !== own.join())
+    wrong.push(`the overview says ${[bookings, revenue, received]}, and by the test ${own}`);
+  return wrong;
+};

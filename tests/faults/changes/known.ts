@@ -1,0 +1,63 @@
+import { type Booking, sessionsOf } from '@wondercast/core/booking/booking';
+import type { LedgerEntry } from '@wondercast/core/payment/ledger';
+import { type OwnMoney, receivedOf, returnedOf } from './own-money.ts';
+import { type OwnBooking, priceOf, subtotalOf, totalOf } from './own-sums.ts';
+
+/** A booking as the test knows it, from what was acknowledged. */
+export interface Known extends OwnBooking {
+  readonly money: OwnMoney;
+}
+
+/** What must be so of a booking and its money together, in words to compare. */
+export const wordsOf = (known: Known): string =>
+  JSON.stringify([
+    known.units
+      .map((unit) => `${unit.name} ${unit.tier} ${priceOf(unit)}${unit.isGone ? ' gone' : ''}`)
+      .toSorted(),
+    ['subtotal', subtotalOf(known)],
+    ['discount', known.discount?.amount ?? 0],
+    ['fees', known.fees.reduce((sum, each) => sum + each, 0)],
+    ['total', totalOf(known)],
+    ['received', receivedOf(known.money), 'returned', returnedOf(known.money)],
+    ['to be paid out', known.money.payouts.waiting],
+  ]);
+
+const amountOf = (entries: readonly LedgerEntry[], counts: (entry: LedgerEntry) => boolean): number =>
+  entries.filter(counts).reduce((sum, { amount }) => sum + amount, 0);
+
+/** The same of what the shop says. */
+export const wordsOfShop = (booking: Booking, entries: readonly LedgerEntry[]): string => {
+  const received = amountOf(
+    entries,
+    ({ kind, status }) => (kind === 'charge' || kind === 'offline') && status === 'succeeded',
+  );
+  const returned = amountOf(entries, ({ kind, status }) => kind === 'refund' && status !== 'failed');
+  const waiting = amountOf(
+    entries,
+    ({ kind, status, intentId }) => kind === 'refund' && status === 'pending' && intentId === null,
+  );
+  const units = booking.lines.flatMap((line) =>
+    line.sessions.map(
+      ({ line: at, unit, state }) =>
+        `${at}-${unit} ${line.selectedTier} ${line.tierPrice + line.addOnsTotal}${state === 'cancelled' ? ' gone' : ''}`,
+    ),
+  );
+  return JSON.stringify([
+    units.toSorted(),
+    ['subtotal', booking.subtotal],
+    ['discount', booking.discount?.amount ?? 0],
+    ['fees', booking.fees.reduce((sum, { amount }) => sum + amount, 0)],
+    ['total', booking.total],
+    ['received', received, 'returned', returned],
+    ['to be paid out', waiting],
+  ]);
+};
+
+/** When sessions start, as milliseconds, by name; the calendar is no money, so the shop is believed. */
+export const startsOf = (booking: Booking): ReadonlyMap<string, number | null> =>
+  new Map(
+    sessionsOf(booking).map(({ line, unit, agreed }) => [
+      `${line}-${unit}`,
+      agreed?.startsAt.getTime() ?? null,
+    ]),
+  );

@@ -1,0 +1,76 @@
+/** Taken by card, as the provider took it. */
+export interface OwnCharge {
+  readonly intentId: string;
+  readonly amount: number;
+  readonly refunded: number;
+  readonly disputed: number;
+  readonly isLost: boolean;
+}
+
+/** The money of a booking, counted by the test from what was acknowledged. */
+export interface OwnMoney {
+  /** Oldest first. */
+  readonly charges: readonly OwnCharge[];
+  readonly offline: number;
+  /** To be paid out by transfer, and paid out. */
+  readonly payouts: { readonly waiting: number; readonly done: number };
+  /** Of changes that cost too little for a card. */
+  readonly waived: number;
+}
+
+export const NO_MONEY: OwnMoney = { charges: [], offline: 0, payouts: { waiting: 0, done: 0 }, waived: 0 };
+
+const total = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
+
+export const receivedOf = ({ charges, offline }: OwnMoney): number =>
+  total(charges.map(({ amount }) => amount)) + offline;
+
+/** By card and otherwise, whether or not a transfer is made already. */
+export const returnedOf = ({ charges, payouts }: OwnMoney): number =>
+  total(charges.map(({ refunded }) => refunded)) + payouts.waiting + payouts.done;
+
+const lostOf = ({ charges }: OwnMoney): number =>
+  total(charges.map(({ disputed, isLost }) => (isLost ? disputed : 0)));
+
+const backOf = ({ amount, refunded, disputed }: OwnCharge): number =>
+  Math.max(0, amount - refunded - disputed);
+
+/** What cards could give back. */
+export const onCards = ({ charges }: OwnMoney): number => total(charges.map(backOf));
+
+const byTransfer = ({ offline, payouts }: OwnMoney): number =>
+  Math.max(0, offline - payouts.waiting - payouts.done);
+
+/** What is here beyond what is owed. */
+export const excessOf = (money: OwnMoney, owed: number): number =>
+  Math.max(0, receivedOf(money) - returnedOf(money) - lostOf(money) - owed);
+
+/** What goes back once so much is owed. */
+export const dueBack = (money: OwnMoney, owed: number): number =>
+  Math.min(excessOf(money, owed), onCards(money) + byTransfer(money));
+
+/** Newest card first. */
+const fromCards = (money: OwnMoney, amount: number): { readonly money: OwnMoney; readonly left: number } => {
+  let left = amount;
+  const charges = money.charges.toReversed().map((charge) => {
+    const part = Math.min(left, backOf(charge));
+    left -= part;
+    return { ...charge, refunded: charge.refunded + part };
+  });
+  return { money: { ...money, charges: charges.toReversed() }, left };
+};
+
+/** Cards first, and the rest is to be paid out. */
+export const givenBack = (money: OwnMoney, amount: number): OwnMoney => {
+  const { money: after, left } = fromCards(money, amount);
+  return { ...after, payouts: { ...after.payouts, waiting: after.payouts.waiting + left } };
+};
+
+export const charged = (money: OwnMoney, intentId: string, amount: number): OwnMoney => ({
+  ...money,
+  charges: [...money.charges, { intentId, amount, refunded: 0, disputed: 0, isLost: false }],
+});
+
+/** Received and not given back: what waits to be paid out is still here. */
+export const keptOf = (money: OwnMoney): number =>
+  receivedOf(money) - returnedOf(money) + money.payouts.waiting;
