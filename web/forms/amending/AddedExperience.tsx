@@ -42,6 +42,9 @@ const Choice = styled.button`
   width: 100%;
   padding: 8px 12px 8px 8px;
   border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
   text-align: left;
   cursor: pointer;
   & small {
