@@ -127,7 +127,10 @@ export const amendLine = (running: Running, at: number, wish: Wish, today: Today
   const { change, path } = wish;
   const isOut = (session: Session): boolean =>
     running.cancelled.some(({ line, unit }) => line === session.line && unit === session.unit);
-  const living = before.sessions.filter((session) => isAlive(session) && !isOut(session));
+  // Units that another wish has brought to this line were not meant.
+  const isOwn = ({ line, unit }: Session): boolean =>
+    running.booking.lines[at]?.sessions.some((each) => each.line === line && each.unit === unit) ?? false;
+  const living = before.sessions.filter((session) => isOwn(session) && isAlive(session) && !isOut(session));
   const quantity = change.quantity ?? living.length;
   if (living.length === 0) throw new Refusal('conflict', 'All sessions of this line are cancelled.');
   // Who is given up costs nothing more.

@@ -45,6 +45,24 @@ describe('what stays keeps its booked price, and what is new costs today’s', (
     expect(linesIn(booking)).toEqual([['starter', TODAY.starter, '0.0 0.1 0.2']]);
   });
 
+  it('means the units that a line had before, not those that another wish brings to it', () => {
+    const photos = [{ ...ADD_ONS[1], price: cents(11_111) }];
+    const both = [{ ...ADD_ONS[0], price: cents(11_111) }, ...photos];
+    const lines = [
+      aLine({ quantity: 2, addOns: both, addOnsTotal: cents(22_222) }),
+      aLine({ quantity: 1, addOns: photos, addOnsTotal: cents(11_111), sessions: [aSession({ line: 1 })] }),
+    ];
+    const { booking } = amended(aBooking({ lines }), [
+      { line: 0, quantity: 1, addOnIds: [2] },
+      { line: 1, headcount: 51 },
+    ]);
+    expect(linesIn(booking)).toEqual([
+      ['starter', BOOKED.starter, '0.1'],
+      ['starter', BOOKED.starter, '0.0'],
+      ['elevated', TODAY.elevated, '1.0'],
+    ]);
+  });
+
   it('takes a unit out at its booked price and in at today’s when its tier changes', () => {
     const { booking, difference, units } = amended(aBooking({ lines: [aLine({ quantity: 2 })] }), [
       { session: { line: 0, unit: 1 }, selectedTier: 'premium' },
