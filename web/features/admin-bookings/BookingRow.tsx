@@ -62,7 +62,7 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
       <td data-label="Date & Time">
         <span style={{ whiteSpace: 'nowrap' }}>
           {formatDay(localDate(date))}
-          {time !== 'TBD' && <small>{time}</small>}
+          {time !== 'TBD' && <small style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{time}</small>}
         </span>
       </td>
       <td data-label="Total Price" data-right="">
