@@ -39,12 +39,20 @@ describe('the office of the demo shop', () => {
     expect(states.get('delivered')?.length).toBeGreaterThan(20);
     for (const state of ['preferred', 'suggested', 'agreed'] as const)
       expect(states.get(state)?.length, state).toBeGreaterThan(3);
+    expect(states.get('cancelled')).toHaveLength(2);
+    const cancelled = bookings.filter(({ cancellation }) => cancellation !== null);
+    expect(cancelled.map(({ cancellation }) => cancellation?.by).toSorted()).toEqual(['customer', 'shop']);
+    const [byCustomer] = cancelled.filter(({ cancellation }) => cancellation?.by === 'customer');
+    expect(byCustomer?.cancellation?.fee).toBeGreaterThan(0);
+    const assignments = await ports.read.assignments.ofBookings(bookings.map(({ id }) => id));
+    expect(assignments.filter(({ state }) => state === 'declined')).toHaveLength(1);
     const over = sessionsIn(bookings).filter(
       ({ agreed }) => agreed && agreed.startsAt.getTime() < now.getTime() - DAY_MS,
     );
     expect(over.every(({ state }) => state === 'delivered')).toBe(true);
     const invoices = await ports.read.invoices.page({ limit: 100, before: null });
-    expect(invoices.total).toBe(60);
+    // With the credit notes of two that were cancelled, and the invoice of a fee.
+    expect(invoices.total).toBe(63);
     const hosts = await shop.allHosts(ADMIN);
     expect(hosts).toHaveLength(5);
     const queues = await shop.inbox(ADMIN, null);

@@ -60,7 +60,7 @@ describe.each(['memory', 'postgres'] as const)('the demo on %s', (store) => {
         experiences: 28,
         categories: 6,
         addOns: 16,
-        invoices: 60,
+        invoices: 63,
       });
       expect(before?.stays).toEqual(NONE);
       for (const words of ['', 'empty', 'empty the demo!', 7]) {

@@ -7,8 +7,9 @@ import { instantOf } from '@wondercast/core/scheduling/instant';
 import { momentOf } from './place-demo-booking.ts';
 import type { DemoBooking } from './plan-bookings.ts';
 import type { QuietShop } from './quiet-shop.ts';
+import { takeTurn } from './take-turn.ts';
 
-interface Around {
+export interface Around {
   readonly at: QuietShop['at'];
   readonly desk: SignedIn;
   readonly ports: Ports;
@@ -94,6 +95,7 @@ export const followBooking = async (
         joinUrl: `https://meet.example/${plan.day}-${plan.number}`,
       });
   }
+  if (plan.turn) await takeTurn(around, after(30 * HOUR_MS), booking, plan.turn);
   const [slot] = plan.preferences;
   const startsAt = slot && instantOf(slot);
   if (plan.isOver && startsAt)

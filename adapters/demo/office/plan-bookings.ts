@@ -18,6 +18,16 @@ const HOURS: readonly (readonly [time: string, meridiem: 'AM' | 'PM'])[] = [
 /** How far the desk has come with a booking. */
 export type DemoStanding = 'requested' | 'asked' | 'agreed' | 'suggested' | 'declined' | 'unstaffed';
 
+/** What came between: it was called off, or its host cannot. */
+export type DemoTurn = 'cancelled-with-fee' | 'cancelled-by-shop' | 'host-declines';
+
+/** By number. Those that are called off are agreed, weeks ahead and not paid; the host of the third is asked. */
+const TURNS: Readonly<Record<number, DemoTurn>> = {
+  38: 'cancelled-by-shop',
+  46: 'host-declines',
+  50: 'cancelled-with-fee',
+};
+
 export interface DemoBooking {
   readonly number: number;
   readonly tier: Tier;
@@ -29,6 +39,7 @@ export interface DemoBooking {
   readonly preferences: readonly Slot[];
   readonly isOver: boolean;
   readonly standing: DemoStanding;
+  readonly turn: DemoTurn | null;
 }
 
 /** A Saturday or Sunday becomes the Monday after it. */
@@ -72,6 +83,7 @@ export const planBookings = (now: Date): readonly DemoBooking[] => {
       ),
       isOver,
       standing: isOver ? 'agreed' : standingOf(number, offset),
+      turn: TURNS[number] ?? null,
     };
   });
 };

@@ -1,0 +1,40 @@
+import type { Booking } from '@wondercast/core/booking/booking';
+import { cents } from '@wondercast/core/money';
+import type { Around } from './follow-booking.ts';
+import type { DemoTurn } from './plan-bookings.ts';
+
+/** A fifth of what was booked. */
+const FEE_SHARE = 5;
+
+/** The host who was asked cannot come, and says so on their page. */
+const declineAsHost = async ({ at, ports, store }: Around, when: Date, booking: Booking): Promise<void> => {
+  const asked = (await store.assignments.ofBookings([booking.id])).find(({ state }) => state === 'asked');
+  if (!asked) return;
+  const token = ports.newToken();
+  await store.hosts.addLink(asked.hostId, ports.hashToken(token), when);
+  await at(when).answerAssignment(token, asked.id, {
+    accept: false,
+    reason: 'busy',
+    note: 'I am with another team that afternoon.',
+  });
+};
+
+/** What came between. */
+export const takeTurn = async (
+  around: Around,
+  when: Date,
+  booking: Booking,
+  turn: DemoTurn,
+): Promise<void> => {
+  if (turn === 'host-declines') return declineAsHost(around, when, booking);
+  const isByShop = turn === 'cancelled-by-shop';
+  await around.at(when).cancelAny(
+    around.desk,
+    { bookingId: booking.id, sessionId: null },
+    {
+      by: isByShop ? 'shop' : 'customer',
+      reason: isByShop ? 'The host is ill, and nobody else leads this.' : 'The offsite was moved to spring.',
+      fee: isByShop ? null : cents(Math.round(booking.total / FEE_SHARE)),
+    },
+  );
+};
