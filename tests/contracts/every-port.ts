@@ -17,6 +17,7 @@ import { describeChangePromises } from './change-promises.ts';
 import { describeCodeEdits } from './code-edits.ts';
 import { describeCustomerRaces } from './customer-races.ts';
 import { describeCustomers } from './customers.ts';
+import { describeDemoRecords } from './demo-records.ts';
 import { describeDiscountCodes } from './discount-codes.ts';
 import { describeDiscountHolds } from './discount-holds.ts';
 import { describeHosts } from './hosts.ts';
@@ -61,6 +62,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeCancellationRaces(name, open);
   describeChangePromises(name, open);
   describeBookingRegister(name, open);
+  describeDemoRecords(name, open);
   describeBookingMails(name, open);
   describeBookingNotes(name, open);
   describeCustomers(name, open);

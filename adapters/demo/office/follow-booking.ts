@@ -1,21 +1,11 @@
 import type { Booking } from '@wondercast/core/booking/booking';
 import { daysAfter } from '@wondercast/core/calendar';
-import type { SignedIn } from '@wondercast/core/caller';
-import type { Ports, Store } from '@wondercast/core/ports';
 import { Refusal } from '@wondercast/core/refusal';
 import { instantOf } from '@wondercast/core/scheduling/instant';
+import type { Around } from './around.ts';
 import { momentOf } from './place-demo-booking.ts';
 import type { DemoBooking } from './plan-bookings.ts';
-import type { QuietShop } from './quiet-shop.ts';
 import { takeTurn } from './take-turn.ts';
-
-export interface Around {
-  readonly at: QuietShop['at'];
-  readonly desk: SignedIn;
-  readonly ports: Ports;
-  readonly store: Store;
-  readonly now: Date;
-}
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;

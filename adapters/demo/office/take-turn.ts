@@ -1,6 +1,6 @@
 import type { Booking } from '@wondercast/core/booking/booking';
 import { cents } from '@wondercast/core/money';
-import type { Around } from './follow-booking.ts';
+import type { Around } from './around.ts';
 import type { DemoTurn } from './plan-bookings.ts';
 
 /** A fifth of what was booked. */

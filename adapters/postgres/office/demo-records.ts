@@ -86,6 +86,10 @@ const REMOVE_BOOKINGS = statement((db, { ids }: Given<{ ids: readonly number[] }
     .deleteFrom('bookings')
     .where('id', '=', anyOf(ids)),
 );
+// Whoever issues in a series is waited for, so that its invoice is seen when the series is judged.
+const HOLD_SERIES = statement((db) =>
+  db.selectFrom('invoice_series').select('name').orderBy('name').forUpdate(),
+);
 const REMOVE_SERIES = statement((db) =>
   db
     .deleteFrom('invoice_series')
@@ -115,6 +119,7 @@ export const postgresDemoRecords = ({ run }: Session): DemoRecords => ({
     await run(HOLD);
   },
   removeBookings: async (ids) => {
+    await run(HOLD_SERIES());
     await run(REMOVE_BOOKINGS({ ids }));
     await run(REMOVE_SERIES());
   },

@@ -1,0 +1,12 @@
+import type { SignedIn } from '@wondercast/core/caller';
+import type { Ports, Store } from '@wondercast/core/ports';
+import type { QuietShop } from './quiet-shop.ts';
+
+/** What the demo's bookings are placed and followed with. */
+export interface Around {
+  readonly at: QuietShop['at'];
+  readonly desk: SignedIn;
+  readonly ports: Ports;
+  readonly store: Store;
+  readonly now: Date;
+}
