@@ -135,11 +135,12 @@ export const dispute = async (story: Story): Promise<Act | null> => {
   const status = isNew ? 'pending' : world.dice.chance(50) ? 'won' : 'lost';
   const amount = isNew ? charge.amount - charge.refunded : charge.disputed;
   const { intentId } = charge;
+  const disputes = charge.disputes + (isNew ? 1 : 0);
   const event: PaymentEvent = {
     id: unique('evt'),
     kind: 'dispute',
     intentId,
-    disputeId: `dp-${intentId}`,
+    disputeId: `dp-${disputes}-${intentId}`,
     amount: cents(amount),
     status,
   };
@@ -147,6 +148,7 @@ export const dispute = async (story: Story): Promise<Act | null> => {
   const after = {
     ...charge,
     disputed: status === 'won' ? 0 : amount,
+    disputes,
     isLost: status === 'lost',
   };
   const charges = known.money.charges.map((each) => (each === charge ? after : each));

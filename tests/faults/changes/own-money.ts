@@ -4,6 +4,8 @@ export interface OwnCharge {
   readonly amount: number;
   readonly refunded: number;
   readonly disputed: number;
+  /** How many disputes there were over it: one that is over does not begin again. */
+  readonly disputes: number;
   readonly isLost: boolean;
 }
 
@@ -68,7 +70,7 @@ export const givenBack = (money: OwnMoney, amount: number): OwnMoney => {
 
 export const charged = (money: OwnMoney, intentId: string, amount: number): OwnMoney => ({
   ...money,
-  charges: [...money.charges, { intentId, amount, refunded: 0, disputed: 0, isLost: false }],
+  charges: [...money.charges, { intentId, amount, refunded: 0, disputed: 0, disputes: 0, isLost: false }],
 });
 
 /** Received and not given back: what waits to be paid out is still here. */
