@@ -8,7 +8,8 @@ import { memoryPorts } from '../../adapters/memory/ports.ts';
 import { usd } from '../support/builders.ts';
 import { anAdmin } from '../support/memory-ports.ts';
 import { GOOD_CARD } from '../support/paying.ts';
-import { NOW, PLACED, payingStore, unlocked } from './paying-store.ts';
+import { unlockedPair } from '../support/unlocked-pair.ts';
+import { NOW, PLACED, payingStore } from './paying-store.ts';
 import type { OpenStore } from './store-under-test.ts';
 
 const RACES = 6;
@@ -99,9 +100,9 @@ export const describeCancellationRaces = (name: string, open: OpenStore) =>
     // In memory units of work run one after another, so that there is no twin without the lock.
     if (name !== 'memory')
       it('(without the lock: both of two cancellations are made)', async () => {
-        const careless = shopOn(unlocked(store().unitOfWork));
+        const careless = unlockedPair();
         const booking = await placed();
-        const each = () => cancel(booking, usd(0), careless);
+        const each = () => cancel(booking, usd(0), shopOn(careless(store().unitOfWork)));
         expect(await outcomes(() => [each(), each()])).toBe(2);
       });
   });

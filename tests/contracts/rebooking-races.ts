@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { usd } from '../support/builders.ts';
 import { anAdmin } from '../support/memory-ports.ts';
 import { GOOD_CARD } from '../support/paying.ts';
-import { PLACED, payingStore, unlocked } from './paying-store.ts';
+import { unlockedPair } from '../support/unlocked-pair.ts';
+import { PLACED, payingStore } from './paying-store.ts';
 import type { OpenStore } from './store-under-test.ts';
 
 const RACES = 6;
@@ -76,8 +77,9 @@ export const describeRebookingRaces = (name: string, open: OpenStore) =>
     if (name !== 'memory')
       it('(without the lock both of two amendments are made)', async () => {
         const booking = await placed();
-        const careless = shopOn(unlocked(store().unitOfWork));
-        const ask = () => careless.amendBooking(asking, booking.id, more(booking));
+        const careless = unlockedPair();
+        const ask = () =>
+          shopOn(careless(store().unitOfWork)).amendBooking(asking, booking.id, more(booking));
         expect(await outcomes(() => [ask(), ask()])).toBe(2);
       });
   });

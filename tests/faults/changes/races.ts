@@ -7,10 +7,10 @@ import type { Shop } from '@wondercast/core/shop';
 import { aRequestedLine, unique } from '../../support/builders.ts';
 import { aPlacing, aVisitor } from '../../support/memory-ports.ts';
 import { aCheckout, anAdmin, GOOD_CARD } from '../../support/paying.ts';
+import { unlockedPair } from '../../support/unlocked-pair.ts';
 import { type Dice, diceOf } from '../money/dice.ts';
 import { type Ground, openGround, type StoreName } from '../money/ground.ts';
 import type { Interrupt } from '../money/interrupted.ts';
-import { unlockedPair } from './unlocked-pair.ts';
 
 export const KINDS = [
   'cancel against pay',

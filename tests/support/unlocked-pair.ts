@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '@wondercast/core/ports';
-import { meeting } from '../../support/meeting.ts';
+import { meeting } from './meeting.ts';
 
 /** A request looks at the booking before it begins, and once more when it begins. */
 const READS = 2;
