@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { newKey } from '@wondercast/client/new-key';
 import type { Parameters } from '../transport/contract.ts';
 import { mutation } from '../transport/mutation.ts';
@@ -35,7 +35,6 @@ export const customersPageQuery = (shown: CustomersShown, limit = CUSTOMERS_PAGE
     queryKey: [...pagesKey, shown, limit],
     queryFn: readPage(PATH, { query: { ...shown, limit } }),
     staleTime: 0,
-    placeholderData: keepPreviousData,
   });
 
 const oneKey = (id: number) => [...adminKey, 'customer', id] as const;

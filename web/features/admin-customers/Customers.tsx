@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import ContactRound from 'lucide-react/icons/contact-round';
 import { lazy, Suspense } from 'react';
 import { type AddressChange, useAddress } from '../../addresses/use-address.ts';
@@ -33,7 +33,7 @@ const SORTS: readonly { readonly value: (typeof CUSTOMER_SORTS)[number]; readonl
 export default function Customers() {
   const [parameters, change] = useAddress();
   const shown = customersShownOf(parameters);
-  const query = useQuery(customersPageQuery(shown));
+  const query = useQuery({ ...customersPageQuery(shown), placeholderData: keepPreviousData });
   const { data, error, isPlaceholderData } = query;
   const { page, onBack, onNext } = usePages(data?.next ?? null);
   const opened = Number(parameters.get('customer') ?? Number.NaN);

@@ -18,12 +18,15 @@ import { nameOf } from './customer-words.ts';
 import { MergeOutcome } from './MergeOutcome.tsx';
 
 /** So many are found at a time; more letters find fewer. */
-const FOUND = 6;
+const FOUND = 4;
 
 const Choices = styled.fieldset`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
+  min-width: 0;
   margin: 14px 0 0;
+  overflow-wrap: anywhere;
   padding: 0;
   border: 0;
 `;

@@ -1,4 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { CustomerWire } from '../../api/transport/wire.ts';
 import { counted } from '../../ui/formats/counted.ts';
@@ -55,8 +56,14 @@ function SideBox({ side }: { readonly side: Side }) {
 
 /** Both sides of a merge, and what becomes of them. */
 export function MergeOutcome({ from, into }: { readonly from: Side; readonly into: Side }) {
+  const box = useRef<HTMLElement>(null);
+  // Below the choices there may be no room for it on a small screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice has an outcome of its own
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [into.email, into.companyName]);
   return (
-    <section aria-label="What becomes of them" aria-live="polite">
+    <section ref={box} aria-label="What becomes of them" aria-live="polite">
       <Sides>
         <SideBox side={from} />
         <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
