@@ -31,6 +31,18 @@ describe.each(['memory', 'postgres'] as const)('the office of the demo shop on %
     expect(invoices.headers.get('x-total-count')).toBe('63');
   });
 
+  it('has reviews of its bookings: one waits, and one of those on their pages is answered', async () => {
+    const count = async (state: string) =>
+      (await admin.get<Wire<'AdminReview'>[]>(`/api/admin/reviews?state=${state}`)).body.length;
+    expect([await count('waiting'), await count('published')]).toEqual([1, 4]);
+    const { body } = await admin.get<Wire<'AdminReview'>[]>('/api/admin/reviews?state=published');
+    const answered = body.find(({ answer }) => answer !== null);
+    const shown = await app
+      .client()
+      .get<Wire<'ExperienceReviews'>>(`/api/experiences/${answered?.experienceId}/reviews`);
+    expect(shown.body.reviews.map(({ answer }) => answer)).toContain(answered?.answer);
+  });
+
   it('has mailed nobody', async () => {
     expect(await app.outbox()).toEqual([]);
   });

@@ -16,8 +16,8 @@ export const AUTH_PATH = /^\/(?:auth(?:\/(?:register|reset))?|invitation\/[^/]+)
 /** The dashboard; it brings its own frame, as sign-in does. */
 export const ADMIN_PATH = /^\/admin\/?$/;
 
-/** What a mailed link of suggested times or of a host opens, in a frame without ways elsewhere. */
-export const LINK_PATH = /^\/(?:sessions|host)\/[^/]+\/?$/;
+/** What a mailed link of suggested times, of a host or of reviews opens, in a frame without ways elsewhere. */
+export const LINK_PATH = /^\/(?:sessions|host|reviews)\/[^/]+\/?$/;
 
 const page = (path: string, name: string, load: PageChunk['load']): Route => ({
   path,
@@ -39,6 +39,7 @@ export const routes: readonly Route[] = [
   page('/pay/:token', 'PayPage', () => import('../pages/PayPage.tsx')),
   page('/sessions/:token', 'SuggestedTimesPage', () => import('../pages/SuggestedTimesPage.tsx')),
   page('/host/:token', 'HostLinkPage', () => import('../pages/HostLinkPage.tsx')),
+  page('/reviews/:token', 'ReviewLinkPage', () => import('../pages/ReviewLinkPage.tsx')),
   page('/invitation/:token', 'InvitationPage', () => import('../pages/InvitationPage.tsx')),
   page('/profile', 'ProfilePage', () => import('../pages/ProfilePage.tsx')),
   page('/auth/reset', 'ResetPasswordPage', () => import('../pages/ResetPasswordPage.tsx')),

@@ -7,6 +7,7 @@ import {
   cardByIdQuery,
   experienceQuery,
   relatedQuery,
+  reviewFiguresQuery,
   reviewsQuery,
 } from '../api/catalogue/experience.ts';
 import { useConfig } from '../api/catalogue/site.ts';
@@ -32,7 +33,8 @@ export const warm: Warm = async (client, _url, slug) => {
   const retry = typeof window === 'undefined' ? { retry: false } : {};
   const experience = await client.fetchQuery({ ...experienceQuery(slug), ...retry });
   if (!experience) return missing;
-  await Promise.all([related, reviews, client.prefetchQuery(addOnsQuery(experience.id))]);
+  const figures = client.prefetchQuery(reviewFiguresQuery(experience.id));
+  await Promise.all([related, reviews, figures, client.prefetchQuery(addOnsQuery(experience.id))]);
   return found;
 };
 
@@ -51,13 +53,14 @@ const FAILED = {
 function Detail({ experience }: { readonly experience: ExperienceWire }) {
   const { brandName, publicUrl } = useConfig();
   const { data: reviews = [] } = useQuery(reviewsQuery(experience.slug));
+  const { data: figures } = useQuery(reviewFiguresQuery(experience.id));
   usePageHead({
     title: `${experience.title} | ${brandName}`,
     description: experience.description.split('\n')[0] ?? '',
     canonical: `/experience/${experience.slug}`,
     image: experience.coverImageUrl ?? experience.imageUrl,
     preloads: bannerPreloads(experience),
-    jsonLd: experienceFacts(experience, reviews, brandName, publicUrl),
+    jsonLd: experienceFacts(experience, { reviews, figures }, brandName, publicUrl),
   });
   return <ExperienceDetail experience={experience} />;
 }

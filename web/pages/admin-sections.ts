@@ -6,6 +6,7 @@ import ContactRound from 'lucide-react/icons/contact-round';
 import GalleryHorizontal from 'lucide-react/icons/gallery-horizontal';
 import Handshake from 'lucide-react/icons/handshake';
 import Layers from 'lucide-react/icons/layers';
+import MessageSquareQuote from 'lucide-react/icons/message-square-quote';
 import MicVocal from 'lucide-react/icons/mic-vocal';
 import PackagePlus from 'lucide-react/icons/package-plus';
 import ScrollText from 'lucide-react/icons/scroll-text';
@@ -21,6 +22,7 @@ import { discountCodesQuery } from '../api/admin/discount-codes.ts';
 import { hostsQuery } from '../api/admin/hosts.ts';
 import { logoCarouselQuery } from '../api/admin/logo-carousel.ts';
 import { partnersQuery } from '../api/admin/partners.ts';
+import { reviewsPageQuery, WAITING_REVIEWS } from '../api/admin/reviews.ts';
 import { inboxQuery, waitingIn } from '../api/admin/schedule.ts';
 import { settingsQuery } from '../api/admin/settings.ts';
 import { staffQuery } from '../api/admin/staff.ts';
@@ -118,6 +120,14 @@ export const ADMIN_SECTIONS = [
     icon: ContactRound,
     load: () => import('../features/admin-customers/Customers.tsx'),
     useCount: readAhead(customersPageQuery(LATEST_CUSTOMERS)),
+    id: 'reviews',
+    title: 'Reviews',
+    group: 'Delivery',
+    permission: 'reviews:read',
+    figures: false,
+    icon: MessageSquareQuote,
+    load: () => import('../features/admin-reviews/Reviews.tsx'),
+    useCount: counted(reviewsPageQuery(WAITING_REVIEWS), ({ total }) => total),
   }),
   section({
     id: 'partners',

@@ -1,17 +1,34 @@
 import { TIERS } from '@wondercast/core/pricing/tiers';
 import type { ExperienceWire, ReviewWire } from '../api/transport/wire.ts';
 
+/** As many reviews as a page for machines needs. */
+const MOST_REVIEWS = 10;
+
+interface ExperienceReviews {
+  /** Published ones, newest first. */
+  readonly reviews: readonly ReviewWire[];
+  /** Of all of them; undefined while they are not known. */
+  readonly figures: { readonly average: number | null; readonly count: number } | undefined;
+}
+
+const reviewFacts = ({ username, company, rating, comment, writtenAt }: ReviewWire) => ({
+  '@type': 'Review',
+  author: { '@type': company === null ? 'Person' : 'Organization', name: company ?? username },
+  reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+  ...(comment && { reviewBody: comment }),
+  ...(writtenAt !== null && { datePublished: writtenAt.slice(0, 10) }),
+});
+
 /** An experience as machines read it (schema.org). */
 export const experienceFacts = (
   experience: ExperienceWire,
-  reviews: readonly ReviewWire[],
+  { reviews, figures }: ExperienceReviews,
   brandName: string,
   publicUrl: string,
 ) => {
   const { slug, title, description, imageUrl, coverImageUrl } = experience;
   const url = new URL(`/experience/${slug}`, publicUrl).href;
   const prices = TIERS.map((tier) => experience[`${tier}Price`]);
-  const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -29,12 +46,13 @@ export const experienceFacts = (
       availability: 'https://schema.org/InStock',
       url,
     },
-    ...(reviews.length > 0 && {
+    ...(figures?.average && {
       aggregateRating: {
         '@type': 'AggregateRating',
-        ratingValue: Number(average.toFixed(2)),
-        reviewCount: reviews.length,
+        ratingValue: figures.average,
+        reviewCount: figures.count,
       },
+      review: reviews.slice(0, MOST_REVIEWS).map(reviewFacts),
     }),
   };
 };

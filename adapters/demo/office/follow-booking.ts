@@ -5,6 +5,7 @@ import { instantOf } from '@wondercast/core/scheduling/instant';
 import type { Around } from './around.ts';
 import { momentOf } from './place-demo-booking.ts';
 import type { DemoBooking } from './plan-bookings.ts';
+import { reviewBooking } from './review-booking.ts';
 import { takeTurn } from './take-turn.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -88,12 +89,11 @@ export const followBooking = async (
   if (plan.turn) await takeTurn(around, after(30 * HOUR_MS), booking, plan.turn);
   const [slot] = plan.preferences;
   const startsAt = slot && instantOf(slot);
-  if (plan.isOver && startsAt)
-    await at(new Date(Math.min(startsAt.getTime() + 3 * HOUR_MS, now.getTime()))).setSessionDelivered(
-      desk,
-      sessionId,
-      { delivered: true },
-    );
+  if (plan.isOver && startsAt) {
+    const deliveredAt = new Date(Math.min(startsAt.getTime() + 3 * HOUR_MS, now.getTime()));
+    await at(deliveredAt).setSessionDelivered(desk, sessionId, { delivered: true });
+    await reviewBooking(around, plan.number, booking, deliveredAt);
+  }
   if (isPaid(plan) && booking.total > 0)
     await at(after(6 * DAY_MS)).recordOfflinePayment(desk, id, {
       amount: booking.total,

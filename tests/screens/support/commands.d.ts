@@ -12,5 +12,7 @@ declare module 'vitest/internal/browser' {
     mailed(words: string, path: string): Promise<string>;
     /** Nobody is signed in any more, the shop knows no visitor, and nothing fails. */
     newVisitor(): Promise<void>;
+    /** Mails what asks for reviews of a delivered booking. */
+    askReviews(bookingId: number): Promise<void>;
   }
 }

@@ -102,4 +102,10 @@ const newVisitor: BrowserCommand<[]> = async ({ sessionId, context, page }) => {
   await context.addCookies([{ name: SESSION, value: sessionId, url: new URL(page.url()).origin }]);
 };
 
-export const shopCommands = { sell, fail, desk, mailed, newVisitor };
+/** Mails what asks for reviews of a delivered booking, which waits a day otherwise. */
+const askReviews: BrowserCommand<[bookingId: number]> = async (_, bookingId) => {
+  const { running } = await theShop();
+  await running.shop.mailReviewAsked({ bookingId, version: 1 });
+};
+
+export const shopCommands = { sell, fail, desk, mailed, newVisitor, askReviews };

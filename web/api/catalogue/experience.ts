@@ -30,6 +30,14 @@ export const reviewsQuery = (slug: string) =>
     staleTime: CATALOGUE_FRESH_MS,
   });
 
+/** Average and count of all reviews; the list itself has the newest hundred. */
+export const reviewFiguresQuery = (experienceId: number) =>
+  queryOptions({
+    queryKey: [...catalogueKey, experienceId, 'review-figures'],
+    queryFn: read('/api/experiences/{id}/reviews', { path: { id: experienceId }, query: { limit: 1 } }),
+    staleTime: CATALOGUE_FRESH_MS,
+  });
+
 export const addOnsQuery = (experienceId: number) =>
   queryOptions({
     queryKey: [...catalogueKey, experienceId, 'addons'],

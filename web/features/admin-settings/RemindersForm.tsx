@@ -7,6 +7,8 @@ import { type SettingsWire, saveReminders, settingsQuery } from '../../api/admin
 import { counted } from '../../ui/formats/counted.ts';
 import { FieldMessage } from '../../ui/forms/FieldMessage.tsx';
 import { control } from '../../ui/forms/field-look.ts';
+import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Box } from '../../ui/primitives/form-box.ts';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
@@ -44,12 +46,12 @@ const Add = styled.div`
 
 const wordsOf = (days: number): string => `${counted(days, 'day')} before`;
 
-/** How long before a session its customer is reminded. */
+/** How long before a session its customer is reminded, and how long after it asked for reviews. */
 export function RemindersForm({ reminders }: { readonly reminders: Reminders }) {
   const [typed, setTyped] = useState('');
   const group = useGroupForm({
     saved: reminders,
-    draftOf: ({ days }: Reminders) => ({ days }),
+    draftOf: ({ days, reviewDays }: Reminders) => ({ days, reviewDays }),
     bodyOf: (draft) => draft,
     rule: remindersRule,
     send: saveReminders,
@@ -57,7 +59,8 @@ export function RemindersForm({ reminders }: { readonly reminders: Reminders }) 
     labels: {},
   });
   const { draft, set, field: _field, errors, discard, ...frame } = group;
-  const wrong = Object.values(errors)[0] ?? null;
+  const { reviewDays: wrongDays, ...others } = errors;
+  const wrong = Object.values(others)[0] ?? null;
   const add = () => {
     const day = Number(typed);
     if (typed.trim() === '' || Number.isNaN(day)) return;
@@ -115,6 +118,28 @@ export function RemindersForm({ reminders }: { readonly reminders: Reminders }) 
           </Button>
         </Add>
         <FieldMessage id="reminders-below" error={wrong} />
+      </Box>
+      <Box aria-labelledby="reviews-asked">
+        <h2 id="reviews-asked">Reviews</h2>
+        <p>Asked for once, by a link that ends after 60 days. You read each review before it is shown.</p>
+        <SwitchRow
+          label="Ask for reviews after delivery"
+          checked={draft.reviewDays !== null}
+          onChange={(asks) => set({ reviewDays: asks ? 1 : null })}
+        />
+        {draft.reviewDays !== null && (
+          <TextField
+            label="Days after delivery"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={MAX_DAYS_LENGTH}
+            value={Number.isNaN(draft.reviewDays) ? '' : String(draft.reviewDays)}
+            error={wrongDays ?? null}
+            onChange={({ target }) =>
+              set({ reviewDays: target.value.trim() === '' ? Number.NaN : Number(target.value) })
+            }
+          />
+        )}
       </Box>
     </GroupFrame>
   );

@@ -3,7 +3,12 @@ import { inclusionsOf } from '@wondercast/core/catalogue/experience';
 import { videoAddress } from '@wondercast/core/catalogue/video-address';
 import Check from 'lucide-react/icons/check';
 import { Suspense } from 'react';
-import { addOnsQuery, relatedQuery, reviewsQuery } from '../../api/catalogue/experience.ts';
+import {
+  addOnsQuery,
+  relatedQuery,
+  reviewFiguresQuery,
+  reviewsQuery,
+} from '../../api/catalogue/experience.ts';
 import { useShopRules } from '../../api/catalogue/shop-rules.ts';
 import { useConfig } from '../../api/catalogue/site.ts';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
@@ -28,6 +33,7 @@ export function ExperienceDetail({ experience }: { readonly experience: Experien
   const steps = experience.policy?.words ?? policy.words;
   const { data: addOns = [] } = useQuery(addOnsQuery(id));
   const { data: reviews = [] } = useQuery(reviewsQuery(slug));
+  const { data: figures } = useQuery(reviewFiguresQuery(id));
   const { data: related = [] } = useQuery(relatedQuery(slug));
   const active = addOns.filter(({ isActive }) => isActive);
   const selection = useSelection(experience, active);
@@ -81,7 +87,7 @@ export function ExperienceDetail({ experience }: { readonly experience: Experien
           )}
           {reviews.length > 0 && (
             <Section>
-              <Reviews reviews={reviews} />
+              <Reviews reviews={reviews} figures={figures} />
             </Section>
           )}
         </div>

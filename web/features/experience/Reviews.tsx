@@ -1,7 +1,11 @@
 import Star from 'lucide-react/icons/star';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useConfig } from '../../api/catalogue/site.ts';
 import type { ReviewWire } from '../../api/transport/wire.ts';
-import { Heading, Small, VisuallyHidden } from '../../ui/primitives/Text.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Heading, Small } from '../../ui/primitives/Text.tsx';
+import { Stars } from '../../ui/shop/Stars.tsx';
 
 const Top = styled.div`
   display: flex;
@@ -40,6 +44,7 @@ const Quote = styled.li`
   overflow-wrap: anywhere;
   & > p {
     line-height: 1.5;
+    white-space: pre-line;
   }
   & > small {
     margin-top: auto;
@@ -49,51 +54,66 @@ const Quote = styled.li`
   }
 `;
 
-const Stars = styled.span`
-  display: flex;
-  gap: 2px;
-  color: var(--text-3);
-  & > [data-lit] {
-    color: var(--accent);
-    fill: currentColor;
+const Answer = styled.div`
+  padding: 12px 14px;
+  border-radius: var(--r-sm);
+  background: var(--s2);
+  font-size: 14.5px;
+  line-height: 1.5;
+  white-space: pre-line;
+  & > b {
+    display: block;
+    font-weight: 600;
   }
 `;
 
-const RATINGS = [1, 2, 3, 4, 5];
+/** How many are shown at first, and more at each press. */
+const STEP = 12;
 
-/** What others said, with an average only when there is something to average. */
-export function Reviews({ reviews }: { readonly reviews: readonly ReviewWire[] }) {
-  const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
+interface ReviewsProps {
+  /** Newest first. */
+  readonly reviews: readonly ReviewWire[];
+  /** Of all of them; undefined while they are not known. */
+  readonly figures: { readonly average: number | null; readonly count: number } | undefined;
+}
+
+/** What others said, with an average only when there is something to average, and what the shop answers. */
+export function Reviews({ reviews, figures }: ReviewsProps) {
+  const { brandName } = useConfig();
+  const [shown, setShown] = useState(STEP);
+  const { average, count } = figures ?? { average: null, count: 0 };
   return (
     <>
       <Top>
         <Heading>Reviews</Heading>
-        <Average>
-          <Star size={16} strokeWidth={1.75} aria-hidden="true" />
-          {average.toFixed(1)}
-          <Small>from {reviews.length === 1 ? '1 review' : `${reviews.length} reviews`}</Small>
-        </Average>
+        {average !== null && (
+          <Average>
+            <Star size={16} strokeWidth={1.75} aria-hidden="true" />
+            {average.toFixed(1)}
+            <Small>from {count === 1 ? '1 review' : `${count} reviews`}</Small>
+          </Average>
+        )}
       </Top>
       <List>
-        {reviews.map(({ id, username, rating, comment }) => (
+        {reviews.slice(0, shown).map(({ id, username, company, rating, comment, answer }) => (
           <Quote key={id}>
-            <Stars>
-              <VisuallyHidden>{rating} of 5 stars</VisuallyHidden>
-              {RATINGS.map((star) => (
-                <Star
-                  key={star}
-                  size={16}
-                  strokeWidth={1.75}
-                  aria-hidden="true"
-                  data-lit={star <= rating || undefined}
-                />
-              ))}
-            </Stars>
-            <p>{comment}</p>
-            <small>{username}</small>
+            <Stars rating={rating} />
+            {comment && <p>{comment}</p>}
+            <small>{company === null ? username : `${username}, ${company}`}</small>
+            {answer !== null && (
+              <Answer>
+                <b>{brandName} answers</b>
+                {answer}
+              </Answer>
+            )}
           </Quote>
         ))}
       </List>
+      {reviews.length > shown && (
+        <Button look="quiet" style={{ marginTop: 18 }} onClick={() => setShown(shown + STEP)}>
+          Show more reviews
+        </Button>
+      )}
     </>
   );
 }

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { MAX_ANSWER_LENGTH } from '@wondercast/core/reviews/lengths';
+import { answerReviewRule } from '@wondercast/core/reviews/rules';
+import { useRef, useState } from 'react';
+import { answerReview } from '../../api/admin/reviews.ts';
+import type { AdminReviewWire } from '../../api/transport/wire.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { FormDialog } from '../../ui/forms/FormDialog.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+
+interface AnswerFormProps {
+  readonly review: AdminReviewWire;
+  readonly onClose: () => void;
+}
+
+/** Answers a review; the answer is shown below it. */
+export function AnswerForm({ review, onClose }: AnswerFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState(review.answer ?? '');
+  const { mutateAsync } = useMutation(answerReview);
+  const { errors, pending, submit } = useSubmission({
+    form,
+    rule: answerReviewRule,
+    send: (body) => mutateAsync({ id: review.id, body }),
+    onDone: () => {
+      say('Answer saved');
+      onClose();
+    },
+    onFailed: (error) => {
+      if (!error?.issues.length) sayError(error?.words ?? 'Please try again.', 'Not saved');
+    },
+  });
+  return (
+    <FormDialog
+      title="Answer the review"
+      form={form}
+      dirty={text !== (review.answer ?? '')}
+      pending={pending}
+      saveLabel="Save answer"
+      onSave={() => submit({ answer: text, version: review.version })}
+      onClose={onClose}
+    >
+      <TextArea
+        label="Your answer"
+        note="shown below the review; empty takes it back"
+        rows={5}
+        maxLength={MAX_ANSWER_LENGTH}
+        value={text}
+        error={errors.answer ?? null}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { MAX_REASON_LENGTH } from '@wondercast/core/reviews/lengths';
+import { hideReviewRule } from '@wondercast/core/reviews/rules';
+import { useRef, useState } from 'react';
+import { hideReview } from '../../api/admin/reviews.ts';
+import type { AdminReviewWire } from '../../api/transport/wire.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { FormDialog } from '../../ui/forms/FormDialog.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+
+interface HideFormProps {
+  readonly review: AdminReviewWire;
+  readonly onClose: () => void;
+}
+
+/** Takes a review off its page, or keeps it from there, with a reason for the staff. */
+export function HideForm({ review, onClose }: HideFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState('');
+  const { mutateAsync } = useMutation(hideReview);
+  const { errors, pending, submit } = useSubmission({
+    form,
+    rule: hideReviewRule,
+    send: (body) => mutateAsync({ id: review.id, body }),
+    onDone: () => {
+      say('Review hidden');
+      onClose();
+    },
+    onFailed: (error) => {
+      if (!error?.issues.length) sayError(error?.words ?? 'Please try again.', 'Not saved');
+    },
+  });
+  return (
+    <FormDialog
+      title="Hide the review"
+      form={form}
+      dirty={text !== ''}
+      pending={pending}
+      saveLabel="Hide review"
+      onSave={() => submit({ reason: text, version: review.version })}
+      onClose={onClose}
+    >
+      <TextField
+        label="Why"
+        note="only staff read it"
+        required
+        maxLength={MAX_REASON_LENGTH}
+        value={text}
+        error={errors.reason ?? null}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { publishReview } from '../../api/admin/reviews.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import type { AdminReviewWire } from '../../api/transport/wire.ts';
+import { formatMoment } from '../../ui/formats/format-moment.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { OnlyWriters } from '../../ui/primitives/OnlyWriters.tsx';
+import { Small } from '../../ui/primitives/Text.tsx';
+import { Stars } from '../../ui/shop/Stars.tsx';
+import { AnswerForm } from './AnswerForm.tsx';
+import { HideForm } from './HideForm.tsx';
+import { Answered, Card } from './review-card-look.ts';
+
+const failed = (error: unknown) => sayError(error instanceof ApiError ? error.message : 'Please try again.');
+
+/** One review with what may be done about it. */
+export function ReviewCard({ review }: { readonly review: AdminReviewWire }) {
+  const [asked, setAsked] = useState<'answer' | 'hide' | null>(null);
+  const publishing = useMutation({
+    ...publishReview,
+    onSuccess: () => say('Review published', 'It is on its experience’s page now.'),
+    onError: failed,
+  });
+  const { id, title, rating, text, name, company, state, reason, answer, bookingReference, givenAt } = review;
+  const who = company === null ? name : `${name}, ${company}`;
+  const about = `the review of ${title} by ${who}`;
+  return (
+    <Card>
+      <header>
+        <h3>{title}</h3>
+        <Stars rating={rating} />
+      </header>
+      {text ? <p>{text}</p> : <Small>Stars only.</Small>}
+      <Small>
+        {who} · {bookingReference} · {formatMoment(givenAt)}
+      </Small>
+      {reason !== null && <Small>Hidden: {reason}</Small>}
+      {answer !== null && (
+        <Answered>
+          <b>Your answer</b>
+          {answer}
+        </Answered>
+      )}
+      <OnlyWriters>
+        <footer>
+          {state !== 'published' && (
+            <Button
+              size="sm"
+              aria-label={`Publish ${about}`}
+              pending={publishing.isPending}
+              onClick={() => publishing.mutate({ id, body: { version: review.version } })}
+            >
+              Publish
+            </Button>
+          )}
+          <Button look="line" size="sm" aria-label={`Answer ${about}`} onClick={() => setAsked('answer')}>
+            {answer === null ? 'Answer' : 'Change answer'}
+          </Button>
+          {state !== 'hidden' && (
+            <Button look="quiet" size="sm" aria-label={`Hide ${about}`} onClick={() => setAsked('hide')}>
+              Hide
+            </Button>
+          )}
+        </footer>
+      </OnlyWriters>
+      {asked === 'answer' && <AnswerForm review={review} onClose={() => setAsked(null)} />}
+      {asked === 'hide' && <HideForm review={review} onClose={() => setAsked(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { GivenReviews } from '../../api/booking/reviews.ts';
+import type { ReviewPageWire } from '../../api/transport/wire.ts';
+
+export type Part = ReviewPageWire['parts'][number];
+
+/** What is about to be said of one experience. */
+export interface Draft {
+  /** Null while no star is chosen. */
+  readonly rating: number | null;
+  readonly text: string;
+}
+
+/** Whether it may still be said or corrected: what the shop has read stays as it is. */
+export const isOpen = ({ review }: Part): boolean => review === null || review.state === 'waiting';
+
+/** By experience. */
+export type Drafts = Readonly<Record<number, Draft>>;
+
+export const draftsOf = ({ parts }: ReviewPageWire): Drafts =>
+  Object.fromEntries(
+    parts
+      .filter(isOpen)
+      .map(({ experienceId, review }) => [
+        experienceId,
+        { rating: review?.rating ?? null, text: review?.text ?? '' },
+      ]),
+  );
+
+/** The name that was shown before, else that of the booking. */
+export const namesOf = ({ parts, firstName, companyName }: ReviewPageWire) => {
+  const given = parts.find(({ review }) => review !== null)?.review;
+  return given
+    ? { name: given.name, company: given.company ?? '' }
+    : { name: firstName, company: companyName ?? '' };
+};
+
+const isTouched = ({ rating, text }: Draft): boolean => rating !== null || text.trim() !== '';
+
+/** What is sent: each experience with a star or a word. The places are those of the answer's issues. */
+export const givenOf = (
+  parts: readonly Part[],
+  drafts: Drafts,
+): { readonly places: readonly number[]; readonly reviews: GivenReviews['reviews'] } => {
+  const said = parts.filter(isOpen).flatMap(({ experienceId }) => {
+    const draft = drafts[experienceId];
+    return draft && isTouched(draft) ? [{ experienceId, rating: draft.rating ?? 0, text: draft.text }] : [];
+  });
+  return { places: said.map(({ experienceId }) => experienceId), reviews: said };
+};
