@@ -7,7 +7,7 @@ import { asAdmin, signIn } from './open-desk.tsx';
 interface Stored {
   readonly brand: { readonly name: string; readonly version: number };
   readonly selling: { readonly iban: string | null; readonly invoicePrefix: string };
-  readonly reminders: { readonly days: readonly number[] };
+  readonly reminders: { readonly days: readonly number[]; readonly reviewDays: number | null };
   readonly texts: { readonly terms: string };
 }
 
@@ -72,9 +72,15 @@ describe('the Settings screen', () => {
     await page.getByRole('textbox', { name: 'Days before' }).fill('14');
     await page.getByRole('button', { name: 'Add reminder' }).click();
     await page.getByRole('button', { name: 'Remove the reminder 2 days before' }).click();
+    await expect.element(page.getByRole('switch', { name: 'Ask for reviews after delivery' })).toBeChecked();
+    const after = page.getByRole('textbox', { name: 'Days after delivery' });
+    await after.fill('31');
+    await save();
+    await expect.element(page.getByText('Must be whole days from 0 to 30')).toBeVisible();
+    await after.fill('3');
     await save();
     await said();
-    expect((await stored()).reminders.days).toEqual([14, 7]);
+    expect((await stored()).reminders).toMatchObject({ days: [14, 7], reviewDays: 3 });
     await openScreen('/admin?tab=settings&part=texts');
     await page.getByRole('button', { name: 'Terms' }).click();
     await page.getByRole('textbox', { name: 'Terms' }).fill('# House rules\n\n<b>Be kind</b> at {shop}.');
