@@ -2,6 +2,7 @@ import { asAdmin } from '../../as-admin.ts';
 import type { Caller } from '../../caller.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
+import { eraseReviews } from '../../reviews/steps/erase-reviews.ts';
 import type { DemoStanding } from '../demo.ts';
 import { countDemo } from '../steps/count-demo.ts';
 import { type EmptyingPlan, planEmptying } from '../steps/plan-emptying.ts';
@@ -17,6 +18,8 @@ const removeLogos = async ({ catalogue }: Store, ids: readonly number[]): Promis
 const removeAll = async (store: Store, { goes }: EmptyingPlan): Promise<void> => {
   const { demo, catalogue, discountCodes } = store;
   for (const id of goes.booking) await discountCodes.giveBack(id);
+  // An experience may stay: what these bookings said of it goes with them.
+  await eraseReviews(store, goes.booking);
   await demo.removeBookings(goes.booking);
   await demo.removeHosts(goes.host);
   for (const id of goes.experience) await catalogue.removeExperience(id);

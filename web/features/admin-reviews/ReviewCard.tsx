@@ -29,7 +29,7 @@ export function ReviewCard({ review }: { readonly review: AdminReviewWire }) {
   return (
     <Card>
       <header>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <Stars rating={rating} />
       </header>
       {text ? <p>{text}</p> : <Small>Stars only.</Small>}

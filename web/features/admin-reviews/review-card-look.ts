@@ -20,7 +20,7 @@ export const Card = styled.li`
     justify-content: space-between;
     gap: 6px 16px;
   }
-  & > header h3 {
+  & > header h2 {
     font-size: 16px;
     font-weight: 650;
   }

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { ExperienceWire, ReviewWire } from '../../web/api/transport/wire.ts';
+import { experienceFacts } from '../../web/pages/experience-facts.ts';
+
+const experience: ExperienceWire = {
+  id: 1,
+  slug: 'quiz',
+  title: 'Quiz Night',
+  description: 'Ten rounds.',
+  duration: '60 min',
+  imageUrl: '/quiz.webp',
+  coverImageUrl: null,
+  videoUrl: null,
+  inclusions: '',
+  theme: null,
+  year: 2026,
+  match: 90,
+  categoryId: null,
+  featured: false,
+  isNew: false,
+  starterPrice: 990,
+  elevatedPrice: 1250,
+  premiumPrice: 1500,
+  ultimatePrice: 1700,
+  categories: [],
+  bookingRules: null,
+  policy: null,
+  published: true,
+  version: 1,
+};
+
+const review = (id: number, change: Partial<ReviewWire> = {}): ReviewWire => ({
+  id,
+  experienceId: 1,
+  username: 'Mara',
+  userImage: null,
+  rating: 4,
+  comment: '',
+  company: null,
+  answer: null,
+  writtenAt: null,
+  ...change,
+});
+
+const factsOf = (reviews: readonly ReviewWire[], average: number | null) =>
+  experienceFacts(
+    experience,
+    { reviews, figures: { average, count: reviews.length } },
+    'Wondercast',
+    'https://shop.example',
+  );
+
+describe('an experience as machines read it', () => {
+  it('says no rating while nobody has reviewed it', () => {
+    expect(factsOf([], null)).not.toHaveProperty('aggregateRating');
+    expect(factsOf([], null)).not.toHaveProperty('review');
+  });
+
+  it('has the figures of all reviews and the newest ten, by the names that are shown', () => {
+    const reviews = Array.from({ length: 12 }, (_, at) =>
+      review(
+        20 - at,
+        at === 0 ? { company: 'Cobaltry', comment: 'Loud.', writtenAt: '2026-03-04T10:00:00.000Z' } : {},
+      ),
+    );
+    const facts = factsOf(reviews, 4.25);
+    expect(facts).toMatchObject({ aggregateRating: { ratingValue: 4.25, reviewCount: 12 } });
+    expect(facts.review).toHaveLength(10);
+    expect(facts.review?.slice(0, 2)).toEqual([
+      {
+        '@type': 'Review',
+        author: { '@type': 'Organization', name: 'Cobaltry' },
+        reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5, worstRating: 1 },
+        reviewBody: 'Loud.',
+        datePublished: '2026-03-04',
+      },
+      {
+        '@type': 'Review',
+        author: { '@type': 'Person', name: 'Mara' },
+        reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5, worstRating: 1 },
+      },
+    ]);
+  });
+});
