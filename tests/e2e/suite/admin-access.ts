@@ -17,6 +17,7 @@ const TABS = [
   'Logo Carousel',
   'Schedule',
   'Hosts',
+  'Reviews',
   'Customers',
   'Partners',
   'Staff',

@@ -16,6 +16,7 @@ const TABS = [
   'Logo Carousel',
   'Schedule',
   'Hosts',
+  'Reviews',
   'Customers',
   'Partners',
   'Staff',

@@ -14,6 +14,7 @@ const AREAS: readonly (readonly [words: string, areas: readonly Area[]])[] = [
   ['Sessions, hosts and the schedule', ['sessions', 'hosts']],
   ['Bookings', ['bookings']],
   ['Customers', ['customers']],
+  ['Reviews', ['reviews']],
   ['Payments and refunds', ['payments']],
   ['Experiences, categories, add-ons and logos', ['catalogue']],
   ['Discount codes', ['discounts']],
