@@ -17,7 +17,7 @@ export const screensProject = {
   optimizeDeps: {
     entries: ['web/entry-client.tsx', 'tests/screens/**/*.test.ts'],
     // What is imported only once it is needed: an earlier run may have stored what it found without these.
-    include: ['uqr', '@simplewebauthn/browser', 'axe-core'],
+    include: ['uqr', '@simplewebauthn/browser', 'axe-core', 'lucide-react/icons/brush-cleaning'],
   },
   test: {
     name: 'screens',

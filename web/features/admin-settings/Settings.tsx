@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import BellRing from 'lucide-react/icons/bell-ring';
+import BrushCleaning from 'lucide-react/icons/brush-cleaning';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import FileText from 'lucide-react/icons/file-text';
@@ -12,6 +13,7 @@ import { TableSkeleton } from '../../ui/primitives/TableSkeleton.tsx';
 import { Tabs } from '../../ui/primitives/Tabs.tsx';
 import { TabTop } from '../../ui/primitives/TabTop.tsx';
 import { BrandForm } from './BrandForm.tsx';
+import { DemoPart } from './DemoPart.tsx';
 import { PolicyForm } from './PolicyForm.tsx';
 import { RemindersForm } from './RemindersForm.tsx';
 import { RulesForm } from './RulesForm.tsx';
@@ -25,6 +27,7 @@ const PARTS = [
   { id: 'rules', title: 'Booking rules', icon: CalendarClock, stays: true },
   { id: 'reminders', title: 'Reminders', icon: BellRing, stays: true },
   { id: 'texts', title: 'Texts', icon: FileText, stays: true },
+  { id: 'demo', title: 'Demo', icon: BrushCleaning, stays: false },
 ] as const;
 
 type Part = (typeof PARTS)[number]['id'];
@@ -65,6 +68,8 @@ export default function Settings() {
             <Rules />
           ) : part === 'changes' ? (
             <PolicyForm />
+          ) : part === 'demo' ? (
+            <DemoPart />
           ) : (
             <Loaded
               query={query}

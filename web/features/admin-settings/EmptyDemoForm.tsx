@@ -1,0 +1,121 @@
+import { EMPTY_WORDS } from '@wondercast/core/office/demo';
+import { emptyDemoRule } from '@wondercast/core/office/demo-rules';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { type DemoStandingWire, emptyDemo } from '../../api/admin/demo.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Stack } from '../../ui/forms/field-look.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Soft } from '../../ui/primitives/Text.tsx';
+import { demoLines } from './demo-words.ts';
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 14px;
+  @media (max-width: 559.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Side = styled.section<{ $tone: 'bad' | 'ok' }>`
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+  padding: 14px 16px;
+  border-radius: var(--r-md);
+  background: var(--${({ $tone }) => $tone}-wash);
+  font-size: 14.5px;
+  line-height: 1.55;
+  font-variant-numeric: tabular-nums;
+  & > svg {
+    flex: none;
+    color: var(--${({ $tone }) => $tone});
+  }
+  & h3 {
+    font: inherit;
+    font-weight: 600;
+  }
+`;
+
+const OWN = ['Everything you added', 'Your settings and staff', 'The audit log'];
+
+interface EmptyDemoFormProps {
+  readonly standing: DemoStandingWire;
+  /** Of the words that say what is lost. */
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** What goes, what stays, and the words that say that it is meant. */
+export function EmptyDemoForm({ standing, id, onClose }: EmptyDemoFormProps) {
+  const [typed, setTyped] = useState('');
+  const { form, errors, pending } = useForm({
+    rule: emptyDemoRule,
+    send: emptyDemo.mutationFn,
+    onDone: () => {
+      onClose();
+      say('The demo is empty', 'What is here now is yours.');
+    },
+    onFailed: (error) => sayError(error?.message ?? 'Please try again.', 'The demo was not emptied'),
+  });
+  return (
+    <form {...form}>
+      <DialogBody>
+        <Stack>
+          <Soft id={id}>
+            Everything that came with the demo and that nobody has touched goes. This cannot be undone.
+          </Soft>
+          <Sides>
+            <Side $tone="bad">
+              <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
+              <div>
+                <h3>Goes</h3>
+                {demoLines(standing.goes).map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
+              </div>
+            </Side>
+            <Side $tone="ok">
+              <ShieldCheck size={20} strokeWidth={1.75} aria-hidden="true" />
+              <div>
+                <h3>Stays</h3>
+                {[...demoLines(standing.stays), ...OWN].map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
+              </div>
+            </Side>
+          </Sides>
+          <TextField
+            label={`Type “${EMPTY_WORDS}” to go on`}
+            name="words"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={40}
+            value={typed}
+            error={errors.words ?? null}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </Stack>
+      </DialogBody>
+      <DialogFooter>
+        <Button look="quiet" onClick={onClose}>
+          Keep the demo
+        </Button>
+        <Button
+          type="submit"
+          look="bad"
+          pending={pending}
+          disabled={!emptyDemoRule.safeParse({ words: typed }).success}
+        >
+          Empty the demo
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

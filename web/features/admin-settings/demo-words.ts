@@ -1,0 +1,36 @@
+import type { DemoStandingWire } from '../../api/admin/demo.ts';
+import { counted } from '../../ui/formats/counted.ts';
+
+type Counts = DemoStandingWire['goes'];
+
+/** What is counted, in lines that belong together. */
+const LINES: readonly (readonly (readonly [name: keyof Counts, one: string, many?: string])[])[] = [
+  [
+    ['bookings', 'booking'],
+    ['sessions', 'session'],
+  ],
+  [['companies', 'company', 'companies']],
+  [['hosts', 'host']],
+  [
+    ['experiences', 'experience'],
+    ['categories', 'category', 'categories'],
+    ['addOns', 'add-on'],
+  ],
+  [
+    ['discountCodes', 'discount code'],
+    ['logos', 'logo'],
+  ],
+  [
+    ['invoices', 'invoice'],
+    ['reviews', 'review'],
+  ],
+];
+
+/** Lines such as "57 bookings, 64 sessions"; what there is none of is left out. */
+export const demoLines = (counts: Counts): readonly string[] =>
+  LINES.map((line) =>
+    line
+      .filter(([name]) => counts[name] > 0)
+      .map(([name, one, many]) => counted(counts[name], one, many))
+      .join(', '),
+  ).filter((words) => words !== '');
