@@ -40,6 +40,7 @@ describeOnEachStore("one's own data", (app) => {
       bookings: booked,
       orders: [order.body],
       paymentMethods: [method.body],
+      reviews: [],
     });
     expect(text).not.toMatch(/argon2|scrypt|hash|passwordVersion|visitorKey/i);
     expect((await app().client().get('/api/user/export')).status).toBe(401);
