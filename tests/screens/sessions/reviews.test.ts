@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { JAZZ } from '../../e2e/support/demo.ts';
+import { signIn } from '../desk/open-desk.tsx';
 import { expectAccessible } from '../support/accessible.ts';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
-import { expectCount } from '../support/see.ts';
+import { expectCount, expectNone } from '../support/see.ts';
 import { book } from './placed.ts';
 
 const stars = page.getByRole('radiogroup', { name: `Stars for ${JAZZ.title}` });
@@ -60,5 +61,42 @@ describe('the page where a mail that asks for reviews leads', () => {
     await expect
       .element(page.getByRole('heading', { level: 1 }))
       .toHaveTextContent('This link is not valid any more');
+  });
+});
+
+describe('the Reviews section', () => {
+  it('answers and publishes what waits, which is then on the page, and hides it again', async () => {
+    const { path, reference } = await mailedPath();
+    await openScreen(path);
+    await stars.getByRole('radio', { name: '2 of 5 stars, Fair' }).click();
+    const words = `Too short for ${reference}.`;
+    await page.getByRole('textbox', { name: /^In your words/ }).fill(words);
+    await page.getByRole('textbox', { name: /^First name/ }).fill(reference);
+    await send.click();
+    await expect.element(page.getByText('Your review has reached us.')).toBeVisible();
+
+    await signIn();
+    await openScreen('/admin?tab=reviews');
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expectAccessible('main');
+    const about = `the review of ${JAZZ.title} by ${reference}, Northlight Studio`;
+    await page.getByRole('button', { name: `Answer ${about}` }).click();
+    const answer = `We are sorry, ${reference}.`;
+    await page.getByRole('textbox', { name: /^Your answer/ }).fill(answer);
+    await page.getByRole('button', { name: 'Save answer' }).click();
+    await expect.element(page.getByText(answer)).toBeVisible();
+    await page.getByRole('button', { name: `Publish ${about}` }).click();
+    await expectNone(page.getByText(words));
+
+    await openScreen(`/experience/${JAZZ.slug}`);
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByText(answer)).toBeVisible();
+    await expect.element(page.getByText(`${reference}, Northlight Studio`)).toBeVisible();
+
+    await openScreen('/admin?tab=reviews&state=published');
+    await page.getByRole('button', { name: `Hide ${about}` }).click();
+    await page.getByRole('textbox', { name: /^Why/ }).fill('A test');
+    await page.getByRole('button', { name: 'Hide review' }).click();
+    await expectNone(page.getByText(words));
   });
 });

@@ -40,7 +40,7 @@ export function ReviewCard({ review }: { readonly review: AdminReviewWire }) {
       {answer !== null && (
         <Answered>
           <b>Your answer</b>
-          {answer}
+          <p>{answer}</p>
         </Answered>
       )}
       <OnlyWriters>

@@ -103,7 +103,7 @@ export function Reviews({ reviews, figures }: ReviewsProps) {
             {answer !== null && (
               <Answer>
                 <b>{brandName} answers</b>
-                {answer}
+                <p>{answer}</p>
               </Answer>
             )}
           </Quote>
