@@ -1,5 +1,5 @@
 import { EMPTY_WORDS } from '@wondercast/core/office/demo';
-import { emptyDemoRule } from '@wondercast/core/office/demo-rules';
+import { emptyDemoRule, MAX_WORDS_LENGTH } from '@wondercast/core/office/demo-rules';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
@@ -96,7 +96,7 @@ export function EmptyDemoForm({ standing, id, onClose }: EmptyDemoFormProps) {
             name="words"
             autoComplete="off"
             spellCheck={false}
-            maxLength={40}
+            maxLength={MAX_WORDS_LENGTH}
             value={typed}
             error={errors.words ?? null}
             onChange={({ target }) => setTyped(target.value)}
