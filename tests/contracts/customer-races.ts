@@ -96,7 +96,8 @@ export const describeCustomerRaces = (name: string, open: OpenStore) =>
     });
 
     // In memory units of work run one after another, so that there is no twin without the lock.
-    it.runIf(name !== 'memory')('(without the lock both succeed)', async () => {
-      expect(await mergeTwice(unlocked(store().unitOfWork))).toBe(2);
-    });
+    if (name !== 'memory')
+      it('(without the lock both succeed)', async () => {
+        expect(await mergeTwice(unlocked(store().unitOfWork))).toBe(2);
+      });
   });

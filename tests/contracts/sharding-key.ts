@@ -79,6 +79,7 @@ export const ALONE: readonly string[] = [
   'customers',
   'customers_due',
   'customer_notes',
+  'demo_records',
   'booking_sums',
   'received_sums',
 ];

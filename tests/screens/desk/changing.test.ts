@@ -133,7 +133,7 @@ describe('what is to be paid out', { timeout: SLOW_MS }, () => {
     await expect.element(row).toMatchTextContent(`Wes Okafor · wes@kestrelby.example`);
     await expect.element(row).toMatchTextContent(usd(starter));
     await expectAccessible('[role="dialog"]');
-    await row.getByRole('button', { name: /as paid out$/ }).click();
+    await row.getByRole('button', { name: /^Mark as paid out/ }).click();
     const question = page.getByRole('alertdialog', { name: 'Mark as paid out' });
     await expect
       .element(question)

@@ -50,7 +50,7 @@ function PayoutLine({ payout, pending, onPaidOut }: PayoutLineProps) {
             look="line"
             size="sm"
             pending={pending}
-            aria-label={`Mark ${usd(amount)} to ${payeeOf(payout)} as paid out`}
+            aria-label={`Mark as paid out: ${usd(amount)} to ${payeeOf(payout)}`}
             onClick={onPaidOut}
           >
             Mark as paid out
