@@ -81,7 +81,7 @@ export function ExperienceDetail({ experience }: { readonly experience: Experien
           )}
           {steps.length > 0 && (
             <Section>
-              <Heading>If plans change</Heading>
+              <Heading style={{ marginBottom: '16px' }}>If plans change</Heading>
               <PolicyWords steps={steps} />
             </Section>
           )}
