@@ -1,6 +1,7 @@
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { releasedOnce } from '../../adapters/postgres/jobs/released-once.ts';
 import { startWorker } from '../../adapters/postgres/jobs/worker.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { timePassesAside } from '../support/time-passes.ts';
@@ -91,11 +92,33 @@ describe('a worker that loses a connection while it starts', () => {
     expect(times).toContain(null);
   });
 
+  it('gives a connection back once, however often its runner does', async () => {
+    const twice = (pool: pg.Pool) =>
+      new Promise<void>((resolve, reject) => {
+        pool.connect((error, _client, release) => {
+          if (error) return reject(error);
+          try {
+            release();
+            release();
+            resolve();
+          } catch (refusal) {
+            reject(refusal);
+          }
+        });
+      });
+    await twice(releasedOnce(queue));
+    await expect(twice(queue)).rejects.toThrow('already been released');
+    const rows = await releasedOnce(queue).query('select 1 as one');
+    expect(rows.rows).toEqual([{ one: 1 }]);
+  });
+
   it('hands a batch on by its parts: what succeeded is not done again', async () => {
     const name = 'in-parts';
     const tries = new Map<number, number>();
     await queue.query('select graphile_worker.add_job($1, $2)', [name, JSON.stringify([1, 2, 3])]);
     const pool = new pg.Pool({ connectionString: database.url, max: 4 });
+    // Its connections may still be closing when the database goes.
+    pool.on('error', () => {});
     const worker = startWorker({
       pool: () => pool,
       tasks: {

@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import type { Log } from '../../http/log.ts';
 import { inBatches } from './batches.ts';
 import { giveBackJobsOfTheDead, sayAlive } from './dead-workers.ts';
+import { releasedOnce } from './released-once.ts';
 
 export type Tasks = Readonly<Record<string, (payload: never) => Promise<void>>>;
 
@@ -122,7 +123,7 @@ export const startWorker = ({
         const fallen = once(events, 'pool:gracefulShutdown', { signal: quiet.signal });
         fallen.catch(() => {});
         runner = await run({
-          pgPool: pool(),
+          pgPool: releasedOnce(pool()),
           taskList,
           concurrency: atOnce,
           noHandleSignals: true,
