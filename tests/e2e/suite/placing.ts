@@ -58,6 +58,25 @@ export const describePlacing = () =>
       await expect(page.getByText('Your cart is empty', { exact: true })).toBeVisible();
     });
 
+    it('leaves no trace in the checkout for whoever goes back before its confirmation has loaded', async ({
+      arrive,
+    }) => {
+      const { page, context, visit } = await arrive({ cart: storedCart(aStoredLine(DESK)) });
+      const gone = Promise.withResolvers<void>();
+      await context.route('**/assets/OrderConfirmationPage-*', async (route) => {
+        await gone.promise;
+        await route.continue();
+      });
+      await visit('/checkout');
+      await sayWho(page);
+      await confirm(page);
+      await expect(page).toHaveURL(/\/order-confirmation\/WC-/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/checkout$/);
+      await expect(page.getByText('Your cart is empty', { exact: true })).toBeVisible();
+      gone.resolve();
+    });
+
     it('shows its sum before the button where the summary comes after it', async ({ arrive }) => {
       const { page, visit } = await arrive({ size: PHONE, cart: storedCart(aStoredLine(DESK)) });
       await visit('/checkout');

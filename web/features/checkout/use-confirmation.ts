@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Cart } from '@wondercast/core/cart/cart';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bookingQuery } from '../../api/booking/booking.ts';
 import type { BookingWire } from '../../api/transport/wire.ts';
@@ -22,6 +22,14 @@ export function useConfirmation(): Booked {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [booked, setBooked] = useState<Cart | null>(null);
+  // Whoever goes back before the confirmation has loaded never left this page: React drops the change of pages, and
+  // the router tells of none.
+  useEffect(() => {
+    if (!booked) return;
+    const onBack = () => setBooked(null);
+    addEventListener('popstate', onBack);
+    return () => removeEventListener('popstate', onBack);
+  }, [booked]);
   const show = (reference: string, replace = false) => {
     setTimeout(() => navigate(`/order-confirmation/${reference}`, { replace }), CONFIRMATION_DELAY_MS);
   };
