@@ -118,6 +118,11 @@ export const emptyTables = () => ({
   bookingTokens: new Map<string, { readonly tokenHash: string; readonly bookingId: number }>(),
   bookingChanges: new Map<number, BookingChange>(),
   bookingMails: new Map<number, readonly BookingMail[]>(),
+  /** By booking and message; null once it was sent. */
+  mailClaims: new Map<
+    string,
+    { readonly bookingId: number; readonly name: string; readonly until: Date | null }
+  >(),
   bookingNotes: new Map<number, BookingNote>(),
   bookingReviews: new Map<number, GivenReview>(),
   /** The version that asked, by booking. */

@@ -19,6 +19,7 @@ import {
   BookingRow,
   BookingSlotRow,
   BookingTokenRow,
+  MailClaimRow,
   SessionLinkRow,
 } from './booking/tables.ts';
 import {
@@ -86,6 +87,7 @@ export const tables = [
   SessionLinkRow,
   BookingChangeRow,
   BookingMailRow,
+  MailClaimRow,
   BookingNoteRow,
   BookingReviewRow,
   ReviewAskRow,

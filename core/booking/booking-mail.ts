@@ -13,5 +13,11 @@ export interface BookingMail {
   readonly at: Date;
 }
 
+/** Whoever is about to send a mail has it until an instant; who dies before that loses it then. */
+export interface MailClaim extends Pick<BookingMail, 'bookingId' | 'messageId'> {
+  readonly now: Date;
+  readonly until: Date;
+}
+
 /** An attempt to send; `error` is null when it succeeded. */
 export type MailAttempt = Pick<BookingMail, 'bookingId' | 'kind' | 'messageId' | 'error' | 'at'>;

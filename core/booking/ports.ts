@@ -2,7 +2,7 @@ import type { LocalDate } from '../calendar.ts';
 import type { Session, SessionKey } from '../scheduling/session.ts';
 import type { Booking } from './booking.ts';
 import type { BookingChange, ChangeState, NewBookingChange } from './booking-change.ts';
-import type { BookingMail, MailAttempt } from './booking-mail.ts';
+import type { BookingMail, MailAttempt, MailClaim } from './booking-mail.ts';
 import type { BookingNote, NewBookingNote } from './booking-note.ts';
 import type { BookingState, DeliveryStatus, PaymentStatus } from './states.ts';
 
@@ -103,7 +103,12 @@ export interface BookingNotes {
 
 /** The send log: what was mailed about bookings, or could not be. */
 export interface BookingMails {
-  /** Writes down an attempt; attempts of one message are one entry. */
+  /**
+   * Claims a mail that several jobs may send. False while somebody has it, once it was sent, and for a booking that is gone; of
+   * concurrent calls, one gets it.
+   */
+  claim(claim: MailClaim): Promise<boolean>;
+  /** Writes down an attempt, and ends its claim for good or until the next; attempts of one message are one entry. */
   record(attempt: MailAttempt): Promise<void>;
   /** Newest first. */
   of(bookingId: number): Promise<readonly BookingMail[]>;

@@ -51,6 +51,44 @@ export const describeBookingMails = (name: string, open: OpenStore) =>
       ]);
     });
 
+    const claim = (bookingId: number, messageId: string, now = at) =>
+      store().unitOfWork(({ bookingMails }) =>
+        bookingMails.claim({ bookingId, messageId, now, until: new Date(now.getTime() + 60_000) }),
+      );
+    const later = (ms: number) => new Date(at.getTime() + ms);
+
+    it('gives a mail to one of all who claim it at once, and to another when the claim has run out', async () => {
+      const bookingId = await add();
+      const claimed = await Promise.all(
+        Array.from({ length: 5 }, () => claim(bookingId, 'one@shop.example')),
+      );
+      expect(claimed.filter(Boolean)).toHaveLength(1);
+      expect(await claim(bookingId, 'other@shop.example')).toBe(true);
+      expect(await claim(bookingId, 'one@shop.example', later(59_999))).toBe(false);
+      expect(await claim(bookingId, 'one@shop.example', later(60_000))).toBe(true);
+    });
+
+    it('ends a claim for good once the mail was sent, and until the next when it was not', async () => {
+      const bookingId = await add();
+      const invoice = attempt(bookingId, 'invoice');
+      expect(await claim(bookingId, invoice.messageId)).toBe(true);
+      await record({ ...invoice, error: 'refused' });
+      expect(await claim(bookingId, invoice.messageId)).toBe(true);
+      await record(invoice);
+      expect(await claim(bookingId, invoice.messageId, later(86_400_000))).toBe(false);
+      // As a release before claims sends them.
+      const unclaimed = attempt(bookingId, 'unclaimed');
+      await record(unclaimed);
+      expect(await claim(bookingId, unclaimed.messageId)).toBe(false);
+    });
+
+    it('gives nobody a mail about a booking that is gone', async () => {
+      const bookingId = await add();
+      expect(await claim(bookingId, 'one@shop.example')).toBe(true);
+      await store().unitOfWork(({ bookings }) => bookings.remove(bookingId));
+      expect(await claim(bookingId, 'one@shop.example', later(60_000))).toBe(false);
+    });
+
     it('answers for several bookings, and for none', async () => {
       const [one, two, other] = [await add(), await add(), await add()];
       for (const id of [one, two, other]) await record(attempt(id, unique('kind')));

@@ -26,6 +26,7 @@ import { describeInvitations } from './invitations.ts';
 import { describeInvoices } from './invoices.ts';
 import { describeJobs } from './jobs.ts';
 import { describeLedger } from './ledger.ts';
+import { describeMailRaces } from './mail-races.ts';
 import { describeOrders } from './orders.ts';
 import { describePartners } from './partners.ts';
 import { describePasswordResets } from './password-resets.ts';
@@ -60,6 +61,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeSessionRaces(name, open);
   describeRebookingRaces(name, open);
   describeCancellationRaces(name, open);
+  describeMailRaces(name, open);
   describeChangePromises(name, open);
   describeBookingRegister(name, open);
   describeDemoRecords(name, open);

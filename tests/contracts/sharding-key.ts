@@ -11,6 +11,7 @@ export const SPREAD: Readonly<Record<string, string>> = {
   booking_tokens: 'booking_id',
   booking_changes: 'booking_id',
   booking_mails: 'booking_id',
+  mail_claims: 'booking_id',
   booking_notes: 'booking_id',
   booking_reviews: 'booking_id',
   review_asks: 'booking_id',

@@ -13,12 +13,24 @@ const hasDayAlone = (booking: Booking, day: LocalDate): boolean =>
 export const memoryBookingMails = (ground: MemorySession): BookingMails => {
   const of = (bookingId: number) => ground.tables.bookingMails.get(bookingId) ?? [];
   return {
+    claim: async ({ bookingId, messageId, now, until }) => {
+      const { bookings, mailClaims } = ground.tables;
+      const name = `${bookingId} ${messageId}`;
+      const before = mailClaims.get(name);
+      const isSent = of(bookingId).some((mail) => mail.messageId === messageId && mail.state === 'sent');
+      const isHeld = before !== undefined && (before.until === null || before.until > now);
+      if (!bookings.get(bookingId) || isSent || isHeld) return false;
+      mailClaims.set(name, { bookingId, name, until });
+      return true;
+    },
     record: async ({ error, ...attempt }) => {
-      const { bookings, bookingMails } = ground.tables;
+      const { bookings, bookingMails, mailClaims } = ground.tables;
       const { bookingId, messageId } = attempt;
       if (!bookings.get(bookingId)) return;
       const before = of(bookingId).find((mail) => mail.messageId === messageId);
       const state = error === null ? 'sent' : 'failed';
+      const claim = mailClaims.get(`${bookingId} ${messageId}`);
+      if (claim) mailClaims.set(claim.name, { ...claim, until: error === null ? null : attempt.at });
       const mail = { ...attempt, error, state, attempts: (before?.attempts ?? 0) + 1 } as const;
       bookingMails.set(
         bookingId,

@@ -145,6 +145,8 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
       tables.bookingByReference.delete(booking.reference);
       if (booking.paymentIntentId) tables.bookingByIntent.delete(booking.paymentIntentId);
       tables.bookingMails.delete(id);
+      for (const { bookingId, name } of tables.mailClaims.all())
+        if (bookingId === id) tables.mailClaims.delete(name);
       for (const note of tables.bookingNotes.all())
         if (note.bookingId === id) tables.bookingNotes.delete(note.id);
       for (const review of tables.bookingReviews.all())

@@ -1,4 +1,4 @@
-import type { BookingMail } from '@wondercast/core/booking/booking-mail';
+import type { BookingMail, MailClaim } from '@wondercast/core/booking/booking-mail';
 import type { BookingMails } from '@wondercast/core/booking/ports';
 import type { LocalDate } from '@wondercast/core/calendar';
 import { sql } from 'kysely';
@@ -6,6 +6,40 @@ import { fieldsOf } from '../driver/columns.ts';
 import { anyOf, type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 import { BookingMailRow } from './tables.ts';
+
+// One statement: of two at once, the second waits for the row of the first, and then looks at its `until` again.
+const CLAIM_MAIL = statement((db, given: Given<MailClaim>) =>
+  db
+    .insertInto('mail_claims')
+    .columns(['booking_id', 'message_id', 'until'])
+    .expression(({ selectFrom }) =>
+      selectFrom('bookings as b')
+        .select([
+          'b.id',
+          sql<string>`${given.messageId}::text`.as('message_id'),
+          sql<Date>`${given.until}::timestamptz`.as('until'),
+        ])
+        .where('b.id', '=', given.bookingId)
+        .where(({ exists, not, selectFrom: from }) =>
+          not(
+            exists(
+              from('booking_mails as m')
+                .select('m.id')
+                .where('m.booking_id', '=', given.bookingId)
+                .where('m.message_id', '=', given.messageId)
+                .where('m.state', '=', 'sent'),
+            ),
+          ),
+        ),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['booking_id', 'message_id'])
+        .doUpdateSet(({ ref }) => ({ until: ref('excluded.until') }))
+        .where('mail_claims.until', '<=', given.now),
+    )
+    .returning('booking_id'),
+);
 
 // A booking that was deleted meanwhile has no log to write in.
 const RECORD = statement((db, given: Given<Omit<BookingMail, 'attempts'>>) =>
@@ -22,6 +56,15 @@ const RECORD = statement((db, given: Given<Omit<BookingMail, 'attempts'>>) =>
         .where('booking_id', '=', given.bookingId)
         .where('message_id', '=', given.messageId)
         .returning('id'),
+    )
+    .with('claimed', (each) =>
+      each
+        .updateTable('mail_claims')
+        .set({
+          until: sql<Date>`case when ${given.state}::text = 'sent' then 'infinity' else ${given.at}::timestamptz end`,
+        })
+        .where('booking_id', '=', given.bookingId)
+        .where('message_id', '=', given.messageId),
     )
     .insertInto('booking_mails')
     .columns(['booking_id', 'kind', 'message_id', 'state', 'error', 'at'])
@@ -76,6 +119,7 @@ const CLAIM = statement((db, { day }: Given<{ day: LocalDate }>) =>
 );
 
 export const postgresBookingMails = ({ run, write }: Session): BookingMails => ({
+  claim: async (claim) => (await run(CLAIM_MAIL(claim))).length > 0,
   record: (attempt) => write(RECORD({ ...attempt, state: attempt.error === null ? 'sent' : 'failed' })),
   claimReminders: async (day) => (await run(CLAIM({ day }))).map(({ id }) => id),
   of: (bookingId) => run(OF_BOOKINGS({ bookingIds: [bookingId] })),

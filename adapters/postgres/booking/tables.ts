@@ -297,6 +297,17 @@ export const BookingMailRow = defineEntity({
   },
 });
 
+/** Who is about to send a mail has it until then; for good once it was sent. */
+export const MailClaimRow = defineEntity({
+  name: 'MailClaimRow',
+  tableName: 'mail_claims',
+  properties: {
+    booking: () => p.manyToOne(BookingRow).primary().deleteRule('cascade').updateRule('no action'),
+    messageId: text().primary(),
+    until: at(),
+  },
+});
+
 /** The reminders that already have a job. */
 export const BookingReminderRow = defineEntity({
   name: 'BookingReminderRow',

@@ -22,6 +22,7 @@ import { JobOutbox } from './job-outbox.ts';
 import { lastBackup } from './last-backup.ts';
 import { lastDays } from './last-days.ts';
 import { lastingLedger } from './lasting-ledger.ts';
+import { MailClaims } from './mail-claims.ts';
 import { office } from './office.ts';
 import { oneOpenPayment } from './one-open-payment.ts';
 import { Partners } from './partners.ts';
@@ -88,4 +89,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'change-keys', step: 'expand', class: changeKeys(tell) },
   { name: 'reviews', step: 'expand', class: reviews(tell) },
   { name: 'demo-records', step: 'expand', class: DemoRecordTable },
+  { name: 'mail-claims', step: 'expand', class: MailClaims },
 ];

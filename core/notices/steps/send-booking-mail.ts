@@ -24,10 +24,10 @@ export const wasSent = (
 
 /**
  * Mails a booking's customer, and records the attempt in the send log, also when it fails.
- * @throws the mailer's error; a job is retried
+ * @throws the mailer's error, or Error while another job is sending it; a job is retried
  */
 export const sendBookingMail = (
-  ports: Pick<Ports, 'unitOfWork' | 'mailer' | 'mailLook' | 'profile' | 'now'>,
+  ports: Pick<Ports, 'unitOfWork' | 'read' | 'mailer' | 'mailLook' | 'profile' | 'now'>,
   booking: Booking,
   { name, ...mailing }: BookingMailing,
 ): Promise<void> => {

@@ -14,7 +14,15 @@ export interface LoggedMail {
   readonly attachments?: readonly MailAttachment[];
   /** How long the mail server may take; null leaves that to the mailer. */
   readonly withinMs?: number | null;
+  /** Several jobs may send it: it is claimed before, so that one of them does. */
+  readonly isShared?: boolean;
 }
+
+/** How long a mail stays claimed by a process that has died. */
+const CLAIM_MS = 60_000;
+
+/** What a mail server may take at most, so that a claim outlasts its sending. */
+const WITHIN_CLAIM_MS = 45_000;
 
 const LONGEST = 300;
 
@@ -32,24 +40,36 @@ export const isLogged = async (
   );
 
 /**
- * Sends a mail, and records the attempt in its booking's send log, also when it fails.
- * @throws the mailer's error; a job is retried
+ * Claims a mail that several jobs may send: false once it was sent.
+ * @throws Error while another job is sending it; the job is retried, because that one may die
+ */
+const isClaimed = async (
+  { unitOfWork, read, now }: Pick<Ports, 'unitOfWork' | 'read' | 'now'>,
+  { bookingId, messageId }: LoggedMail,
+): Promise<boolean> => {
+  const claim = { bookingId, messageId, now: now(), until: new Date(now().getTime() + CLAIM_MS) };
+  if (await unitOfWork(({ bookingMails }) => bookingMails.claim(claim))) return true;
+  if (await isLogged({ read }, bookingId, messageId)) return false;
+  throw new Error(`Another job is sending ${messageId}`);
+};
+
+/**
+ * Sends a mail, and records the attempt in its booking's send log, also when it fails. One that several jobs may send is sent by one
+ * of them.
+ * @throws the mailer's error, or Error while another job is sending it; a job is retried
  */
 export const sendLogged = async (
-  {
-    unitOfWork,
-    mailer,
-    mailLook,
-    profile,
-    now,
-  }: Pick<Ports, 'unitOfWork' | 'mailer' | 'mailLook' | 'profile' | 'now'>,
-  { bookingId, kind, messageId, to, words, attachments = [], withinMs = null }: LoggedMail,
+  ports: Pick<Ports, 'unitOfWork' | 'read' | 'mailer' | 'mailLook' | 'profile' | 'now'>,
+  logged: LoggedMail,
 ): Promise<void> => {
+  const { unitOfWork, mailer, mailLook, profile, now } = ports;
+  const { bookingId, kind, messageId, to, words, attachments = [], withinMs = null, isShared } = logged;
+  if (isShared && !(await isClaimed(ports, logged))) return;
   const record = (error: string | null) =>
     unitOfWork(({ bookingMails }) => bookingMails.record({ bookingId, kind, messageId, error, at: now() }));
   try {
     const mail = { messageId, to, subject: words.subject, ...mailLook(words, profile), attachments };
-    await mailer.send(mail, withinMs);
+    await mailer.send(mail, withinMs ?? (isShared ? WITHIN_CLAIM_MS : null));
   } catch (error) {
     await record(saying(error));
     throw error;

@@ -33,6 +33,7 @@ const mailing = async (
 ): Promise<BookingMailing> => ({
   kind: 'invoice',
   name,
+  isShared: true,
   words: invoiceWords(
     invoice,
     booking.customer.firstName,

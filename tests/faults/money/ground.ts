@@ -48,6 +48,8 @@ export interface Ground {
   start(interrupt?: Interrupt, overrides?: Partial<Ports>): Node;
   /** `ofStore`: what can be judged from the store alone is judged, too. */
   audit(what?: { readonly ofStore?: boolean }): Promise<Audit>;
+  /** Mails that were sent again although whoever had sent them lived on, and so could note it. */
+  mailedTwice(): readonly string[];
   close(): Promise<void>;
 }
 
@@ -113,6 +115,19 @@ const onPostgres = async (): Promise<Place> => {
 };
 
 const MOST_ATTEMPTS = 3;
+
+/** One sending of a mail, and whether its process is dead by now. */
+interface Sending {
+  readonly messageId: string;
+  isDead(): boolean;
+}
+
+const noting = ({ mailer }: Ports, sendings: Sending[], isDead: () => boolean): Ports['mailer'] => ({
+  send: async (mail, withinMs) => {
+    await mailer.send(mail, withinMs);
+    sendings.push({ messageId: mail.messageId, isDead });
+  },
+});
 
 /** Believes every delivery: for the twin that must fail. */
 const credulous = (simulator: Simulator): Simulator => ({
@@ -214,13 +229,24 @@ export const openGround = async (
     close: async () => {},
   };
   const kept = place ?? inMemory;
+  const sendings: Sending[] = [];
   return {
     clock,
     simulator,
     ports,
     start: (interrupt, overrides) => {
-      const guarded = { ...withMistake(without(ports, unguarded), planted), ...overrides };
-      const own = interrupt ? interrupted(guarded, interrupt) : guarded;
+      let isDead = false;
+      const dying: Interrupt = async (step) => {
+        try {
+          await interrupt?.(step);
+        } catch (error) {
+          isDead ||= error instanceof Killed;
+          throw error;
+        }
+      };
+      const ordinary = { ...withMistake(without(ports, unguarded), planted), ...overrides };
+      const guarded = { ...ordinary, mailer: noting(ordinary, sendings, () => isDead) };
+      const own = interrupt ? interrupted(guarded, dying) : guarded;
       const shop = createShop(own);
       return { shop, runJobs: () => kept.runJobs(performersOf(shop)) };
     },
@@ -242,6 +268,12 @@ export const openGround = async (
         ],
       };
     },
+    mailedTwice: () =>
+      sendings
+        .filter(({ messageId }, at) =>
+          sendings.slice(0, at).some((before) => before.messageId === messageId && !before.isDead()),
+        )
+        .map(({ messageId }) => `the mail ${messageId} was sent again`),
     close: kept.close,
   };
 };
