@@ -1,6 +1,7 @@
 import { benchBoard } from './board.ts';
 import { benchBookings } from './bookings.ts';
 import { benchCatalogue } from './catalogue.ts';
+import { benchCosts } from './costs.ts';
 import { benchImport } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMetrics } from './metrics.ts';
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   partners: benchPartners,
   bookings: benchBookings,
   statements: benchStatements,
+  costs: benchCosts,
   process: benchProcess,
   processes: benchProcesses,
   office: benchOffice,
