@@ -29,21 +29,35 @@ const searchTextsOf = (experience: Searchable): SearchTexts => {
   return texts;
 };
 
+/** What is looked for: without blanks around it, and in small letters. */
+export const wantedOf = (term: string): string => term.trim().toLowerCase();
+
+/** Where an experience has what is wanted; null where it does not. */
+export const matchOf = (
+  experience: Searchable,
+  wanted: string,
+  scope: SearchScope,
+): 'title' | 'elsewhere' | null => {
+  const { title, description, inclusions } = searchTextsOf(experience);
+  if (title.includes(wanted)) return 'title';
+  const isElsewhere = description.includes(wanted) || (scope === 'results' && inclusions.includes(wanted));
+  return isElsewhere ? 'elsewhere' : null;
+};
+
 /** Experiences that contain the term, ignoring case; matches in the title come first, otherwise the order stays. */
 export const search = <E extends Searchable>(
   experiences: readonly E[],
   term: string,
   scope: SearchScope,
 ): readonly E[] => {
-  const wanted = term.trim().toLowerCase();
+  const wanted = wantedOf(term);
   if (wanted === '') return [];
   const inTitle: E[] = [];
   const elsewhere: E[] = [];
   for (const experience of experiences) {
-    const { title, description, inclusions } = searchTextsOf(experience);
-    if (title.includes(wanted)) inTitle.push(experience);
-    else if (description.includes(wanted) || (scope === 'results' && inclusions.includes(wanted)))
-      elsewhere.push(experience);
+    const match = matchOf(experience, wanted, scope);
+    if (match === 'title') inTitle.push(experience);
+    else if (match) elsewhere.push(experience);
   }
   return [...inTitle, ...elsewhere];
 };

@@ -2,6 +2,7 @@ import type { AddOn } from './add-on.ts';
 import type { CatalogueData } from './catalogue-data.ts';
 import { applyChanges, type CatalogueChanges } from './changes.ts';
 import type { Experience, Review } from './experience.ts';
+import { type SearchIndex, searchIndex } from './search-index.ts';
 
 /** The catalogue as served: data with the ways to find things in it. Only `stored`, `drafts` and `addOns` know of drafts. */
 export interface Snapshot extends CatalogueData {
@@ -18,6 +19,8 @@ export interface Snapshot extends CatalogueData {
   readonly addOnsOf: ReadonlyMap<number, readonly AddOn[]>;
   /** Published experiences per category id. */
   readonly countOf: ReadonlyMap<number, number>;
+  /** Goes on from snapshot to snapshot. */
+  readonly searchIndex: SearchIndex<Experience>;
 }
 
 const grouped = <Value>(entries: Iterable<readonly [number, Value]>): Map<number, Value[]> => {
@@ -64,6 +67,7 @@ const experienceIndexes = (stored: readonly Experience[]) => {
 export const snapshotOf = (data: CatalogueData, before: Snapshot | null = null): Snapshot => ({
   ...data,
   stored: data.experiences,
+  searchIndex: before?.searchIndex ?? searchIndex(),
   ...(before?.stored === data.experiences
     ? {
         experiences: before.experiences,

@@ -1,5 +1,12 @@
 import type { Experience } from '@wondercast/core/catalogue/experience';
-import { type Filters, passes, relatedTo, SUGGESTION_LIMIT, search } from '@wondercast/core/catalogue/search';
+import {
+  type Filters,
+  passes,
+  relatedTo,
+  type SearchScope,
+  SUGGESTION_LIMIT,
+  search,
+} from '@wondercast/core/catalogue/search';
 import type { Snapshot } from '@wondercast/core/catalogue/snapshot';
 import { EXPERIENCE_NOT_FOUND } from '@wondercast/core/catalogue/words';
 import { Refusal } from '@wondercast/core/refusal';
@@ -18,9 +25,20 @@ import { pageHeaders, pageOf } from './pages-of-list.ts';
 
 type ListParameters = ParametersOf<'listExperiences'>;
 
+/** All that are served are found by their words; a few are read. */
+const searchIn = (
+  snapshot: Snapshot,
+  experiences: readonly Experience[],
+  term: string,
+  scope: SearchScope,
+): readonly Experience[] =>
+  experiences === snapshot.experiences
+    ? snapshot.searchIndex.find(snapshot, term, scope)
+    : search(experiences, term, scope);
+
 const findMatching = (snapshot: Snapshot, parameters: ListParameters): readonly Experience[] => {
-  const { search: term, suggest, category, duration, price, featured, relatedTo: slug, ids } = parameters;
-  const { limit } = parameters;
+  const { search: asked, suggest, category, duration, price, featured, relatedTo: slug, ids } = parameters;
+  const term = asked?.trim() ?? '';
   let found = snapshot.experiences;
   if (slug !== undefined) {
     const current = snapshot.bySlug.get(slug);
@@ -30,14 +48,14 @@ const findMatching = (snapshot: Snapshot, parameters: ListParameters): readonly 
     const idSet = new Set(ids.split(',').map(Number));
     found = found.filter(({ id }) => idSet.has(id));
   }
+  if (suggest !== undefined) found = searchIn(snapshot, found, suggest, 'suggestions');
+  else if (term) found = searchIn(snapshot, found, term, 'results');
   const filters: Filters = { category: category ?? null, duration: duration ?? null, price: price ?? null };
   if (category || duration || price) found = found.filter((experience) => passes(experience, filters));
   if (featured !== undefined) found = found.filter((experience) => experience.featured === featured);
-  if (suggest !== undefined) {
-    const suggested = search(found, suggest, 'suggestions');
-    found = limit === undefined ? suggested.slice(0, SUGGESTION_LIMIT) : suggested;
-  }
-  return term?.trim() ? search(found, term, 'results') : found;
+  if (suggest === undefined) return found;
+  const suggested = parameters.limit === undefined ? found.slice(0, SUGGESTION_LIMIT) : found;
+  return term ? search(suggested, term, 'results') : suggested;
 };
 
 /** How many the specified list has: customers add to it without end. */

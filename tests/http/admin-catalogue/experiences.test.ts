@@ -47,6 +47,26 @@ describeOnEachStore('experiences, as administrators keep them,', (app) => {
     expect(found).toEqual([body]);
   });
 
+  it('are found by the words that they have now, with and without filters', async () => {
+    const [before, after] = [unique('oud-'), unique('sitar ')];
+    const { body } = await create({ title: before, description: `An evening (${before}).` });
+    const found = async (query: string) =>
+      (await app().client().get<Wire<'Experience'>[]>(`/api/experiences?${query}`)).body.map(({ id }) => id);
+    const asked = (text: string) => encodeURIComponent(text.toUpperCase());
+    expect(await found(`search=${asked(before)}`)).toEqual([body.id]);
+    await change(body.id, { title: after });
+    for (const words of [after, after.slice(2), `evening (${before}`]) {
+      expect(await found(`search=${asked(words)}`), words).toEqual([body.id]);
+      expect(await found(`search=${asked(words)}&featured=false`)).toEqual([body.id]);
+      expect(await found(`search=${asked(words)}&featured=true`)).toEqual([]);
+    }
+    expect(await found(`suggest=${asked(after)}&search=${asked(before)}`)).toEqual([body.id]);
+    await change(body.id, { description: 'An evening.' });
+    expect(await found(`search=${asked(before)}`)).toEqual([]);
+    await admin.delete(`/api/experiences/${body.id}`);
+    expect(await found(`search=${asked(after)}`)).toEqual([]);
+  });
+
   it('take every field of the form', async () => {
     const fields = {
       title: unique('Ünï ✨'),

@@ -1,0 +1,83 @@
+import type { Experience } from './experience.ts';
+import { matchOf, type Searchable, type SearchScope, search, wantedOf } from './search.ts';
+import { FIELD_BITS, partsOf, searchWords } from './search-words.ts';
+
+type Numbered = Searchable & Pick<Experience, 'id'>;
+
+/** What is searched: experiences that rise by id, and the same by their ids. */
+interface Searched<Found extends Numbered> {
+  readonly experiences: readonly Found[];
+  readonly byId: ReadonlyMap<number, Found>;
+}
+
+/**
+ * Finds what `search` finds by the words that the experiences have, without reading every text (decision 175). Each search learns
+ * some experiences more, so that none waits for all of them, and a shop that nobody searches learns nothing.
+ */
+export interface SearchIndex<Found extends Numbered> {
+  find(searched: Searched<Found>, term: string, scope: SearchScope): readonly Found[];
+}
+
+/** Experiences a search: a few milliseconds. */
+const LEARNT_AT_ONCE = 200;
+/** Edited and deleted ones are forgotten when there is one for so many that are served, and all are learnt anew. */
+const FORGET_AT = 4;
+
+const FIELDS_OF: Readonly<Record<SearchScope, number>> = {
+  suggestions: FIELD_BITS.title | FIELD_BITS.description,
+  results: FIELD_BITS.title | FIELD_BITS.description | FIELD_BITS.inclusions,
+};
+
+export const searchIndex = <Found extends Numbered>(): SearchIndex<Found> => {
+  let words = searchWords();
+  let learnt: Found[] = [];
+  let known = new Set<Found>();
+  let seen: readonly Found[] = [];
+  let unlearnt: readonly Found[] = [];
+
+  /** An edit makes another object of an experience: what is not known is new, or was edited. */
+  const lookAt = (experiences: readonly Found[]): void => {
+    if (experiences === seen) return;
+    if (learnt.length > experiences.length * (1 + 1 / FORGET_AT) + LEARNT_AT_ONCE) {
+      words = searchWords();
+      learnt = [];
+      known = new Set();
+    }
+    seen = experiences;
+    unlearnt = experiences.filter((each) => !known.has(each));
+  };
+  const learnSome = (): void => {
+    for (const experience of unlearnt.slice(0, LEARNT_AT_ONCE)) {
+      words.add(experience);
+      learnt.push(experience);
+      known.add(experience);
+    }
+    unlearnt = unlearnt.slice(LEARNT_AT_ONCE);
+  };
+
+  return {
+    find: ({ experiences, byId }, term, scope) => {
+      const wanted = wantedOf(term);
+      if (wanted === '') return [];
+      lookAt(experiences);
+      if (unlearnt.length > 0) learnSome();
+      const parts = partsOf(wanted);
+      if (parts.length === 0) return search(experiences, wanted, scope);
+      const inTitle: Found[] = [];
+      const elsewhere: Found[] = [];
+      const put = (experience: Found, match: ReturnType<typeof matchOf>): void => {
+        if (match) (match === 'title' ? inTitle : elsewhere).push(experience);
+      };
+      const isOneWord = parts[0] === wanted;
+      const fields = words.fieldsWith(parts);
+      for (const [place, experience] of learnt.entries()) {
+        const found = (fields[place] ?? 0) & FIELDS_OF[scope];
+        if (found === 0 || byId.get(experience.id) !== experience) continue;
+        if (!isOneWord) put(experience, matchOf(experience, wanted, scope));
+        else put(experience, found & FIELD_BITS.title ? 'title' : 'elsewhere');
+      }
+      for (const experience of unlearnt) put(experience, matchOf(experience, wanted, scope));
+      return [inTitle, elsewhere].flatMap((group) => group.toSorted((a, b) => a.id - b.id));
+    },
+  };
+};
