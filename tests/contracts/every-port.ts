@@ -35,6 +35,7 @@ import { describePaymentMethods } from './payment-methods.ts';
 import { describePlacedSessions } from './placed-sessions.ts';
 import { describeRebookingRaces } from './rebooking-races.ts';
 import { describeReminders } from './reminders.ts';
+import { describeReviewRaces } from './review-races.ts';
 import { describeReviews } from './reviews.ts';
 import { describeSessionRaces } from './session-races.ts';
 import { describeSessions } from './sessions.ts';
@@ -70,6 +71,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeCustomers(name, open);
   describeCustomerRaces(name, open);
   describeReviews(name, open);
+  describeReviewRaces(name, open);
   describeHosts(name, open);
   describeAssignments(name, open);
   describeStaffing(name, open);
