@@ -1,4 +1,5 @@
 import { localDate } from '@wondercast/core/calendar';
+import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import Eye from 'lucide-react/icons/eye';
 import FileDown from 'lucide-react/icons/file-down';
 import Mail from 'lucide-react/icons/mail';
@@ -6,6 +7,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { memo } from 'react';
 import { useMay } from '../../api/session/use-may.ts';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
+import { bookedTime } from '../../ui/formats/booked-time.ts';
 import { formatDay } from '../../ui/formats/format-day.ts';
 import { usd } from '../../ui/formats/usd.ts';
 import { Picture } from '../../ui/primitives/Picture.tsx';
@@ -62,7 +64,14 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
       <td data-label="Date & Time">
         <span style={{ whiteSpace: 'nowrap' }}>
           {formatDay(localDate(date))}
-          {time !== 'TBD' && <small style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{time}</small>}
+          {time !== 'TBD' && (
+            <small style={{ whiteSpace: 'normal' }}>
+              {bookedTime(
+                time,
+                items.flatMap(({ slots }) => slots.map(decodeSlot)),
+              )}
+            </small>
+          )}
         </span>
       </td>
       <td data-label="Total Price" data-right="">

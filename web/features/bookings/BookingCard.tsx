@@ -1,6 +1,8 @@
 import { localDate } from '@wondercast/core/calendar';
 import { toCents } from '@wondercast/core/money';
+import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import type { BookingWire } from '../../api/transport/wire.ts';
+import { bookedTime } from '../../ui/formats/booked-time.ts';
 import { formatDayLong, formatInstant } from '../../ui/formats/format-date.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
@@ -53,7 +55,12 @@ export function BookingCard({ booking, onCancel }: BookingCardProps) {
           </div>
           <div>
             <dt>Time</dt>
-            <dd>{time}</dd>
+            <dd>
+              {bookedTime(
+                time,
+                items.flatMap(({ slots }) => slots.map(decodeSlot)),
+              )}
+            </dd>
           </div>
           {sessions && (
             <div>

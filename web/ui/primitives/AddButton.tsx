@@ -14,7 +14,7 @@ export function AddButton({ look, label, onClick }: AddButtonProps) {
   if (!may) return null;
   return (
     <Button look={look} onClick={onClick}>
-      <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Plus size={20} strokeWidth={1.75} style={{ flex: 'none' }} aria-hidden="true" />
       {label}
     </Button>
   );

@@ -1,0 +1,20 @@
+import type { LocalDate } from '@wondercast/core/calendar';
+import type { Slot } from '@wondercast/core/scheduling/slot';
+import type { Zone } from '@wondercast/core/scheduling/zone';
+import { expect, it } from 'vitest';
+import { bookedTime } from '../../web/ui/formats/booked-time.ts';
+
+const slot = (zone: Zone): Slot => ({
+  date: '2026-03-20' as LocalDate,
+  time: '2:30',
+  meridiem: 'PM',
+  zone,
+});
+
+it('says the time of a booking in words, whatever names its zone', () => {
+  expect(bookedTime('2:30 PM EST', [slot('EST')])).toBe('2:30 PM EST');
+  expect(bookedTime('2:30 PM America/New_York', [slot('EST'), slot('America/New_York')])).toBe(
+    '2:30 PM EDT, New York',
+  );
+  expect(bookedTime('TBD', [])).toBe('TBD');
+});
