@@ -1,4 +1,5 @@
 import { reviewableOf } from '@wondercast/core/reviews/review';
+import { reviewPage } from '@wondercast/core/reviews/use-cases/give-reviews';
 import { describe, expect, it } from 'vitest';
 import { aBookedLine, aBooking, aRequestedLine, aSession, usd } from '../../support/builders.ts';
 import { anAdmin, aPlacing, aUser, stockedShop } from '../../support/memory-ports.ts';
@@ -263,5 +264,38 @@ describe('an account that is deleted', () => {
     await made.set('delivered');
     await made.later(3);
     expect(askedMails({ ...made, shop, ports })).toHaveLength(1);
+  });
+});
+
+describe('a guessed token', () => {
+  it('is looked up by its hash alone, in one step: how near a guess is changes nothing that could be measured', async () => {
+    const { ports, token } = await asked();
+    const { read } = ports;
+    const looked: string[] = [];
+    const noted = {
+      ...read,
+      reviews: {
+        ...read.reviews,
+        byTokenHash: (hash: string) => {
+          looked.push(hash);
+          return read.reviews.byTokenHash(hash);
+        },
+        ofBookings: () => Promise.reject(new Error('Nobody asked for reviews')),
+      },
+      bookings: { ...read.bookings, byId: () => Promise.reject(new Error('Nobody asked for a booking')) },
+    };
+    const near = `${token.slice(0, -1)}${token.endsWith('a') ? 'b' : 'a'}`;
+    for (const guess of [near, 'x'.repeat(token.length), token.slice(0, 3)])
+      await expect(reviewPage({ ...ports, read: noted })(guess)).rejects.toMatchObject({
+        kind: 'not-found',
+        message: 'This link is not valid any more.',
+      });
+    expect(looked).toHaveLength(3);
+    const right = ports.hashToken(token);
+    for (const hash of looked) {
+      expect(hash).toMatch(/^[0-9a-f]{64}$/);
+      expect(hash.slice(0, 8)).not.toBe(right.slice(0, 8));
+    }
+    await expect(reviewPage({ ...ports, read: noted })(token)).rejects.toThrow('Nobody asked for a booking');
   });
 });
