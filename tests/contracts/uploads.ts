@@ -1,6 +1,6 @@
 import type { Store } from '@wondercast/core/ports';
 import { describe, expect, it } from 'vitest';
-import { aBookedLine, aBooking, anAccount, anExperience, unique } from '../support/builders.ts';
+import { aBookedLine, aBooking, aHost, anAccount, anExperience, unique } from '../support/builders.ts';
 import { aProfile } from '../support/profile.ts';
 import { type OpenStore, usingStore } from './store-under-test.ts';
 
@@ -46,6 +46,7 @@ export const describeUploads = (name: string, open: OpenStore) =>
           }),
       ],
       ['the shop', ({ settings }, logo) => settings.put('brand', { ...aProfile().brand, logo }, at(0))],
+      ['a host', ({ hosts }, pictureUrl) => hosts.add(aHost({ pictureUrl }))],
       ['a profile', ({ accounts }, profilePicture) => accounts.add({ ...anAccount(), profilePicture })],
       [
         'a review',

@@ -8,6 +8,7 @@ import type { Tables } from '../tables.ts';
 const addressesIn = ({
   experiences,
   logos,
+  hosts,
   reviews,
   accounts,
   bookings,
@@ -15,6 +16,7 @@ const addressesIn = ({
 }: Tables): readonly (string | null)[] => [
   ...experiences.all().flatMap(({ imageUrl, coverImageUrl }) => [imageUrl, coverImageUrl]),
   ...logos.all().map(({ imageUrl }) => imageUrl),
+  ...hosts.all().map(({ pictureUrl }) => pictureUrl),
   ...reviews.all().map(({ userImage }) => userImage),
   ...accounts.all().map(({ profilePicture }) => profilePicture),
   ...bookings.all().flatMap(({ lines }) => lines.map(({ experience }) => experience?.imageUrl ?? null)),

@@ -25,6 +25,7 @@ const LOOK = statement((db, { now }: Given<{ now: Date }>) =>
             .select('cover_image_url as url')
             .unionAll(urls.selectFrom('experiences').select('image_url as url'))
             .unionAll(urls.selectFrom('logo_carousel').select('image_url as url'))
+            .unionAll(urls.selectFrom('hosts').select('picture_url as url'))
             .unionAll(urls.selectFrom('reviews').select('user_image as url'))
             .unionAll(urls.selectFrom('users').select('profile_picture as url'))
             .unionAll(urls.selectFrom('booking_lines').select('image_url as url'))
