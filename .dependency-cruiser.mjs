@@ -42,6 +42,8 @@ const SLICES = {
     ORDER.map((slice, place) => [slice, [...FIRST, 'partners', ...ORDER.slice(0, place)]]),
   ),
 };
+// An import keeps the pictures that its file names.
+SLICES.catalogue.push('media');
 const SLICE = `(${Object.keys(SLICES).join('|')})`;
 
 const sliceRules = Object.entries(SLICES).map(([slice, earlier]) => ({

@@ -12,7 +12,7 @@ import type { DiscountCodes } from './discount/ports.ts';
 import type { InvoiceDocuments, Invoices } from './invoicing/ports.ts';
 import type { Jobs } from './jobs.ts';
 import type { Mailer, MailLook } from './mail.ts';
-import type { ImageRenderer, ImageStore, Uploads } from './media/ports.ts';
+import type { ImageRenderer, ImageStore, RemotePictures, Uploads } from './media/ports.ts';
 import type { CalendarFeeds, ReminderLog } from './notices/ports.ts';
 import type { BookingRegister, DemoRecords } from './office/ports.ts';
 import type { Orders } from './order/ports.ts';
@@ -100,6 +100,7 @@ export interface Ports {
   readonly payments: Payments;
   readonly images: ImageStore;
   readonly renderer: ImageRenderer;
+  readonly remotePictures: RemotePictures;
   readonly mailer: Mailer;
   readonly mailLook: MailLook;
   readonly invites: CalendarInvites;

@@ -27,7 +27,7 @@ import {
   suggestionsRule,
 } from '@wondercast/core/booking/session-rules';
 import { adminCancellationRule, cancellationRule } from '@wondercast/core/cancellation/rules';
-import { importPreviewRule, importRule } from '@wondercast/core/catalogue/file-rules';
+import { importPicturesRule, importPreviewRule, importRule } from '@wondercast/core/catalogue/file-rules';
 import {
   addOnChangeRule,
   addOnRule,
@@ -126,6 +126,7 @@ export const rules = {
   AddOnBody: addOnRule,
   AddOnChangeBody: addOnChangeRule,
   ImportPreviewBody: importPreviewRule,
+  ImportPicturesBody: importPicturesRule,
   ImportBody: importRule,
   LogoCarouselBody: logoCarouselRule,
   QuoteBody: quoteRule,

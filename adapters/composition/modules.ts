@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import type { WebhookSender } from '@wondercast/core/partners/ports';
 import { ContainerModule } from 'inversify';
 import { calendarInvites } from '../calendar/calendar-invites.ts';
 import { hostCalendars } from '../calendar/host-calendars.ts';
 import { imageFolder } from '../images/folder.ts';
+import { remotePictures } from '../images/remote-pictures.ts';
 import { s3Images } from '../images/s3.ts';
 import { servedImages } from '../images/served-images.ts';
 import { sharpRenderer } from '../images/sharp-renderer.ts';
@@ -19,6 +21,12 @@ import { webhookSender } from '../webhooks/webhook-sender.ts';
 import { TOKENS } from './tokens.ts';
 
 const demoArt = (folder: string) => join(import.meta.dirname, '../demo/art', folder);
+
+/** How addresses that people type are asked. */
+const outward = (allowPrivate: boolean, { objection }: Pick<WebhookSender, 'objection'>) => ({
+  objection,
+  lookup: allowPrivate ? null : guardedLookup(),
+});
 
 /** Ports that come from the storage. */
 export const storageModule = new ContainerModule(({ bind }) => {
@@ -95,12 +103,10 @@ export const portsModule = new ContainerModule(({ bind }) => {
         passkeys: passkeyCeremonies(profile),
         images,
         renderer,
+        remotePictures: remotePictures(outward(webhookAllowPrivate, webhooks)),
         mailer,
         webhooks,
-        hostCalendars: hostCalendars({
-          objection: webhooks.objection,
-          lookup: webhookAllowPrivate ? null : guardedLookup(),
-        }),
+        hostCalendars: hostCalendars(outward(webhookAllowPrivate, webhooks)),
         mailLook: mailLookWith(logo),
         invoiceDocuments: pdfDocuments({ brand: () => profile.name, logo }),
         invites: calendarInvites({ shop: profile, now }),

@@ -10,6 +10,7 @@ import { shopSettingsIn } from './catalogue/shop-settings-in.ts';
 import { plainDocuments } from './invoicing/invoice-documents.ts';
 import { memoryMailer } from './mailer.ts';
 import { memoryImages, memoryRenderer } from './media/images.ts';
+import { memoryRemotePictures } from './media/remote-pictures.ts';
 import { type MemoryStore, memoryStore } from './memory-store.ts';
 import { memoryWebhooks } from './partners/webhooks.ts';
 import { memoryPasswords } from './passwords.ts';
@@ -84,6 +85,7 @@ export const memoryPorts = (overrides: Partial<Ports> = {}): MemoryPorts => {
     mailer,
     images: memoryImages(),
     renderer: memoryRenderer,
+    remotePictures: memoryRemotePictures(),
     webhooks: memoryWebhooks(),
     hostCalendars: memoryCalendars(),
     mailLook,

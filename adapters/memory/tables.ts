@@ -81,6 +81,8 @@ export interface UploadRow {
   readonly createdAt: Date;
   /** null while something refers to it, and before anybody looked. */
   readonly unusedSince: Date | null;
+  /** The hash of the address that it was fetched from; null of what somebody has uploaded. */
+  readonly source: string | null;
 }
 
 export interface CatalogueState {

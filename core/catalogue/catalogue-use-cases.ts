@@ -7,6 +7,7 @@ import { deleteAddOn } from './use-cases/delete-add-on.ts';
 import { deleteCategory } from './use-cases/delete-category.ts';
 import { deleteExperience } from './use-cases/delete-experience.ts';
 import { exportCatalogue } from './use-cases/export-catalogue.ts';
+import { fetchImportPictures } from './use-cases/fetch-import-pictures.ts';
 import { importCatalogue } from './use-cases/import-catalogue.ts';
 import { orderCategories } from './use-cases/order-categories.ts';
 import { previewImport } from './use-cases/preview-import.ts';
@@ -31,5 +32,6 @@ export const catalogueUseCases = (ports: Ports) => ({
   replaceLogos: replaceLogos(ports),
   exportCatalogue: exportCatalogue(ports),
   previewImport: previewImport(ports),
+  fetchImportPictures: fetchImportPictures(ports),
   importCatalogue: importCatalogue(ports),
 });

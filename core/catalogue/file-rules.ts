@@ -14,3 +14,12 @@ export const importPreviewRule = z.object({
 
 /** The same file, to be imported into the catalogue that the preview was made of. */
 export const importRule = importPreviewRule.extend({ version: id() });
+
+/** The same file, whose pictures are to be fetched; `from` is the `next` of the request before. */
+export const importPicturesRule = importPreviewRule.extend({
+  from: z
+    .int('Must be a whole number')
+    .min(0, 'Must be at least 0')
+    .max(20_000, 'Must be at most 20000')
+    .prefault(0),
+});

@@ -6,6 +6,8 @@ export interface FieldChange {
   /** null also where there was no record. */
   readonly before: CellValue;
   readonly after: CellValue;
+  /** Whether `after` is a picture that is to be fetched; the record then refers to the shop's own copy. */
+  readonly fetches: boolean;
 }
 
 export interface PlannedRow {
@@ -31,8 +33,20 @@ export interface ImportPreview {
   readonly version: number;
   readonly counts: ImportCounts;
   readonly rows: readonly PlannedRow[];
+  /** Pictures that are fetched from other servers first, each address once. */
+  readonly picturesToFetch: number;
   /** The first errors, by line. */
   readonly errors: readonly RowError[];
   /** How many there are in all. */
   readonly errorCount: number;
+}
+
+/** What became of some pictures of a file. */
+export interface FetchedImportPictures {
+  /** How many are the shop's own now. */
+  readonly fetched: number;
+  /** Each line whose picture cannot be fetched. */
+  readonly errors: readonly RowError[];
+  /** Where the next request begins; null when every picture was asked for. */
+  readonly next: number | null;
 }

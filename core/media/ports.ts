@@ -47,9 +47,30 @@ export interface ImageRenderer {
   render(content: Uint8Array): Promise<Rendered>;
 }
 
+/** A picture as another server has it, or why there is none, in words. */
+export type FetchedPicture = { readonly content: Uint8Array } | { readonly error: string };
+
+/** Pictures of other servers: of the public internet only, by https. */
+export interface RemotePictures {
+  /** Why an address is never asked, as far as it says so itself; null when it may be. */
+  objection(address: string): string | null;
+  /** Of at most `MOST_BYTES`. What is fetched may be no picture. */
+  fetch(address: string): Promise<FetchedPicture>;
+}
+
+/** An upload that was fetched; `source` is the hash of its address. */
+export interface PictureCopy {
+  readonly source: string;
+  readonly upload: string;
+}
+
 /** All uploads, so that unused ones can be found. */
 export interface Uploads {
   add(upload: string, at: Date): Promise<void>;
+  /** Says of an upload that it was fetched from an address, by its hash. */
+  tellSource(upload: string, source: string): Promise<void>;
+  /** What was fetched from these addresses, newest first; without what nothing has referred to since `unusedSince` or longer. */
+  copies(sources: readonly string[], unusedSince: Date): Promise<readonly PictureCopy[]>;
   remove(uploads: readonly string[]): Promise<void>;
   /** Those that nothing has referred to since `since` or longer, as far as was seen by `now`. Looks, and remembers what it saw. */
   unused(now: Date, since: Date): Promise<readonly string[]>;

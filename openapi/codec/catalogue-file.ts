@@ -17,12 +17,14 @@ export const encodeImportPreview = (preview: ImportPreview): Wire<'ImportPreview
     key,
     name,
     change,
-    fields: fields.map(({ field, before, after }) => ({
+    fields: fields.map(({ field, before, after, fetches }) => ({
       field,
       before: encodeValue(before),
       after: encodeValue(after),
+      fetches,
     })),
   })),
+  picturesToFetch: preview.picturesToFetch,
   errors: preview.errors.map((each) => ({ ...each })),
   errorCount: preview.errorCount,
 });

@@ -1132,6 +1132,24 @@ export const operations = [
     "success": 200
   },
   {
+    "id": "fetchImportImages",
+    "method": "post",
+    "path": "/api/admin/catalogue/import/images",
+    "role": "admin",
+    "permission": "catalogue:write",
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "idempotency": "ignored",
+    "rate": "files",
+    "cache": null,
+    "rawBody": false,
+    "largeBody": true,
+    "outsideProduction": false,
+    "body": "ImportPicturesBody",
+    "success": 200
+  },
+  {
     "id": "importCatalogue",
     "method": "post",
     "path": "/api/admin/catalogue/import",

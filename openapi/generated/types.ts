@@ -1133,9 +1133,33 @@ export interface paths {
          * What a file would change
          * @description Changes nothing. Rows with a known slug change that record in the columns that the file has, others create one; add-ons are
          *     found by `id` or, without one, by name. Categories of an experience and experiences of an add-on are slugs with `|` or `;`
-         *     between them. CSV may be separated by commas, semicolons or tabs. At most 5,000 rows and a body of 4 MB.
+         *     between them. CSV may be separated by commas, semicolons or tabs. At most 5,000 rows and a body of 4 MB. Pictures of other
+         *     servers are named by https address; the preview says which would be fetched, and asks none of them.
          */
         post: operations["previewCatalogueImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/catalogue/import/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch the images of a file
+         * @description Fetches the next images of a file from other servers, up to 40, and keeps them as uploads; the catalogue does not change.
+         *     Repeat it with `from` as the `next` of the answer until that is null, then import the file. Each image has 10 seconds and
+         *     5 MB, and no address may lead into a private network. What was fetched before is not fetched again while its copy is
+         *     kept; a copy that no import uses goes after a day. A file may name 2,000 images.
+         */
+        post: operations["fetchImportImages"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1154,7 +1178,8 @@ export interface paths {
         /**
          * Import a file
          * @description In one transaction: a single wrong line changes nothing. `version` is that of the preview; a catalogue that has changed since
-         *     is refused as a conflict. Audited.
+         *     is refused as a conflict. Up to 40 images of other servers are fetched before; where more are left it is refused as a conflict,
+         *     and fetches the next ones when it is sent again with another key. Audited.
          */
         post: operations["importCatalogue"];
         delete?: never;
@@ -4557,8 +4582,15 @@ export interface components {
                     field: string;
                     before: string | null;
                     after: string | null;
+                    /** @description Whether `after` is an image that is fetched first; the record refers to the shop's copy. */
+                    fetches: boolean;
                 }[];
             }[];
+            /**
+             * Format: int32
+             * @description Images that are fetched from other servers, each address once.
+             */
+            picturesToFetch: number;
             /** @description The first 200 by line. */
             errors: {
                 /** Format: int32 */
@@ -4569,6 +4601,32 @@ export interface components {
             }[];
             /** Format: int32 */
             errorCount: number;
+        };
+        /**
+         * @example {
+         *       "fetched": 40,
+         *       "errors": [],
+         *       "next": 40
+         *     }
+         */
+        FetchedImportImages: {
+            /**
+             * Format: int32
+             * @description Images that the shop keeps now.
+             */
+            fetched: number;
+            errors: {
+                /** Format: int32 */
+                line: number;
+                /** @description The column. */
+                field: string;
+                message: string;
+            }[];
+            /**
+             * Format: int32
+             * @description Where the next request begins; null when every image was asked for.
+             */
+            next: number | null;
         };
         /**
          * @example {
@@ -6646,6 +6704,18 @@ export interface components {
             /** @enum {string} */
             format: "csv" | "json";
             text: string;
+        };
+        ImportPicturesBody: {
+            /** @enum {string} */
+            kind: "experiences" | "categories" | "add-ons";
+            /** @enum {string} */
+            format: "csv" | "json";
+            text: string;
+            /**
+             * Format: int32
+             * @default 0
+             */
+            from: number;
         };
         ImportBody: {
             /** @enum {string} */
@@ -10395,6 +10465,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    fetchImportImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "experiences",
+                 *       "format": "csv",
+                 *       "text": "slug,imageUrl\njazz-hour,https://pictures.example/jazz.webp",
+                 *       "from": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportPicturesBody"];
+            };
+        };
+        responses: {
+            /** @description How many images are kept now, and each line whose image cannot be fetched. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FetchedImportImages"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -96,6 +96,33 @@ export const describeUploads = (name: string, open: OpenStore) =>
       expect(await isUnused(image, 55)).toBe(true);
     });
 
+    it('are found by the address that they were fetched from, newest first, unless they are about to go', async () => {
+      const [source, other] = [unique('source'), unique('source')];
+      const fetched = async (hours: number, from: string) => {
+        const name = unique('upload');
+        await within(async ({ uploads }) => {
+          await uploads.add(name, at(hours));
+          await uploads.tellSource(name, from);
+        });
+        return name;
+      };
+      const copies = (sources: readonly string[], hours: number) =>
+        within(async ({ uploads }) => (await uploads.copies(sources, at(hours))).map(({ upload }) => upload));
+      const first = await fetched(0, source);
+      const second = await fetched(1, source);
+      const third = await fetched(2, other);
+      await upload();
+      expect(await copies([source], -12)).toEqual([second, first]);
+      expect(await copies([source, other, 'unheard-of'], -12)).toEqual([third, second, first]);
+      expect(await copies([], -12)).toEqual([]);
+      await within(({ catalogue }) =>
+        catalogue.addExperience(anExperience({ imageUrl: `/uploads/${second}-772.webp` })),
+      );
+      expect(await isUnused(first, 10)).toBe(false);
+      expect(await copies([source], 9)).toEqual([second, first]);
+      expect(await copies([source], 10)).toEqual([second]);
+    });
+
     it('are not used by one whose name only begins alike', async () => {
       const image = await upload();
       await within(({ catalogue }) =>

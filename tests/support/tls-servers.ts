@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 
 const file = (name: string): string => join(import.meta.dirname, 'certificates', `${name}.pem`);
 
@@ -12,6 +14,24 @@ export const tlsOptions = (name: 'good' | 'expired') => ({
   key: readFileSync(file('key')),
   cert: readFileSync(file(name)),
 });
+
+/** Trusts `good` from now on in this process, beside everything that it trusts already. */
+export const trustGoodCertificate = (): void =>
+  setDefaultCACertificates([...getCACertificates('default'), readFileSync(file('good'), 'utf8')]);
+
+/** Answers every request over https as `answer` does. */
+export const startHttpsAnswers = async (answer: RequestListener) => {
+  const server = createServer(tlsOptions('good'), answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `https://localhost:${port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+};
 
 /** Answers every request over https with this status. */
 export const startHttpsServer = async (name: 'good' | 'expired', status = 200) => {

@@ -4,9 +4,15 @@ import type { Handlers } from '../pipeline/handler.ts';
 import { readTable } from '../tables/read-table.ts';
 import { attachment } from './attachment.ts';
 
-type FileHandlers = Pick<Handlers, 'exportCatalogue' | 'previewCatalogueImport' | 'importCatalogue'>;
+type FileHandlers = Pick<
+  Handlers,
+  'exportCatalogue' | 'previewCatalogueImport' | 'fetchImportImages' | 'importCatalogue'
+>;
 
 const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
+
+/** Errors that one answer names. */
+const MOST_ERRORS = 200;
 
 /** Files of the catalogue, out and in. */
 export const adminFileHandlers = ({ shop, live }: HttpDeps): FileHandlers => ({
@@ -18,6 +24,11 @@ export const adminFileHandlers = ({ shop, live }: HttpDeps): FileHandlers => ({
   previewCatalogueImport: async ({ caller, body: { kind, format, text } }) => ({
     body: encodeImportPreview(await shop.previewImport(caller, kind, readTable(format, text))),
   }),
+  fetchImportImages: async ({ caller, body: { kind, format, text, from } }) => {
+    const table = readTable(format, text);
+    const { errors, ...answer } = await shop.fetchImportPictures(caller, { kind, table, from });
+    return { body: { ...answer, errors: errors.slice(0, MOST_ERRORS) } };
+  },
   importCatalogue: async ({ caller, body: { kind, format, text, version } }) => {
     const table = readTable(format, text);
     const counts = await shop.importCatalogue(caller, { kind, version, table });

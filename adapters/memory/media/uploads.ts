@@ -25,7 +25,19 @@ const addressesIn = ({
 
 export const memoryUploads = (ground: MemorySession): Uploads => ({
   add: async (upload, at) => {
-    ground.tables.uploads.set(upload, { upload, createdAt: at, unusedSince: null });
+    ground.tables.uploads.set(upload, { upload, createdAt: at, unusedSince: null, source: null });
+  },
+  tellSource: async (upload, source) => {
+    const row = ground.tables.uploads.get(upload);
+    if (row) ground.tables.uploads.set(upload, { ...row, source });
+  },
+  copies: async (sources, since) => {
+    const wanted = new Set(sources);
+    return ground.tables.uploads
+      .all()
+      .filter(({ unusedSince }) => unusedSince === null || unusedSince > since)
+      .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.upload < b.upload ? -1 : 1))
+      .flatMap(({ upload, source }) => (source !== null && wanted.has(source) ? [{ source, upload }] : []));
   },
   remove: async (gone) => {
     for (const upload of gone) ground.tables.uploads.delete(upload);

@@ -9,5 +9,6 @@ export const UploadRow = defineEntity({
     name: text().primary(),
     createdAt: at(),
     unusedSince: at().nullable(),
+    source: text().nullable().index(),
   },
 });

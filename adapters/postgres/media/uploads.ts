@@ -5,7 +5,20 @@ import { anyOf, type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 import { UploadRow } from './tables.ts';
 
-const ADD = insertRow(UploadRow, 'unusedSince');
+const ADD = insertRow(UploadRow, 'unusedSince', 'source');
+const TELL_SOURCE = statement((db, { name, source }: Given<{ name: string; source: string }>) =>
+  db.updateTable('uploads').set({ source }).where('name', '=', name),
+);
+const COPIES = statement((db, { sources, since }: Given<{ sources: readonly string[]; since: Date }>) =>
+  db
+    .selectFrom('uploads')
+    .select(['source', 'name as upload'])
+    .$narrowType<{ source: string }>()
+    .where('source', '=', anyOf(sources))
+    .where(({ or, eb }) => or([eb('unused_since', 'is', null), eb('unused_since', '>', since)]))
+    .orderBy('created_at', 'desc')
+    .orderBy('name'),
+);
 const REMOVE = statement((db, { names }: Given<{ names: readonly string[] }>) =>
   db.deleteFrom('uploads').where('name', '=', anyOf(names)),
 );
@@ -67,6 +80,10 @@ export const postgresUploads = ({ run }: Session): Uploads => ({
   add: async (name, at) => {
     await run(ADD({ name, createdAt: at }));
   },
+  tellSource: async (name, source) => {
+    await run(TELL_SOURCE({ name, source }));
+  },
+  copies: (sources, since) => run(COPIES({ sources, since })),
   remove: async (names) => {
     await run(REMOVE({ names }));
   },

@@ -14,6 +14,7 @@ import { coveringIndexes } from './covering-indexes.ts';
 import { customers } from './customers.ts';
 import { DemoRecordTable } from './demo-records.ts';
 import { Drafts } from './drafts.ts';
+import { fetchedPictures } from './fetched-pictures.ts';
 import { hosts } from './hosts.ts';
 import type { SendEvent } from './in-steps.ts';
 import { Initial } from './initial.ts';
@@ -90,4 +91,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'reviews', step: 'expand', class: reviews(tell) },
   { name: 'demo-records', step: 'expand', class: DemoRecordTable },
   { name: 'mail-claims', step: 'expand', class: MailClaims },
+  { name: 'fetched-pictures', step: 'expand', class: fetchedPictures(tell) },
 ];

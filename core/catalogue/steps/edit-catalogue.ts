@@ -4,6 +4,7 @@ import type { Ports, Store } from '../../ports.ts';
 
 export interface Edit extends Pick<AdminWork, 'at' | 'note' | 'noteAll'> {
   readonly catalogue: Store['catalogue'];
+  readonly uploads: Store['uploads'];
 }
 
 /**
@@ -15,7 +16,7 @@ export const editCatalogue = <Result>(
   caller: Caller,
   work: (edit: Edit) => Promise<Result>,
 ): Promise<Result> =>
-  asAdmin(ports, caller, async ({ store: { catalogue }, at, note, noteAll }) => {
+  asAdmin(ports, caller, async ({ store: { catalogue, uploads }, at, note, noteAll }) => {
     await catalogue.hold();
-    return work({ catalogue, at, note, noteAll });
+    return work({ catalogue, uploads, at, note, noteAll });
   });

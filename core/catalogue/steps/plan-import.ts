@@ -1,11 +1,15 @@
 import { idSet } from '../../ids.ts';
+import { invalid } from '../../refusal.ts';
 import type { AddOn } from '../add-on.ts';
 import type { CatalogueData } from '../catalogue-data.ts';
 import type { CatalogueTable, FileKind, RowError } from '../catalogue-file.ts';
 import type { Category } from '../category.ts';
 import type { Experience } from '../experience.ts';
 import { type FileColumn, fileColumns } from '../file-columns.ts';
+import { type KnownPictures, MOST_PICTURES, type PictureToFetch } from '../file-pictures.ts';
 import type { FieldChange, ImportCounts, PlannedRow } from '../import-plan.ts';
+import { TOO_MANY_PICTURES } from '../words.ts';
+import { ownPictures } from './own-pictures.ts';
 import { planAddOns } from './plan-add-ons.ts';
 import { planCategories } from './plan-categories.ts';
 import { planExperiences } from './plan-experiences.ts';
@@ -21,6 +25,8 @@ export type CataloguePlan = {
   readonly errors: readonly RowError[];
   readonly rows: readonly PlannedRow[];
   readonly counts: ImportCounts;
+  /** Pictures that are to be fetched before the plan can be carried out. */
+  readonly toFetch: readonly PictureToFetch[];
 } & (
   | ({ readonly kind: 'experiences' } & Judged<Experience>)
   | ({ readonly kind: 'categories' } & Judged<Category>)
@@ -31,13 +37,14 @@ const fieldsOf = <Part>(
   columns: readonly FileColumn<Part>[],
   before: Part | null,
   after: Part,
+  fetched: readonly string[],
 ): readonly FieldChange[] =>
   columns.flatMap(({ name, value }) => {
     const [was, is] = [before === null ? null : value(before), value(after)];
     const isSame = before !== null && JSON.stringify(was) === JSON.stringify(is);
     return isSame || (before === null && (is === null || name === 'id'))
       ? []
-      : { field: name, before: was, after: is };
+      : { field: name, before: was, after: is, fetches: fetched.includes(name) };
   });
 
 const withRows = <Part>(
@@ -45,9 +52,12 @@ const withRows = <Part>(
   earlier: readonly RowError[],
   columns: readonly FileColumn<Part>[],
   namesOf: (part: Part) => { readonly key: string; readonly name: string },
+  toFetch: readonly PictureToFetch[] = [],
 ) => {
+  const fetchedIn = Map.groupBy(toFetch, ({ line }) => line);
   const judged = parts.map((part) => {
-    const fields = fieldsOf(columns, part.before, part.after);
+    const fetched = (fetchedIn.get(part.line) ?? []).map(({ field }) => field);
+    const fields = fieldsOf(columns, part.before, part.after, fetched);
     const change = part.before === null ? 'create' : fields.length === 0 ? 'same' : 'update';
     const row: PlannedRow = { line: part.line, ...namesOf(part.after), change, fields };
     return { ...part, row };
@@ -59,6 +69,7 @@ const withRows = <Part>(
     rows,
     counts: { created: counted('create'), updated: counted('update'), same: counted('same') },
     parts: judged,
+    toFetch,
   };
 };
 
@@ -66,11 +77,12 @@ interface Around {
   readonly data: CatalogueData;
   readonly videoHosts: readonly string[];
   readonly at: Date;
+  readonly pictures: KnownPictures;
 }
 
 /**
  * Judges a file against the catalogue as it is, and says every change that it would make.
- * @throws Refusal 'invalid' when there are no rows, too many, or nothing that names their records
+ * @throws Refusal 'invalid' when there are no rows, too many, too many pictures, or nothing that names their records
  */
 export const planImport = (kind: FileKind, table: CatalogueTable, around: Around): CataloguePlan => {
   const { data, at } = around;
@@ -79,8 +91,12 @@ export const planImport = (kind: FileKind, table: CatalogueTable, around: Around
     case 'experiences': {
       const { rows, errors } = readRows(table, columns.experiences, 'slug');
       const plan = planExperiences(rows, around);
+      const { parts, errors: refused, toFetch } = ownPictures(plan.parts, around.pictures);
+      if (new Set(toFetch.map(({ address }) => address)).size > MOST_PICTURES)
+        throw invalid('text', TOO_MANY_PICTURES);
       const namesOf = ({ slug, title }: Experience) => ({ key: slug, name: title });
-      return { kind, ...withRows(plan, errors, columns.experiences, namesOf) };
+      const all = { parts, errors: [...plan.errors, ...refused] };
+      return { kind, ...withRows(all, errors, columns.experiences, namesOf, toFetch) };
     }
     case 'categories': {
       const { rows, errors } = readRows(table, columns.categories, 'slug');

@@ -1,27 +1,32 @@
 import { type Caller, requireAdmin } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import type { CatalogueTable, FileKind } from '../catalogue-file.ts';
+import { picturesOfFile } from '../file-pictures.ts';
 import type { ImportPreview } from '../import-plan.ts';
+import { knownPictures } from '../steps/known-pictures.ts';
 import { planImport } from '../steps/plan-import.ts';
 
 /** Errors that one answer names. */
 const MOST_ERRORS = 200;
 
 /**
- * Everything that a file would change, and everything that is wrong in it. Changes nothing.
+ * Everything that a file would change, and everything that is wrong in it. Changes nothing, and asks no other server.
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (no rows, too many, no column that names them)
  */
 export const previewImport =
-  ({ read, now, profile }: Pick<Ports, 'read' | 'now' | 'profile'>) =>
+  (ports: Pick<Ports, 'read' | 'now' | 'profile' | 'hashToken' | 'remotePictures'>) =>
   async (caller: Caller, kind: FileKind, table: CatalogueTable): Promise<ImportPreview> => {
     requireAdmin(caller);
+    const { read, now, profile } = ports;
     const data = await read.catalogue.load();
-    const plan = planImport(kind, table, { data, videoHosts: profile.videoHosts, at: now() });
+    const pictures = await knownPictures(ports, read.uploads, picturesOfFile(kind, table));
+    const plan = planImport(kind, table, { data, videoHosts: profile.videoHosts, at: now(), pictures });
     return {
       kind,
       version: data.version,
       counts: plan.counts,
       rows: plan.rows,
+      picturesToFetch: new Set(plan.toFetch.map(({ address }) => address)).size,
       errors: plan.errors.slice(0, MOST_ERRORS),
       errorCount: plan.errors.length,
     };

@@ -112,10 +112,10 @@ describe('importing the catalogue', () => {
       [3, 'new-one', 'create'],
     ]);
     expect(shown.rows[0]?.fields).toEqual([
-      { field: 'title', before: 'The Big Quiz', after: 'The Other Quiz' },
-      { field: 'featured', before: false, after: true },
-      { field: 'starterPrice', before: 990, after: 12.5 },
-      { field: 'categories', before: ['games', 'wellness'], after: ['wellness'] },
+      { field: 'title', before: 'The Big Quiz', after: 'The Other Quiz', fetches: false },
+      { field: 'featured', before: false, after: true, fetches: false },
+      { field: 'starterPrice', before: 990, after: 12.5, fetches: false },
+      { field: 'categories', before: ['games', 'wellness'], after: ['wellness'], fetches: false },
     ]);
     expect(await bring('experiences', text, 'csv', shown.version)).toEqual({
       created: 1,

@@ -5,11 +5,15 @@ import { auditApp } from '../../support/auditor.ts';
 const STORES: readonly AppOptions['store'][] = ['memory', 'postgres'];
 
 /** The same of a shop on each store; at the end the auditor looks at what is left. */
-export const describeOnEachStore = (title: string, suite: (app: () => TestApp) => void) =>
+export const describeOnEachStore = (
+  title: string,
+  suite: (app: () => TestApp) => void,
+  env: NonNullable<AppOptions['env']> = {},
+) =>
   describe.each(STORES)(`${title} on %s`, (store) => {
     let started: TestApp;
     beforeAll(async () => {
-      started = await startApp({ store });
+      started = await startApp({ store, env });
     });
     afterAll(async () => {
       try {

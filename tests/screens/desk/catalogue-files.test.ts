@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
 import { message } from '../support/see.ts';
 import { asAdmin, signIn } from './open-desk.tsx';
@@ -59,6 +59,41 @@ describe('files of the catalogue on screen', () => {
     await paste('colour\nred');
     await show();
     await expect.element(dialog().getByText('The file has no column “slug”.')).toBeVisible();
+  });
+
+  it('fetches pictures of other servers first, and imports nothing without all of them', async () => {
+    const elsewhere = await commands.picturesElsewhere();
+    const slug = `pictured-${crypto.randomUUID().slice(0, 8)}`;
+    const rowOf = (at: number, path: string) =>
+      `${slug}-${at},Pictured ${at},A long enough text,60 min,${elsewhere}/${path},A host`;
+    await openFiles();
+    await paste([HEAD, rowOf(1, 'picture-1.jpg'), rowOf(2, 'nothing.jpg')].join('\n'));
+    await show();
+    await expect
+      .element(dialog().getByText('2 pictures of other servers will be fetched', { exact: false }))
+      .toBeVisible();
+    await expect
+      .element(
+        dialog()
+          .getByRole('row')
+          .filter({ hasText: `${slug}-1` }),
+      )
+      .toMatchTextContent('/picture-1.jpg (will be fetched)');
+    await dialog().getByRole('button', { name: 'Import 2 experiences' }).click();
+    await expect
+      .element(dialog().getByText('Line 3, Image url: The host answers 404.', { exact: false }))
+      .toBeVisible();
+    await expect.element(dialog().getByRole('button', { name: 'Show changes' })).toBeEnabled();
+    const text = [HEAD, rowOf(1, 'picture-1.jpg'), rowOf(2, 'picture-2.jpg')].join('\n');
+    await paste(text);
+    await show();
+    await expect
+      .element(dialog().getByText('1 picture of other servers will be fetched', { exact: false }))
+      .toBeVisible();
+    await dialog().getByRole('button', { name: 'Import 2 experiences' }).click();
+    await expect.element(message('2 experiences imported')).toBeVisible();
+    const found = await asAdmin<{ imageUrl: string }>('GET', `/api/experiences/slug/${slug}-2`);
+    expect(found.imageUrl).toMatch(/^\/uploads\//);
   });
 
   it('leads to the exported files', async () => {

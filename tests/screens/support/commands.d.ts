@@ -14,5 +14,7 @@ declare module 'vitest/internal/browser' {
     newVisitor(): Promise<void>;
     /** Mails what asks for reviews of a delivered booking. */
     askReviews(bookingId: number): Promise<void>;
+    /** Answers where another server has pictures, at paths that begin with `/picture`, and nothing else. */
+    picturesElsewhere(): Promise<string>;
   }
 }

@@ -4,6 +4,8 @@ import type { Plugin } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { ADMIN_PASSWORD, type MemoryShop } from '../../e2e/support/memory-shop.ts';
 import { type Client, createClient } from '../../support/http-client.ts';
+import { aPicture } from '../../support/pictures.ts';
+import { startHttpsAnswers, trustGoodCertificate } from '../../support/tls-servers.ts';
 import { until } from '../../support/until.ts';
 
 const SHOP = pathToFileURL(join(import.meta.dirname, '../../e2e/support/memory-shop.ts')).href;
@@ -16,7 +18,8 @@ const STATUS = /^(\d{3}) /;
 let opened: Promise<MemoryShop> | null = null;
 // Loaded when first needed: every other project reads the runner's configuration too.
 const theShop = (): Promise<MemoryShop> => {
-  opened ??= import(SHOP).then(({ openMemoryShop }) => openMemoryShop());
+  // Pictures of imports come from a server of this machine.
+  opened ??= import(SHOP).then(({ openMemoryShop }) => openMemoryShop({ WEBHOOK_ALLOW_PRIVATE: 'true' }));
   return opened;
 };
 
@@ -44,7 +47,10 @@ export const shopBehind = (): Plugin => ({
       if (request.headers.origin) request.headers.origin = running.ports.profile.publicUrl;
       return running.listener(request, response);
     });
-    httpServer?.once('close', () => void opened?.then((shop) => shop.stop()));
+    httpServer?.once('close', () => {
+      void opened?.then((shop) => shop.stop());
+      void pictures?.then((server) => server.stop());
+    });
   },
 });
 
@@ -108,4 +114,19 @@ const askReviews: BrowserCommand<[bookingId: number]> = async (_, bookingId) => 
   await running.shop.mailReviewAsked({ bookingId, version: 1 });
 };
 
-export const shopCommands = { sell, fail, desk, mailed, newVisitor, askReviews };
+let pictures: ReturnType<typeof startHttpsAnswers> | null = null;
+const openPictures = async (): ReturnType<typeof startHttpsAnswers> => {
+  trustGoodCertificate();
+  const picture = await aPicture(400, 240).jpeg().toBuffer();
+  return startHttpsAnswers(({ url = '' }, response) => {
+    if (url.startsWith('/picture')) response.writeHead(200).end(picture);
+    else response.writeHead(404).end();
+  });
+};
+/** Answers where another server has pictures, at paths that begin with `/picture`, and nothing else. */
+const picturesElsewhere: BrowserCommand<[]> = async () => {
+  pictures ??= openPictures();
+  return (await pictures).url;
+};
+
+export const shopCommands = { sell, fail, desk, mailed, newVisitor, askReviews, picturesElsewhere };

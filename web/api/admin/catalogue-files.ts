@@ -8,6 +8,7 @@ import { write } from '../transport/write.ts';
 import { adminKey } from './admin-key.ts';
 
 const PREVIEW = '/api/admin/catalogue/import/preview';
+const IMAGES = '/api/admin/catalogue/import/images';
 const IMPORT = '/api/admin/catalogue/import';
 
 export type CatalogueFile = Body<typeof PREVIEW, 'post'>;
@@ -22,6 +23,9 @@ export const previewImport = mutation({
   send: (file: CatalogueFile) => write('post', PREVIEW, { body: file }),
   refresh: () => undefined,
 });
+
+/** The next pictures of the file are the shop's own then. The catalogue does not change. */
+export const fetchPictures = (file: Body<typeof IMAGES, 'post'>) => write('post', IMAGES, { body: file });
 
 /** What an import changes shows everywhere. */
 const refresh = (client: QueryClient): Promise<unknown> =>

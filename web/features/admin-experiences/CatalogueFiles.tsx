@@ -10,6 +10,7 @@ import {
   previewImport,
 } from '../../api/admin/catalogue-files.ts';
 import { ApiError } from '../../api/transport/transport.ts';
+import type { ImportPreviewWire } from '../../api/transport/wire.ts';
 import { Segmented } from '../../ui/forms/Segmented.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
@@ -18,8 +19,17 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonHref } from '../../ui/primitives/ButtonHref.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Small, Subheading } from '../../ui/primitives/Text.tsx';
-import { formatOf, importedWords, KINDS, kindWords, LARGEST_FILE, toImport } from './file-words.ts';
-import { ImportChanges } from './ImportChanges.tsx';
+import {
+  fetchingWords,
+  formatOf,
+  importedWords,
+  KINDS,
+  kindWords,
+  LARGEST_FILE,
+  toImport,
+} from './file-words.ts';
+import { ErrorList, ImportChanges } from './ImportChanges.tsx';
+import { useFilePictures } from './use-file-pictures.ts';
 
 const Part = styled.section`
   display: grid;
@@ -52,10 +62,12 @@ export function CatalogueFiles({ onClose }: CatalogueFilesProps) {
       onClose();
     },
   });
+  const pictures = useFilePictures();
   const forget = () => {
     setTooLarge(false);
     preview.reset();
     importing.reset();
+    pictures.forget();
   };
   const write = (next: string) => {
     setText(next);
@@ -70,8 +82,11 @@ export function CatalogueFiles({ onClose }: CatalogueFilesProps) {
   const file: CatalogueFile = { kind, format: formatOf(text), text };
   const shown = preview.data;
   const isReady = shown !== undefined && shown.errorCount === 0 && shown.created + shown.updated > 0;
-  const error = importing.error ?? preview.error;
+  const error = importing.error ?? pictures.error ?? preview.error;
   const pending = preview.isPending || importing.isPending;
+  const bring = async ({ version, picturesToFetch }: ImportPreviewWire) => {
+    if (picturesToFetch === 0 || (await pictures.fetchAll(file))) importing.mutate({ ...file, version });
+  };
 
   return (
     <Dialog isOpen title="Import / Export" width={980} onClose={() => pending || onClose()}>
@@ -132,18 +147,22 @@ export function CatalogueFiles({ onClose }: CatalogueFilesProps) {
               {error instanceof ApiError ? error.message : 'The shop cannot be reached.'}
             </Note>
           )}
-          {shown && <ImportChanges preview={shown} />}
+          {pictures.refused.length > 0 ? (
+            <ErrorList errors={pictures.refused} errorCount={pictures.refused.length} />
+          ) : (
+            shown && <ImportChanges preview={shown} />
+          )}
+          {shown && pictures.isFetching && (
+            <Small role="status">{fetchingWords(pictures.asked, shown.picturesToFetch)}</Small>
+          )}
         </Part>
       </DialogBody>
       <DialogFooter>
         <Button look="quiet" onClick={onClose} disabled={pending}>
           Cancel
         </Button>
-        {isReady && !importing.error ? (
-          <Button
-            pending={importing.isPending}
-            onClick={() => importing.mutate({ ...file, version: shown.version })}
-          >
+        {isReady && !error && pictures.refused.length === 0 ? (
+          <Button pending={importing.isPending || pictures.isFetching} onClick={() => void bring(shown)}>
             {toImport(kind, shown)}
           </Button>
         ) : (
@@ -152,6 +171,7 @@ export function CatalogueFiles({ onClose }: CatalogueFilesProps) {
             disabled={text.trim() === ''}
             onClick={() => {
               importing.reset();
+              pictures.forget();
               preview.mutate(file);
             }}
           >

@@ -60,7 +60,7 @@ const valueWords = (value: string | null): string => {
 function FieldsOf({ row }: { readonly row: Row }) {
   return (
     <Fields>
-      {row.fields.map(({ field, before, after }) => (
+      {row.fields.map(({ field, before, after, fetches }) => (
         <div key={field}>
           <dt>{columnWords(field)}: </dt>
           <dd>
@@ -70,6 +70,7 @@ function FieldsOf({ row }: { readonly row: Row }) {
               </>
             )}
             <ins>{valueWords(after)}</ins>
+            {fetches && ' (will be fetched)'}
           </dd>
         </div>
       ))}
@@ -77,7 +78,8 @@ function FieldsOf({ row }: { readonly row: Row }) {
   );
 }
 
-function ErrorList({ errors, errorCount }: Pick<ImportPreviewWire, 'errors' | 'errorCount'>) {
+/** What is wrong in the lines of a file. */
+export function ErrorList({ errors, errorCount }: Pick<ImportPreviewWire, 'errors' | 'errorCount'>) {
   const more = errorCount - errors.length;
   return (
     <Note tone="bad">
@@ -111,6 +113,12 @@ export function ImportChanges({ preview }: { readonly preview: ImportPreviewWire
     <>
       {created + updated === 0 && <Note tone="info">The file changes nothing.</Note>}
       <Small role="status">{countWords(preview)}</Small>
+      {preview.picturesToFetch > 0 && (
+        <Note tone="info">
+          {counted(preview.picturesToFetch, 'picture')} of other servers will be fetched and kept here, before
+          anything changes.
+        </Note>
+      )}
       <TablePanel>
         <Table>
           <caption>Changes of this import</caption>

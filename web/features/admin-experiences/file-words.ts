@@ -49,3 +49,7 @@ export const columnWords = (name: string): string => {
   const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
+
+/** `Fetching pictures: 40 of 120`. */
+export const fetchingWords = (asked: number, all: number): string =>
+  `Fetching pictures: ${Math.min(asked, all)} of ${all}. Nothing changes until all of them are here.`;

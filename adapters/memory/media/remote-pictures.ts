@@ -1,0 +1,20 @@
+import type { FetchedPicture, RemotePictures } from '@wondercast/core/media/ports';
+
+/** Asks nobody: pictures are what was put under their addresses. */
+export const memoryRemotePictures = (): RemotePictures & {
+  readonly pictures: Map<string, FetchedPicture>;
+  /** Every address that was fetched, in order. */
+  readonly asked: string[];
+} => {
+  const pictures = new Map<string, FetchedPicture>();
+  const asked: string[] = [];
+  return {
+    pictures,
+    asked,
+    objection: () => null,
+    fetch: async (address) => {
+      asked.push(address);
+      return pictures.get(address) ?? { error: 'The host answers 404.' };
+    },
+  };
+};

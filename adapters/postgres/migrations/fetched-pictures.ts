@@ -1,0 +1,15 @@
+import { MigrationInSteps, type SendEvent } from './in-steps.ts';
+
+/** Where an upload was fetched from, so that an import that runs again takes the copies that are there. */
+export const fetchedPictures = (tell: SendEvent) =>
+  class FetchedPictures extends MigrationInSteps {
+    protected readonly tell = tell;
+
+    override async up(): Promise<void> {
+      await this.define('alter table "uploads" add column if not exists "source" text null');
+      await this.buildIndex(
+        'uploads_source_index',
+        'create index "uploads_source_index" on "uploads" ("source")',
+      );
+    }
+  };
