@@ -172,11 +172,14 @@ export const apiRouter = (
         // The client must not keep sending a body that is not read.
         if (!ctx.req.complete) ctx.set('Connection', 'close');
       } finally {
-        abort.abort();
+        abort.abort(HANDLED);
       }
     });
   }
   return router;
 };
+
+/** Without a reason of our own, an error with its stack is made for every request. */
+const HANDLED = 'handled';
 
 const VISITOR: Caller = { kind: 'visitor', visitorKey: null };

@@ -43,8 +43,7 @@ const naming = new UnderscoreNamingStrategy();
 const camelCase = (column: string): string =>
   column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The columns of a table, in the order of its definition. */
-export const columnsOf = (table: Definition): readonly ColumnDefinition[] =>
+const readColumns = (table: Definition): readonly ColumnDefinition[] =>
   Object.entries(table.meta.properties).map(([property, options]) => {
     const column =
       options.kind === 'm:1'
@@ -58,6 +57,16 @@ export const columnsOf = (table: Definition): readonly ColumnDefinition[] =>
       isJson: Object.is(options.type, JsonType),
     };
   });
+
+/** Names are made of a definition once: some are asked for with every booking. */
+const known = new WeakMap<Definition, readonly ColumnDefinition[]>();
+
+/** The columns of a table, in the order of its definition. */
+export const columnsOf = (table: Definition): readonly ColumnDefinition[] => {
+  const columns = known.get(table) ?? readColumns(table);
+  known.set(table, columns);
+  return columns;
+};
 
 type Selected<Name extends string> = `${Name} as ${CamelCase<Name>}`;
 
