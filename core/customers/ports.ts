@@ -8,10 +8,13 @@ import type { CustomerPage, CustomerPlace, CustomerQuery } from './register.ts';
  * merged with whom. The id of a customer who was merged with another names that other everywhere.
  */
 export interface CustomerRegister {
-  /** At most `limit` of them, from behind the place `after` on, when it is given. */
+  /**
+   * At most `limit` of them, from behind the place `after` on, when it is given. They are counted up to `countTo` and one more;
+   * without it all are.
+   */
   page(
     question: CustomerQuery,
-    page: { readonly limit: number; readonly after: CustomerPlace | null },
+    page: { readonly limit: number; readonly after: CustomerPlace | null; readonly countTo?: number },
   ): Promise<CustomerPage>;
   byId(id: number): Promise<CustomerRecord | null>;
   /** The addresses and companies that the customer has booked under: their own first, then those that were merged, by id. */

@@ -25,7 +25,7 @@ export interface CustomerPlace {
 
 export interface CustomerPage {
   readonly customers: readonly CustomerRecord[];
-  /** How many there are over all pages. */
+  /** How many there are over all pages; one more than were to be counted where there are more. */
   readonly total: number;
   readonly more: boolean;
 }

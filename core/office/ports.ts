@@ -14,10 +14,13 @@ import type {
 
 /** All bookings, as the people who run the shop look through them. */
 export interface BookingRegister {
-  /** At most `limit` of them, from behind the place `after` on, when it is given. */
+  /**
+   * At most `limit` of them, from behind the place `after` on, when it is given. What is not kept (`isKept`) is counted up to
+   * `countTo` and one more; everything is counted without it.
+   */
   page(
     question: BookingQuery,
-    page: { readonly limit: number; readonly after: BookingPlace | null },
+    page: { readonly limit: number; readonly after: BookingPlace | null; readonly countTo?: number },
   ): Promise<BookingPage>;
   /**
    * Shows every booking that answers the question at this moment, some hundreds at a time, and waits until those are dealt

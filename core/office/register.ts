@@ -58,9 +58,13 @@ export interface BookingPlace {
   readonly id: number;
 }
 
+/** Whether nothing but states and days of booking is asked for: how many answer is kept, and need not be counted. */
+export const isKept = ({ words, partnerId, sessionFrom, sessionTo }: BookingFilter): boolean =>
+  words.length === 0 && partnerId === null && sessionFrom === null && sessionTo === null;
+
 export interface BookingPage {
   readonly bookings: readonly Booking[];
-  /** How many there are over all pages. */
+  /** How many there are over all pages; one more than were to be counted where there are more. */
   readonly total: number;
   readonly more: boolean;
 }

@@ -220,6 +220,48 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
       }
     });
 
+    it('counts no further than it is told, and leafs through what it has not counted', async () => {
+      const mark = unique('f');
+      const own = '2031-03-19';
+      const made: Booking[] = [];
+      for (let at = 0; at < 6; at++)
+        made.push(
+          await add({
+            customer: aCustomer({ firstName: `${at % 2}`, lastName: mark }),
+            createdAt: new Date(Date.UTC(2026, 1, 1 + (at % 4))),
+            lines: [on(own)],
+          }),
+        );
+      const newest = made.toSorted((a, b) => Number(b.createdAt) - Number(a.createdAt) || b.id - a.id);
+      for (const { countTo, total } of [
+        { countTo: 2, total: 3 },
+        { countTo: 5, total: 6 },
+        { countTo: 6, total: 6 },
+        { countTo: 100, total: 6 },
+      ])
+        for (const question of [ask({ words: [mark] }), ask({ words: [mark], sessionFrom: day(own) })]) {
+          const seen: Booking[] = [];
+          for (let more = true; more; ) {
+            const last = seen.at(-1);
+            const after = last ? { value: sortValueOf(last, 'createdAt'), id: last.id } : null;
+            const page = await store().read.register.page(question, { limit: 4, after, countTo });
+            expect(page.total).toBe(total);
+            seen.push(...page.bookings);
+            more = page.more;
+          }
+          expect(seen.map(({ id }) => id)).toEqual(newest.map(({ id }) => id));
+        }
+      const days = ask({ sessionFrom: day(own), sessionTo: day(own) });
+      const all = await store().read.register.page(days, { limit: 100, after: null });
+      expect(all.total).toBe(all.bookings.length);
+      const few = await store().read.register.page(days, { limit: 100, after: null, countTo: 4 });
+      expect(few).toEqual({ ...all, total: 5 });
+      // What is kept is known beyond that.
+      const kept = await store().read.register.page(ask({}), { limit: 1, after: null, countTo: 2 });
+      const whole = await store().read.register.page(ask({}), { limit: 1, after: null });
+      expect(kept.total).toBe(whole.total);
+    });
+
     it('shows more than a handful, of the moment when it was asked, and stops when told', async () => {
       const mark = unique('e');
       const customer = aCustomer({ lastName: mark });

@@ -113,6 +113,19 @@ export const describeCustomers = (name: string, open: OpenStore) =>
           const second = await store().read.customers.page(question, { limit: 2, after });
           expect([...first.customers, ...second.customers]).toEqual(whole);
           expect(second.more).toBe(false);
+          for (const countTo of [1, 3, 4]) {
+            const total = Math.min(4, countTo + 1);
+            const counted = await store().read.customers.page(question, { limit: 2, after: null, countTo });
+            expect(counted).toEqual({ ...first, total });
+            const rest = await store().read.customers.page(question, { limit: 3, after, countTo });
+            expect(rest).toEqual({ customers: second.customers, total, more: false });
+            const everybody = await store().read.customers.page(
+              { words: [], order },
+              { limit: 1, after: null, countTo },
+            );
+            const all = await store().read.customers.page({ words: [], order }, { limit: 1, after: null });
+            expect(everybody).toEqual({ ...all, total: Math.min(all.total, countTo + 1) });
+          }
         }
     });
 

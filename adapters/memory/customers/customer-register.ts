@@ -46,7 +46,7 @@ export const memoryCustomers = (ground: MemorySession): CustomerRegister => {
     ground.tables.customers.set(id, { ...row, ...changed, version: row.version + 1 });
   };
   return {
-    page: async ({ words, order }, { limit, after }) => {
+    page: async ({ words, order }, { limit, after, countTo = Number.POSITIVE_INFINITY }) => {
       const found = ground.tables.customers
         .all()
         .filter(({ mergedInto }) => mergedInto === null)
@@ -66,7 +66,7 @@ export const memoryCustomers = (ground: MemorySession): CustomerRegister => {
         ({ place }) => after === null || compare(place, after) * (order.descending ? -1 : 1) > 0,
       );
       const customers = rest.slice(0, limit).map(({ customer }) => customer);
-      return { customers, total: found.length, more: rest.length > limit };
+      return { customers, total: Math.min(found.length, countTo + 1), more: rest.length > limit };
     },
     byId: async (id) => recordOf(ground, groupOf(ground, id)),
     membersOf: async (id) => groupOf(ground, id).flatMap((row) => memberOf(ground, row)),

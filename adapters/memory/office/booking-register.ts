@@ -10,6 +10,7 @@ import {
   type BookingQuery,
   type DayTakings,
   hasWord,
+  isKept,
   type Session,
   type SessionDay,
   searchTextOf,
@@ -108,7 +109,7 @@ export const memoryBookingRegister = (ground: MemorySession): BookingRegister =>
     return order.descending ? sorted.toReversed() : sorted;
   };
   return {
-    page: async (question, { limit, after }) => {
+    page: async (question, { limit, after, countTo = Number.POSITIVE_INFINITY }) => {
       const bookings = found(question);
       const { order } = question;
       const rest = bookings.filter((booking) => {
@@ -116,7 +117,8 @@ export const memoryBookingRegister = (ground: MemorySession): BookingRegister =>
         const way = compare(placeOf(booking, order), after);
         return order.descending ? way < 0 : way > 0;
       });
-      return { bookings: rest.slice(0, limit), total: bookings.length, more: rest.length > limit };
+      const total = isKept(question.filter) ? bookings.length : Math.min(bookings.length, countTo + 1);
+      return { bookings: rest.slice(0, limit), total, more: rest.length > limit };
     },
     each: async (question, visit) => {
       const bookings = found(question);

@@ -18,12 +18,13 @@ const TYPE: Readonly<Record<CustomerColumn, RawBuilder<unknown>>> = {
 export const allCustomers = (db: Builder) =>
   db.selectFrom('customers as c').where('c.merged_into_id', 'is', null).where('c.bookings', '>', sql.lit(0));
 
+/** The conditions of a question on customers `c`. */
+export const conditionsOf = ({ words }: CustomerQuery): readonly RawBuilder<SqlBool>[] =>
+  words.map((word) => hasWordIn('c.search_text', word));
+
 /** Those who are asked for. */
-export const customersAsked = (db: Builder, { words }: CustomerQuery) => {
-  let asked = allCustomers(db);
-  for (const word of words) asked = asked.where(hasWordIn('c.search_text', word));
-  return asked;
-};
+export const customersAsked = (db: Builder, question: CustomerQuery) =>
+  allCustomers(db).where(({ and }) => and(conditionsOf(question)));
 
 /** Customers with the names of their newest booking. */
 export const selectCustomers = (from: ReturnType<typeof allCustomers>) =>

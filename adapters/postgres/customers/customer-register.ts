@@ -3,9 +3,10 @@ import type { CustomerRegister } from '@wondercast/core/customers/ports';
 import type { Cents } from '@wondercast/core/money';
 import { type RawBuilder, sql } from 'kysely';
 import { allBookings, bookingOf, selectBookings } from '../booking/booking-rows.ts';
-import { type Builder, type Given, type Parameter, query, statement } from '../driver/statement.ts';
+import { anyOf, type Builder, type Given, type Parameter, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
-import { allCustomers, customersAsked, isBeyond, orderOf, selectCustomers } from './customer-query.ts';
+import { listed, searched } from './customer-page.ts';
+import { allCustomers, selectCustomers } from './customer-query.ts';
 import { IDENTITY_OF_BOOKING } from './customer-sums.ts';
 import { countCustomers, lockCustomers, refreshCustomers, renameCustomer } from './refresh-customers.ts';
 
@@ -23,6 +24,10 @@ const membersOf = (db: Builder, id: Parameter<number>) =>
 
 const BY_ID = statement((db, { id }: One) =>
   selectCustomers(allCustomers(db).where('c.id', '=', rootOf(id))),
+);
+
+const PAGE = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
+  selectCustomers(allCustomers(db).where('c.id', '=', anyOf(ids))).orderBy(sql`array_position(${ids}, c.id)`),
 );
 
 const MEMBERS = statement((db, { id }: One) =>
@@ -87,21 +92,11 @@ const RAISE_VERSION = statement((db, { id }: One) =>
 export const postgresCustomers = (session: Session): CustomerRegister => {
   const { run } = session;
   return {
-    page: async (question, { limit, after }) => {
-      const [rows, counted] = await Promise.all([
-        run(
-          query((db) =>
-            selectCustomers(customersAsked(db, question))
-              .where(isBeyond(question, after))
-              .orderBy(orderOf(question))
-              .limit(limit + 1),
-          ),
-        ),
-        run(
-          query((db) => customersAsked(db, question).select(({ fn }) => fn.countAll<number>().as('total'))),
-        ),
-      ]);
-      return { customers: rows.slice(0, limit), total: counted[0]?.total ?? 0, more: rows.length > limit };
+    page: async (question, { limit, after, countTo = null }) => {
+      const wanted = { limit: limit + 1, after, countTo };
+      const { ids, total } = await (question.words.length > 0 ? searched : listed)(run, question, wanted);
+      const customers = await run(PAGE({ ids: ids.slice(0, limit) }));
+      return { customers, total, more: ids.length > limit };
     },
     byId: async (id) => (await run(BY_ID({ id })))[0] ?? null,
     membersOf: (id) => run(MEMBERS({ id })),

@@ -1,38 +1,41 @@
-import type { BookingPlace, BookingQuery } from '@wondercast/core/office/register';
+import { type BookingPlace, type BookingQuery, isKept } from '@wondercast/core/office/register';
 import { sql } from 'kysely';
-import { query } from '../driver/statement.ts';
+import { allBookings } from '../booking/booking-rows.ts';
+import { type Builder, query } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
-import { bookingsAsked, isBeyond, orderOf } from './booking-query.ts';
-import { isSummed, summedBookings } from './summed-bookings.ts';
+import { bookingsAsked, conditionsOf, isBeyond, orderOf } from './booking-query.ts';
+import { countedTo, type Page, searchedPage, WALKED } from './searched-page.ts';
+import { summedBookings } from './summed-bookings.ts';
 
 interface Wanted {
   readonly limit: number;
   readonly after: BookingPlace | null;
+  /** null counts everything. */
+  readonly countTo: number | null;
 }
 
-interface Page {
-  /** In the order asked for, `limit` of them at most. */
-  readonly ids: readonly number[];
-  /** How many answer the question in all. */
-  readonly total: number;
-}
-
+/** A page with `limit` bookings at most. */
 type Find = (run: Session['run'], question: BookingQuery, wanted: Wanted) => Promise<Page>;
 
+/** What a page is sorted by, and what finds it. */
+const SORTED = ['b.id', 'b.created_at', 'b.first_day', 'b.customer_key', 'b.total', 'b.reference'] as const;
+
 /** How many answer a question: a kept sum where the filter asks for nothing but states and days, else what an index counts. */
-const countOf = async (run: Session['run'], question: BookingQuery): Promise<number> => {
+const countOf = async (
+  run: Session['run'],
+  question: BookingQuery,
+  countTo: Wanted['countTo'],
+): Promise<number> => {
   const [counted] = await run(
-    query((db) =>
-      isSummed(question)
-        ? summedBookings(db, question)
-        : bookingsAsked(db, question).select(({ fn }) => fn.countAll<number>().as('total')),
-    ),
+    isKept(question.filter)
+      ? query((db) => summedBookings(db, question))
+      : countedTo((db) => bookingsAsked(db, question).select('b.id'), countTo),
   );
   return counted?.total ?? 0;
 };
 
 /** An index gives the page in its order; the number comes beside it. */
-export const listed: Find = async (run, question, { limit, after }) => {
+export const listed: Find = async (run, question, { limit, after, countTo }) => {
   const [rows, total] = await Promise.all([
     run(
       query((db) =>
@@ -43,37 +46,24 @@ export const listed: Find = async (run, question, { limit, after }) => {
           .limit(limit),
       ),
     ),
-    countOf(run, question),
+    countOf(run, question, countTo),
   ]);
   return { ids: rows.map(({ id }) => id), total };
 };
 
-/** Trigrams are in no order: what has the words is found once, and the page is taken out of it. */
-export const searched: Find = async (run, question, { limit, after }) => {
-  const [found] = await run(
-    query((db) =>
-      db
-        .with(
-          (cte) => cte('found').materialized(),
-          () =>
-            bookingsAsked(db, question).select([
-              'b.id',
-              'b.created_at',
-              'b.first_day',
-              'b.customer_key',
-              'b.total',
-              'b.reference',
-            ]),
-        )
-        .selectNoFrom(({ fn, selectFrom }) => [
-          sql<readonly number[]>`array(${selectFrom('found as b')
-            .select('b.id')
-            .where(isBeyond(question, after))
-            .orderBy(orderOf(question))
-            .limit(limit)})`.as('ids'),
-          selectFrom('found').select(fn.countAll<number>().as('all')).as('total'),
-        ]),
-    ),
+const inOrder = (db: Builder, question: BookingQuery, after: BookingPlace | null) =>
+  allBookings(db).selectAll('b').where(isBeyond(question, after)).orderBy(orderOf(question)).limit(WALKED);
+
+export const searched: Find = (run, question, { limit, after, countTo }) =>
+  searchedPage(
+    run,
+    {
+      row: 'b',
+      every: (db) => bookingsAsked(db, question).select(SORTED),
+      walked: (db) => sql`select b.id from (${inOrder(db, question, after)}) as b
+        where ${sql.join(conditionsOf(db, question), sql` and `)} order by ${orderOf(question)}`,
+      beyond: isBeyond(question, after),
+      order: orderOf(question),
+    },
+    { limit, countTo },
   );
-  return { ids: found?.ids ?? [], total: found?.total ?? 0 };
-};

@@ -5,10 +5,11 @@ import {
   type BookingQuery,
   isShortWord,
 } from '@wondercast/core/office/register';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { allBookings } from '../booking/booking-rows.ts';
 import { STORED_STATE } from '../booking/stored-state.ts';
 import type { Builder } from '../driver/statement.ts';
+import type { Tables } from '../schema.ts';
 
 /** What each order sorts by. Every one has an index that ends in the id. */
 const COLUMN: Readonly<Record<BookingColumn, RawBuilder<unknown>>> = {
@@ -41,22 +42,23 @@ export const hasWordIn = (column: string, word: string): RawBuilder<SqlBool> =>
     ? sql`${sql.ref(column)} ~ ${BEGINS_A_WORD + word}`
     : sql`${sql.ref(column)} like ${pattern(word)}`;
 
-/** The bookings that are asked for: only with the conditions that are given, so that each kind of question has its own plan. */
-export const bookingsAsked = (db: Builder, { filter }: BookingQuery) => {
+const on = expressionBuilder<Tables & { b: Tables['bookings'] }, 'b'>();
+
+/** The conditions of a question on bookings `b`: only those that are given, so that each kind of question has its own plan. */
+export const conditionsOf = (db: Builder, { filter }: BookingQuery): readonly Expression<SqlBool>[] => {
   const { state, cancelled, paymentStatus, deliveryStatus, partnerId } = filter;
   const { createdFrom, createdTo, sessionFrom, sessionTo } = filter;
-  let asked = allBookings(db);
-  for (const word of filter.words) asked = asked.where(hasWordIn('b.search_text', word));
+  const conditions: Expression<SqlBool>[] = filter.words.map((word) => hasWordIn('b.search_text', word));
   if (state !== null) {
     const stored = STORED_STATE[state];
-    asked = asked.where('b.confirmed', '=', stored.confirmed).where('b.cancelled', '=', stored.cancelled);
+    conditions.push(on('b.confirmed', '=', stored.confirmed), on('b.cancelled', '=', stored.cancelled));
   }
-  if (cancelled !== null) asked = asked.where('b.cancelled', '=', cancelled);
-  if (paymentStatus !== null) asked = asked.where('b.payment_status', '=', paymentStatus);
-  if (deliveryStatus !== null) asked = asked.where('b.delivery_status', '=', deliveryStatus);
-  if (partnerId !== null) asked = asked.where('b.partner_id', '=', partnerId);
-  if (createdFrom !== null) asked = asked.where('b.created_at', '>=', startOf(createdFrom));
-  if (createdTo !== null) asked = asked.where('b.created_at', '<', startOf(daysAfter(createdTo, 1)));
+  if (cancelled !== null) conditions.push(on('b.cancelled', '=', cancelled));
+  if (paymentStatus !== null) conditions.push(on('b.payment_status', '=', paymentStatus));
+  if (deliveryStatus !== null) conditions.push(on('b.delivery_status', '=', deliveryStatus));
+  if (partnerId !== null) conditions.push(on('b.partner_id', '=', partnerId));
+  if (createdFrom !== null) conditions.push(on('b.created_at', '>=', startOf(createdFrom)));
+  if (createdTo !== null) conditions.push(on('b.created_at', '<', startOf(daysAfter(createdTo, 1))));
   // With one end open, a booking's first or last day decides.
   if (sessionFrom !== null && sessionTo !== null) {
     const inside = db
@@ -64,11 +66,15 @@ export const bookingsAsked = (db: Builder, { filter }: BookingQuery) => {
       .select('s.booking_id')
       .where(({ between }) => between('s.day', sessionFrom, sessionTo));
     // As an array it is made once: otherwise every booking in the list's order is looked up until enough answer.
-    asked = asked.where('b.id', '=', sql<number>`any(array(${inside}))`);
-  } else if (sessionFrom !== null) asked = asked.where('b.last_day', '>=', sessionFrom);
-  else if (sessionTo !== null) asked = asked.where('b.first_day', '<=', sessionTo);
-  return asked;
+    conditions.push(on('b.id', '=', sql<number>`any(array(${inside}))`));
+  } else if (sessionFrom !== null) conditions.push(on('b.last_day', '>=', sessionFrom));
+  else if (sessionTo !== null) conditions.push(on('b.first_day', '<=', sessionTo));
+  return conditions;
 };
+
+/** The bookings that are asked for. */
+export const bookingsAsked = (db: Builder, question: BookingQuery) =>
+  allBookings(db).where(({ and }) => and(conditionsOf(db, question)));
 
 /** True of what comes after the place. */
 export const isBeyond = ({ order }: BookingQuery, after: BookingPlace | null): RawBuilder<SqlBool> => {

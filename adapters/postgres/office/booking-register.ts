@@ -24,10 +24,11 @@ const PAGE = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
 const FETCH: Query<SelectedBooking> = textQuery(`fetch ${BATCH} from asked`);
 
 export const postgresBookingRegister = ({ run }: Session, within: Within): BookingRegister => ({
-  page: async (question, { limit, after }) => {
+  page: async (question, { limit, after, countTo = null }) => {
     const { ids, total } = await (question.filter.words.length > 0 ? searched : listed)(run, question, {
       limit: limit + 1,
       after,
+      countTo,
     });
     const rows = await run(PAGE({ ids: ids.slice(0, limit) }));
     return { bookings: rows.map(bookingOf), total, more: ids.length > limit };

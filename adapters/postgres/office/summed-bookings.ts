@@ -3,13 +3,6 @@ import { sql } from 'kysely';
 import { STORED_STATE } from '../booking/stored-state.ts';
 import type { Builder } from '../driver/statement.ts';
 
-/** Whether the kept sums can say how many bookings answer a question. */
-export const isSummed = ({ filter }: BookingQuery): boolean =>
-  filter.words.length === 0 &&
-  filter.partnerId === null &&
-  filter.sessionFrom === null &&
-  filter.sessionTo === null;
-
 /** How many bookings have these states and were placed on these UTC days, from the kept sums. */
 export const summedBookings = (db: Builder, { filter }: BookingQuery) => {
   const { state, cancelled, paymentStatus, deliveryStatus, createdFrom, createdTo } = filter;

@@ -1,11 +1,12 @@
 import { type Caller, requireAdmin } from '../../caller.ts';
+import { MOST_COUNTED } from '../../most-counted.ts';
 import type { Ports } from '../../ports.ts';
 import { type AdminBooking, adminBooking, toAdminBookings } from '../admin-booking.ts';
 import type { BookingPlace, BookingQuery } from '../register.ts';
 
 export interface AdminBookingPage {
   readonly bookings: readonly AdminBooking[];
-  /** How many there are over all pages. */
+  /** How many there are over all pages; one more than `MOST_COUNTED` may stand for any number beyond. */
   readonly total: number;
   readonly more: boolean;
 }
@@ -19,7 +20,10 @@ export const listBookings =
     page: { readonly limit: number; readonly after: BookingPlace | null },
   ): Promise<AdminBookingPage> => {
     requireAdmin(caller);
-    const { bookings, total, more } = await read.register.page(question, page);
+    const { bookings, total, more } = await read.register.page(question, {
+      ...page,
+      countTo: MOST_COUNTED,
+    });
     return { bookings: await toAdminBookings(read, bookings), total, more };
   };
 

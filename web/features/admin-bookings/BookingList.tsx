@@ -5,7 +5,7 @@ import { usePages } from '../../addresses/use-pages.ts';
 import { BOOKINGS_PAGE_SIZE, bookingsPageQuery } from '../../api/admin/admin-bookings.ts';
 import { bookingsShownOf, FILTERS } from '../../api/admin/bookings-shown.ts';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
-import { counted, rangeOf } from '../../ui/formats/counted.ts';
+import { countedTo, rangeTo } from '../../ui/formats/counted-to.ts';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
@@ -45,7 +45,7 @@ export function BookingList(actions: BookingListProps) {
           onSearch={(search) => narrow({ search })}
         />
         <BookingFilters shown={shown} onChange={narrow} />
-        {data && <Small role="status">{counted(data.total, 'booking')}</Small>}
+        {data && <Small role="status">{countedTo(data.total, 'booking')}</Small>}
       </Bar>
       <Loaded
         query={query}
@@ -82,7 +82,7 @@ export function BookingList(actions: BookingListProps) {
             />
             <Pager
               label="Pages of bookings"
-              words={rangeOf(page * BOOKINGS_PAGE_SIZE, items.length, total)}
+              words={rangeTo(page * BOOKINGS_PAGE_SIZE, items.length, total)}
               onBack={onBack}
               onNext={onNext}
             />

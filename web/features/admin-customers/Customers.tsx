@@ -9,7 +9,7 @@ import {
   customersPageQuery,
   customersShownOf,
 } from '../../api/admin/customers.ts';
-import { counted, rangeOf } from '../../ui/formats/counted.ts';
+import { countedTo, rangeTo } from '../../ui/formats/counted-to.ts';
 import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -54,7 +54,7 @@ export default function Customers() {
           chosen={shown.sort ?? null}
           onChoose={(sort) => narrow({ sort })}
         />
-        {data && <Small role="status">{counted(data.total, 'customer')}</Small>}
+        {data && <Small role="status">{countedTo(data.total, 'customer')}</Small>}
       </Bar>
       <Loaded
         query={query}
@@ -95,7 +95,7 @@ export default function Customers() {
             />
             <Pager
               label="Pages of customers"
-              words={rangeOf(page * CUSTOMERS_PAGE_SIZE, items.length, total)}
+              words={rangeTo(page * CUSTOMERS_PAGE_SIZE, items.length, total)}
               onBack={onBack}
               onNext={onNext}
             />

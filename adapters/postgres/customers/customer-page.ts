@@ -1,0 +1,50 @@
+import type { CustomerPlace, CustomerQuery } from '@wondercast/core/customers/register';
+import { sql } from 'kysely';
+import { type Builder, query } from '../driver/statement.ts';
+import type { Session } from '../driver/transaction.ts';
+import { countedTo, type Page, searchedPage, WALKED } from '../office/searched-page.ts';
+import { allCustomers, conditionsOf, customersAsked, isBeyond, orderOf } from './customer-query.ts';
+
+interface Wanted {
+  readonly limit: number;
+  readonly after: CustomerPlace | null;
+  /** null counts everything. */
+  readonly countTo: number | null;
+}
+
+/** A page with `limit` customers at most. */
+type Find = (run: Session['run'], question: CustomerQuery, wanted: Wanted) => Promise<Page>;
+
+/** An index gives the page in its order, and another statement the number. */
+export const listed: Find = async (run, question, { limit, after, countTo }) => {
+  const [rows, [counted]] = await Promise.all([
+    run(
+      query((db) =>
+        customersAsked(db, question)
+          .select('c.id')
+          .where(isBeyond(question, after))
+          .orderBy(orderOf(question))
+          .limit(limit),
+      ),
+    ),
+    run(countedTo((db) => customersAsked(db, question).select('c.id'), countTo)),
+  ]);
+  return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
+};
+
+const inOrder = (db: Builder, question: CustomerQuery, after: CustomerPlace | null) =>
+  allCustomers(db).selectAll('c').where(isBeyond(question, after)).orderBy(orderOf(question)).limit(WALKED);
+
+export const searched: Find = (run, question, { limit, after, countTo }) =>
+  searchedPage(
+    run,
+    {
+      row: 'c',
+      every: (db) => customersAsked(db, question).select(['c.id', 'c.last_booked_at', 'c.spend']),
+      walked: (db) => sql`select c.id from (${inOrder(db, question, after)}) as c
+        where ${sql.join(conditionsOf(question), sql` and `)} order by ${orderOf(question)}`,
+      beyond: isBeyond(question, after),
+      order: orderOf(question),
+    },
+    { limit, countTo },
+  );

@@ -1,0 +1,5 @@
+/**
+ * How many rows of a long list are counted for its total: one more says that there are more (decision 176). Only sums that are
+ * kept say exactly how many there are beyond it.
+ */
+export const MOST_COUNTED = 10_000;
