@@ -22,6 +22,10 @@ export const BOOKING_CANCELLED = 'Cancelled bookings cannot be changed.';
 export const NOTHING_CHANGES = 'Nothing changes.';
 export const FIGURES_CHANGED = 'The figures have changed. Please look at them again.';
 
+/** Of changes that cost too little to be asked for alone. */
+export const paidWithIt = (waived: Cents): string =>
+  `${formatUsd(waived)} of earlier changes is paid with it.`;
+
 export const seatsUpTo = (tier: Tier): string => `${tierLabel(tier)} seats up to ${SEAT_CAPS[tier]} people.`;
 
 export const codeFallsAway = (code: string, leastOrder: Cents | null): string =>

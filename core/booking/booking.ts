@@ -83,6 +83,8 @@ export interface Booking {
   readonly fees: readonly BookingFee[];
   /** What is owed: subtotal − discount + fees (delivery specification P5). */
   readonly total: Cents;
+  /** Of the total, what changes cost too little to be asked for; nothing once all of it is here (decision 156). */
+  readonly waived: Cents;
   /** null unless its state is cancelled. */
   readonly cancellation: Cancellation | null;
   readonly state: BookingState;

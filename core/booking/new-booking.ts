@@ -1,4 +1,5 @@
 import type { Customer } from '../customer.ts';
+import { ZERO } from '../money.ts';
 import { FREE_POLICY } from '../policy/policy.ts';
 import type { Quote, QuotedLine } from '../quote/quote.ts';
 import { newSession, type Session } from '../scheduling/session.ts';
@@ -67,6 +68,7 @@ export const newBooking = (given: Given, customer: Customer, quote: Quote): Book
     fees: [],
     cancellation: null,
     total: quote.total,
+    waived: ZERO,
     state: 'unconfirmed',
     deliveryStatus: 'pending',
     version: 1,

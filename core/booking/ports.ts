@@ -39,7 +39,10 @@ export interface Bookings {
   setState(id: number, state: BookingState): Promise<void>;
   /** Raises the version. */
   setDelivery(id: number, status: DeliveryStatus): Promise<void>;
-  /** Raises the version. `paymentIntentId` is written where there is none yet; null leaves it as it is. */
+  /**
+   * Raises the version. `paymentIntentId` is written where there is none yet; null leaves it as it is. Of a pending one that is paid
+   * nothing is waived any longer.
+   */
   setPayment(id: number, status: PaymentStatus, paymentIntentId: string | null): Promise<void>;
   /** Writes the customer of `booking`, and what the booking is found and sorted by; raises the version. */
   setCustomer(booking: Booking): Promise<void>;

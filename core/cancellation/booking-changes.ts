@@ -1,10 +1,11 @@
-import { NO_MOVING_ONLINE } from '../amendment/words.ts';
+import { NO_MOVING_ONLINE, paidWithIt } from '../amendment/words.ts';
 import { type Booking, sessionsOf } from '../booking/booking.ts';
 import { findSession } from '../booking/place.ts';
 import { idOfSession } from '../booking/session-record.ts';
 import { BEING_CHANGED } from '../booking/words.ts';
 import { type Cents, plus, ZERO } from '../money.ts';
 import type { LedgerEntry } from '../payment/ledger.ts';
+import { waivedBefore } from '../payment/waiver.ts';
 import { changeCostAt, type Policy, strictestOf } from '../policy/policy.ts';
 import { type PolicyStep, policySteps } from '../policy/policy-words.ts';
 import type { Session } from '../scheduling/session.ts';
@@ -76,7 +77,9 @@ const moveChoice = (booking: Booking, session: Session, { entries, now }: Known)
   const { moveFee, until } = changeCostAt(policy, taken.price, session.agreed?.startsAt ?? null, now);
   if (moveFee === null) return refused(booking, NO_MOVING_ONLINE);
   const owed = plus(booking.total, moveFee);
-  return { allowed: true, reason: null, fee: moveFee, refund: ZERO, owed, until, note: null };
+  const carried = waivedBefore(booking, moveFee);
+  const note = carried === ZERO ? null : paidWithIt(carried);
+  return { allowed: true, reason: null, fee: moveFee, refund: ZERO, owed, until, note };
 };
 
 /** What every change of a booking costs its customer now, or why it cannot be made. */

@@ -44,6 +44,7 @@ const customerChange = z.object({
   lastName: spoken(CUSTOMER_LENGTHS.lastName),
   email: spoken(CUSTOMER_LENGTHS.email),
   phoneNumber: spoken(CUSTOMER_LENGTHS.phoneNumber),
+  specialRequests: spoken(CUSTOMER_LENGTHS.specialRequests),
 });
 
 const asked = {

@@ -7167,6 +7167,7 @@ export interface components {
                 lastName?: string | null;
                 email?: string | null;
                 phoneNumber?: string | null;
+                specialRequests?: string | null;
             } | null;
         };
         AmendmentBody: {
@@ -7187,6 +7188,7 @@ export interface components {
                 lastName?: string | null;
                 email?: string | null;
                 phoneNumber?: string | null;
+                specialRequests?: string | null;
             } | null;
             shownDifference: number;
             /** Format: int32 */
@@ -7210,6 +7212,7 @@ export interface components {
                 lastName?: string | null;
                 email?: string | null;
                 phoneNumber?: string | null;
+                specialRequests?: string | null;
             } | null;
             fee?: (number | string) | null;
         };
@@ -7231,6 +7234,7 @@ export interface components {
                 lastName?: string | null;
                 email?: string | null;
                 phoneNumber?: string | null;
+                specialRequests?: string | null;
             } | null;
             reason: string;
             fee?: (number | string) | null;

@@ -1,5 +1,6 @@
 import { describeAccountChanges } from './account-changes.ts';
 import { describeAccounts } from './accounts.ts';
+import { describeAmendedCustomers } from './amended-customer.ts';
 import { describeAnswers } from './answers.ts';
 import { describeAssignments } from './assignments.ts';
 import { describeAuditLog } from './audit-log.ts';
@@ -45,6 +46,7 @@ import { describeStaffingRaces } from './staffing-races.ts';
 import type { OpenStore } from './store-under-test.ts';
 import { describeUnitOfWork } from './unit-of-work.ts';
 import { describeUploads } from './uploads.ts';
+import { describeWaivers } from './waivers.ts';
 import { describeWebhooks } from './webhooks.ts';
 
 /** Everything a store promises the core, one suite per port. */
@@ -63,6 +65,8 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeRebookingRaces(name, open);
   describeCancellationRaces(name, open);
   describeMailRaces(name, open);
+  describeWaivers(name, open);
+  describeAmendedCustomers(name, open);
   describeChangePromises(name, open);
   describeBookingRegister(name, open);
   describeDemoRecords(name, open);

@@ -30,7 +30,7 @@ export interface AuditedBooking {
   readonly isCancelled: boolean;
   /** Whether what is booked was changed or cancelled since, as the audit log says. */
   readonly isChanged: boolean;
-  /** What its changes cost more than is to be paid for them, in cents, as the audit log says. */
+  /** What its changes cost more than is to be paid for them, in cents. */
   readonly waived: number;
   readonly total: number;
   readonly paymentStatus: string;
@@ -97,8 +97,7 @@ const ROWS = `select json_build_object(
       'fees', (select coalesce(sum((f ->> 'amount')::bigint), 0) from jsonb_array_elements(b.fees) f),
       'isCancelled', b.cancelled, 'isChanged', exists (select from audit_log a where a.subject = 'booking' and a.subject_id = b.id::text and a.action in
         ('booking.amended', 'booking.move-charged', 'booking.cancelled', 'booking.sessions-cancelled')),
-      'waived', (select coalesce(round(sum((a.details ->> 'waived')::numeric * 100)), 0)::int from audit_log a
-        where a.subject = 'booking' and a.subject_id = b.id::text and a.details ? 'waived'),
+      'waived', b.waived,
       'paymentStatus', b.payment_status, 'paymentIntentId', b.payment_intent_id,
       'lines', (select coalesce(json_agg(json_build_object('experienceId', l.experience_id, 'tier', l.selected_tier,
           'quantity', l.quantity - (select count(*) from booking_slots s where s.booking_id = b.id and s.state = 'cancelled'
@@ -209,12 +208,6 @@ export const evidenceOfStore = async (store: Store, highestId: number): Promise<
     (await store.ledger.ofBookings(ids)).filter(({ bookingId }) => !there.has(bookingId ?? 0)),
     ({ bookingId }) => bookingId ?? 0,
   );
-  const waivedOf = (bookingId: number): number =>
-    audited
-      .filter(
-        ({ subjectId, details }) => subjectId === String(bookingId) && typeof details.waived === 'number',
-      )
-      .reduce((total, { details }) => total + Math.round(Number(details.waived) * 100), 0);
   const leading = await Promise.all(found.map((booking) => isStillLed(store, booking)));
   const uncredited = await Promise.all(found.map((booking) => isUncredited(store, booking)));
   const known = new Set(deletions.map(({ subjectId }) => Number(subjectId)));
@@ -230,7 +223,6 @@ export const evidenceOfStore = async (store: Store, highestId: number): Promise<
       fees: fees.reduce((total, { amount }) => total + amount, 0),
       isCancelled: booking.state === 'cancelled',
       isChanged: changed.has(booking.id),
-      waived: waivedOf(booking.id),
       lines: lines.map(({ selectedTier, sessions, ...line }) => ({
         ...line,
         tier: selectedTier,

@@ -128,6 +128,9 @@ export const evidenceOfPayments = async (
 const sum = (entries: readonly AuditedEntry[]): number =>
   entries.reduce((total, { amount }) => total + amount, 0);
 
+/** What a card may be charged at least, in cents. */
+const LEAST_PAYMENT = 50;
+
 const mistakesOfBooking = (
   { id, reference, total, paymentStatus, paymentIntentId, isChanged, waived }: AuditedBooking,
   { ledger, provider, intents, attention }: PaymentEvidence,
@@ -138,6 +141,7 @@ const mistakesOfBooking = (
   const mistakes: string[] = [];
   if (paymentStatus === 'paid' && received + waived < total)
     mistakes.push(`booking ${reference} is paid without a payment`);
+  if (waived < 0 || waived >= LEAST_PAYMENT) mistakes.push(`of booking ${reference}, ${waived} is waived`);
   if (refunded > received) mistakes.push(`booking ${reference} was refunded more than it was paid`);
   const all = ledger.filter(({ bookingId }) => bookingId === id);
   // What is asked for is carried on until it is done, or listed again.

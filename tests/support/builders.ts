@@ -160,6 +160,7 @@ export const aBooking = ({ lines = [aBookedLine()], ...change }: Partial<Booking
     discount: null,
     fees: [],
     total: cents(subtotal - (change.discount?.amount ?? 0) + feesTotal(change.fees ?? [])),
+    waived: cents(0),
     cancellation: null,
     state: 'unconfirmed',
     paymentStatus: 'pending',

@@ -2,6 +2,7 @@ import { type Booking, sessionsOf, withChanged } from '@wondercast/core/booking/
 import type { Bookings } from '@wondercast/core/booking/ports';
 import { PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/booking/words';
 import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
+import { ZERO } from '@wondercast/core/money';
 import { Refusal } from '@wondercast/core/refusal';
 import { endOf } from '@wondercast/core/scheduling/session';
 import type { MemorySession } from '../memory-session.ts';
@@ -64,7 +65,10 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
       const owner = paymentIntentId ? (bookingByIntent.get(paymentIntentId) ?? id) : id;
       if (owner !== id) throw new Refusal('conflict', PAYMENT_USED);
       if (paymentIntentId) bookingByIntent.set(paymentIntentId, id);
-      bookings.set(id, { ...booking, paymentStatus, paymentIntentId, version: booking.version + 1 });
+      const isNowPaid = booking.paymentStatus === 'pending' && paymentStatus === 'paid';
+      const waived = isNowPaid ? ZERO : booking.waived;
+      const version = booking.version + 1;
+      bookings.set(id, { ...booking, paymentStatus, paymentIntentId, waived, version });
     },
     setCustomer: async ({ id, customer }) => {
       const booking = ground.tables.bookings.get(id);
@@ -93,17 +97,18 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
     saveChange: async (after, changed) => {
       const booking = ground.tables.bookings.get(after.id);
       if (!booking) return;
-      const { subtotal, discount, fees, total, cancellation, paymentStatus, state, deliveryStatus } = after;
+      const { subtotal, discount, fees, total, waived, cancellation } = after;
+      const { paymentStatus, state, deliveryStatus } = after;
       ground.tables.bookings.set(after.id, {
         ...withChanged(booking, changed),
-        ...{ subtotal, discount, fees, total, cancellation, paymentStatus, state, deliveryStatus },
+        ...{ subtotal, discount, fees, total, waived, cancellation, paymentStatus, state, deliveryStatus },
         version: booking.version + 1,
       });
     },
     saveAmendment: async (after) => {
       const booking = ground.tables.bookings.get(after.id);
       if (!booking) return;
-      const { lines, customer, subtotal, discount, fees, total, cancellation } = after;
+      const { lines, customer, subtotal, discount, fees, total, waived, cancellation } = after;
       const { paymentStatus, state, deliveryStatus } = after;
       ground.tables.bookings.set(after.id, {
         ...booking,
@@ -114,6 +119,7 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
           discount,
           fees,
           total,
+          waived,
           cancellation,
           paymentStatus,
           state,

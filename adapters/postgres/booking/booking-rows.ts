@@ -110,6 +110,7 @@ export const bookingOf = (row: SelectedBooking): Booking => ({
         },
   fees: row.fees.map((fee) => ({ ...fee, at: new Date(fee.at) })),
   total: row.total,
+  waived: row.waived,
   cancellation: row.cancellation && cancellationOf(row.cancellation),
   state: storedState(row),
   paymentStatus: row.paymentStatus,

@@ -1,4 +1,5 @@
 import type { Booking } from '@wondercast/core/booking/booking';
+import type { Cents } from '@wondercast/core/money';
 import { sql } from 'kysely';
 import type { RowOf } from '../driver/columns.ts';
 import { insertRow, insertRows, rowsReplacement } from '../driver/row-statements.ts';
@@ -75,6 +76,7 @@ export const SET_PAYMENT = statement(
     change(db, given).set(({ fn, ref }) => ({
       payment_status: given.paymentStatus,
       payment_intent_id: fn.coalesce(ref('payment_intent_id'), given.paymentIntentId),
+      waived: sql<Cents>`case when payment_status = 'pending' and ${given.paymentStatus}::text = 'paid' then 0 else waived end`,
     })),
 );
 type Customer = Pick<
@@ -86,12 +88,12 @@ type Customer = Pick<
   | 'lastName'
   | 'email'
   | 'phoneNumber'
+  | 'specialRequests'
   | 'searchText'
   | 'customerKey'
 >;
-type Corrected = Customer & Pick<RowOf<typeof BookingRow>, 'specialRequests'>;
 
-export const SET_CUSTOMER = statement((db, given: Given<Corrected>) =>
+export const SET_CUSTOMER = statement((db, given: Given<Customer>) =>
   change(db, given).set({
     company_name: given.companyName,
     purchase_order: given.purchaseOrder,
@@ -148,6 +150,7 @@ type Rewritten = Pick<
   | 'fees'
   | 'feesAmount'
   | 'total'
+  | 'waived'
   | 'cancellation'
   | 'paymentStatus'
 >;
@@ -165,6 +168,7 @@ export const SAVE_SUMS = statement((db, given: Given<Rewritten>) =>
       fees: asJson(given.fees),
       fees_amount: given.feesAmount,
       total: given.total,
+      waived: given.waived,
       cancellation: asJson(given.cancellation),
       payment_status: given.paymentStatus,
     })
@@ -182,6 +186,7 @@ export const SAVE_CUSTOMER = statement((db, given: Given<Customer>) =>
       last_name: given.lastName,
       email: given.email,
       phone_number: given.phoneNumber,
+      special_requests: given.specialRequests,
       search_text: given.searchText,
       customer_key: given.customerKey,
     })

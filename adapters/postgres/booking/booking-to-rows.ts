@@ -32,10 +32,11 @@ type Sums = Pick<
   | 'fees'
   | 'feesAmount'
   | 'total'
+  | 'waived'
 >;
 
 /** What a booking costs, as its row says it. */
-export const toSums = ({ subtotal, discount, fees, total }: Booking): Sums => ({
+export const toSums = ({ subtotal, discount, fees, total, waived }: Booking): Sums => ({
   subtotal,
   discountCode: discount?.code ?? null,
   discountDescription: discount?.description ?? null,
@@ -44,6 +45,7 @@ export const toSums = ({ subtotal, discount, fees, total }: Booking): Sums => ({
   fees: fees.map((fee) => ({ ...fee, at: fee.at.toISOString() })),
   feesAmount: feesTotal(fees),
   total,
+  waived,
 });
 
 export const toStoredCancellation = ({ at, ...rest }: Cancellation): InJson<Cancellation> => ({

@@ -82,10 +82,7 @@ export const postgresBookings = ({ run, write }: Connection, ids: BookingIds): B
     saveSessions,
     saveChange,
     saveAmendment: async (booking, changed) => {
-      const { companyName, purchaseOrder, firstName, lastName, email, phoneNumber, searchText, customerKey } =
-        toBookingRow(booking);
-      const customer = { companyName, purchaseOrder, firstName, lastName, email, phoneNumber };
-      await run(statements.SAVE_CUSTOMER({ id: booking.id, ...customer, searchText, customerKey }));
+      await run(statements.SAVE_CUSTOMER(toBookingRow(booking)));
       const lines = booking.lines.map((line, position) => toLineRow(booking.id, line, position));
       await run(statements.SAVE_LINES({ lines: rowsInJson(BookingLineRow, lines) }));
       await saveChange(booking, changed);

@@ -81,6 +81,7 @@ export const BookingRow = defineEntity({
     fees: p.json().$type<readonly InJson<BookingFee>[]>().default('[]'),
     feesAmount: sum().default(0),
     total: sum(),
+    waived: sum().default(0),
     confirmed: flag(false),
     /** Never true of a confirmed one. */
     cancelled: flag(false),

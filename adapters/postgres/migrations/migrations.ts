@@ -38,6 +38,7 @@ import { sessionLinks } from './session-links.ts';
 import { sessionQueues } from './session-queues.ts';
 import { sessions } from './sessions.ts';
 import { Staff } from './staff.ts';
+import { waivedSums } from './waived-sums.ts';
 
 /**
  * `expand` adds what the release before does not mind: new tables and indexes, columns with a default. It runs at start.
@@ -92,4 +93,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'demo-records', step: 'expand', class: DemoRecordTable },
   { name: 'mail-claims', step: 'expand', class: MailClaims },
   { name: 'fetched-pictures', step: 'expand', class: fetchedPictures(tell) },
+  { name: 'waived-sums', step: 'expand', class: waivedSums(tell) },
 ];

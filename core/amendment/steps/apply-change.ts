@@ -5,8 +5,10 @@ import { staffedSession } from '../../booking/staffed-session.ts';
 import { agreeOn, reopen } from '../../booking/steps/agree-session.ts';
 import { prefer } from '../../booking/steps/prefer.ts';
 import { type Acting, recordSessions, type SessionChange } from '../../booking/steps/record-sessions.ts';
+import { renewLinks } from '../../booking/steps/renew-links.ts';
 import { type Cents, toDollars, ZERO } from '../../money.ts';
 import { settleStatus } from '../../payment/steps/settle-status.ts';
+import { waivedAfter } from '../../payment/waiver.ts';
 import { Refusal } from '../../refusal.ts';
 import { freeHosts } from '../../staffing/steps/free-hosts.ts';
 import type { Amendment } from '../amendment.ts';
@@ -17,7 +19,13 @@ import { renewsInvoice } from './renews-invoice.ts';
 
 const MOST_WORDS = 20;
 
-const waivedOf = (waived: Cents) => (waived === ZERO ? {} : { waived: toDollars(waived) });
+/** What of a change's price is not asked for, and what of the booking's is not afterwards. */
+interface Waiver {
+  readonly now: Cents;
+  readonly inAll: Cents;
+}
+
+const waivedOf = ({ now }: Waiver) => (now === ZERO ? {} : { waived: toDollars(now) });
 
 /** Sessions as they were: what is recorded of each is what it was and what it is. */
 const sessionChanges = (before: Booking, { changed, cancelled }: Amendment): readonly SessionChange[] =>
@@ -48,18 +56,22 @@ const applyAmendment = async (
   acting: Acting,
   booking: Booking,
   frozen: FrozenAmendment,
-  waived: Cents,
+  waiver: Waiver,
 ): Promise<void> => {
   const { store, at, actor } = acting;
   const amendment = amendmentOf(booking, frozen, actor.name);
-  const after = { ...amendment.booking, version: booking.version + 1 };
+  const after = { ...amendment.booking, waived: waiver.inAll, version: booking.version + 1 };
   await freeThose(acting, booking, amendment);
   await store.bookings.saveAmendment(after, amendment.changed);
+  if (frozen.customer) await store.customers.follow(booking.customer, frozen.customer);
   const changes = sessionChanges(booking, amendment);
   // As they were before, so that what is recorded compares.
   const earlier = changes.flatMap(({ session }) => findSession(booking, session)?.session ?? []);
   const recorded = await recordSessions(acting, withChanged(after, earlier), changes);
   const words = [...amendment.units.map((unit) => `${unit.title}: ${unit.words}`), ...personalOf(frozen)];
+  // As where the desk corrects it. A customer who changes their own address goes on with the links that they have.
+  if (frozen.isDesk && after.customer.email !== booking.customer.email)
+    await renewLinks(store, recorded, recorded.version, at);
   const { id, reference, partner } = booking;
   await store.events.publish('booking.amended', { id, reference, partner });
   await store.audit.add({
@@ -75,7 +87,7 @@ const applyAmendment = async (
       after: { total: toDollars(after.total) },
       fee: toDollars(amendment.fee),
       version: recorded.version,
-      ...waivedOf(waived),
+      ...waivedOf(waiver),
       ...(frozen.reason !== null && frozen.isDesk && { reason: frozen.reason }),
     },
   });
@@ -123,13 +135,13 @@ const applyMove = async (
   acting: Acting,
   booking: Booking,
   frozen: FrozenMove,
-  waived: Cents,
+  waiver: Waiver,
 ): Promise<void> => {
   const { store, at, actor } = acting;
   const reason = frozen.isDesk && frozen.reason !== null ? { reason: frozen.reason } : {};
   const change = { ...(await changeOfMove(acting, booking, frozen)), ...reason };
   const costed = withMoveFee(booking, frozen);
-  if (costed !== booking) await store.bookings.saveChange(costed, []);
+  if (costed !== booking) await store.bookings.saveChange({ ...costed, waived: waiver.inAll }, []);
   const raised = costed === booking ? 0 : 1;
   const after = await recordSessions(acting, { ...costed, version: booking.version + raised }, [change]);
   const { id, reference, partner } = booking;
@@ -155,14 +167,14 @@ const applyMove = async (
       action: 'booking.move-charged',
       subject: 'booking',
       subjectId: String(id),
-      details: { reference, fee: toDollars(frozen.difference), ...waivedOf(waived), ...reason },
+      details: { reference, fee: toDollars(frozen.difference), ...waivedOf(waiver), ...reason },
     });
   }
 };
 
 /**
  * Carries out a frozen change of a locked booking; `paidBy` is the intent that paid for it, whose charge is in the ledger already.
- * What a paid booking costs more without such a payment is waived (decision 144). Answers the booking as it is then.
+ * What a paid booking costs more without such a payment is waived (decisions 144, 156). Answers the booking as it is then.
  */
 export const applyChange = async (
   acting: Acting,
@@ -170,11 +182,15 @@ export const applyChange = async (
   frozen: FrozenAmendment | FrozenMove,
   paidBy: string | null = null,
 ): Promise<Booking> => {
-  const isWaived = paidBy === null && booking.paymentStatus === 'paid' && frozen.difference > 0;
-  const waived = isWaived ? frozen.difference : ZERO;
+  const { difference } = frozen;
+  const isWaived = paidBy === null && booking.paymentStatus === 'paid' && difference > 0;
+  const waiver = {
+    now: isWaived ? difference : ZERO,
+    inAll: waivedAfter(booking, difference, paidBy !== null),
+  };
   await (frozen.kind === 'move'
-    ? applyMove(acting, booking, frozen, waived)
-    : applyAmendment(acting, booking, frozen, waived));
+    ? applyMove(acting, booking, frozen, waiver)
+    : applyAmendment(acting, booking, frozen, waiver));
   await settleStatus(acting.store, booking.id, paidBy);
   return (await acting.store.bookings.byId(booking.id)) ?? booking;
 };

@@ -95,7 +95,10 @@ const becameConfirmed = async (
 };
 
 /** What a change of what is booked sets beside sessions. */
-type Money = Pick<Booking, 'subtotal' | 'discount' | 'fees' | 'total' | 'cancellation' | 'paymentStatus'>;
+type Money = Pick<
+  Booking,
+  'subtotal' | 'discount' | 'fees' | 'total' | 'waived' | 'cancellation' | 'paymentStatus'
+>;
 
 /**
  * Saves sessions of a locked booking, audits and publishes each change, and lets the booking's state and delivery status follow.

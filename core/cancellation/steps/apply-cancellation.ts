@@ -12,6 +12,7 @@ import { type Cents, cents, minus, plus, sum, toDollars, ZERO } from '../../mone
 import { balanceOf, statusAfter } from '../../payment/ledger.ts';
 import { isToBePaidOut } from '../../payment/returns.ts';
 import { flagOverpayment } from '../../payment/steps/flag-overpayment.ts';
+import { waivedAfter } from '../../payment/waiver.ts';
 import type { Cancellation } from '../../policy/cancellation.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { isAlive, type Session } from '../../scheduling/session.ts';
@@ -107,6 +108,7 @@ export const applyCancellation = async (
       discount: sums.discount,
       fees,
       total,
+      waived: waivedAfter(booking, minus(total, booking.total), false),
       cancellation: isOver ? { ...common, ...totalsOf(booking, sessions, frozen) } : null,
       paymentStatus: statusAfter(booking.paymentStatus, balanceOf(total, entries)),
     },

@@ -1,11 +1,11 @@
 import { editOf } from '../../audit/edit.ts';
 import { recordBy } from '../../audit/record.ts';
-import { type Booking, sessionsOf } from '../../booking/booking.ts';
 import { customerRule } from '../../booking/rules.ts';
+import { renewLinks } from '../../booking/steps/renew-links.ts';
 import type { Caller } from '../../caller.ts';
-import type { Customer } from '../../customer.ts';
+import { CUSTOMER_FIELDS, type Customer } from '../../customer.ts';
 import { holdingOf } from '../../invoicing/invoice.ts';
-import type { Ports, Store } from '../../ports.ts';
+import type { Ports } from '../../ports.ts';
 import { accept } from '../../refusal.ts';
 import type { AdminBooking } from '../admin-booking.ts';
 import type { CustomerCorrection } from '../correction-rules.ts';
@@ -21,16 +21,6 @@ const recordOfCustomer = recordBy<Customer>({
   phoneNumber: 'hidden',
   specialRequests: 'hidden',
 });
-
-const FIELDS = [
-  'companyName',
-  'purchaseOrder',
-  'firstName',
-  'lastName',
-  'email',
-  'phoneNumber',
-  'specialRequests',
-] as const satisfies readonly (keyof Customer)[];
 
 /** Fields that an invoice prints. */
 const PRINTED: readonly (keyof Customer)[] = [
@@ -48,31 +38,6 @@ const corrected = (customer: Customer, { version: _, ...given }: CustomerCorrect
   });
 
 /**
- * Ends every address that was mailed to the former one, and mails the present one its own. Suggested times are mailed again,
- * because their links have ended too. `again` tells those mails from the first ones.
- */
-const moveLinks = async (
-  { bookings, payLinks, sessionLinks, reviews, calendarFeeds, jobs }: Store,
-  booking: Booking,
-  version: number,
-  at: Date,
-): Promise<void> => {
-  const { id: bookingId } = booking;
-  await bookings.revokeTokens(bookingId, at);
-  await payLinks.revoke(bookingId);
-  await sessionLinks.revoke(bookingId);
-  await reviews.revokeLinks(bookingId);
-  await calendarFeeds.revoke({ kind: 'booking', id: bookingId });
-  await jobs.add({ task: 'mail-customer-corrected', payload: { bookingId, version } });
-  for (const { line, unit, state, suggestion } of sessionsOf(booking))
-    if (state === 'suggested' && suggestion && suggestion.expiresAt > at)
-      await jobs.add({
-        task: 'mail-session-suggested',
-        payload: { bookingId, line, unit, round: suggestion.round, again: `v${version}` },
-      });
-};
-
-/**
  * Corrects who a booking is for. A new e-mail address gets a mail with a link of its own, and the links in earlier mails end. An
  * invoice that says something else is taken back and issued anew. What holds already leaves no trace.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version), 'invalid'
@@ -88,11 +53,11 @@ export const correctCustomer =
         const customer = corrected(booking.customer, correction);
         const changes = editOf(recordOfCustomer, booking.customer, customer);
         if (!changes) return;
-        const changed = FIELDS.filter((name) => customer[name] !== booking.customer[name]);
+        const changed = CUSTOMER_FIELDS.filter((name) => customer[name] !== booking.customer[name]);
         const after = { ...booking, customer };
         await store.bookings.setCustomer(after);
         await store.customers.follow(booking.customer, customer);
-        if (changed.includes('email')) await moveLinks(store, after, booking.version + 1, at);
+        if (changed.includes('email')) await renewLinks(store, after, booking.version + 1, at);
         if (
           changed.some((name) => PRINTED.includes(name)) &&
           holdingOf(await store.invoices.ofBooking(bookingId))

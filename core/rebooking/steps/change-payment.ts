@@ -20,9 +20,9 @@ const requestOf = ({ reference }: Booking, amount: Cents, revision: number): Int
   metadata: { bookingType: 'amendment', bookingReference: reference },
 });
 
-/** A payment of what a change costs more, made at the provider. @throws Refusal 'provider' */
-export const openPayment = ({ payments }: Needs, { booking, frozen }: Wanted): Promise<OpenedIntent> =>
-  payments.open(requestOf(booking, frozen.difference, 1));
+/** A payment of what is paid before a change, made at the provider. @throws Refusal 'provider' */
+export const openPayment = ({ payments }: Needs, { booking }: Wanted, amount: Cents): Promise<OpenedIntent> =>
+  payments.open(requestOf(booking, amount, 1));
 
 interface Payable {
   readonly made: OpenedIntent;
@@ -56,10 +56,11 @@ export const waitForPayment = async (
   ports: Needs,
   { store, at, actor, key }: Acting,
   { booking, frozen }: Wanted,
-  made: OpenedIntent,
+  made: OpenedIntent & { readonly amount: Cents },
 ): Promise<Rebooked> => {
   const { id: bookingId, version: baseVersion, reference } = booking;
-  const { kind, difference: amount } = frozen;
+  const { kind } = frozen;
+  const { amount } = made;
   const expiresAt = new Date(at.getTime() + CHANGE_WAITS_MS);
   await store.intents.add({
     id: made.id,

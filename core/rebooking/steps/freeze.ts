@@ -5,7 +5,7 @@ import type { Booking } from '../../booking/booking.ts';
 import type { FrozenAmendment } from '../../booking/frozen-change.ts';
 import { customerRule } from '../../booking/rules.ts';
 import { refundAt } from '../../cancellation/figures.ts';
-import type { Customer } from '../../customer.ts';
+import { CUSTOMER_FIELDS, type Customer } from '../../customer.ts';
 import { type Cents, plus, ZERO } from '../../money.ts';
 import type { Store } from '../../ports.ts';
 import { accept, invalid, Refusal } from '../../refusal.ts';
@@ -39,13 +39,7 @@ const lineChanges = (bookingId: number, { lines }: AmendmentAsked): readonly Lin
     };
   });
 
-const isSame = (a: Customer, b: Customer): boolean =>
-  a.companyName === b.companyName &&
-  a.purchaseOrder === b.purchaseOrder &&
-  a.firstName === b.firstName &&
-  a.lastName === b.lastName &&
-  a.email === b.email &&
-  a.phoneNumber === b.phoneNumber;
+const isSame = (a: Customer, b: Customer): boolean => CUSTOMER_FIELDS.every((name) => a[name] === b[name]);
 
 /** The corrected customer; null where nothing is. @throws Refusal 'invalid' */
 const customerOf = ({ customer }: Booking, asked: AmendmentAsked): Customer | null => {

@@ -5,10 +5,10 @@ import type { Booking } from '../../booking/booking.ts';
 import type { BookingChange, FrozenChange } from '../../booking/booking-change.ts';
 import type { FrozenAmendment, FrozenMove } from '../../booking/frozen-change.ts';
 import { BEING_CHANGED } from '../../booking/words.ts';
-import type { Cents } from '../../money.ts';
-import { SMALLEST_PAYMENT } from '../../payment/amount.ts';
+import { type Cents, ZERO } from '../../money.ts';
 import { refundable } from '../../payment/ledger.ts';
 import type { OpenedIntent } from '../../payment/provider.ts';
+import { paidFirst } from '../../payment/waiver.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { type Apply, carryOutChange } from '../../settlement/steps/carry-out-change.ts';
@@ -24,12 +24,8 @@ export type RebookPorts = Pick<
   'unitOfWork' | 'read' | 'payments' | 'now' | 'newToken' | 'newReference' | 'profile' | 'hashToken'
 >;
 
-/**
- * What is paid already is paid for before it changes; what is not yet only owes more (delivery specification A4). Less than a card may be
- * charged is waived (decision 144).
- */
-const isPaidFirst = ({ booking, frozen }: Wanted): boolean =>
-  frozen.difference >= SMALLEST_PAYMENT && booking.paymentStatus === 'paid';
+/** What is paid already is paid for before it changes; what is not yet only owes more (delivery specification A4). */
+const firstPaid = ({ booking, frozen }: Wanted): Cents => paidFirst(booking, frozen.difference);
 
 const NOTES = { amendment: 'Booking amended', move: 'Session moved' } as const;
 
@@ -88,8 +84,7 @@ const begin = (
       return { ask: asked, apply: applyFrozen(frozen) };
     }
     if ((await store.intents.ofBooking(booking.id)).some(isPayable)) return null;
-    if (isPaidFirst(wanted) !== (made !== null)) return null;
-    if (made && made.amount !== frozen.difference) return null;
+    if (firstPaid(wanted) !== (made?.amount ?? ZERO)) return null;
     // A new change takes the place of one that was not paid.
     for (const { id } of unfinished) await store.bookingChanges.setState(id, 'lapsed');
     const acting = { store, at, actor, key };
@@ -116,10 +111,8 @@ export const rebook = async (ports: RebookPorts, bookingId: number, asked: Asked
     const { booking: found, earlier, wanted } = await look(ports, asked);
     if (earlier) return answerAgain(ports, found, earlier);
     if (await closePayments(ports, bookingId)) throw new Refusal('conflict', FIGURES_CHANGED);
-    const made =
-      wanted && isPaidFirst(wanted)
-        ? { ...(await openPayment(ports, wanted)), amount: wanted.frozen.difference }
-        : null;
+    const amount = wanted ? firstPaid(wanted) : ZERO;
+    const made = wanted && amount > ZERO ? { ...(await openPayment(ports, wanted, amount)), amount } : null;
     let begun: Begun | null = null;
     try {
       begun = await begin(ports, asked, made);

@@ -1,4 +1,4 @@
-import { FIGURES_CHANGED } from '../../amendment/words.ts';
+import { FIGURES_CHANGED, paidWithIt } from '../../amendment/words.ts';
 import type { OnceKey } from '../../answers.ts';
 import { assertRoleOfNow } from '../../assert-role-of-now.ts';
 import type { Booking } from '../../booking/booking.ts';
@@ -6,6 +6,8 @@ import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
 import { actorOf, type Caller, requireAdmin } from '../../caller.ts';
 import { findBooking, lockBooking } from '../../find-booking.ts';
+import { ZERO } from '../../money.ts';
+import { waivedBefore } from '../../payment/waiver.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { requestKey } from '../../settlement/steps/earlier-change.ts';
@@ -25,7 +27,9 @@ const quoteFor = async (
   terms: Terms,
 ): Promise<AmendmentQuote> => {
   const { amendment, frozen } = await freezeAmendment(read, booking, asked, terms, now());
-  return { booking, amendment, refund: frozen.refund };
+  const carried = waivedBefore(booking, frozen.difference);
+  const notes = carried === ZERO ? amendment.notes : [...amendment.notes, paidWithIt(carried)];
+  return { booking, amendment: { ...amendment, notes }, refund: frozen.refund };
 };
 
 const ofCustomer = (caller: Caller): Terms => ({

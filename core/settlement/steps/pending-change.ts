@@ -1,16 +1,18 @@
 import type { Booking } from '../../booking/booking.ts';
+import { paidFirst } from '../../payment/waiver.ts';
 import type { Store } from '../../ports.ts';
 import type { PendingChange } from '../pending-change.ts';
 
 /** The change that waits for its payment, as long as it may be paid; null when there is none. */
 export const pendingChange = async (
   { bookingChanges }: Pick<Store, 'bookingChanges'>,
-  { id: bookingId, version }: Pick<Booking, 'id' | 'version'>,
+  booking: Pick<Booking, 'id' | 'version' | 'paymentStatus' | 'waived'>,
   now: Date,
 ): Promise<PendingChange | null> => {
+  const { id: bookingId, version } = booking;
   const found = (await bookingChanges.unfinishedOf(bookingId)).find(({ state }) => state === 'open');
   if (!found || found.intentId === null || found.frozen.kind === 'cancellation') return null;
   const { id, intentId, frozen, expiresAt, baseVersion } = found;
   const isOver = baseVersion !== version || (expiresAt && expiresAt <= now);
-  return isOver ? null : { id, intentId, amount: frozen.difference, expiresAt, frozen };
+  return isOver ? null : { id, intentId, amount: paidFirst(booking, frozen.difference), expiresAt, frozen };
 };

@@ -14,6 +14,8 @@ export interface Waiting {
   /** What is booked once it is paid. */
   readonly made: OwnBooking;
   readonly amount: number;
+  /** Once it is paid. */
+  readonly waived: number;
 }
 
 /** A booking in the middle of its history. */

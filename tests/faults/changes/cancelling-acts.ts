@@ -3,7 +3,7 @@ import { cents } from '@wondercast/core/money';
 import { anAdmin } from '../../support/paying.ts';
 import { type Act, pick, type Story } from './act.ts';
 import { type Known, startsOf } from './known.ts';
-import { dueBack, excessOf, givenBack } from './own-money.ts';
+import { dueBack, excessOf, givenBack, lessWaived } from './own-money.ts';
 import { bookedWithout, partOf, pricesWithout, totalOf, zoneAt } from './own-sums.ts';
 
 interface Terms {
@@ -25,7 +25,8 @@ const cancelled = ({ known, booking, now }: Story, gone: readonly string[], { by
   const asked = fee ?? kept.reduce((sum, each) => sum + each, 0);
   const booked = bookedWithout(known, gone, asked);
   const refund = dueBack(known.money, totalOf(booked));
-  const after: Known = { ...booked, money: givenBack(known.money, refund) };
+  const less = totalOf(known) - totalOf(booked);
+  const after: Known = { ...booked, money: givenBack(lessWaived(known.money, less), refund) };
   return { fee: asked, refund, most, after };
 };
 

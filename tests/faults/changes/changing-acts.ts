@@ -7,7 +7,7 @@ import { anAdmin } from '../../support/paying.ts';
 import { type Act, pick, type Story, type Waiting } from './act.ts';
 import { givable, sessionId } from './cancelling-acts.ts';
 import { type Known, startsOf } from './known.ts';
-import { dueBack, givenBack } from './own-money.ts';
+import { dueBack, givenBack, lessWaived, paidBefore } from './own-money.ts';
 import {
   amendmentFee,
   bookedAs,
@@ -28,23 +28,35 @@ const HOUR_MS = 3_600_000;
 const settled = ({ known, booking }: Story, changed: Known) => {
   const difference = totalOf(changed) - totalOf(known);
   const isPaid = booking.paymentStatus === 'paid';
-  const isWaiting = isPaid && difference >= LEAST;
   const { money } = known;
+  const amount = isPaid ? paidBefore(money, difference) : 0;
   const back = difference < 0 ? dueBack(money, totalOf(changed)) : 0;
   const waived = isPaid && difference > 0 ? difference : 0;
-  const after = { ...changed, money: { ...givenBack(money, back), waived: money.waived + waived } };
-  return { difference, isWaiting, after, back };
+  const less = lessWaived(money, -Math.min(0, difference));
+  const after = { ...changed, money: { ...givenBack(less, back), waived: less.waived + waived } };
+  return { difference, amount, isWaiting: amount > 0, after, back };
 };
 
-const waitingFor = ({ booking }: Story, changed: Known, payment: ChangePayment | null): Waiting | null =>
-  payment && {
+const waitingFor = (
+  { booking, known, differs }: Story,
+  changed: Known,
+  payment: ChangePayment | null,
+): Waiting | null => {
+  if (!payment) return null;
+  const { money } = known;
+  const difference = totalOf(changed) - totalOf(known);
+  const amount = paidBefore(money, difference);
+  if (payment.amount !== amount) differs(`${payment.amount} is to be paid first, and by the test ${amount}`);
+  return {
     intentId: payment.intentId,
     clientSecret: payment.clientSecret,
     version: booking.version,
     expiresAt: payment.expiresAt.getTime(),
     made: changed,
-    amount: payment.amount,
+    amount,
+    waived: amount > difference ? 0 : money.waived,
   };
+};
 
 /** A session at another time, by its owner or by the desk. */
 export const move = async (story: Story): Promise<Act | null> => {

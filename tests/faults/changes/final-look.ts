@@ -26,6 +26,7 @@ export const lookAtBooking = async (ground: Ground, { id, known }: Told): Promis
   const received = known.money.offline + known.money.charges.reduce((sum, { amount }) => sum + amount, 0);
   if (booking?.paymentStatus === 'paid' && received + waived < owed)
     wrong.push(`${received} came of ${owed}, and it is paid`);
+  if (waived >= 50) wrong.push(`${waived} is waived in all`);
   for (const { intentId, amount, refunded } of known.money.charges) {
     const receipt = await ground.simulator.receipt(intentId);
     if (receipt?.amount !== amount || receipt.refunded !== refunded)

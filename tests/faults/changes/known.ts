@@ -20,6 +20,7 @@ export const wordsOf = (known: Known): string =>
     ['total', totalOf(known)],
     ['received', receivedOf(known.money), 'returned', returnedOf(known.money)],
     ['to be paid out', known.money.payouts.waiting],
+    ['waived', known.money.waived],
   ]);
 
 const amountOf = (entries: readonly LedgerEntry[], counts: (entry: LedgerEntry) => boolean): number =>
@@ -50,6 +51,7 @@ export const wordsOfShop = (booking: Booking, entries: readonly LedgerEntry[]): 
     ['total', booking.total],
     ['received', received, 'returned', returned],
     ['to be paid out', waiting],
+    ['waived', booking.waived],
   ]);
 };
 

@@ -5,7 +5,7 @@ import { unique } from '../../support/builders.ts';
 import { anAdmin, GOOD_CARD } from '../../support/paying.ts';
 import type { Node } from '../money/ground.ts';
 import { type Act, pick, type Story } from './act.ts';
-import { charged, givenBack, keptOf, onCards } from './own-money.ts';
+import { charged, fullyPaid, givenBack, keptOf, onCards } from './own-money.ts';
 import { totalOf } from './own-sums.ts';
 
 /** A payment is near its end: nobody can say which of two clocks is right. */
@@ -41,7 +41,7 @@ export const payByLink = async (story: Story): Promise<Act | null> => {
   return {
     what: `${open} is paid by card`,
     isSure: true,
-    after: { ...known, money: charged(known.money, opened.id, open) },
+    after: { ...known, money: fullyPaid(charged(known.money, opened.id, open), totalOf(known)) },
     run: async (node) => {
       const { delivery } = await ground.simulator.cards.pay(opened.clientSecret, GOOD_CARD);
       await tell(story, node, opened.id, delivery);
@@ -57,11 +57,11 @@ export const payWaiting = async (story: Story): Promise<Act | null> => {
   const { simulator } = world.ground;
   if ((await simulator.receipt(waiting.intentId))?.status !== 'open') return null;
   const holds = booking.version === waiting.version && now < waiting.expiresAt;
-  const { made, intentId, amount } = waiting;
+  const { made, intentId, amount, waived } = waiting;
   return {
     what: `a change is paid${holds ? '' : ' that can no longer be made'}`,
     isSure: true,
-    after: holds ? { ...made, money: charged(known.money, intentId, amount) } : null,
+    after: holds ? { ...made, money: { ...charged(known.money, intentId, amount), waived } } : null,
     run: async (node) => {
       const { delivery } = await simulator.cards.pay(waiting.clientSecret, GOOD_CARD);
       await tell(story, node, intentId, delivery);
@@ -78,7 +78,10 @@ export const payByTransfer = async (story: Story): Promise<Act | null> => {
   const amount = world.dice.chance(60) ? open : 1 + world.dice.below(open);
   return {
     what: `${amount} comes by transfer`,
-    after: { ...known, money: { ...known.money, offline: known.money.offline + amount } },
+    after: {
+      ...known,
+      money: fullyPaid({ ...known.money, offline: known.money.offline + amount }, totalOf(known)),
+    },
     run: async ({ shop }) => {
       await shop.recordOfflinePayment(anAdmin(), id, { amount: cents(amount), note: 'Transfer', key: null });
       return null;

@@ -16,7 +16,7 @@ export interface OwnMoney {
   readonly offline: number;
   /** To be paid out by transfer, and paid out. */
   readonly payouts: { readonly waiting: number; readonly done: number };
-  /** Of changes that cost too little for a card. */
+  /** Of changes that cost too little for a card, as long as not all of the booking is here. */
   readonly waived: number;
 }
 
@@ -73,6 +73,26 @@ export const charged = (money: OwnMoney, intentId: string, amount: number): OwnM
   charges: [...money.charges, { intentId, amount, refunded: 0, disputed: 0, disputes: 0, isLost: false }],
 });
 
+/** What a card is charged at least. */
+const LEAST = 50;
+
+/** What is paid before a change of a paid booking is made: cents of before come with those that make a payment of them. */
+export const paidBefore = ({ waived }: OwnMoney, difference: number): number => {
+  if (difference <= 0) return 0;
+  if (difference >= LEAST) return difference;
+  return waived + difference >= LEAST ? waived + difference : 0;
+};
+
+/** Once less is owed: what was waived goes first. */
+export const lessWaived = (money: OwnMoney, less: number): OwnMoney => ({
+  ...money,
+  waived: Math.max(0, money.waived - less),
+});
+
 /** Received and not given back: what waits to be paid out is still here. */
 export const keptOf = (money: OwnMoney): number =>
   receivedOf(money) - returnedOf(money) + money.payouts.waiting;
+
+/** Nothing is waived of what is here as a whole. */
+export const fullyPaid = (money: OwnMoney, owed: number): OwnMoney =>
+  keptOf(money) >= owed ? { ...money, waived: 0 } : money;
