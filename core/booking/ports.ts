@@ -64,7 +64,7 @@ export interface Bookings {
   saveAmendment(booking: Booking, changed: readonly Session[]): Promise<void>;
   /**
    * Leaves of these bookings what an invoice needs: no account, no session, no mailed links, no phone number, no special requests, no
-   * notes, no reason why it was cancelled. Raises their versions.
+   * notes, no reason why it was cancelled, and of its changes neither customer nor reason. Raises their versions.
    */
   anonymise(ids: readonly number[]): Promise<void>;
   /** Removes the row and everything that belongs to it: lines, sessions, links, mails, notes. */

@@ -642,8 +642,10 @@ export const operations = [
     "path": "/api/bookings/{id}/calendar",
     "role": "visitor",
     "permission": null,
-    "keys": [],
-    "scope": null,
+    "keys": [
+      "secret"
+    ],
+    "scope": "bookings:read",
     "session": null,
     "idempotency": null,
     "rate": null,
@@ -659,8 +661,10 @@ export const operations = [
     "path": "/api/bookings/{id}/invoice-pdf",
     "role": "visitor",
     "permission": null,
-    "keys": [],
-    "scope": null,
+    "keys": [
+      "secret"
+    ],
+    "scope": "bookings:read",
     "session": null,
     "idempotency": null,
     "rate": null,
@@ -676,8 +680,10 @@ export const operations = [
     "path": "/api/bookings/{id}/invoices",
     "role": "visitor",
     "permission": null,
-    "keys": [],
-    "scope": null,
+    "keys": [
+      "secret"
+    ],
+    "scope": "bookings:read",
     "session": null,
     "idempotency": null,
     "rate": null,
@@ -693,8 +699,10 @@ export const operations = [
     "path": "/api/bookings/{id}/invoices/{invoiceId}/pdf",
     "role": "visitor",
     "permission": null,
-    "keys": [],
-    "scope": null,
+    "keys": [
+      "secret"
+    ],
+    "scope": "bookings:read",
     "session": null,
     "idempotency": null,
     "rate": null,
@@ -2279,8 +2287,10 @@ export const operations = [
     "path": "/api/bookings/{id}/payments",
     "role": "visitor",
     "permission": null,
-    "keys": [],
-    "scope": null,
+    "keys": [
+      "secret"
+    ],
+    "scope": "bookings:read",
     "session": null,
     "idempotency": null,
     "rate": null,

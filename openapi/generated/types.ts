@@ -694,7 +694,9 @@ export interface paths {
         };
         /**
          * The booking's sessions for a calendar
-         * @description An iCalendar file of the units with date, time, AM/PM and zone, with the same ids as the mailed invite. Without such a unit the reply is 404.
+         * @description An iCalendar file of the units with date, time, AM/PM and zone, with the same ids as the mailed invite. Without such a unit the
+         *     reply is 404. For the owner, with the token of the mailed link, or with a secret key of the booking's partner and the scope
+         *     `bookings:read`.
          */
         get: operations["getBookingCalendar"];
         put?: never;
@@ -714,7 +716,7 @@ export interface paths {
         };
         /**
          * The invoice as PDF
-         * @description For the owner or an administrator. It is issued on the first request and never changes. It is named `invoice-{id}.pdf`.
+         * @description For the owner, an administrator, or a secret key of the booking's partner with the scope `bookings:read`. It is issued on the first request and never changes. It is named `invoice-{id}.pdf`.
          *     For a deleted booking an administrator gets its last document.
          */
         get: operations["getInvoicePdf"];
@@ -735,7 +737,7 @@ export interface paths {
         };
         /**
          * Invoices and credit notes of a booking
-         * @description Oldest first, for the owner or staff. Asking issues none.
+         * @description Oldest first, for the owner, staff, or a secret key of the booking's partner with the scope `bookings:read`. Asking issues none.
          */
         get: operations["listBookingInvoices"];
         put?: never;
@@ -2326,7 +2328,7 @@ export interface paths {
         };
         /**
          * Payments and refunds of a booking
-         * @description For its owner, or with the token of the mailed link. Oldest first.
+         * @description For its owner, with the token of the mailed link, or with a secret key of its partner and the scope `bookings:read`. Oldest first.
          */
         get: operations["getBookingPayments"];
         put?: never;

@@ -2,6 +2,7 @@ import { type Booking, sessionsOf, withChanged } from '@wondercast/core/booking/
 import type { NewBookingChange } from '@wondercast/core/booking/booking-change';
 import { BOOKING_STATES } from '@wondercast/core/booking/states';
 import { BEING_CHANGED } from '@wondercast/core/booking/words';
+import { cents } from '@wondercast/core/money';
 import {
   agreeing,
   cancelling,
@@ -278,6 +279,60 @@ export const describeBookingChanges = (name: string, open: OpenStore) =>
         await store().unitOfWork(({ bookings }) => bookings.setState(id, 'confirmed'));
       });
       expect(succeeded).toHaveLength(2);
+    });
+
+    it('forgets with a customer what its changes say of them, and what staff have done stays theirs', async () => {
+      const accountId = await account();
+      const customer = aCustomer({ phoneNumber: '+1 415 555 0134' });
+      const [kept, other] = [await add({ accountId }), await add({ accountId })];
+      const common = { by: 'customer', reason: 'Mara is ill', fee: null, isDesk: false } as const;
+      const figures = { at: '2026-03-01T10:00:00.000Z', difference: cents(0), refund: cents(0) };
+      const amendment = {
+        kind: 'amendment',
+        ...common,
+        ...figures,
+        changes: [],
+        offers: [],
+        customer,
+      } as const;
+      const cancellation = {
+        kind: 'cancellation',
+        isWhole: true,
+        sessions: [],
+        by: 'customer',
+        reason: 'Mara is ill',
+        fee: cents(0),
+        refund: cents(0),
+      } as const;
+      const actors = [
+        { accountId, name: 'Mara' },
+        { accountId: null, name: 'The desk' },
+      ];
+      const made = (bookingId: number) =>
+        [amendment, cancellation].map((frozen, at) => ({
+          bookingId,
+          kind: frozen.kind,
+          state: 'done' as const,
+          baseVersion: 1,
+          frozen,
+          intentId: null,
+          actor: actors[at] ?? { accountId: null, name: '' },
+          key: { hash: `${bookingId} ${at}`, fingerprint: 'print' },
+          createdAt: new Date('2026-03-01T10:00:00.123Z'),
+          expiresAt: null,
+        }));
+      await store().unitOfWork(async ({ bookings, bookingChanges }) => {
+        for (const change of [...made(kept.id), ...made(other.id)]) await bookingChanges.add(change);
+        await bookings.anonymise([kept.id]);
+      });
+      const changeOf = (id: number, at: number) => store().read.bookingChanges.byKey(id, `${id} ${at}`);
+      expect(await changeOf(kept.id, 0)).toMatchObject({
+        frozen: { ...amendment, customer: null, reason: null },
+        actor: { accountId: null, name: '' },
+      });
+      expect((await changeOf(kept.id, 1))?.frozen).toEqual({ ...cancellation, reason: null });
+      expect((await changeOf(kept.id, 1))?.actor).toEqual(actors[1]);
+      expect(await changeOf(other.id, 0)).toMatchObject({ frozen: amendment, actor: actors[0] });
     });
 
     it('keeps of a booking what an invoice needs, and of another everything', async () => {

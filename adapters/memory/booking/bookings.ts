@@ -1,4 +1,5 @@
 import { type Booking, sessionsOf, withChanged } from '@wondercast/core/booking/booking';
+import type { BookingChange } from '@wondercast/core/booking/booking-change';
 import type { Bookings } from '@wondercast/core/booking/ports';
 import { PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/booking/words';
 import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
@@ -10,6 +11,17 @@ import type { MemorySession } from '../memory-session.ts';
 /** Sorted by creation time and not by id alone, because an id is taken before its booking is placed. */
 const newestFirst = (bookings: readonly Booking[]): readonly Booking[] =>
   bookings.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
+
+/** A change without anything that tells who wanted it. */
+const unnamed = (change: BookingChange, { accountId }: Booking): BookingChange => {
+  const { frozen, actor } = change;
+  return {
+    ...change,
+    frozen:
+      frozen.kind === 'amendment' ? { ...frozen, customer: null, reason: null } : { ...frozen, reason: null },
+    actor: actor.accountId === accountId && accountId !== null ? { accountId: null, name: '' } : actor,
+  };
+};
 
 export const memoryBookings = (ground: MemorySession): Bookings => {
   const byId = async (id: number) => ground.tables.bookings.get(id) ?? null;
@@ -129,10 +141,12 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
       });
     },
     anonymise: async (ids) => {
-      const { bookings, bookingNotes, bookingTokens } = ground.tables;
+      const { bookings, bookingChanges, bookingNotes, bookingTokens } = ground.tables;
       for (const id of ids) {
         const booking = bookings.get(id);
         if (!booking) continue;
+        for (const change of bookingChanges.all())
+          if (change.bookingId === id) bookingChanges.set(change.id, unnamed(change, booking));
         const customer = { ...booking.customer, phoneNumber: '', specialRequests: null };
         const version = booking.version + 1;
         const cancellation = booking.cancellation && { ...booking.cancellation, reason: null };

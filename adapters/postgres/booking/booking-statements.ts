@@ -200,6 +200,18 @@ export const ANONYMISE = statement((db, { ids }: Given<{ ids: readonly number[] 
   db
     .with('closed', (each) => each.deleteFrom('booking_tokens').where('booking_id', '=', anyOf(ids)))
     .with('unwritten', (each) => each.deleteFrom('booking_notes').where('booking_id', '=', anyOf(ids)))
+    .with('unnamed', (each) =>
+      each
+        .updateTable('booking_changes as c')
+        .from('bookings as b')
+        .set({
+          frozen: sql`c.frozen || case when c.frozen ? 'customer' then '{"customer": null, "reason": null}'::jsonb else '{"reason": null}' end`,
+          actor: sql<string>`case when c.actor_id = b.account_id then '' else c.actor end`,
+          actor_id: sql<number | null>`nullif(c.actor_id, b.account_id)`,
+        })
+        .whereRef('b.id', '=', 'c.booking_id')
+        .where('b.id', '=', anyOf(ids)),
+    )
     .updateTable('bookings')
     .set(({ eb }) => ({
       account_id: null,

@@ -1,12 +1,13 @@
 import { mayDo } from '../../account/permissions.ts';
-import { type Asking, assertIdentified, assertOwner } from '../../booking/steps/assert-owner.ts';
+import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
+import { assertPlanner } from '../../booking/steps/assert-planner.ts';
 import { bookingNotFound } from '../../find-booking.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Invoice } from '../invoice.ts';
 import { type FileNeeds, fileOfInvoice, NO_INVOICE } from './invoice-file.ts';
 
-/** Every document of a booking, for its owner or for staff who read invoices. */
+/** Every document of a booking, for its owner, its partner's secret key, or staff who read invoices. */
 const documentsFor = async (
   { read, hashToken }: Pick<Ports, 'read' | 'hashToken'>,
   asking: Asking,
@@ -16,7 +17,8 @@ const documentsFor = async (
   const isStaff = caller.kind === 'signed-in' && mayDo(caller, 'invoices:read');
   if (!isStaff) {
     assertIdentified(asking);
-    await assertOwner(read.bookings, hashToken, asking, await read.bookings.byId(bookingId));
+    const { bookings } = read;
+    await assertPlanner(bookings, hashToken, asking, await bookings.byId(bookingId), 'bookings:read');
   }
   const documents = await read.invoices.ofBooking(bookingId);
   if (isStaff && documents.length === 0 && !(await read.bookings.byId(bookingId))) throw bookingNotFound();
@@ -25,7 +27,7 @@ const documentsFor = async (
 
 /**
  * Invoices and credit notes of a booking, oldest first. Asking issues none.
- * @throws Refusal 'unauthenticated' (no session), 'not-found' (not there or not yours)
+ * @throws Refusal 'unauthenticated' (no session), 'forbidden' (another key), 'not-found' (not there or not yours)
  */
 export const bookingDocuments =
   (ports: Pick<Ports, 'read' | 'hashToken'>) =>
@@ -34,7 +36,7 @@ export const bookingDocuments =
 
 /**
  * One of them as a file, exactly as it was issued.
- * @throws Refusal 'unauthenticated' (no session), 'not-found' (not there, not yours, or of another booking)
+ * @throws Refusal 'unauthenticated' (no session), 'forbidden' (another key), 'not-found' (not there, not yours, or of another booking)
  */
 export const bookingDocumentPdf =
   (ports: FileNeeds) =>

@@ -1,5 +1,6 @@
 import { mayDo } from '../../account/permissions.ts';
-import { type Asking, assertIdentified, assertOwner } from '../../booking/steps/assert-owner.ts';
+import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
+import { assertPlanner } from '../../booking/steps/assert-planner.ts';
 import { type Caller, requireAdmin } from '../../caller.ts';
 import { bookingNotFound } from '../../find-booking.ts';
 import { ZERO } from '../../money.ts';
@@ -42,9 +43,9 @@ export const fileOfInvoice =
 export const NO_INVOICE = 'Invoice not found';
 
 /**
- * A booking's invoice, for its owner or an administrator; issued now if it was not yet. Of a booking that is gone an
+ * A booking's invoice, for its owner, its partner's secret key, or an administrator; issued now if it was not yet. Of a booking that is gone an
  * administrator gets the last document.
- * @throws Refusal 'unauthenticated' (no session), 'not-found' (not there or not yours)
+ * @throws Refusal 'unauthenticated' (no session), 'forbidden' (another key), 'not-found' (not there or not yours)
  */
 export const invoicePdf =
   (ports: FileNeeds) =>
@@ -61,7 +62,7 @@ export const invoicePdf =
     }
     if (!isAdmin) {
       assertIdentified(asking);
-      await assertOwner(read.bookings, hashToken, asking, booking);
+      await assertPlanner(read.bookings, hashToken, asking, booking, 'bookings:read');
     }
     // What is cancelled and costs nothing has its credit note.
     const invoice =

@@ -1,5 +1,5 @@
 import type { Booking } from '../../booking/booking.ts';
-import { paidFirst } from '../../payment/waiver.ts';
+import { paidFirst } from '../../booking/waiver.ts';
 import type { Store } from '../../ports.ts';
 import type { PendingChange } from '../pending-change.ts';
 

@@ -107,7 +107,7 @@ export const describeChangedBooking = (app: () => TestApp) =>
     /** 1,305 for the session that stays, and both fees. */
     const OWED = 1_998;
 
-    const expectBooks = async (booking: BookingReply) => {
+    const expectBooks = async (booking: BookingReply, client: Client = admin, headers: Headers = {}) => {
       const { id, bookingReference: reference } = booking;
       expect(booking).toMatchObject({
         totalPrice: OWED,
@@ -126,7 +126,7 @@ export const describeChangedBooking = (app: () => TestApp) =>
       expect(money).toMatchObject({ received: 2_560.5, refunded: 562.5, open: 0 });
       expect((await mailed(reference, 'cancellation')).mail.text).toContain('$562.50');
       const standing = async () =>
-        (await admin.get<Wire<'BookingInvoice'>[]>(`/api/bookings/${id}/invoices`)).body;
+        (await client.get<Wire<'BookingInvoice'>[]>(`/api/bookings/${id}/invoices`, headers)).body;
       // The last one takes the one before back by a credit note: what stands is what is owed.
       const issued = await until('the invoice of what is owed now', async () => {
         const all = await standing();
@@ -141,8 +141,25 @@ export const describeChangedBooking = (app: () => TestApp) =>
       );
     };
 
-    const expectCalendar = async ({ id, bookingReference }: BookingReply, client: Client) => {
-      const { text } = await client.get(`/api/bookings/${id}/calendar`);
+    /** What whoever booked it reads of its money: every movement, and the newest document as a file. */
+    const expectOwnMoney = async ({ id }: BookingReply, client: Client, headers: Headers = {}) => {
+      const path = `/api/bookings/${id}`;
+      const { body: money } = await client.get<Wire<'BookingPayments'>>(`${path}/payments`, headers);
+      const sumOf = (kind: string) =>
+        money.movements.filter((entry) => entry.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
+      expect(sumOf('charge') + sumOf('offline') - sumOf('refund')).toBe(OWED);
+      const { body: documents } = await client.get<Wire<'BookingInvoice'>[]>(`${path}/invoices`, headers);
+      const file = await client.get(`${path}/invoices/${documents.at(-1)?.id}/pdf`, headers);
+      expect([file.status, file.text.slice(0, 5)]).toEqual([200, '%PDF-']);
+      expect((await client.get(`${path}/invoice-pdf`, headers)).status).toBe(200);
+    };
+
+    const expectCalendar = async (
+      { id, bookingReference }: BookingReply,
+      client: Client,
+      headers: Headers = {},
+    ) => {
+      const { text } = await client.get(`/api/bookings/${id}/calendar`, headers);
       const eventsOf = (session: string) =>
         text.split('BEGIN:VEVENT').filter((event) => event.includes(`UID:${bookingReference}-${session}@`));
       expect(eventsOf('1-1').join()).toContain(`${noonIn(6).slice(0, 10).replaceAll('-', '')}T120000`);
@@ -157,7 +174,8 @@ export const describeChangedBooking = (app: () => TestApp) =>
         booking: { totalPrice: PLACED, items: ITEMS, discountCode: code.code },
       });
       const changed = await live(client, placed.id);
-      await expectBooks(changed);
+      await expectBooks(changed, client);
+      await expectOwnMoney(changed, client);
       await expectCalendar(changed, client);
       expect(await usesOf(code)).toBe(1);
       const now = await overview();
@@ -172,7 +190,31 @@ export const describeChangedBooking = (app: () => TestApp) =>
       const given = { totalPrice: PLACED, items: ITEMS, discountCode: code.code };
       const { body: placed } = await book(client, given, headers);
       await admin.patch(`/api/admin/bookings/${placed.id}/payment-status`, { paymentStatus: 'paid' });
-      await expectBooks(await live(client, placed.id, headers));
+      const changed = await live(client, placed.id, headers);
+      await expectBooks(changed, client, headers);
+      await expectOwnMoney(changed, client, headers);
+      await expectCalendar(changed, client, headers);
       expect(await usesOf(code)).toBe(1);
+      const [document] = (
+        await client.get<Wire<'BookingInvoice'>[]>(`/api/bookings/${placed.id}/invoices`, headers)
+      ).body;
+      const others = withKey(await createKey(admin, { kind: 'secret' }));
+      const planless = withKey(await createKey(admin, { kind: 'secret', scopes: ['bookings:write'] }));
+      for (const path of [
+        'payments',
+        'invoices',
+        'invoice-pdf',
+        `invoices/${document?.id}/pdf`,
+        'calendar',
+      ]) {
+        expect([path, (await client.get(`/api/bookings/${placed.id}/${path}`, others)).status]).toEqual([
+          path,
+          404,
+        ]);
+        expect([path, (await client.get(`/api/bookings/${placed.id}/${path}`, planless)).status]).toEqual([
+          path,
+          403,
+        ]);
+      }
     });
   });

@@ -1,6 +1,6 @@
-import type { Booking } from '../booking/booking.ts';
 import { type Cents, cents, plus, ZERO } from '../money.ts';
-import { SMALLEST_PAYMENT } from './amount.ts';
+import { SMALLEST_PAYMENT } from '../payment/amount.ts';
+import type { Booking } from './booking.ts';
 
 type Paid = Pick<Booking, 'paymentStatus' | 'waived'>;
 
