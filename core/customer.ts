@@ -43,6 +43,3 @@ export const customerRule = z.object({
     .nullish()
     .transform((text) => text || null),
 });
-
-/** Every field of a customer. */
-export const CUSTOMER_FIELDS: readonly (keyof Customer)[] = customerRule.keyof().options;

@@ -1,4 +1,5 @@
-import { CUSTOMER_FIELDS, type Customer } from '@wondercast/core/customer';
+import type { Customer } from '@wondercast/core/customer';
+import { CUSTOMER_FIELDS } from '@wondercast/core/customer-fields';
 import { cents } from '@wondercast/core/money';
 import { describe, expect, it } from 'vitest';
 import { anAdmin } from '../support/memory-ports.ts';
