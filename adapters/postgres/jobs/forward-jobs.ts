@@ -12,6 +12,8 @@ export interface Forwarder {
 const LOOK_MS = 500;
 /** What is written within this time after a step goes in the next one. */
 const GATHER_MS = 25;
+/** Without a reason of our own, every booking would make an error with its stack. */
+const WOKEN = 'woken';
 
 /** Keeps moving jobs from the outbox into the queue. A database that is away is asked again. */
 export const forwardJobs = (database: Pick<Database, 'transaction'>): Forwarder => {
@@ -31,10 +33,10 @@ export const forwardJobs = (database: Pick<Database, 'transaction'>): Forwarder 
   };
   const lived = live();
   return {
-    wake: () => woken.abort(),
+    wake: () => woken.abort(WOKEN),
     stop: async () => {
       stopping = true;
-      woken.abort();
+      woken.abort(WOKEN);
       await lived;
     },
   };
