@@ -44,6 +44,7 @@ describe('the documents', () => {
       'gone/gone.ts',
       'core/<slice>/gone.ts',
     ]);
+    expect(wrongIn('`node_modules/gone/`, `.data/gone/`')).toEqual([]);
     expect(wrongIn('`cart/cart.ts`, `web/pages`, `<slice>/rules.ts`, `application/json`')).toEqual([]);
   });
 });

@@ -12,6 +12,9 @@ const FILE = /\.(?:ts|tsx|mjs|md|ya?ml|json|html|css|py|svg|webp|toml)$/;
 const PATH = /^(?!\.\/)(?:[\w.<>-]+\/)+[\w.<>-]*$/;
 const FOLDER_NAME = /^[\w-]+\/$/;
 
+/** What commands make, wholly or in part: none of it is there in a fresh clone. */
+const MADE = ['node_modules', '.data'];
+
 const paths = sources().map(({ path }) => path);
 
 /** Pages of `docs` and those at the top speak of every room. */
@@ -41,8 +44,7 @@ const wrongPaths = ({ path, text }: Source): readonly string[] =>
     .filter((span) => {
       const folder = dirname(path);
       const [first = ''] = span.split('/');
-      // What is made at the first start is not there in a fresh clone.
-      if (first === 'node_modules') return false;
+      if (MADE.includes(first)) return false;
       const isOurs = isThere(first) || isThere(join(folder, first));
       if (!isOurs && !FILE.test(span) && !span.endsWith('/')) return false;
       return !isThere(join(folder, span)) && !isThere(span) && !isFolderBelow(roomOf(path), span);
