@@ -4,7 +4,8 @@ import { expectConfirmed, numberThat, payButton } from '../support/card.ts';
 import { DESK, demoId } from '../support/demo.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
-import { failure, loadCart } from '../support/see.ts';
+import { expectLeft, goOn, heldAnswer } from '../support/held-answer.ts';
+import { failure, loadCart, message } from '../support/see.ts';
 import { aStoredLine, storedCart } from '../support/stored-cart.ts';
 
 const CUSTOMER = {
@@ -77,6 +78,26 @@ export const describeReturning = () =>
       await expect(payButton(page)).toBeEnabled();
       expect(await loadCart(page)).toHaveLength(1);
     });
+
+    it.for(['pays', 'declined'] as const)(
+      'is not led back when they have gone on before it is known what has become of a card that is %s',
+      async (outcome, { arrive }) => {
+        const { page, context, visit } = await arrive({ cart: storedCart(aStoredLine(DESK)) });
+        await visit('/checkout');
+        const { clientSecret, paymentIntentId } = await opened(context);
+        await charge(context, clientSecret, numberThat(outcome));
+        await mark(page, paymentIntentId);
+        const hold = await heldAnswer(context, '**/api/payment-intents/**');
+        await visit(`/checkout?payment_intent=${paymentIntentId}&redirect_status=succeeded`);
+        await hold.asked;
+        await goOn(page);
+        hold.release();
+        const said =
+          outcome === 'pays' ? message(page, 'Payment Successful!') : failure(page, 'Payment Failed');
+        await expect(said).toBeVisible();
+        await expectLeft(page);
+      },
+    );
 
     it('learns nothing of somebody else’s payment', async ({ arrive }) => {
       const [mara, noor] = [await arrive(), await arrive({ cart: storedCart(aStoredLine(DESK)) })];

@@ -3,6 +3,7 @@ import { axeFindings } from '../support/axe.ts';
 import { payButton, payWith } from '../support/card.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
+import { expectLeft, goOn, heldAnswer } from '../support/held-answer.ts';
 import { fetchDocument, metaOf } from '../support/html.ts';
 import { mailedLink } from '../support/mailed-link.ts';
 import { failure, message } from '../support/see.ts';
@@ -33,6 +34,24 @@ export const describePayPage = () =>
       await page.reload();
       await expect(page.getByRole('region', { name: 'Paid' })).toBeVisible();
       await expect(payButton(page)).toHaveCount(0);
+    });
+
+    it('leaves whoever has gone on alone when the payment that they came back with is known', async ({
+      arrive,
+      shop,
+    }) => {
+      const path = await mailedLink(await arrive(), shop);
+      const { page, context, visit } = await arrive();
+      const hold = await heldAnswer(context, '**/api/pay/*/completion');
+      await visit(path);
+      const opened = await context.request.post(`/api${path}/intent`);
+      const { paymentIntentId } = await opened.json();
+      await visit(`${path}?payment_intent=${paymentIntentId}&redirect_status=failed`);
+      await hold.asked;
+      await goOn(page);
+      hold.release();
+      await expect(failure(page, 'Payment Failed')).toBeVisible();
+      await expectLeft(page);
     });
 
     it('says so when the link is revoked or unknown', async ({ arrive, shop }) => {

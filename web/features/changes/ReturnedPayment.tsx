@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useStillHere } from '../../addresses/use-still-here.ts';
 import { paymentFailed } from '../../api/payment/payment-words.ts';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
@@ -20,6 +21,7 @@ interface ReturnedPaymentProps {
 /** Back from a bank: says what has become of the change that was paid for. */
 export default function ReturnedPayment({ booking, token, intentId, onSettled }: ReturnedPaymentProps) {
   const [address, setAddress] = useSearchParams();
+  const isHere = useStillHere();
   const { state, settleReturned } = useChangePayment({
     booking,
     token,
@@ -31,9 +33,10 @@ export default function ReturnedPayment({ booking, token, intentId, onSettled }:
   });
   const onReturn = useEffectEvent(async () => {
     const isPaid = await settleReturned(address.get('redirect_status') === 'failed');
-    setAddress((now) => new URLSearchParams([...now].filter(([name]) => !ADDED.includes(name))), {
-      replace: true,
-    });
+    if (isHere())
+      setAddress((now) => new URLSearchParams([...now].filter(([name]) => !ADDED.includes(name))), {
+        replace: true,
+      });
     if (isPaid) return;
     const { title, text } = paymentFailed(null);
     sayError(text, title);

@@ -3,6 +3,7 @@ import { cartTotal } from '@wondercast/core/cart/cart';
 import { lessDiscount } from '@wondercast/core/discount/discount';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useStillHere } from '../../addresses/use-still-here.ts';
 import { useCart } from '../../cart/cart-store.ts';
 import { useFreshCart } from '../../cart/use-fresh-cart.ts';
 import type { CardForm } from '../../forms/card-form.ts';
@@ -31,6 +32,7 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
   const stored = useCart();
   const form = useRef<HTMLDivElement>(null);
   const [address, setAddress] = useSearchParams();
+  const isHere = useStillHere();
   const [payment, setPayment] = useState<PaymentChoice>('later');
   const [customer, changeCustomer, fillCustomer] = useCustomer();
   const [attempt, setAttempt] = useState(0);
@@ -54,7 +56,7 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
   const onOpen = (known: Customer | null) => {
     if (known) fillCustomer(known);
     setPayment('card');
-    setAddress({}, { replace: true });
+    if (isHere()) setAddress({}, { replace: true });
   };
   if (returned !== null)
     return (

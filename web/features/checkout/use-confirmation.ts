@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Cart } from '@wondercast/core/cart/cart';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useStillHere } from '../../addresses/use-still-here.ts';
 import { bookingQuery } from '../../api/booking/booking.ts';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { changeCart } from '../../cart/cart-store.ts';
@@ -21,6 +22,7 @@ export interface Booked {
 export function useConfirmation(): Booked {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const isHere = useStillHere();
   const [booked, setBooked] = useState<Cart | null>(null);
   // Whoever goes back before the confirmation has loaded never left this page: React drops the change of pages, and
   // the router tells of none.
@@ -31,7 +33,9 @@ export function useConfirmation(): Booked {
     return () => removeEventListener('popstate', onBack);
   }, [booked]);
   const show = (reference: string, replace = false) => {
-    setTimeout(() => navigate(`/order-confirmation/${reference}`, { replace }), CONFIRMATION_DELAY_MS);
+    setTimeout(() => {
+      if (isHere()) navigate(`/order-confirmation/${reference}`, { replace });
+    }, CONFIRMATION_DELAY_MS);
   };
   return {
     booked,

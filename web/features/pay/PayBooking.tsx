@@ -2,6 +2,7 @@ import { formatUsd, toCents } from '@wondercast/core/money';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useStillHere } from '../../addresses/use-still-here.ts';
 import { useConfig } from '../../api/catalogue/site.ts';
 import { amountProblem, paymentFailed } from '../../api/payment/payment-words.ts';
 import type { PayPageWire } from '../../api/transport/wire.ts';
@@ -25,6 +26,7 @@ interface PayBookingProps {
 export function PayBooking({ token, page, cardForm: Form }: PayBookingProps) {
   const { brandMail } = useConfig();
   const [address, setAddress] = useSearchParams();
+  const isHere = useStillHere();
   const returned = address.get('payment_intent');
   const [checking, setChecking] = useState(returned !== null);
   const amount = toCents(page.openAmount);
@@ -43,7 +45,7 @@ export function PayBooking({ token, page, cardForm: Form }: PayBookingProps) {
       const { title, text } = paymentFailed(null);
       sayError(text, title);
     }
-    setAddress({}, { replace: true });
+    if (isHere()) setAddress({}, { replace: true });
     setChecking(false);
   });
   useEffect(() => void onReturn(), []);
