@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attentionQuery, refundAttention, retryAttention } from '../../api/admin/booking-money.ts';
 import { useMay } from '../../api/session/use-may.ts';
-import { ApiError } from '../../api/transport/transport.ts';
 import type { PaymentAttentionWire } from '../../api/transport/wire.ts';
+import { sayFailed } from '../../forms/say-failed.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
 import { usd } from '../../ui/formats/usd.ts';
 import { AskDialog } from '../../ui/overlays/AskDialog.tsx';
@@ -16,8 +16,6 @@ import { Entries, Row } from './details-look.ts';
 
 const isPaidTwice = ({ reason }: PaymentAttentionWire): boolean => reason === 'paid-twice';
 
-const failed = (error: unknown) => sayError(error instanceof ApiError ? error.message : 'Please try again.');
-
 /** Card payments that no booking could be made of, and those that pay more than theirs costs. */
 export default function AttentionDialog({ onClose }: { readonly onClose: () => void }) {
   const { data = [], isError, isFetching, refetch } = useQuery(attentionQuery);
@@ -28,10 +26,10 @@ export default function AttentionDialog({ onClose }: { readonly onClose: () => v
       if (reference) say('Booked', reference);
       else sayError('It still cannot be booked.', 'Not booked');
     },
-    onError: failed,
+    onError: sayFailed,
   });
   const may = useMay('payments:write');
-  const refund = useMutation({ ...refundAttention, onSuccess: () => say('Refund sent'), onError: failed });
+  const refund = useMutation({ ...refundAttention, onSuccess: () => say('Refund sent'), onError: sayFailed });
   return (
     <Dialog
       isOpen

@@ -10,6 +10,7 @@ import type { CustomerDetailsWire } from '../../api/transport/wire.ts';
 import { formatInstant } from '../../ui/formats/format-date.ts';
 import { usd } from '../../ui/formats/usd.ts';
 import { Drawer } from '../../ui/overlays/Drawer.tsx';
+import { DrawerActions, DrawerScroll } from '../../ui/overlays/drawer-parts.ts';
 import { Avatar } from '../../ui/primitives/Avatar.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
@@ -21,7 +22,7 @@ import { CustomerHistory } from './CustomerHistory.tsx';
 import { CustomerInvoices } from './CustomerInvoices.tsx';
 import { CustomerMembers } from './CustomerMembers.tsx';
 import { CustomerNotes } from './CustomerNotes.tsx';
-import { Figures, Foot, Head, Scroll, Section } from './customer-look.ts';
+import { Figures, Head, Section } from './customer-look.ts';
 import { nameOf } from './customer-words.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 
@@ -60,16 +61,16 @@ function Content({ customer }: { readonly customer: CustomerDetailsWire }) {
   const [merging, setMerging] = useState(false);
   return (
     <>
-      <Scroll>
+      <DrawerScroll>
         <Facts customer={customer} />
         <CustomerMembers customer={customer} />
         <CustomerNotes customer={customer} />
         <CustomerBookings customer={customer} />
         <CustomerInvoices invoices={customer.invoices} />
         <CustomerHistory entries={customer.history} />
-      </Scroll>
+      </DrawerScroll>
       {(mayBook || mayMerge) && (
-        <Foot>
+        <DrawerActions>
           {mayBook && (
             <Button
               onClick={() =>
@@ -93,7 +94,7 @@ function Content({ customer }: { readonly customer: CustomerDetailsWire }) {
               Merge
             </Button>
           )}
-        </Foot>
+        </DrawerActions>
       )}
       {merging && (
         <MergeDialog

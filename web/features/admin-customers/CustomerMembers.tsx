@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { separateCustomers } from '../../api/admin/customers.ts';
 import { useMay } from '../../api/session/use-may.ts';
 import type { CustomerDetailsWire } from '../../api/transport/wire.ts';
+import { sayFailed } from '../../forms/say-failed.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { usd } from '../../ui/formats/usd.ts';
 import { AskDialog } from '../../ui/overlays/AskDialog.tsx';
@@ -11,7 +12,6 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { Subheading } from '../../ui/primitives/Text.tsx';
 import { End, Entries, Section } from './customer-look.ts';
 import { nameOf } from './customer-words.ts';
-import { sayFailed } from './say-failed.ts';
 
 type Member = CustomerDetailsWire['members'][number];
 

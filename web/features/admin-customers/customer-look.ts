@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { DrawerFooter } from '../../ui/overlays/Drawer.tsx';
 
 /** Who it is, in the head of the drawer. */
 export const Head = styled.div`
@@ -20,12 +19,6 @@ export const Head = styled.div`
     color: var(--text-2);
     overflow-wrap: anywhere;
   }
-`;
-
-export const Scroll = styled.div`
-  flex: 1;
-  overflow: auto;
-  overscroll-behavior: contain;
 `;
 
 export const Section = styled.section`
@@ -96,22 +89,6 @@ export const End = styled.span`
   & strong {
     font-weight: 600;
     font-variant-numeric: tabular-nums;
-  }
-`;
-
-export const Foot = styled(DrawerFooter)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px;
-  padding: 16px 28px calc(20px + env(safe-area-inset-bottom));
-  & > button > svg {
-    flex: none;
-  }
-  @media (max-width: 719.98px) {
-    padding: 12px 20px calc(16px + env(safe-area-inset-bottom));
-    & > button {
-      flex: 1;
-    }
   }
 `;
 

@@ -1,19 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { publishReview } from '../../api/admin/reviews.ts';
-import { ApiError } from '../../api/transport/transport.ts';
 import type { AdminReviewWire } from '../../api/transport/wire.ts';
+import { sayFailed } from '../../forms/say-failed.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { say } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { OnlyWriters } from '../../ui/primitives/OnlyWriters.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
+import { ReviewAnswer } from '../../ui/shop/review-look.ts';
 import { Stars } from '../../ui/shop/Stars.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { HideForm } from './HideForm.tsx';
-import { Answered, Card } from './review-card-look.ts';
-
-const failed = (error: unknown) => sayError(error instanceof ApiError ? error.message : 'Please try again.');
+import { Card } from './review-card-look.ts';
 
 /** One review with what may be done about it. */
 export function ReviewCard({ review }: { readonly review: AdminReviewWire }) {
@@ -21,7 +20,7 @@ export function ReviewCard({ review }: { readonly review: AdminReviewWire }) {
   const publishing = useMutation({
     ...publishReview,
     onSuccess: () => say('Review published', 'It is on its experience’s page now.'),
-    onError: failed,
+    onError: sayFailed,
   });
   const { id, title, rating, text, name, company, state, reason, answer, bookingReference, givenAt } = review;
   const who = company === null ? name : `${name}, ${company}`;
@@ -38,10 +37,10 @@ export function ReviewCard({ review }: { readonly review: AdminReviewWire }) {
       </Small>
       {reason !== null && <Small>Hidden: {reason}</Small>}
       {answer !== null && (
-        <Answered>
+        <ReviewAnswer>
           <b>Your answer</b>
           <p>{answer}</p>
-        </Answered>
+        </ReviewAnswer>
       )}
       <OnlyWriters>
         <footer>

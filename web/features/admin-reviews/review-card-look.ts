@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { reviewFrame } from '../../ui/shop/review-look.ts';
 
 export const Cards = styled.ul`
   display: grid;
@@ -6,13 +7,9 @@ export const Cards = styled.ul`
 `;
 
 export const Card = styled.li`
+  ${reviewFrame}
   display: grid;
   gap: 12px;
-  padding: 20px;
-  border-radius: var(--r-md);
-  background: var(--s1);
-  box-shadow: 0 0 0 1px var(--line);
-  overflow-wrap: anywhere;
   & > header {
     display: flex;
     flex-wrap: wrap;
@@ -24,26 +21,9 @@ export const Card = styled.li`
     font-size: 16px;
     font-weight: 650;
   }
-  & > p {
-    line-height: 1.5;
-    white-space: pre-line;
-  }
   & > footer {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
-  }
-`;
-
-export const Answered = styled.div`
-  padding: 12px 14px;
-  border-radius: var(--r-sm);
-  background: var(--s2);
-  font-size: 14.5px;
-  line-height: 1.5;
-  white-space: pre-line;
-  & > b {
-    display: block;
-    font-weight: 600;
   }
 `;

@@ -5,6 +5,7 @@ import { useConfig } from '../../api/catalogue/site.ts';
 import type { ReviewWire } from '../../api/transport/wire.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Heading, Small } from '../../ui/primitives/Text.tsx';
+import { ReviewAnswer, reviewFrame } from '../../ui/shop/review-look.ts';
 import { Stars } from '../../ui/shop/Stars.tsx';
 
 const Top = styled.div`
@@ -34,36 +35,15 @@ const List = styled.ul`
 `;
 
 const Quote = styled.li`
+  ${reviewFrame}
   display: flex;
   flex-direction: column;
   gap: 10px;
-  padding: 20px;
-  border-radius: var(--r-md);
-  background: var(--s1);
-  box-shadow: 0 0 0 1px var(--line);
-  overflow-wrap: anywhere;
-  & > p {
-    line-height: 1.5;
-    white-space: pre-line;
-  }
   & > small {
     margin-top: auto;
     font-size: 14px;
     font-weight: 600;
     color: var(--text-2);
-  }
-`;
-
-const Answer = styled.div`
-  padding: 12px 14px;
-  border-radius: var(--r-sm);
-  background: var(--s2);
-  font-size: 14.5px;
-  line-height: 1.5;
-  white-space: pre-line;
-  & > b {
-    display: block;
-    font-weight: 600;
   }
 `;
 
@@ -101,10 +81,10 @@ export function Reviews({ reviews, figures }: ReviewsProps) {
             {comment && <p>{comment}</p>}
             <small>{company === null ? username : `${username}, ${company}`}</small>
             {answer !== null && (
-              <Answer>
+              <ReviewAnswer>
                 <b>{brandName} answers</b>
                 <p>{answer}</p>
-              </Answer>
+              </ReviewAnswer>
             )}
           </Quote>
         ))}

@@ -10,12 +10,13 @@ import { CancelForm } from '../../forms/CancelForm.tsx';
 import { cancelledWords } from '../../ui/formats/cancelled-words.ts';
 import { alsoIn, ownZone, spanIn, zoneOf } from '../../ui/formats/zone-moment.ts';
 import { ReadOnly } from '../../ui/forms/ReadOnly.tsx';
+import { DrawerActions, DrawerScroll } from '../../ui/overlays/drawer-parts.ts';
 import { say } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { AgreeDialog } from './AgreeDialog.tsx';
 import { DetailFields } from './DetailFields.tsx';
-import { Between, Foot, Scroll, Section } from './drawer-look.ts';
+import { Between, Section } from './drawer-look.ts';
 import { History } from './History.tsx';
 import { HostChoice } from './HostChoice.tsx';
 import { Preferences } from './Preferences.tsx';
@@ -149,7 +150,7 @@ export function SessionPanel({ session }: { readonly session: SessionDetailWire 
 
   return (
     <>
-      <Scroll>
+      <DrawerScroll>
         {startsAt !== null && endsAt !== null && (
           <Section aria-label="Time">
             <Between>
@@ -189,8 +190,8 @@ export function SessionPanel({ session }: { readonly session: SessionDetailWire 
           </Section>
         )}
         <History session={session} />
-      </Scroll>
-      {actions && <Foot>{actions}</Foot>}
+      </DrawerScroll>
+      {actions && <DrawerActions>{actions}</DrawerActions>}
       {cancels && (
         <CancelForm
           bookingId={session.bookingId}

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { DrawerFooter } from '../../ui/overlays/Drawer.tsx';
 
 export const Head = styled.div`
   display: grid;
@@ -32,12 +31,6 @@ export const Head = styled.div`
   }
 `;
 
-export const Scroll = styled.div`
-  flex: 1;
-  overflow: auto;
-  overscroll-behavior: contain;
-`;
-
 export const Section = styled.section`
   padding: 20px 28px 22px;
   & + & {
@@ -63,23 +56,6 @@ export const Section = styled.section`
   }
   @media (max-width: 719.98px) {
     padding: 18px 20px;
-  }
-`;
-
-export const Foot = styled(DrawerFooter)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px;
-  align-items: center;
-  padding: 16px 28px calc(20px + env(safe-area-inset-bottom));
-  & > button > svg {
-    flex: none;
-  }
-  @media (max-width: 719.98px) {
-    padding: 12px 20px calc(16px + env(safe-area-inset-bottom));
-    & > button {
-      flex: 1;
-    }
   }
 `;
 

@@ -1,5 +1,5 @@
-import { ApiError } from '../../api/transport/transport.ts';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { ApiError } from '../api/transport/transport.ts';
+import { sayError } from '../ui/overlays/toasts.ts';
 
 /** Says why something was not done. */
 export const sayFailed = (error: unknown): void =>
