@@ -1,6 +1,7 @@
+import type { Wire } from '@wondercast/openapi/codec/wire';
 import { describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { DESK, demoId, JAZZ } from '../../e2e/support/demo.ts';
+import { DESK, demoId, JAZZ, LUNAR } from '../../e2e/support/demo.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
 import { expectNone, message } from '../support/see.ts';
@@ -22,10 +23,22 @@ const openAmending = async (size?: typeof PHONE) => {
   return { booking, ...screen };
 };
 
-/** Types so many people. */
-const count = async (number: number): Promise<void> => {
-  await people.fill(String(number));
-  await people.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+/** Types so many. */
+const count = async (number: number, field = people): Promise<void> => {
+  await field.fill(String(number));
+  await field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+};
+
+/** Finds an experience by its words, and adds it. */
+const addExperience = async ({ title }: typeof JAZZ) => {
+  const list = dialog.getByRole('region', { name: 'Add an experience' });
+  const search = list.getByRole('searchbox', { name: 'Find an experience' });
+  await expect.element(search).toHaveFocus();
+  await search.fill(title);
+  await list.getByRole('button', { name: new RegExp(title) }).click();
+  const added = dialog.getByRole('region', { name: `New: ${title}` });
+  await expect.element(added).toHaveFocus();
+  return added;
 };
 
 describe('the dialog that changes the headcount', () => {
@@ -82,6 +95,61 @@ describe('another experience for a booking', () => {
     expect(sent?.body).toMatchObject({
       lines: [{ experienceId: demoId(DESK.slug), quantity: 1, selectedTier: 'starter' }],
     });
+  });
+});
+
+describe('several changes of a booking', () => {
+  it('are one amendment at one difference: sessions, and experiences with their rooms, units and add-ons', async () => {
+    await openScreen('/about');
+    const booking = await book([slotOn(0), slotOn(1)]);
+    const { asked } = await openScreen(`/bookings/${booking.bookingReference}`);
+    await page.getByRole('button', { name: 'Add another experience' }).click();
+    const desk = await addExperience(DESK);
+    await count(2, desk.getByRole('spinbutton', { name: `Sessions of ${DESK.title}` }));
+    await dialog.getByRole('button', { name: 'Add another experience' }).click();
+    const lunar = await addExperience(LUNAR);
+    await count(60, lunar.getByRole('spinbutton', { name: `People of ${LUNAR.title}` }));
+    await expect.element(lunar.getByRole('radio', { name: /Elevated/ })).toBeChecked();
+    await lunar.getByRole('checkbox').first().click();
+    await dialog.getByRole('button', { name: 'Add another experience' }).click();
+    await addExperience(JAZZ);
+    await dialog.getByRole('button', { name: `Do not add it: ${JAZZ.title}` }).click();
+    await expectNone(dialog.getByRole('region', { name: `New: ${JAZZ.title}` }));
+
+    await count(60);
+    await dialog.getByRole('button', { name: /Session$/ }).click();
+    await page.getByRole('option', { name: `${JAZZ.title}, session 2` }).click();
+    await expect.element(people).toHaveValue('50');
+    await count(70);
+    await expectAccessible('[role="dialog"]');
+    const sent = [
+      { sessionId: `${booking.id}-1-1`, headcount: 60 },
+      { sessionId: `${booking.id}-1-2`, headcount: 70 },
+      { experienceId: demoId(DESK.slug), quantity: 2, selectedTier: 'starter', addOnIds: [] },
+      { experienceId: demoId(LUNAR.slug), quantity: 1, selectedTier: 'elevated', headcount: 60 },
+    ];
+    const answerOf = (tail: string) =>
+      asked.findLast(({ path }) => path === `/api/bookings/${booking.id}/amendments${tail}`);
+    await expect.poll(() => answerOf('/quote')?.body).toMatchObject({ lines: sent });
+    const act = dialog.getByRole('button', { name: /^Change for / });
+    await expect.element(act).toBeEnabled();
+    await expect.element(dialog.getByText(`${DESK.title}, Starter, at today’s price, 2 times`)).toBeVisible();
+    await act.click();
+    await expect.element(message('Booking changed')).toBeVisible();
+    expect(answerOf('')).toMatchObject({ status: 200, body: { lines: sent } });
+    for (const title of [DESK.title, LUNAR.title])
+      await expect.element(page.getByRole('article').filter({ hasText: title }).first()).toBeVisible();
+    const { totalPrice, items }: Wire<'Booking'> = await (await fetch(`/api/bookings/${booking.id}`)).json();
+    const lanterns = items.find(({ experienceId }) => experienceId === demoId(LUNAR.slug));
+    const more = 2 * DESK.prices.starter + LUNAR.prices.elevated + (lanterns?.addOns[0]?.price ?? 0);
+    expect(totalPrice).toBe(2 * elevated + more);
+  });
+
+  it('can be left: the way back and nothing chosen keep the focus in the dialog', async () => {
+    await openAmending();
+    await dialog.getByRole('button', { name: 'Add another experience' }).click();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await expect.element(dialog.getByRole('button', { name: 'Add another experience' })).toHaveFocus();
   });
 });
 

@@ -3,8 +3,8 @@ import { adminAmendmentRule } from '@wondercast/core/rebooking/rules';
 import { useState } from 'react';
 import { adminAmendmentQuery, amendAny } from '../../api/admin/rebooking.ts';
 import type { AdminBookingWire, ChangePaymentWire, SessionWire } from '../../api/transport/wire.ts';
+import { AmendmentAnswer } from '../../forms/amending/AmendmentAnswer.tsx';
 import { AmendmentFields } from '../../forms/amending/AmendmentFields.tsx';
-import { AmendmentFigures } from '../../forms/amending/AmendmentFigures.tsx';
 import { changeableSessions } from '../../forms/amending/amendment-draft.ts';
 import { useAmendment } from '../../forms/amending/use-amendment.ts';
 import { useSettled } from '../../forms/amending/use-settled.ts';
@@ -24,12 +24,13 @@ const feeOf = (text: string): number | null => (text.trim() === '' ? null : Numb
 
 interface ContentProps {
   readonly booking: AdminBookingWire;
-  readonly session: SessionWire;
-  readonly onSession: (id: string) => void;
+  /** Which is shown first. */
+  readonly first: SessionWire;
   readonly onClose: () => void;
 }
 
-function Content({ booking, session, onSession, onClose }: ContentProps) {
+function Content({ booking, first, onClose }: ContentProps) {
+  const [picked, setPicked] = useState(first.id);
   const [reason, setReason] = useState('');
   const [feeText, setFeeText] = useState('');
   const [hasTried, setTried] = useState(false);
@@ -37,6 +38,7 @@ function Content({ booking, session, onSession, onClose }: ContentProps) {
   const fee = feeOf(useSettled(feeText));
   const isNoAmount = fee !== null && !(fee >= 0);
   const { id, version } = booking;
+  const session = changeableSessions(booking).find((each) => each.id === picked) ?? first;
   const amendment = useAmendment({
     booking,
     session,
@@ -58,7 +60,7 @@ function Content({ booking, session, onSession, onClose }: ContentProps) {
   return (
     <>
       <DialogBody>
-        <AmendmentFields booking={booking} session={session} amendment={amendment} onSession={onSession} />
+        <AmendmentFields booking={booking} session={session} amendment={amendment} onSession={setPicked} />
         <FieldGrid style={{ margin: '4px 0 16px' }}>
           <TextField
             label="Reason"
@@ -81,19 +83,7 @@ function Content({ booking, session, onSession, onClose }: ContentProps) {
             onChange={({ target }) => setFeeText(target.value)}
           />
         </FieldGrid>
-        {problem && (
-          <div style={{ marginBottom: 16 }}>
-            <Note tone="warn">{problem}</Note>
-          </div>
-        )}
-        {quote?.notes.map((note) => (
-          <div key={note} style={{ marginBottom: 16 }}>
-            <Note tone="info">{note}</Note>
-          </div>
-        ))}
-        {quote && (
-          <AmendmentFigures booking={booking} quote={quote} before={amendment.before} stale={isOld} />
-        )}
+        <AmendmentAnswer booking={booking} amendment={amendment} isOld={isOld} />
       </DialogBody>
       <DialogFooter>
         <Button look="quiet" onClick={onClose}>
@@ -121,19 +111,11 @@ interface AmendFormProps {
 
 /** The desk changes what is booked: as its customer could, also shortly before, with a reason and perhaps a fee of its own. */
 export default function AmendForm({ booking, onClose }: AmendFormProps) {
-  const [picked, setPicked] = useState<string | null>(null);
-  const sessions = changeableSessions(booking);
-  const session = sessions.find(({ id }) => id === picked) ?? sessions[0] ?? null;
+  const [first] = changeableSessions(booking);
   return (
     <Dialog isOpen onClose={onClose} title="Change what is booked" width={680}>
-      {session ? (
-        <Content
-          key={session.id}
-          booking={booking}
-          session={session}
-          onSession={setPicked}
-          onClose={onClose}
-        />
+      {first ? (
+        <Content booking={booking} first={first} onClose={onClose} />
       ) : (
         <DialogBody>
           <Note tone="info">Nothing is left to change: every session is delivered or cancelled.</Note>

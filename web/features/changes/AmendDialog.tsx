@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { amend, amendmentQuery } from '../../api/booking/amendments.ts';
 import type { SessionWire } from '../../api/transport/wire.ts';
+import { AmendmentAnswer } from '../../forms/amending/AmendmentAnswer.tsx';
 import { AmendmentFields } from '../../forms/amending/AmendmentFields.tsx';
-import { AmendmentFigures } from '../../forms/amending/AmendmentFigures.tsx';
 import { changeableSessions } from '../../forms/amending/amendment-draft.ts';
 import { useAmendment } from '../../forms/amending/use-amendment.ts';
 import type { ChangeDialogProps } from '../../forms/booking-dialogs.ts';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
 import { say } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
-import { Note } from '../../ui/primitives/Note.tsx';
 import { amendWords, keepPeople } from './amendment-words.ts';
 import { ChangePayment } from './ChangePayment.tsx';
 import { Foot } from './change-look.ts';
@@ -21,16 +20,18 @@ interface AmendDialogProps extends ChangeDialogProps {
 }
 
 interface ContentProps extends Omit<AmendDialogProps, 'isOpen' | 'sessionId'> {
-  readonly session: SessionWire;
-  readonly onSession: (id: string) => void;
+  /** Which is shown first. */
+  readonly first: SessionWire;
 }
 
-function Content({ booking, token, session, cardForm, adds, onSession, onClose }: ContentProps) {
+function Content({ booking, token, first, cardForm, adds, onClose }: ContentProps) {
+  const [picked, setPicked] = useState(first.id);
   const [payment, setPayment] = useState<OpenPayment | null>(null);
   const done = () => {
     say('Booking changed', 'A mail says what has changed.');
     onClose();
   };
+  const session = changeableSessions(booking).find(({ id }) => id === picked) ?? first;
   const amendment = useAmendment({
     booking,
     session,
@@ -63,21 +64,9 @@ function Content({ booking, token, session, cardForm, adds, onSession, onClose }
           session={session}
           amendment={amendment}
           adds={adds}
-          onSession={onSession}
+          onSession={setPicked}
         />
-        {problem && (
-          <div style={{ marginBottom: 16 }}>
-            <Note tone="warn">{problem}</Note>
-          </div>
-        )}
-        {quote?.notes.map((note) => (
-          <div key={note} style={{ marginBottom: 16 }}>
-            <Note tone="info">{note}</Note>
-          </div>
-        ))}
-        {quote && (
-          <AmendmentFigures booking={booking} quote={quote} before={amendment.before} stale={isOld} />
-        )}
+        <AmendmentAnswer booking={booking} amendment={amendment} isOld={isOld} />
       </DialogBody>
       <DialogFooter>
         <Foot>
@@ -99,12 +88,11 @@ function Content({ booking, token, session, cardForm, adds, onSession, onClose }
 
 /** More people, another room, more sessions, other add-ons, another experience; what it costs is said by the shop before it is done. */
 export default function AmendDialog({ isOpen, sessionId, ...props }: AmendDialogProps) {
-  const [picked, setPicked] = useState<string | null>(null);
   const sessions = changeableSessions(props.booking);
-  const session = sessions.find(({ id }) => id === (picked ?? sessionId)) ?? sessions[0] ?? null;
+  const first = sessions.find(({ id }) => id === sessionId) ?? sessions[0] ?? null;
   return (
     <Dialog isOpen={isOpen} onClose={props.onClose} title="Change headcount" width={680}>
-      {session && <Content key={session.id} {...props} session={session} onSession={setPicked} />}
+      {first && <Content {...props} first={first} />}
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import { tierLabel } from '@wondercast/core/pricing/tiers';
-import { useState } from 'react';
 import type { BookingWire, SessionWire } from '../../api/transport/wire.ts';
 import { sessionLabel } from '../../headless/session-label.ts';
 import { counted } from '../../ui/formats/counted.ts';
@@ -8,14 +7,12 @@ import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';
 import { Stepper } from '../../ui/forms/Stepper.tsx';
 import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
 import { Picture } from '../../ui/primitives/Picture.tsx';
-import { AddedExperience } from './AddedExperience.tsx';
-import { Head, More, What } from './amending-look.ts';
+import { AddedExperiences } from './AddedExperiences.tsx';
+import { Head, What } from './amending-look.ts';
 import { changeableSessions, lineOf, tierOf } from './amendment-draft.ts';
+import { MOST_PEOPLE } from './limits.ts';
 import { RoomFields } from './RoomFields.tsx';
 import type { AmendmentState } from './use-amendment.ts';
-
-/** More people than any room seats are the shop's to refuse, with what to do instead. */
-const MOST_PEOPLE = 9_999;
 
 /** `82 people, Elevated, booked at $1,450.00`. */
 const bookedWords = (booking: BookingWire, session: SessionWire): string => {
@@ -34,7 +31,7 @@ interface AmendmentFieldsProps {
   readonly onSession: (id: string) => void;
 }
 
-/** One session with its people and its room, its line's sessions and add-ons, and perhaps one experience more. */
+/** One session with its people and its room, its line's sessions and add-ons, and what joins the booking. */
 export function AmendmentFields({
   booking,
   session,
@@ -42,8 +39,7 @@ export function AmendmentFields({
   adds = false,
   onSession,
 }: AmendmentFieldsProps) {
-  const { draft, set } = amendment;
-  const [isAdding, setAdding] = useState(adds);
+  const { draft, added, set, setAdded } = amendment;
   const sessions = changeableSessions(booking);
   return (
     <>
@@ -76,15 +72,7 @@ export function AmendmentFields({
         />
       </Head>
       <RoomFields booking={booking} session={session} amendment={amendment} />
-      <More>
-        <AddedExperience
-          added={draft.added}
-          people={draft.people}
-          isOpen={isAdding}
-          onOpen={setAdding}
-          onChange={(added) => set({ added })}
-        />
-      </More>
+      <AddedExperiences added={added} people={draft.people} adds={adds} onChange={setAdded} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { toCents } from '@wondercast/core/money';
 import { tierLabel } from '@wondercast/core/pricing/tiers';
 import type { AmendmentQuoteWire, BookingWire } from '../../api/transport/wire.ts';
 import { usd } from '../../ui/formats/usd.ts';
@@ -6,12 +7,32 @@ import { type FigureRow, Figures } from '../../ui/shop/Figures.tsx';
 type Line = AmendmentQuoteWire['lines'][number];
 
 /** A unit goes out at its booked price, and in at today's. */
-const rowsOf = ({ title, before, after }: Line): readonly FigureRow[] => [
+const unitRows = ({ title, before, after }: Line): readonly FigureRow[] => [
   ...(before
     ? [{ name: `${title}, ${tierLabel(before.tier)}, at the price you booked`, amount: -before.price }]
     : []),
   ...(after ? [{ name: `${title}, ${tierLabel(after.tier)}, at today’s price`, amount: after.price }] : []),
 ];
+
+/** What the change does to the discount and to the fees: with the units it comes to the difference. */
+const besideRows = (booking: BookingWire, { discount, fees }: AmendmentQuoteWire): readonly FigureRow[] => {
+  const { code, amount } = booking.discount ?? { code: 'Discount', amount: 0 };
+  const before = booking.fees.reduce((sum, fee) => sum + toCents(fee.amount), 0);
+  const dearer = { name: 'Fee', amount: (toCents(fees) - before) / 100 };
+  const cheaper = {
+    name: discount === 0 ? `${code} falls away` : `${code} on the new subtotal`,
+    amount: (toCents(amount) - toCents(discount)) / 100,
+  };
+  return [cheaper, dearer].filter((row) => row.amount !== 0);
+};
+
+/** Units of the same name and price share a row, with how many they are. */
+const shared = (rows: readonly FigureRow[]): readonly FigureRow[] =>
+  [...Map.groupBy(rows, ({ name, amount }) => `${amount} ${name}`).values()].flatMap((same) => {
+    const [first] = same;
+    if (!first || same.length === 1) return same;
+    return [{ name: `${first.name}, ${same.length} times`, amount: first.amount * same.length }];
+  });
 
 /** What the sum of a change is called. */
 const sumName = (booking: BookingWire, { difference, refund }: AmendmentQuoteWire): string => {
@@ -32,20 +53,13 @@ const priced = ({ before, after }: Line): boolean =>
 
 /** How the difference is made up. */
 export function AmendmentFigures({ booking, quote, before, stale }: AmendmentFiguresProps) {
-  const { lines, subtotal, discount, fees, total, difference, refund } = quote;
+  const { lines, total, difference, refund } = quote;
   const sumOf = (of: AmendmentQuoteWire) => (of.refund > 0 ? of.refund : Math.max(0, of.difference));
   return (
     <>
       <Figures
         stale={stale}
-        rows={[
-          ...lines.filter(priced).flatMap(rowsOf),
-          { name: 'New subtotal', amount: subtotal },
-          ...(discount > 0
-            ? [{ name: `${booking.discount?.code ?? 'Discount'} on the new subtotal`, amount: -discount }]
-            : []),
-          ...(fees > 0 ? [{ name: 'Fees', amount: fees }] : []),
-        ]}
+        rows={[...shared(lines.filter(priced).flatMap(unitRows)), ...besideRows(booking, quote)]}
         sum={{ name: sumName(booking, quote), amount: sumOf(quote), was: before && sumOf(before) }}
       />
       <p style={{ marginTop: 12, fontSize: 14, color: 'var(--text-3)' }}>

@@ -9,11 +9,10 @@ import { Note } from '../../ui/primitives/Note.tsx';
 import { TierScale } from '../../ui/shop/TierScale.tsx';
 import { AddOnFields } from './AddOnFields.tsx';
 import { More } from './amending-look.ts';
-import { roomFor, tierOf } from './amendment-draft.ts';
+import { tierOf } from './amendment-draft.ts';
+import { MOST_UNITS } from './limits.ts';
+import { roomFor } from './room-for.ts';
 import type { AmendmentState } from './use-amendment.ts';
-
-/** Most units of a booking. */
-const MOST_UNITS = 1_000;
 
 interface RoomFieldsProps {
   readonly booking: BookingWire;

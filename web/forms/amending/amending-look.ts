@@ -7,8 +7,10 @@ export const What = styled.span`
   gap: 12px;
   min-width: 0;
   overflow-wrap: anywhere;
-  & img {
+  & > picture {
     flex: none;
+  }
+  & img {
     width: 36px;
     height: 45px;
     border-radius: 7px;
@@ -47,4 +49,19 @@ export const More = styled.div`
   display: grid;
   gap: 16px;
   margin: 20px 0;
+`;
+
+/** One of those that join the booking; it takes the focus when it comes. */
+export const Added = styled.section`
+  padding: 16px 18px 2px;
+  border-radius: var(--r-md);
+  box-shadow: inset 0 0 0 1.5px var(--line);
+  outline: none;
+  @media (max-width: 719.98px) {
+    padding: 12px 12px 0;
+  }
+`;
+
+export const Said = styled.div`
+  margin-bottom: 16px;
 `;

@@ -1,7 +1,8 @@
-import { isTier, SEAT_CAPS, TIERS, type Tier } from '@wondercast/core/pricing/tiers';
+import { isTier, SEAT_CAPS, type Tier } from '@wondercast/core/pricing/tiers';
 import type { AmendedLines } from '../../api/booking/amendments.ts';
 import type { BookingWire, SessionWire } from '../../api/transport/wire.ts';
 import { livingSessions } from '../../headless/living-sessions.ts';
+import { type AddedDraft, addedLine } from './added-draft.ts';
 
 type Line = BookingWire['items'][number];
 
@@ -14,87 +15,98 @@ export const tierOf = (booking: BookingWire, session: SessionWire): Tier => {
   return isTier(tier) ? tier : 'starter';
 };
 
-/** An experience that is not booked yet. */
-export interface AddedDraft {
-  readonly experience: {
-    readonly id: number;
-    readonly slug: string;
-    readonly title: string;
-    readonly imageUrl: string;
-  };
-  readonly people: number;
-  /** null: the room that fits. */
-  readonly tier: Tier | null;
-  readonly addOnIds: readonly number[];
-}
-
-/** What is thought of for one session, the line that it belongs to, and perhaps a line more. */
-export interface AmendmentDraft {
-  readonly sessionId: string;
+/** What is thought of for one session, and for the line that it belongs to. */
+export interface SessionDraft {
   readonly people: number;
   /** null: the room that fits. */
   readonly tier: Tier | null;
   readonly quantity: number;
   readonly addOnIds: readonly number[];
-  readonly added: AddedDraft | null;
 }
 
+/** What is thought of for a booking, of which one session is shown at a time. */
+export interface AmendmentDraft {
+  /** By the session's id: people and room of those that were touched. */
+  readonly sessions: Readonly<Record<string, Pick<SessionDraft, 'people' | 'tier'>>>;
+  /** By the line's place from 0: what is common to its sessions. */
+  readonly lines: Readonly<Record<number, Pick<SessionDraft, 'quantity' | 'addOnIds'>>>;
+  readonly added: readonly AddedDraft[];
+}
+
+export const UNCHANGED: AmendmentDraft = { sessions: {}, lines: {}, added: [] };
+
 /** As it is booked. */
-export const draftOf = (booking: BookingWire, session: SessionWire): AmendmentDraft => {
+const bookedOf = (booking: BookingWire, session: SessionWire): SessionDraft => {
   const line = lineOf(booking, session);
   return {
-    sessionId: session.id,
     people: session.headcount ?? line?.headcount ?? SEAT_CAPS[tierOf(booking, session)],
     tier: null,
     quantity: line?.quantity ?? 1,
     addOnIds: (line?.addOns ?? []).map(({ id }) => id),
-    added: null,
   };
 };
 
-/** The booked room while it seats them, else the smallest that does, else the largest. */
-export const roomFor = (booked: Tier, people: number): Tier =>
-  SEAT_CAPS[booked] >= people
-    ? booked
-    : (TIERS.find((tier) => SEAT_CAPS[tier] >= people) ?? TIERS.at(-1) ?? booked);
-
-/** The smallest room that seats them. */
-export const SMALLEST: Tier = TIERS[0];
-
-const sameIds = (some: readonly number[], others: readonly number[]): boolean =>
-  some.length === others.length && some.every((id) => others.includes(id));
-
-const addedLine = ({ experience, people, tier, addOnIds }: AddedDraft): AmendedLines[number] => ({
-  experienceId: experience.id,
-  quantity: 1,
-  headcount: people,
-  selectedTier: tier ?? roomFor(SMALLEST, people),
-  addOnIds: [...addOnIds],
-});
-
-/** What is sent of a draft: only what differs from what is booked; null where nothing does. */
-export const linesOf = (
+/** One session as it would be. */
+export const draftOf = (
   booking: BookingWire,
   session: SessionWire,
+  { sessions, lines }: AmendmentDraft,
+): SessionDraft => ({
+  ...bookedOf(booking, session),
+  ...lines[session.line],
+  ...sessions[session.id],
+});
+
+/** The same with something else for one session. */
+export const withChange = (
   draft: AmendmentDraft,
-): AmendedLines | null => {
-  const booked = draftOf(booking, session);
-  const tier = draft.tier !== null && draft.tier !== tierOf(booking, session) ? draft.tier : null;
-  const line = session.line + 1;
-  const lines: AmendedLines = [];
-  if (draft.people !== booked.people || tier !== null)
-    lines.push({
-      sessionId: session.id,
-      ...(draft.people === booked.people ? {} : { headcount: draft.people }),
-      ...(tier === null ? {} : { selectedTier: tier }),
-    });
-  const quantity = draft.quantity === booked.quantity ? {} : { quantity: draft.quantity };
-  const addOns = sameIds(draft.addOnIds, booked.addOnIds) ? {} : { addOnIds: [...draft.addOnIds] };
-  if ('quantity' in quantity || 'addOnIds' in addOns) lines.push({ line, ...quantity, ...addOns });
-  if (draft.added) lines.push(addedLine(draft.added));
-  return lines.length === 0 ? null : lines;
+  booking: BookingWire,
+  session: SessionWire,
+  part: Partial<SessionDraft>,
+): AmendmentDraft => {
+  const { people, tier, quantity, addOnIds } = { ...draftOf(booking, session, draft), ...part };
+  return {
+    ...draft,
+    sessions: { ...draft.sessions, [session.id]: { people, tier } },
+    lines: { ...draft.lines, [session.line]: { quantity, addOnIds } },
+  };
 };
 
 /** Sessions whose headcount can still change. */
 export const changeableSessions = (booking: BookingWire): readonly SessionWire[] =>
   livingSessions(booking).filter(({ state }) => state !== 'delivered');
+
+const sameIds = (some: readonly number[], others: readonly number[]): boolean =>
+  some.length === others.length && some.every((id) => others.includes(id));
+
+/** What differs of one session. */
+const sessionChange = (booking: BookingWire, session: SessionWire, draft: AmendmentDraft): AmendedLines => {
+  const [booked, wanted] = [bookedOf(booking, session), draftOf(booking, session, draft)];
+  const headcount = wanted.people === booked.people ? {} : { headcount: wanted.people };
+  const isOther = wanted.tier !== null && wanted.tier !== tierOf(booking, session);
+  const change = { ...headcount, ...(isOther ? { selectedTier: wanted.tier } : {}) };
+  return Object.keys(change).length === 0 ? [] : [{ sessionId: session.id, ...change }];
+};
+
+/** What differs of what is common to a line's sessions. */
+const lineChange = (booking: BookingWire, session: SessionWire, draft: AmendmentDraft): AmendedLines => {
+  const [booked, wanted] = [bookedOf(booking, session), draftOf(booking, session, draft)];
+  const quantity = wanted.quantity === booked.quantity ? {} : { quantity: wanted.quantity };
+  const addOns = sameIds(wanted.addOnIds, booked.addOnIds) ? {} : { addOnIds: [...wanted.addOnIds] };
+  const change = { ...quantity, ...addOns };
+  return Object.keys(change).length === 0 ? [] : [{ line: session.line + 1, ...change }];
+};
+
+/** What is sent of a draft: only what differs from what is booked; null where nothing does. */
+export const linesOf = (booking: BookingWire, draft: AmendmentDraft): AmendedLines | null => {
+  const sessions = changeableSessions(booking);
+  const firstOfLines = sessions.filter(
+    ({ line }, at) => sessions.findIndex((other) => other.line === line) === at,
+  );
+  const lines = [
+    ...sessions.flatMap((session) => sessionChange(booking, session, draft)),
+    ...firstOfLines.flatMap((session) => lineChange(booking, session, draft)),
+    ...draft.added.map(addedLine),
+  ];
+  return lines.length === 0 ? null : lines;
+};

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { AmendedLines } from '../../api/booking/amendments.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { AmendmentQuoteWire, BookingWire, RebookedWire, SessionWire } from '../../api/transport/wire.ts';
-import { type AmendmentDraft, draftOf, linesOf } from './amendment-draft.ts';
+import type { AddedDraft } from './added-draft.ts';
+import { draftOf, linesOf, type SessionDraft, UNCHANGED, withChange } from './amendment-draft.ts';
 import { useSettled } from './use-settled.ts';
 
 const AWAY = 'The shop cannot be reached. Please try again.';
@@ -25,6 +26,7 @@ export interface AmendmentSource {
 
 interface Amending {
   readonly booking: BookingWire;
+  /** Which is shown: others may have been changed before it. */
   readonly session: SessionWire;
   readonly source: AmendmentSource;
   /** It is made, or waits for the payment in the answer. */
@@ -33,10 +35,10 @@ interface Amending {
 
 /** A change of what is booked, priced by the shop while it is thought about. */
 export function useAmendment({ booking, session, source, onDone }: Amending) {
-  const [draft, setDraft] = useState(() => draftOf(booking, session));
+  const [draft, setDraft] = useState(UNCHANGED);
   const [before, setBefore] = useState<AmendmentQuoteWire | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const text = JSON.stringify(linesOf(booking, session, draft));
+  const text = JSON.stringify(linesOf(booking, draft));
   const asked = useSettled(text);
   const lines = JSON.parse(asked) as AmendedLines | null;
   const query = useQuery({ ...source.quote(lines), enabled: lines !== null, staleTime: 0, retry: false });
@@ -53,8 +55,15 @@ export function useAmendment({ booking, session, source, onDone }: Amending) {
     },
   });
 
+  const change = (next: typeof draft) => {
+    setDraft(next);
+    setProblem(null);
+    setBefore(null);
+  };
+
   return {
-    draft,
+    draft: draftOf(booking, session, draft),
+    added: draft.added,
     isChanged: text !== 'null',
     /** null while nothing is changed, or before the shop has answered. */
     quote: text === 'null' ? null : (query.data ?? null),
@@ -63,11 +72,8 @@ export function useAmendment({ booking, session, source, onDone }: Amending) {
     before,
     problem: problem ?? (query.error && text !== 'null' ? wordsOf(query.error) : null),
     pending: isPending,
-    set: (part: Partial<AmendmentDraft>) => {
-      setDraft((now) => ({ ...now, ...part }));
-      setProblem(null);
-      setBefore(null);
-    },
+    set: (part: Partial<SessionDraft>) => change(withChange(draft, booking, session, part)),
+    setAdded: (added: readonly AddedDraft[]) => change({ ...draft, added }),
     submit: () => {
       if (!lines || !query.data || isOld || isPending) return;
       setProblem(null);

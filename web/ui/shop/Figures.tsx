@@ -6,6 +6,7 @@ import { Total } from './Total.tsx';
 
 const Box = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   padding: 16px 18px;
   border-radius: var(--r-md);
@@ -23,6 +24,7 @@ const Box = styled.dl`
     align-items: baseline;
   }
   & dt {
+    min-width: 0;
     color: var(--text-2);
     overflow-wrap: anywhere;
   }

@@ -68,9 +68,15 @@ const Bar = styled.span`
     border-radius: inherit;
     background: var(--s3);
   }
+  & > em {
+    left: calc(100% + 10px);
+    font-style: normal;
+  }
   & > span {
-    position: absolute;
     left: 12px;
+  }
+  & > :is(span, em) {
+    position: absolute;
     font-size: 13px;
     line-height: 30px;
     white-space: nowrap;
@@ -87,7 +93,7 @@ const Bar = styled.span`
   [data-theme='light'] :checked ~ & > i {
     background: color-mix(in srgb, var(--limelight) 62%, transparent);
   }
-  :checked ~ & > span {
+  :checked ~ & > :is(span, em) {
     font-weight: 600;
     color: var(--text);
   }
@@ -112,12 +118,14 @@ interface TierScaleProps {
   readonly onChoose: (tier: Tier) => void;
 }
 
-/** `150 seats, 40 left`. */
-const seatWords = (tier: Tier, { own, chosen, people }: TierScaleProps): string => {
-  const seats = `${SEAT_CAPS[tier]} seats`;
-  if (tier === chosen) return `${seats}, ${SEAT_CAPS[tier] - people} left`;
-  return tier === own ? `${seats}, yours now` : seats;
+/** `40 left`, `yours now`; more people than seats are said elsewhere, with what to do. */
+const moreWords = (tier: Tier, { own, chosen, people }: TierScaleProps): string | null => {
+  if (tier === chosen) return people <= SEAT_CAPS[tier] ? `${SEAT_CAPS[tier] - people} left` : null;
+  return tier === own ? 'yours now' : null;
 };
+
+/** Less than half of the scale holds a few words; what follows them stands beside it. */
+const isShort = (tier: Tier): boolean => SEAT_CAPS[tier] * 2 < LARGEST;
 
 /** The four rooms, drawn to one scale, with the people in them; one that is too small cannot be chosen. */
 export function TierScale(props: TierScaleProps) {
@@ -127,6 +135,7 @@ export function TierScale(props: TierScaleProps) {
     <Group aria-label="Room">
       {TIERS.map((tier) => {
         const price = priceOf(tier);
+        const more = moreWords(tier, props);
         return (
           <Room key={tier} data-own={tier === own && tier !== chosen ? '' : undefined}>
             <input
@@ -144,7 +153,10 @@ export function TierScale(props: TierScaleProps) {
               }}
             >
               <i />
-              <span>{seatWords(tier, props)}</span>
+              <span>
+                {SEAT_CAPS[tier]} seats{more !== null && !isShort(tier) && `, ${more}`}
+              </span>{' '}
+              {more !== null && isShort(tier) && <em>{more}</em>}
             </Bar>
             <strong>{price === null ? '' : formatPrice(price)}</strong>
           </Room>

@@ -1,0 +1,32 @@
+import type { BookingWire } from '../../api/transport/wire.ts';
+import { Note } from '../../ui/primitives/Note.tsx';
+import { AmendmentFigures } from './AmendmentFigures.tsx';
+import { Said } from './amending-look.ts';
+import type { AmendmentState } from './use-amendment.ts';
+
+interface AmendmentAnswerProps {
+  readonly booking: BookingWire;
+  readonly amendment: AmendmentState;
+  /** Further figures are on their way. */
+  readonly isOld: boolean;
+}
+
+/** What the shop says of a change: why it is refused, what comes with it, and how its price is made up. */
+export function AmendmentAnswer({ booking, amendment, isOld }: AmendmentAnswerProps) {
+  const { quote, before, problem } = amendment;
+  return (
+    <>
+      {problem && (
+        <Said>
+          <Note tone="warn">{problem}</Note>
+        </Said>
+      )}
+      {quote?.notes.map((note) => (
+        <Said key={note}>
+          <Note tone="info">{note}</Note>
+        </Said>
+      ))}
+      {quote && <AmendmentFigures booking={booking} quote={quote} before={before} stale={isOld} />}
+    </>
+  );
+}
