@@ -14,6 +14,7 @@ import { SessionEndNote } from '../features/account/SessionEndNote.tsx';
 import { BookingDetails } from '../features/bookings/BookingDetails.tsx';
 import { BookingNotFound } from '../features/bookings/BookingNotFound.tsx';
 import { BookingSkeleton } from '../features/bookings/BookingSkeleton.tsx';
+import { useFocusAfter } from '../ui/overlays/use-focus-after.ts';
 import { ButtonLink } from '../ui/primitives/Button.tsx';
 import { LoadFailure } from '../ui/primitives/LoadFailure.tsx';
 import { Page } from '../ui/primitives/Panel.tsx';
@@ -37,6 +38,10 @@ const GUEST = {
   label: 'Continue as guest',
 };
 
+/** The ticket of a session, also when nothing can be done with it any more. */
+const ticketOf = (sessionId: string | null): HTMLElement | null =>
+  sessionId === null ? null : document.querySelector(`[data-session="${sessionId}"]`);
+
 function Booking({ reference }: { readonly reference: string }) {
   const { brandName } = useConfig();
   const client = useQueryClient();
@@ -49,6 +54,7 @@ function Booking({ reference }: { readonly reference: string }) {
   const [returned, setReturned] = useState(() => parameters.get('payment_intent'));
   const [adds, setAdds] = useState(false);
   const [sessionId, setSessionId] = useState<string | null>(null);
+  useFocusAfter(open !== null, () => ticketOf(sessionId) ?? document.getElementById('main'));
   const { data: known } = useQuery({ ...userQuery, enabled: alive });
   const session = useSession(known);
   const { user, ended } = session;

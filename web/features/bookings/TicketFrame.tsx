@@ -33,7 +33,12 @@ export function TicketFrame({ booking, session, quiet, editing, stub, children }
   const { experience } = session;
   const title = experience?.title ?? 'Experience not found';
   return (
-    <Card data-quiet={quiet || undefined} data-editing={editing || undefined} data-session={session.id}>
+    <Card
+      data-quiet={quiet || undefined}
+      data-editing={editing || undefined}
+      data-session={session.id}
+      tabIndex={-1}
+    >
       <Picture
         src={experience?.imageUrl ?? FALLBACK_IMAGE}
         kind="card"

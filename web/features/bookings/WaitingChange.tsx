@@ -1,9 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import { bookingPaymentsQuery } from '../../api/booking/own-bookings.ts';
 import { usd } from '../../ui/formats/usd.ts';
 import { nearDay, ownZone } from '../../ui/formats/zone-moment.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
+
+const Place = styled.div`
+  margin-bottom: 20px;
+  /* Words of one column beside a button are too narrow to read. */
+  @media (max-width: 719.98px) {
+    & > div {
+      flex-wrap: wrap;
+    }
+    & > div > div {
+      flex-basis: 200px;
+    }
+    & > div > button {
+      width: 100%;
+    }
+  }
+`;
 
 interface WaitingChangeProps {
   readonly id: number;
@@ -18,7 +35,7 @@ export function WaitingChange({ id, token, onPay }: WaitingChangeProps) {
   if (!waiting) return null;
   const { kind, amount, expiresAt } = waiting;
   return (
-    <div style={{ marginBottom: 20 }}>
+    <Place>
       <Note
         tone="warn"
         action={
@@ -31,6 +48,6 @@ export function WaitingChange({ id, token, onPay }: WaitingChangeProps) {
         {expiresAt !== null &&
           `It can be paid until ${nearDay(expiresAt, ownZone())}, your time. Until then your booking stays as it is.`}
       </Note>
-    </div>
+    </Place>
   );
 }

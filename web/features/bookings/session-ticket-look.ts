@@ -19,6 +19,11 @@ export const Card = styled.article`
     radial-gradient(12px at calc(100% - ${STUB}) 0, transparent 96%, var(--ink)),
     radial-gradient(12px at calc(100% - ${STUB}) 100%, transparent 96%, var(--ink));
   mask-composite: intersect;
+  /* Outside of it the mask hides the ring. */
+  &:focus-visible {
+    outline: 2.5px solid var(--focus);
+    outline-offset: -3px;
+  }
   & > picture {
     position: relative;
     min-height: 188px;
@@ -144,6 +149,7 @@ export const When = styled.p`
 
 export const Beside = styled.p`
   margin-top: 6px;
+  text-wrap: pretty;
   font-size: 14px;
   line-height: 1.45;
   color: var(--text-2);

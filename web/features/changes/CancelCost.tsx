@@ -4,10 +4,9 @@ import { bookingPaymentsQuery } from '../../api/booking/own-bookings.ts';
 import type { BookingWire, ChangeWire } from '../../api/transport/wire.ts';
 import { timeLeft } from '../../ui/formats/time-left.ts';
 import { usd } from '../../ui/formats/usd.ts';
-import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Figures } from '../../ui/shop/Figures.tsx';
-import { Aside } from './change-look.ts';
+import { Aside, Instead } from './change-look.ts';
 import { untilWords, wayBack } from './change-words.ts';
 import { type ChangeState, changeOf } from './use-change.ts';
 
@@ -48,14 +47,9 @@ export function CancelCost({ booking, token, state, change }: CancelCostProps) {
         </Aside>
       )}
       {move?.allowed && (
-        <Button
-          look="bare"
-          size="sm"
-          style={{ margin: '6px 0 0 -12px' }}
-          onClick={() => state.choose('move')}
-        >
+        <Instead as="button" type="button" onClick={() => state.choose('move')}>
           Move it instead, {move.fee > 0 ? usd(move.fee) : 'no fee'}
-        </Button>
+        </Instead>
       )}
     </>
   );

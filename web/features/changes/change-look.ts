@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { choiceCard, radioMark } from '../../ui/forms/choice-look.ts';
 import { SegmentTrack } from '../../ui/forms/segmented-look.ts';
+import { TextLink } from '../../ui/primitives/Text.tsx';
 
 export const Rows = styled.fieldset`
   display: grid;
@@ -90,6 +91,17 @@ export const Aside = styled.p`
     font-weight: 600;
     color: var(--text);
   }
+`;
+
+/** Another way than the one that is looked at. */
+export const Instead = styled(TextLink)`
+  min-height: 24px;
+  margin-top: 12px;
+  padding: 0;
+  border: 0;
+  background: none;
+  font-size: 14px;
+  cursor: pointer;
 `;
 
 /** Two buttons; on phones one above the other, the one that acts on top. */

@@ -28,10 +28,11 @@ export const costWords = (way: Way, { fee, refund }: ChangeWire): string => {
   return fee > 0 ? `${usd(fee)} fee` : 'Free';
 };
 
-/** Below what it costs: until when, else the fee where money goes back. */
+/** Below what it costs: until when, else the fee where money goes back; empty where all is said. */
 export const belowCost = (way: Way, change: ChangeWire, session: SessionWire | null): string => {
   if (change.until !== null) return `until ${untilWords(change.until, session)}`;
-  return way !== 'move' && change.fee > 0 && change.refund > 0 ? `${usd(change.fee)} fee` : 'no fee';
+  if (way === 'move' || change.refund === 0) return '';
+  return change.fee > 0 ? `${usd(change.fee)} fee` : 'no fee';
 };
 
 const feeWords = (fee: number): string => (fee > 0 ? `${usd(fee)} fee` : 'no fee');
