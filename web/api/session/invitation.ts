@@ -7,7 +7,8 @@ import { write } from '../transport/write.ts';
 /** What a mailed link invites to; null when it was used, withdrawn or has expired. */
 export const invitationQuery = (token: string) =>
   queryOptions({
-    queryKey: ['mine', 'invitation', token],
+    // Not of any account: whoever accepts it becomes somebody, and would ask for a link that has ended.
+    queryKey: ['invitation', token],
     queryFn: async (context) => {
       try {
         return await read('/api/invitations/{token}', { path: { token } })(context);

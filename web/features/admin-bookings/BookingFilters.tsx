@@ -3,6 +3,7 @@ import { isConfirmed, stateWord } from '@wondercast/core/booking/states';
 import type { AddressChange } from '../../addresses/use-address.ts';
 import { type BookingsShown, FILTERS } from '../../api/admin/bookings-shown.ts';
 import { partnersQuery } from '../../api/admin/partners.ts';
+import { useMay } from '../../api/session/use-may.ts';
 import { DayRange } from '../../ui/forms/DayRange.tsx';
 import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -39,7 +40,9 @@ export function BookingFilters({ shown, onChange }: BookingFiltersProps) {
     sessionTo,
     partnerId,
   } = shown;
-  const { data: partners = [] } = useQuery(partnersQuery);
+  // Of the staff who see bookings, not everybody may see partners.
+  const enabled = useMay('partners:read');
+  const { data: partners = [] } = useQuery({ ...partnersQuery, enabled });
   const isFiltered = FILTERS.some((name) => (shown[name] ?? null) !== null);
   return (
     <>
