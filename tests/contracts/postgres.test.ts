@@ -8,6 +8,7 @@ import { openPostgres } from '../../adapters/postgres/postgres-store.ts';
 import { createDatabase } from '../support/database.ts';
 import { describeBookingOrder } from './booking-order.ts';
 import { describeStore } from './every-port.ts';
+import { describeHeldRaces } from './held-races.ts';
 import type { StoreUnderTest } from './store-under-test.ts';
 
 /** In the outbox, or in the queue, where some wait as batches. */
@@ -66,3 +67,4 @@ const openShared = async (): Promise<StoreUnderTest> => {
 
 describeStore('Postgres', openShared);
 describeBookingOrder('Postgres', openShared);
+describeHeldRaces('Postgres', openShared);
