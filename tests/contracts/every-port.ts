@@ -1,6 +1,7 @@
 import { describeAccountChanges } from './account-changes.ts';
 import { describeAccounts } from './accounts.ts';
 import { describeAmendedCustomers } from './amended-customer.ts';
+import { describeAmendmentRefunds } from './amendment-refunds.ts';
 import { describeAnswers } from './answers.ts';
 import { describeAssignments } from './assignments.ts';
 import { describeAuditLog } from './audit-log.ts';
@@ -66,6 +67,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeCancellationRaces(name, open);
   describeMailRaces(name, open);
   describeWaivers(name, open);
+  describeAmendmentRefunds(name, open);
   describeAmendedCustomers(name, open);
   describeChangePromises(name, open);
   describeBookingRegister(name, open);

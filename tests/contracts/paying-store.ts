@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Booking } from '@wondercast/core/booking/booking';
+import { times } from '@wondercast/core/money';
 import type { Ports, UnitOfWork } from '@wondercast/core/ports';
 import { createShop } from '@wondercast/core/shop';
 import { memorySimulatorRecords } from '../../adapters/memory/payment/simulator-records.ts';
@@ -51,11 +52,13 @@ export const payingStore = (open: OpenStore) => {
       read: store().read,
     });
 
-  const placed = (): Promise<Booking> =>
+  /** Of so many units of one experience. */
+  const placed = (quantity = 1): Promise<Booking> =>
     store().unitOfWork(async ({ bookings, catalogue }) => {
       const { id: experienceId } = await catalogue.addExperience(anExperience({ title: unique('Quiz') }));
-      const lines = [aBookedLine({ experienceId, tierPrice: PLACED })];
-      const booking = aBooking({ id: await bookings.nextId(), visitorKey: 'races', lines });
+      const lines = [aBookedLine({ experienceId, tierPrice: PLACED, quantity })];
+      const subtotal = times(PLACED, quantity);
+      const booking = aBooking({ id: await bookings.nextId(), visitorKey: 'races', lines, subtotal });
       await bookings.add(booking);
       return booking;
     });
@@ -66,8 +69,8 @@ export const payingStore = (open: OpenStore) => {
     return token;
   };
   /** Paid by card, and written down. */
-  const paid = async (): Promise<Booking> => {
-    const booking = await placed();
+  const paid = async (quantity = 1): Promise<Booking> => {
+    const booking = await placed(quantity);
     const token = await payLink(booking);
     const opened = await shop().openBalance(token);
     await simulator.cards.pay(opened.clientSecret, GOOD_CARD);

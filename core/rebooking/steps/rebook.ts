@@ -42,9 +42,15 @@ type Begun =
   | { readonly done: Rebooked }
   | { readonly ask: Awaited<ReturnType<typeof askBack>>; readonly apply: Apply };
 
-/** Whether a change that is under way is the one that is asked for again: only the moment of asking differs. */
-const isAskedAgain = (asked: FrozenChange, wanted: FrozenAmendment | FrozenMove): boolean =>
-  isSame({ ...asked, at: null }, { ...wanted, at: null });
+/**
+ * Whether a change that is under way is the one that is asked for again: only the moment of asking differs, and what would go back now,
+ * because its refund is on its way already.
+ */
+const isAskedAgain = (
+  asked: FrozenChange,
+  wanted: FrozenAmendment | FrozenMove,
+): asked is FrozenAmendment | FrozenMove =>
+  isSame({ ...asked, at: null, refund: null }, { ...wanted, at: null, refund: null });
 
 /** What the same request has done before; where it is new, what it asks. */
 const look = (ports: RebookPorts, { admission, key }: Asked) =>
@@ -81,7 +87,7 @@ const begin = (
     const asked = unfinished.find(({ state }) => state === 'asked');
     if (asked) {
       if (!isAskedAgain(asked.frozen, frozen)) throw new Refusal('conflict', BEING_CHANGED);
-      return { ask: asked, apply: applyFrozen(frozen) };
+      return { ask: asked, apply: applyFrozen(asked.frozen) };
     }
     if ((await store.intents.ofBooking(booking.id)).some(isPayable)) return null;
     if (firstPaid(wanted) !== (made?.amount ?? ZERO)) return null;
