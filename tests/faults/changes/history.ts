@@ -1,7 +1,7 @@
 import { PROVIDER_AWAY } from '@wondercast/core/payment/words';
 import { Refusal } from '@wondercast/core/refusal';
 import type { Dice } from '../money/dice.ts';
-import type { Ground } from '../money/ground.ts';
+import type { Ground, StoreName } from '../money/ground.ts';
 import { deathAt, type Interrupt, Killed } from '../money/interrupted.ts';
 import type { Act, Story, Waiting } from './act.ts';
 import { cancelByDesk, cancelOwn } from './cancelling-acts.ts';
@@ -49,8 +49,8 @@ const BUILDERS: readonly Builder[] = [
 ];
 
 const MOST_ACTS = 14;
-/** Some acts end before they come to so many steps: they survive. */
-const MOST_STEPS = 80;
+/** Some acts end before they come to so many steps: they survive. In the database each statement is one more step. */
+const MOST_STEPS: Readonly<Record<StoreName, number>> = { memory: 80, postgres: 160 };
 /** A change is carried on by the job once its request is older than this. */
 const LOOK_MS = 61_000;
 
@@ -64,8 +64,8 @@ const awayOnce = (when: 'before' | 'after'): Interrupt => {
   };
 };
 
-const trouble = (dice: Dice): Interrupt | undefined => {
-  if (dice.chance(40)) return deathAt(dice.below(MOST_STEPS)).interrupt;
+const trouble = ({ name }: Ground, dice: Dice): Interrupt | undefined => {
+  if (dice.chance(40)) return deathAt(dice.below(MOST_STEPS[name])).interrupt;
   return dice.chance(15) ? awayOnce(dice.chance(50) ? 'before' : 'after') : undefined;
 };
 
@@ -128,7 +128,7 @@ export const tellHistory = async (ground: Ground, dice: Dice): Promise<Told> => 
     const act = await build({ world, id, booking, known, now, waiting, differs });
     if (!act) continue;
     acts += 1;
-    const { outcome, waiting: begun, words } = await outcomeOf(act, ground.start(trouble(dice)));
+    const { outcome, waiting: begun, words } = await outcomeOf(act, ground.start(trouble(ground, dice)));
     happened.push(`${act.what}: ${outcome}${words && ` (${words})`}`);
     if (begun) waiting = begun;
     if (outcome === 'refused') refused += 1;

@@ -21,6 +21,7 @@ import { STORE_RULES } from '../../support/auditor-rules.ts';
 import { createDatabase } from '../../support/database.ts';
 import { stockedShop } from '../../support/memory-ports.ts';
 import { type Interrupt, interrupted, Killed } from './interrupted.ts';
+import { inProcess, interruptedStatements, uninterrupted } from './interrupted-statements.ts';
 
 export type StoreName = 'memory' | 'postgres';
 
@@ -41,6 +42,7 @@ export interface Audit {
 
 /** A stocked shop whose processes may die or dawdle, a provider that outlives them, and a clock that is set by hand. */
 export interface Ground {
+  readonly name: StoreName;
   readonly clock: { now: Date };
   readonly simulator: Simulator;
   /** Of a process that never dies, for looking. */
@@ -62,15 +64,24 @@ interface Place {
   close(): Promise<void>;
 }
 
+const TEMPLATE = {
+  name: 'money',
+  prepare: async (url: string) => {
+    const store = await openPostgres(url);
+    await store.migrate();
+    await store.close();
+  },
+};
+
 const onPostgres = async (): Promise<Place> => {
-  const database = await createDatabase();
-  const store = await openPostgres(database.url);
-  await store.migrate();
+  const database = await createDatabase(TEMPLATE);
+  const store = await openPostgres(database.url, { around: interruptedStatements });
   const { pool } = store.database;
   const logger = new Logger(() => () => {});
   return {
     overrides: { unitOfWork: store.unitOfWork, read: store.read },
-    records: postgresSimulatorRecords(store.database),
+    // The provider outlives whoever asks it.
+    records: uninterrupted(postgresSimulatorRecords(store.database)),
     runJobs: async (performers) => {
       const dead: Killed[] = [];
       const taskList: TaskList = Object.fromEntries(
@@ -98,9 +109,10 @@ const onPostgres = async (): Promise<Place> => {
       await taken();
       // Nobody waits here for real minutes, and whoever dies counts no attempt.
       do {
-        await pool.query(
+        const { rowCount } = await pool.query(
           'update graphile_worker._private_jobs set run_at = now(), attempts = 0 where locked_at is null',
         );
+        if (!rowCount) return;
         await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger, concurrency: 4 });
         if (dead[0]) throw dead[0];
       } while (await taken());
@@ -231,6 +243,7 @@ export const openGround = async (
   const kept = place ?? inMemory;
   const sendings: Sending[] = [];
   return {
+    name,
     clock,
     simulator,
     ports,
@@ -247,7 +260,7 @@ export const openGround = async (
       const ordinary = { ...withMistake(without(ports, unguarded), planted), ...overrides };
       const guarded = { ...ordinary, mailer: noting(ordinary, sendings, () => isDead) };
       const own = interrupt ? interrupted(guarded, dying) : guarded;
-      const shop = createShop(own);
+      const shop = interrupt ? inProcess(createShop(own), dying) : createShop(own);
       return { shop, runJobs: () => kept.runJobs(performersOf(shop)) };
     },
     audit: async ({ ofStore = false } = {}) => {
