@@ -1,4 +1,5 @@
 import type { Experience } from './experience.ts';
+import type { Lookup } from './lookup.ts';
 import { matchOf, type Searchable, type SearchScope, search, wantedOf } from './search.ts';
 import { FIELD_BITS, partsOf, searchWords } from './search-words.ts';
 
@@ -7,7 +8,7 @@ type Numbered = Searchable & Pick<Experience, 'id'>;
 /** What is searched: experiences that rise by id, and the same by their ids. */
 interface Searched<Found extends Numbered> {
   readonly experiences: readonly Found[];
-  readonly byId: ReadonlyMap<number, Found>;
+  readonly byId: Lookup<number, Found>;
 }
 
 /**

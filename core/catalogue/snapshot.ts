@@ -2,6 +2,7 @@ import type { AddOn } from './add-on.ts';
 import type { CatalogueData } from './catalogue-data.ts';
 import { applyChanges, type CatalogueChanges } from './changes.ts';
 import type { Experience, Review } from './experience.ts';
+import { differencesOf, type FollowedLookup, lookupOf } from './lookup.ts';
 import { type SearchIndex, searchIndex } from './search-index.ts';
 
 /** The catalogue as served: data with the ways to find things in it. Only `stored`, `drafts` and `addOns` know of drafts. */
@@ -12,8 +13,8 @@ export interface Snapshot extends CatalogueData {
   readonly stored: readonly Experience[];
   /** By id: those that are not published. */
   readonly drafts: ReadonlyMap<number, Experience>;
-  readonly byId: ReadonlyMap<number, Experience>;
-  readonly bySlug: ReadonlyMap<string, Experience>;
+  readonly byId: FollowedLookup<number, Experience>;
+  readonly bySlug: FollowedLookup<string, Experience>;
   readonly reviewsOf: ReadonlyMap<number, readonly Review[]>;
   /** Active and inactive, by id. */
   readonly addOnsOf: ReadonlyMap<number, readonly AddOn[]>;
@@ -47,7 +48,29 @@ const keepingSame = <Value>(
   return groups;
 };
 
-const experienceIndexes = (stored: readonly Experience[]) => {
+/** By id and by slug. What was carried along from before is a few; a slug may have gone from one to another. */
+const lookupsOf = (experiences: readonly Experience[], before: Snapshot | null) => {
+  if (!before)
+    return {
+      byId: lookupOf(experiences.map((each) => [each.id, each])),
+      bySlug: lookupOf(experiences.map((each) => [each.slug, each])),
+    };
+  const differences = differencesOf(before.experiences, experiences);
+  const gone = differences.flatMap(({ was }) => was ?? []);
+  const now = differences.flatMap(({ is }) => is ?? []);
+  return {
+    byId: before.byId.with([
+      ...gone.map(({ id }) => [id, null] as const),
+      ...now.map((each) => [each.id, each] as const),
+    ]),
+    bySlug: before.bySlug.with([
+      ...gone.map(({ slug }) => [slug, null] as const),
+      ...now.map((each) => [each.slug, each] as const),
+    ]),
+  };
+};
+
+const experienceIndexes = (stored: readonly Experience[], before: Snapshot | null) => {
   const experiences = stored.every(({ published }) => published)
     ? stored
     : stored.filter(({ published }) => published);
@@ -57,8 +80,7 @@ const experienceIndexes = (stored: readonly Experience[]) => {
   return {
     experiences,
     drafts: new Map(stored.filter(({ published }) => !published).map((each) => [each.id, each])),
-    byId: new Map(experiences.map((each) => [each.id, each])),
-    bySlug: new Map(experiences.map((each) => [each.slug, each])),
+    ...lookupsOf(experiences, before),
     countOf,
   };
 };
@@ -76,7 +98,7 @@ export const snapshotOf = (data: CatalogueData, before: Snapshot | null = null):
         bySlug: before.bySlug,
         countOf: before.countOf,
       }
-    : experienceIndexes(data.experiences)),
+    : experienceIndexes(data.experiences, before)),
   reviewsOf:
     before?.reviews === data.reviews
       ? before.reviewsOf

@@ -25,7 +25,7 @@ type BookingChangeHandlers = Pick<
 export const bookingChangeHandlers = ({ shop, ports, live }: HttpDeps): BookingChangeHandlers => {
   const encode = async (booking: Booking) =>
     encodeBooking(booking, { now: ports.now(), hosts: await shop.leadersOf([booking]) });
-  const catalogue = () => [...live.current().byId.values()];
+  const catalogue = () => live.current().experiences;
   const asking = (caller: Asking['caller'], token: string | undefined): Asking => ({
     caller,
     token: token ?? null,

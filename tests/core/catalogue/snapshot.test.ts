@@ -40,7 +40,7 @@ describe('drafts in the catalogue as served', () => {
     const before = snapshotOf(await catalogue.load());
     const slugsIn = ({ experiences, stored, drafts, bySlug, countOf }: Snapshot) => ({
       served: experiences.map(({ slug }) => slug),
-      bySlug: [...bySlug.keys()],
+      bySlug: ['quiz', 'draft'].filter((slug) => bySlug.has(slug)),
       stored: stored.map(({ slug }) => slug),
       drafts: [...drafts.values()].map(({ slug }) => slug),
       counted: countOf.get(1),
