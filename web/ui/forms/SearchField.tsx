@@ -65,17 +65,23 @@ interface SearchFieldProps {
 /** Searches while one types, once typing rests; Enter does not wait, Escape empties it. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
-  const known = useRef(value);
+  const [seen, setSeen] = useState(value);
+  /** What is searched for, and what this field has asked for since and is still on its way. */
+  const asked = useRef<readonly string[]>([value]);
   const input = useRef<HTMLInputElement>(null);
-  // The visitor went back, or chose a tab again.
-  if (known.current !== value) {
-    known.current = value;
-    if (text.trim() !== value) setText(value);
+  if (seen !== value) {
+    setSeen(value);
+    // The visitor went back, or chose a tab again.
+    if (!asked.current.includes(value)) setText(value);
   }
+  useEffect(() => {
+    const at = asked.current.lastIndexOf(value);
+    asked.current = at === -1 ? [value] : asked.current.slice(at);
+  }, [value]);
   const commit = (wanted: string) => {
     const trimmed = wanted.trim();
-    if (trimmed === known.current) return;
-    known.current = trimmed;
+    if (trimmed === asked.current.at(-1)) return;
+    asked.current = [...asked.current, trimmed];
     onSearch(trimmed);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what rests is the text
