@@ -111,9 +111,11 @@ export const addToDraft = (
   units: { readonly count: number; readonly headcount: number | null },
   { now }: Today,
 ): Running => {
-  const { draft, added } = addUnits(running.draft, spec, units, (name) =>
-    newSession(name, [], units.headcount),
-  );
+  // They wait for their time since they were added.
+  const { draft, added } = addUnits(running.draft, spec, units, (name) => ({
+    ...newSession(name, [], units.headcount),
+    stateSince: now,
+  }));
   const after = saidOf(spec, units.headcount);
   const change = { title: titleOfLine(spec), policy: spec.policy, session: null, before: null, after };
   const ran = added.reduce((each) => counted(each, change, now), running);

@@ -1,5 +1,6 @@
 import { describeAccountChanges } from './account-changes.ts';
 import { describeAccounts } from './accounts.ts';
+import { describeAddedUnits } from './added-units.ts';
 import { describeAmendedCustomers } from './amended-customer.ts';
 import { describeAmendmentRefunds } from './amendment-refunds.ts';
 import { describeAnswers } from './answers.ts';
@@ -67,6 +68,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeCancellationRaces(name, open);
   describeMailRaces(name, open);
   describeWaivers(name, open);
+  describeAddedUnits(name, open);
   describeAmendmentRefunds(name, open);
   describeAmendedCustomers(name, open);
   describeChangePromises(name, open);
