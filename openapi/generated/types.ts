@@ -10500,7 +10500,7 @@ export interface operations {
                  * @example {
                  *       "kind": "experiences",
                  *       "format": "csv",
-                 *       "text": "slug,imageUrl\njazz-hour,https://pictures.example/jazz.webp",
+                 *       "text": "slug,title,description,duration,inclusions,imageUrl\njazz-hour,Jazz Hour,An hour of live jazz.,60 min,A live band,https://pictures.example/jazz.webp",
                  *       "from": 0
                  *     }
                  */
