@@ -27,11 +27,13 @@ export interface Search {
 /** Rows of an order that are read to find a page of what is frequent: some ten milliseconds. */
 export const WALKED = 20_000;
 
-/** How many rows there are, up to `countTo` and one more. The plan is the one for all of them, and is left in the middle. */
+/** How many rows there are, up to `countTo` and one more: the plan is the one for all of them, and is left in the middle. */
 export const countedTo = (every: Selection, countTo: number | null): Query<{ total: number }> =>
-  query(
-    (db) => sql<{ total: number }>`with every as materialized (${every(db)})
-      select count(*) as total from (select from every limit ${countTo === null ? null : countTo + 1}) few`,
+  query((db) =>
+    countTo === null
+      ? sql<{ total: number }>`select count(*) as total from (${every(db)}) few`
+      : sql<{ total: number }>`with every as materialized (${every(db)})
+          select count(*) as total from (select from every limit ${countTo + 1}) few`,
   );
 
 const pageAmong = (
