@@ -93,18 +93,20 @@ type Customer = Pick<
   | 'customerKey'
 >;
 
+const customerOf = (given: Given<Customer>) => ({
+  company_name: given.companyName,
+  purchase_order: given.purchaseOrder,
+  first_name: given.firstName,
+  last_name: given.lastName,
+  email: given.email,
+  phone_number: given.phoneNumber,
+  special_requests: given.specialRequests,
+  search_text: given.searchText,
+  customer_key: given.customerKey,
+});
+
 export const SET_CUSTOMER = statement((db, given: Given<Customer>) =>
-  change(db, given).set({
-    company_name: given.companyName,
-    purchase_order: given.purchaseOrder,
-    first_name: given.firstName,
-    last_name: given.lastName,
-    email: given.email,
-    phone_number: given.phoneNumber,
-    special_requests: given.specialRequests,
-    search_text: given.searchText,
-    customer_key: given.customerKey,
-  }),
+  change(db, given).set(customerOf(given)),
 );
 /** Who was changed after its end was looked at by the desk, and stays agreed. */
 export const ENDED = statement((db, { endedBy, limit }: Given<{ endedBy: Date; limit: number }>) =>
@@ -177,20 +179,7 @@ export const SAVE_SUMS = statement((db, given: Given<Rewritten>) =>
 
 /** Who it is for; the version is raised with the sessions. */
 export const SAVE_CUSTOMER = statement((db, given: Given<Customer>) =>
-  db
-    .updateTable('bookings')
-    .set({
-      company_name: given.companyName,
-      purchase_order: given.purchaseOrder,
-      first_name: given.firstName,
-      last_name: given.lastName,
-      email: given.email,
-      phone_number: given.phoneNumber,
-      special_requests: given.specialRequests,
-      search_text: given.searchText,
-      customer_key: given.customerKey,
-    })
-    .where('id', '=', given.id),
+  db.updateTable('bookings').set(customerOf(given)).where('id', '=', given.id),
 );
 /** Lines are changed and added, never removed. */
 export const SAVE_LINES = statement((_, { lines }: Given<{ lines: readonly object[] }>) =>

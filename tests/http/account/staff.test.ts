@@ -42,6 +42,14 @@ describeOnEachStore('the staff', (app) => {
     expect(replies[0]?.body).toMatchObject({ email, role: 'admin', staffRole: 'desk' });
   });
 
+  it('is joined by one of several who follow the same link at once', async () => {
+    const { owner, token, email } = await invited();
+    const replies = await Promise.all([1, 2, 3].map(() => accept(token)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 404, 404]);
+    const { body } = await owner.get<Wire<'Staff'>>('/api/admin/staff');
+    expect(body.members.filter((each) => each.email === email)).toHaveLength(1);
+  });
+
   it('is not joined by a link that was withdrawn', async () => {
     const { owner, token, id } = await invited();
     expect((await owner.delete(`/api/admin/staff/invitations/${id}`)).status).toBe(200);

