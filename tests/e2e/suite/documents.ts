@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { demoExperiences } from '../../../adapters/demo/catalogue.ts';
+import { anAdmin } from '../../support/memory-ports.ts';
 import { JAZZ } from '../support/demo.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
@@ -131,6 +132,30 @@ export const describeDocuments = () => {
       }
       const facts = factsOf(await fetchDocument(`${shop.url}/experience/${slug}`));
       expect(facts?.name).toBe(evil);
+    });
+
+    it('shows script in the shop’s name and its texts as text', async ({ shop }) => {
+      const evil = '</script><script>alert(1)</script><img src=x onerror=a()>';
+      const { running } = shop;
+      const { brand, texts } = await running.shop.shopSettings(anAdmin());
+      await running.shop.setBrand(anAdmin(), null, { ...brand.value, name: evil });
+      await running.shop.setTexts(anAdmin(), null, { ...texts.value, terms: `# ${evil}\n\n${evil}` });
+      await running.live.refresh();
+      try {
+        for (const path of ['/', JAZZ_PAGE, '/terms', '/auth']) {
+          const document = await fetchDocument(`${shop.url}${path}`);
+          expect([path, inlineScriptsOf(document).length]).toEqual([path, 2]);
+          expect(document.html).not.toContain('<img src=x');
+          expect(titleOf(document)).toContain('</script><script>alert(1)');
+        }
+        const home = await fetchDocument(`${shop.url}/`);
+        expect(factsOf(home)?.name).toBe(evil);
+        expect(metaOf(home, 'og:site_name')).toBe(evil);
+      } finally {
+        await running.shop.setBrand(anAdmin(), null, brand.value);
+        await running.shop.setTexts(anAdmin(), null, texts.value);
+        await running.live.refresh();
+      }
     });
   });
 };
