@@ -52,7 +52,7 @@ describeOnEachStore('the customer of a booking', (app) => {
     expect(entry).toMatchObject({
       action: 'booking.customer-corrected',
       details: {
-        corrected: ['companyName', 'purchaseOrder', 'lastName'],
+        corrected: ['companyName', 'lastName', 'purchaseOrder'],
         before: { companyName: 'Northlight Studio', purchaseOrder: null },
         after: { companyName: null, purchaseOrder: 'PO-9' },
       },
