@@ -29,6 +29,7 @@ const Box = styled.dl`
     overflow-wrap: anywhere;
   }
   & dd {
+    flex: none;
     white-space: nowrap;
     text-align: right;
   }

@@ -69,7 +69,8 @@ const Bar = styled.span`
     background: var(--s3);
   }
   & > em {
-    left: calc(100% + 10px);
+    /* The words of the smallest bar are longer than it is on a phone. */
+    left: max(100% + 10px, 72px);
     font-style: normal;
   }
   & > span {
