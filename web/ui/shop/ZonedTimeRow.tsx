@@ -39,11 +39,10 @@ const Row = styled.div`
     & > :nth-child(3) {
       grid-column: 2;
     }
-    & > :nth-child(4) {
+    & > [data-compact] {
       grid-column: 3;
     }
-    & > button:last-of-type,
-    & > :nth-child(5) {
+    & > [data-end] {
       grid-column: 4;
       grid-row: 1;
     }
@@ -120,13 +119,13 @@ export function ZonedTimeRow({ place, value, onChange, onRemove = null, children
         chosen={value.zone}
         onChoose={(zone) => zone && onChange({ ...value, zone })}
       />
-      {onRemove ? (
-        <IconButton small aria-label={`Remove time ${place}`} onClick={onRemove}>
-          <X size={18} strokeWidth={1.75} />
-        </IconButton>
-      ) : (
-        <span />
-      )}
+      <span data-end="">
+        {onRemove && (
+          <IconButton small aria-label={`Remove time ${place}`} onClick={onRemove}>
+            <X size={18} strokeWidth={1.75} />
+          </IconButton>
+        )}
+      </span>
       {children && <Below aria-live="polite">{children}</Below>}
     </Row>
   );
