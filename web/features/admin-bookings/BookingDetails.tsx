@@ -12,6 +12,7 @@ import { ApiError } from '../../api/transport/transport.ts';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
 import { CancelForm } from '../../forms/CancelForm.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
+import { useFocusAfter } from '../../ui/overlays/use-focus-after.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
@@ -46,6 +47,12 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
   const [correcting, setCorrecting] = useState(false);
   const [cancelling, setCancelling] = useState(false);
   const [amending, setAmending] = useState(false);
+  // A cancelled booking has none of the buttons that these were opened with.
+  useFocusAfter(
+    cancelling || amending || correcting || scheduling,
+    () => document.querySelector('[data-modal] [role="dialog"]'),
+    1,
+  );
   const openHistory = (reference: string) =>
     change({
       booking: null,

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 /** Marks what lies over the page. */
 const OVER = '[data-modal]';
 
-const whenBare = (done: () => void): (() => void) => {
+const whenLeft = (beneath: number, done: () => void): (() => void) => {
+  const hasLeft = () => document.querySelectorAll(OVER).length <= beneath;
   let frame = 0;
   // A dialog gives the focus back in the frame after it has gone.
   const later = () => {
@@ -12,20 +13,23 @@ const whenBare = (done: () => void): (() => void) => {
     });
   };
   const observer = new MutationObserver(() => {
-    if (document.querySelector(OVER)) return;
+    if (!hasLeft()) return;
     observer.disconnect();
     later();
   });
-  if (document.querySelector(OVER)) observer.observe(document.body, { childList: true, subtree: true });
-  else later();
+  if (hasLeft()) later();
+  else observer.observe(document.body, { childList: true, subtree: true });
   return () => {
     observer.disconnect();
     cancelAnimationFrame(frame);
   };
 };
 
-/** When a dialog has left, and the button that opened it went with what was changed, the focus goes on here. */
-export function useFocusAfter(isOpen: boolean, find: () => HTMLElement | null): void {
+/**
+ * When a dialog has left, and the button that opened it went with what was changed, the focus goes on here. `beneath` is how many
+ * dialogs it stood over.
+ */
+export function useFocusAfter(isOpen: boolean, find: () => HTMLElement | null, beneath = 0): void {
   const was = useRef(isOpen);
   const goOn = useEffectEvent(() => {
     if (document.activeElement === document.body) find()?.focus({ preventScroll: true });
@@ -33,6 +37,6 @@ export function useFocusAfter(isOpen: boolean, find: () => HTMLElement | null): 
   useEffect(() => {
     const hasClosed = was.current && !isOpen;
     was.current = isOpen;
-    return hasClosed ? whenBare(goOn) : undefined;
-  }, [isOpen]);
+    return hasClosed ? whenLeft(beneath, goOn) : undefined;
+  }, [isOpen, beneath]);
 }
