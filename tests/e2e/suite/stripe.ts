@@ -88,6 +88,30 @@ export const describeStripe = () => {
       expect(await loadCart(page)).toEqual([]);
     });
 
+    it('can be paid again by whoever goes back from the bank’s page to this one as it was left', async ({
+      arrive,
+      shop,
+    }) => {
+      const visitor = await arrive({ cart: aCart() });
+      const { page, context, visit } = visitor;
+      await leadToStripe(visitor, shop);
+      // As a browser keeps a page that is left: it stays, and its payment is never answered.
+      await context.route('https://hooks.stripe.com/**', (route) => route.fulfill({ status: 204 }));
+      await visit('/checkout');
+      await sayWho(page);
+      await chooseCard(page);
+      const field = cardPanel(page).getByLabel('Stripe card number');
+      await field.fill(ASKS);
+      const left = page.waitForRequest('https://hooks.stripe.com/**');
+      await payButton(page).click();
+      await left;
+      await expect(payButton(page)).toHaveCount(0);
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+      await field.fill(GOOD);
+      await payButton(page).click();
+      await expectConfirmed(page);
+    });
+
     it('says so when Stripe’s script cannot be had, and can be tried again', async ({ arrive, shop }) => {
       const visitor = await arrive({ cart: aCart() });
       const { page, context, visit, allow } = visitor;

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { paymentFailed } from '../../api/payment/payment-words.ts';
 import type { CardFormProps } from '../../forms/card-form.ts';
 import { sayError } from '../../ui/overlays/toasts.ts';
@@ -38,7 +39,15 @@ export function useCardPayment({ check, confirm }: CardReader, { prepare, onOutc
     await onOutcome(confirmed.status);
   };
 
-  const { mutate, isPending: pending } = useMutation({ mutationFn: pay });
+  const { mutate, isPending: pending, reset } = useMutation({ mutationFn: pay });
+  // Whoever goes back from the bank's page finds this one as it was left, where a payment waits that never answers.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reset();
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [reset]);
   const submit = (): void => {
     if (!pending) mutate();
   };
