@@ -3,6 +3,12 @@ export interface MailAddress {
   readonly address: string;
 }
 
+/** Who a mail is from. */
+export interface MailSender extends MailAddress {
+  /** Where answers go; null is the sender. */
+  readonly replyTo: string | null;
+}
+
 export interface MailAttachment {
   readonly filename: string;
   readonly contentType: string;
@@ -82,5 +88,5 @@ export interface MailLine {
 /** Renders words as HTML and as plain text. */
 export type MailLook = (
   words: MailWords,
-  shop: { readonly name: string; readonly publicUrl: string },
+  shop: { readonly name: string; readonly publicUrl: string; readonly signature: string },
 ) => { readonly html: string; readonly text: string };

@@ -15,6 +15,8 @@ const firstProfile = (config: Config): FirstProfile => ({
     mail: config.brand.mail,
     senderName: config.mailFrom.name,
     senderAddress: config.mailFrom.address,
+    replyTo: null,
+    signature: '',
     logo: config.brand.logo,
   },
   selling: {

@@ -97,6 +97,9 @@ const timeChoice = ({ day, time, action }: MailTime): Markup => html`
 const factRow = (fact: string): Markup => html`
 <p class="quiet hairline" style="margin:0;padding:11px 0;border-top:1px solid ${LIGHT.line};font:400 15px/1.45 ${SANS};color:${LIGHT.quiet};word-break:break-word">${fact}</p>`;
 
+const signatureLine = (text: string): Markup =>
+  html`<p class="quiet" style="margin:0;font:400 14px/1.5 ${SANS};color:${LIGHT.quiet};word-break:break-word">${text === '' ? '\u00a0' : text}</p>`;
+
 const sheet = (words: MailWords, shop: Shop): Markup => html`
 <table role="presentation" class="sheet" align="center" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;border-radius:20px">
 ${header(words, shop)}
@@ -125,6 +128,7 @@ ${words.notes.map(
 </td></tr>`
     : html`<tr><td class="panel" bgcolor="${LIGHT.panel}" height="16" style="height:16px;background-color:${LIGHT.panel};border-radius:0 0 20px 20px;font-size:0;line-height:0">&nbsp;</td></tr>`
 }
+${shop.signature === '' ? null : html`<tr><td class="edge" align="center" style="padding:24px 40px 0">${shop.signature.split(/\r?\n/).map(signatureLine)}</td></tr>`}
 <tr><td class="edge" align="center" style="padding:24px 40px 8px"><a class="faint" href="${shop.publicUrl}" style="font:400 13px/1.4 ${SANS};color:${LIGHT.faint};text-decoration:none">${shop.name}</a></td></tr>
 </table>`;
 

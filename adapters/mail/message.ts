@@ -1,4 +1,4 @@
-import type { Mail, MailAddress, MailAttachment } from '@wondercast/core/mail';
+import type { Mail, MailAttachment, MailSender } from '@wondercast/core/mail';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import { LOGO_CID, type MailLogoPicture } from './mail-logo.ts';
 
@@ -31,13 +31,14 @@ const asCalendar = ({ filename, contentType, content }: MailAttachment) => ({
  */
 export const messageFrom = (
   mail: Mail,
-  from: MailAddress,
+  { name, address, replyTo }: MailSender,
   logo: MailLogoPicture | null = null,
 ): SendMailOptions => {
   const invite = mail.attachments.find(isInvite);
   return {
     messageId: `<${mail.messageId}>`,
-    from: { ...from },
+    from: { name, address },
+    ...(replyTo === null ? {} : { replyTo: { name, address: replyTo } }),
     to: { ...mail.to },
     subject: mail.subject,
     text: mail.text,

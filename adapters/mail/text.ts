@@ -17,6 +17,7 @@ export const textOf = (words: MailWords, shop: Parameters<MailLook>[1]): string 
   if (words.sums.length > 0) parts.push(words.sums.map(({ label, amount }) => `${label}: ${amount}`));
   for (const note of words.notes) parts.push([note]);
   // Two hyphens and a space start a signature, which mail programs collapse.
-  parts.push(['-- ', shop.name, shop.publicUrl]);
+  const signature = shop.signature === '' ? [] : shop.signature.split(/\r?\n/);
+  parts.push(['-- ', ...signature, shop.name, shop.publicUrl]);
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 };

@@ -42,6 +42,8 @@ export const memoryPorts = (overrides: Partial<Ports> = {}): MemoryPorts => {
       mail: 'hello@wondercast.example',
       senderName: 'Wondercast',
       senderAddress: 'hello@wondercast.example',
+      replyTo: null,
+      signature: '',
       logo: null,
     },
     selling: {

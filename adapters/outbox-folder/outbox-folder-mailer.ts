@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MailAddress, Mailer } from '@wondercast/core/mail';
+import type { Mailer, MailSender } from '@wondercast/core/mail';
 import { createTransport } from 'nodemailer';
 import type { MailLogo } from '../mail/mail-logo.ts';
 import { messageFrom } from '../mail/message.ts';
@@ -26,7 +26,7 @@ export const outboxFolderMailer = ({
   logo,
 }: {
   readonly dir: string;
-  readonly from: () => MailAddress;
+  readonly from: () => MailSender;
   readonly logo?: MailLogo;
 }): Mailer => {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

@@ -1,4 +1,4 @@
-import type { MailAddress, Mailer } from '@wondercast/core/mail';
+import type { Mailer, MailSender } from '@wondercast/core/mail';
 import { createTransport } from 'nodemailer';
 import type { MailLogo } from '../mail/mail-logo.ts';
 import { messageFrom } from '../mail/message.ts';
@@ -33,7 +33,7 @@ export const smtpMailer = ({
   logo,
 }: {
   readonly url: string;
-  readonly from: () => MailAddress;
+  readonly from: () => MailSender;
   readonly logo?: MailLogo;
 }): SmtpMailer => {
   const transport = createTransport({

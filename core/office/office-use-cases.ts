@@ -10,6 +10,7 @@ import { overview } from './use-cases/overview.ts';
 import { partnerBooking, partnerBookings } from './use-cases/partner-bookings.ts';
 import { partnerStatement } from './use-cases/partner-statement.ts';
 import { scheduleBooking } from './use-cases/schedule-booking.ts';
+import { sendTestMail } from './use-cases/send-test-mail.ts';
 import { sessionCalendar } from './use-cases/session-calendar.ts';
 import { setConfirmed } from './use-cases/set-confirmed.ts';
 import { setDeliveryStatus } from './use-cases/set-delivery-status.ts';
@@ -37,6 +38,7 @@ export const officeUseCases = (ports: Ports) => ({
   setBookingRules: setBookingRules(ports),
   shopSettings: shopSettings(ports),
   setBrand: setBrand(ports),
+  sendTestMail: sendTestMail(ports),
   setSelling: setSelling(ports),
   setReminders: setReminders(ports),
   setTexts: setTexts(ports),

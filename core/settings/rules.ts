@@ -1,5 +1,5 @@
 import { settingVersion } from '../fields.ts';
-import { brandFields } from './brand.ts';
+import { brandChangeFields } from './brand.ts';
 import { sellingFields } from './selling.ts';
 import { textsFields } from './texts.ts';
 
@@ -7,6 +7,6 @@ import { textsFields } from './texts.ts';
 export const SETTINGS_GROUPS = ['brand', 'selling', 'reminders', 'texts'] as const;
 export type SettingsGroup = (typeof SETTINGS_GROUPS)[number];
 
-export const brandRule = brandFields.extend({ version: settingVersion() });
+export const brandRule = brandChangeFields.extend({ version: settingVersion() });
 export const sellingRule = sellingFields.extend({ version: settingVersion() });
 export const textsRule = textsFields.extend({ version: settingVersion() });

@@ -1,4 +1,4 @@
-import type { MailAddress } from '../mail.ts';
+import type { MailSender } from '../mail.ts';
 import type { Brand } from './brand.ts';
 import { FIRST_TEXTS } from './first-texts.ts';
 import { type BankDetails, bankOf, type Seller, type Selling, sellerOf } from './selling.ts';
@@ -29,7 +29,9 @@ export interface ShopProfile extends FirstProfile {
   readonly name: string;
   readonly mail: string;
   readonly logo: string | null;
-  readonly sender: MailAddress;
+  readonly sender: MailSender;
+  /** Below every mail, of several lines; blank is none. */
+  readonly signature: string;
   /** Printed on invoices. */
   readonly seller: Seller;
   /** Contained in every price; 20 is 20 %. */
@@ -66,8 +68,11 @@ export const shopProfile = (first: FirstProfile, settings: () => ShopSettings): 
       return brand().logo;
     },
     get sender() {
-      const { senderName, senderAddress } = brand();
-      return { name: senderName, address: senderAddress };
+      const { senderName, senderAddress, replyTo } = brand();
+      return { name: senderName, address: senderAddress, replyTo };
+    },
+    get signature() {
+      return brand().signature;
     },
     get seller() {
       return sellerOf(selling());

@@ -1,6 +1,8 @@
 import type { BookingRules } from '@wondercast/core/scheduling/booking-rules';
 import { bookingRulesWords } from '@wondercast/core/scheduling/rules-in-words';
 import type { Setting } from '@wondercast/core/scheduling/settings';
+import type { WithLastChange } from '@wondercast/core/settings/last-change';
+import { encodeLastChange } from './last-change.ts';
 import type { Wire } from './wire.ts';
 
 /** Rules of booking with their words. */
@@ -13,7 +15,12 @@ export const encodeRules = (rules: BookingRules): Wire<'Config'>['bookingRules']
 });
 
 /** The shop's own, as administrators edit them. */
-export const encodeBookingRules = ({ value, version }: Setting<BookingRules>): Wire<'BookingRules'> => ({
+export const encodeBookingRules = ({
+  value,
+  version,
+  changed,
+}: WithLastChange<Setting<BookingRules>>): Wire<'BookingRules'> => ({
   ...encodeRules(value),
   version,
+  changed: encodeLastChange(changed),
 });

@@ -4,6 +4,8 @@ import type { Cancellation } from '@wondercast/core/policy/cancellation';
 import type { Policy } from '@wondercast/core/policy/policy';
 import { policySteps } from '@wondercast/core/policy/policy-words';
 import type { Setting } from '@wondercast/core/scheduling/settings';
+import type { WithLastChange } from '@wondercast/core/settings/last-change';
+import { encodeLastChange } from './last-change.ts';
 import type { Wire } from './wire.ts';
 
 export const encodePolicyWords = (policy: Policy): Wire<'PolicyWords'> =>
@@ -21,11 +23,12 @@ export const encodePolicy = (policy: Policy): Wire<'ShopPolicy'> => ({
 
 /** The shop's own, as administrators edit it, with those of the catalogue that do not follow it. */
 export const encodeShopPolicy = (
-  { value, version }: Setting<Policy>,
+  { value, version, changed }: WithLastChange<Setting<Policy>>,
   catalogue: readonly Pick<Experience, 'id' | 'slug' | 'title' | 'policy'>[],
 ): Wire<'Policy'> => ({
   ...encodePolicy(value),
   version,
+  changed: encodeLastChange(changed),
   exceptions: catalogue
     .filter(({ policy }) => policy !== null)
     .map(({ id, slug, title }) => ({ id, slug, title }))

@@ -1,29 +1,51 @@
 import type { Reminders, Setting } from '@wondercast/core/scheduling/settings';
 import type { Brand } from '@wondercast/core/settings/brand';
+import type { WithLastChange } from '@wondercast/core/settings/last-change';
 import type { PageText } from '@wondercast/core/settings/page-text';
 import type { Selling } from '@wondercast/core/settings/selling';
 import type { Texts } from '@wondercast/core/settings/texts';
+import { encodeLastChange } from './last-change.ts';
 import type { Wire } from './wire.ts';
 
-export const encodeBrand = ({ value, version }: Setting<Brand>): Wire<'BrandSettings'> => ({
+export const encodeBrand = ({
+  value,
+  version,
+  changed,
+}: WithLastChange<Setting<Brand>>): Wire<'BrandSettings'> => ({
   ...value,
   version,
+  changed: encodeLastChange(changed),
 });
 
-export const encodeSelling = ({ value, version }: Setting<Selling>): Wire<'SellingSettings'> => ({
+export const encodeSelling = ({
+  value,
+  version,
+  changed,
+}: WithLastChange<Setting<Selling>>): Wire<'SellingSettings'> => ({
   ...value,
   version,
+  changed: encodeLastChange(changed),
 });
 
-export const encodeReminders = ({ value, version }: Setting<Reminders>): Wire<'ReminderSettings'> => ({
+export const encodeReminders = ({
+  value,
+  version,
+  changed,
+}: WithLastChange<Setting<Reminders>>): Wire<'ReminderSettings'> => ({
   days: [...value.days],
   reviewDays: value.reviewDays,
   version,
+  changed: encodeLastChange(changed),
 });
 
-export const encodeTexts = ({ value, version }: Setting<Texts>): Wire<'TextSettings'> => ({
+export const encodeTexts = ({
+  value,
+  version,
+  changed,
+}: WithLastChange<Setting<Texts>>): Wire<'TextSettings'> => ({
   ...value,
   version,
+  changed: encodeLastChange(changed),
 });
 
 export const encodePageText = ({ title, intro, sections }: PageText): Wire<'PageText'> => ({

@@ -3235,6 +3235,23 @@ export const operations = [
     "success": 200
   },
   {
+    "id": "sendTestMail",
+    "method": "post",
+    "path": "/api/admin/settings/test-mail",
+    "role": "admin",
+    "permission": "settings:write",
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "idempotency": "ignored",
+    "rate": "test-mails",
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
+    "success": 200
+  },
+  {
     "id": "setSelling",
     "method": "put",
     "path": "/api/admin/settings/selling",

@@ -3334,10 +3334,31 @@ export interface paths {
         get?: never;
         /**
          * Set name, logo and mail addresses
-         * @description Audited. Every page and every later mail follows within a second.
+         * @description Audited. Every page and every later mail follows within a second. Without `replyTo` or `signature` these stay.
          */
         put: operations["setBrand"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/test-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test mail to oneself
+         * @description A mail as every mail of the shop is, to the address of the caller's own account. 502 when the mail server does not take it; at most
+         *     ten an hour. Audited.
+         */
+        post: operations["sendTestMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4134,6 +4155,7 @@ export interface components {
              * @description 0 while nobody has set it.
              */
             version: number;
+            changed: components["schemas"]["LastChange"];
             /** @description Experiences that have a policy of their own. */
             exceptions: {
                 /** Format: int32 */
@@ -4282,6 +4304,7 @@ export interface components {
              * @description 0 while nobody has set them.
              */
             version: number;
+            changed: components["schemas"]["LastChange"];
         };
         /** @description What the shop is called, and who writes its mails. */
         BrandSettings: {
@@ -4290,6 +4313,10 @@ export interface components {
             mail: string;
             senderName: string;
             senderAddress: string;
+            /** @description Where answers to mails go; null is the sender. */
+            replyTo: string | null;
+            /** @description Below every mail, of several lines; blank is none. */
+            signature: string;
             /** @description An uploaded picture; null shows the name. */
             logo: string | null;
             /**
@@ -4297,7 +4324,24 @@ export interface components {
              * @description 0 while the configuration holds.
              */
             version: number;
+            changed: components["schemas"]["LastChange"];
         };
+        /**
+         * @example {
+         *       "address": "mara@wondercast.example"
+         *     }
+         */
+        TestMail: {
+            /** @description Where it was sent. */
+            address: string;
+        };
+        /** @description Who changed it last; null while nobody has. */
+        LastChange: {
+            /** @description A username. */
+            by: string;
+            /** Format: date-time */
+            at: string;
+        } | null;
         /** @description What invoices say of the shop. */
         SellingSettings: {
             sellerName: string;
@@ -4323,6 +4367,7 @@ export interface components {
              * @description 0 while the configuration holds.
              */
             version: number;
+            changed: components["schemas"]["LastChange"];
         };
         ReminderSettings: {
             /** @description Days before a session. */
@@ -4337,6 +4382,7 @@ export interface components {
              * @description 0 while nobody has set them.
              */
             version: number;
+            changed: components["schemas"]["LastChange"];
         };
         /**
          * @description Texts of pages. A line after `# ` is the title, one after `## ` begins a section, empty lines part paragraphs; `{shop}` and
@@ -4352,6 +4398,7 @@ export interface components {
              * @description 0 while nobody has set them.
              */
             version: number;
+            changed: components["schemas"]["LastChange"];
         };
         ShopSettings: {
             brand: components["schemas"]["BrandSettings"];
@@ -7294,6 +7341,8 @@ export interface components {
             mail: string;
             senderName: string;
             senderAddress: string;
+            replyTo?: string | null;
+            signature?: string;
             logo: string | null;
             version?: number | null;
         };
@@ -15596,6 +15645,8 @@ export interface operations {
                  *       "mail": "hello@wondercast.example",
                  *       "senderName": "Wondercast",
                  *       "senderAddress": "hello@wondercast.example",
+                 *       "replyTo": "desk@wondercast.example",
+                 *       "signature": "Your desk\n+1 212 555 0100",
                  *       "logo": null,
                  *       "version": 0
                  *     }
@@ -15621,6 +15672,34 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestMail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            502: components["responses"]["ProviderAway"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mailLook } from '../../adapters/mail/look.ts';
 
-const shop = { name: 'Wondercast', publicUrl: 'https://shop.example' };
+const shop = { name: 'Wondercast', publicUrl: 'https://shop.example', signature: '' };
 
 /** The same mail with another text in every place that holds one. */
 const wordsWith = (text: string): MailWords => ({
@@ -92,5 +92,13 @@ describe('the look of mails', () => {
   it('sets the currency of a total small, and nothing else of it apart', () => {
     const words = { ...wordsWith('x'), sums: [{ label: 'Total', amount: '$3,671.10 USD', strong: true }] };
     expect(mailLook(words, shop).html).toMatch(/\$3,671\.10<span[^>]*> USD<\/span>/);
+  });
+
+  it('has the shop’s signature below, line by line, in both forms, and nothing without one', () => {
+    const signed = mailLook(wordsWith('x'), { ...shop, signature: 'Your desk\r\n<b>+1 212</b>' });
+    expect(signed.text).toContain('\n\n-- \nYour desk\n<b>+1 212</b>\nWondercast\nhttps://shop.example\n');
+    expect(signed.html).toContain('>Your desk</p>');
+    expect(signed.html).toContain('>&lt;b&gt;+1 212&lt;/b&gt;</p>');
+    expect(mailLook(wordsWith('x'), shop).text).toContain('\n\n-- \nWondercast\n');
   });
 });

@@ -15,7 +15,11 @@ export interface MailerUnderTest {
 }
 
 /** The sender that suites configure. */
-export const FROM = { name: 'Wondercast, Inc.', address: 'hello@wondercast.example' };
+export const FROM = {
+  name: 'Wondercast, Inc.',
+  address: 'hello@wondercast.example',
+  replyTo: 'desk@wondercast.example',
+};
 
 export const aMail = (change: Partial<Mail> = {}): Mail => ({
   messageId: `${unique('mail')}@shop.example`,
@@ -72,7 +76,9 @@ export const describeMailer = (name: string, open: () => Promise<MailerUnderTest
         text: `${DIFFICULT_TEXT}\n`,
         html: '<p>Ünï ✨ 日本語</p>',
       });
-      expect(parsed.from?.value).toEqual([FROM]);
+      const { name, address, replyTo } = FROM;
+      expect(parsed.from?.value).toEqual([{ name, address }]);
+      expect(parsed.replyTo?.value).toEqual([{ name, address: replyTo }]);
       expect(recipients(parsed)).toEqual([{ name: DIFFICULT_TEXT, address: 'mara@northlight.example' }]);
       expect(parsed.subject).toBe(DIFFICULT_TEXT);
       expect(parsed.text?.trim()).toBe(DIFFICULT_TEXT);

@@ -43,7 +43,7 @@ const scheduled = async (): Promise<readonly Mail[]> => {
   await drain();
   clock.now = new Date('2026-03-18T14:00:00.000Z');
   await shop.remindOfSessions();
-  await shop.register({
+  const owner = await shop.register({
     username: 'mara',
     password: 'correct horse battery',
     email: 'mara@northlight.example',
@@ -51,6 +51,7 @@ const scheduled = async (): Promise<readonly Mail[]> => {
     companyName: null,
   });
   await shop.requestPasswordReset({ email: 'mara@northlight.example' });
+  await shop.sendTestMail(anAdmin(owner.id));
   await shop.inviteStaff(anAdmin(), { email: 'jules@wondercast.example', staffRole: 'desk' });
   await drain();
   clock.now = new Date('2026-03-10T08:00:00.000Z');

@@ -51,9 +51,9 @@ export const aUser = (accountId: number, visitorKey: string | null = null): Call
   visitorKey,
 });
 
-export const anAdmin = (): Caller => ({
+export const anAdmin = (accountId = 1): Caller => ({
   kind: 'signed-in',
-  accountId: 1,
+  accountId,
   username: 'admin',
   role: 'admin',
   visitorKey: null,

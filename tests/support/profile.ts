@@ -16,6 +16,8 @@ export const aProfile = (change: Partial<FirstProfile> = {}): ShopProfile => {
       mail: 'hello@wondercast.example',
       senderName: 'Wondercast',
       senderAddress: 'hello@wondercast.example',
+      replyTo: null,
+      signature: '',
       logo: null,
     },
     selling: {

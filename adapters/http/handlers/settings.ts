@@ -14,6 +14,7 @@ type SettingsHandlers = Pick<
   | 'getText'
   | 'getSettings'
   | 'setBrand'
+  | 'sendTestMail'
   | 'setSelling'
   | 'setReminders'
   | 'setTexts'
@@ -50,6 +51,7 @@ export const settingsHandlers = ({ shop, live, ports: { profile } }: HttpDeps): 
     setBrand: async ({ caller, body: { version, ...brand } }) => ({
       body: encodeBrand(await served(shop.setBrand(caller, version, brand))),
     }),
+    sendTestMail: async ({ caller }) => ({ body: { address: await shop.sendTestMail(caller) } }),
     setSelling: async ({ caller, body: { version, ...selling } }) => ({
       body: encodeSelling(await served(shop.setSelling(caller, version, selling))),
     }),

@@ -26,6 +26,7 @@ export const LIMITS_BY_CLASS: Readonly<Record<string, readonly Limit[]>> = {
   links: [LIMITS.links],
   files: [LIMITS.files],
   resends: [LIMITS.resends],
+  'test-mails': [LIMITS.testMails],
 };
 
 /** @throws Refusal 'too-many' */

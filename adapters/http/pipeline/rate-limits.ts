@@ -32,6 +32,8 @@ export const LIMITS = {
   files: { name: 'files', points: 120, seconds: 60 },
   /** Mails that somebody has sent by a press of a button. */
   resends: { name: 'resends', points: 60, seconds: 60 * 60 },
+  /** Mails by which somebody tries the mail settings. */
+  testMails: { name: 'test-mails', points: 10, seconds: 60 * 60 },
   /** Each sends a request to the provider. */
   payments: { name: 'payments', points: 300, seconds: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;

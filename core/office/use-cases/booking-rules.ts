@@ -7,6 +7,8 @@ import { type BookingRules, NO_RULES } from '../../scheduling/booking-rules.ts';
 import type { BookingRulesGiven } from '../../scheduling/booking-rules-rule.ts';
 import { bookingHoursWords } from '../../scheduling/rules-in-words.ts';
 import type { Setting } from '../../scheduling/settings.ts';
+import type { WithLastChange } from '../../settings/last-change.ts';
+import { withLastChange } from '../../settings/steps/with-last-change.ts';
 import { assertVersion } from '../../version.ts';
 
 const recordOfRules = recordBy<BookingRules>({
@@ -22,9 +24,10 @@ const UNSET: Setting<BookingRules> = { value: NO_RULES, version: 0 };
 /** The shop's rules of booking. @throws Refusal 'unauthenticated' or 'forbidden' */
 export const bookingRules =
   ({ read }: Pick<Ports, 'read'>) =>
-  async (caller: Caller): Promise<Setting<BookingRules>> => {
+  async (caller: Caller): Promise<WithLastChange<Setting<BookingRules>>> => {
     requireAdmin(caller);
-    return (await read.settings.byName('booking-rules')) ?? UNSET;
+    const found = (await read.settings.byName('booking-rules')) ?? UNSET;
+    return withLastChange(read, found, 'booking-rules', 'all');
   };
 
 /**
@@ -34,16 +37,20 @@ export const bookingRules =
  */
 export const setBookingRules =
   (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
-  (caller: Caller, { version, ...rules }: BookingRulesGiven): Promise<Setting<BookingRules>> =>
-    asAdmin(ports, caller, async ({ store: { catalogue, settings }, at, note }) => {
+  (
+    caller: Caller,
+    { version, ...rules }: BookingRulesGiven,
+  ): Promise<WithLastChange<Setting<BookingRules>>> =>
+    asAdmin(ports, caller, async ({ store, at, note }) => {
+      const { catalogue, settings } = store;
       // One editor after the other, so that what is compared is what is replaced.
       await catalogue.hold();
       const found = (await settings.byName('booking-rules')) ?? UNSET;
       assertVersion(version, found.version);
       const changes = editOf(recordOfRules, found.value, rules);
-      if (!changes) return found;
+      if (!changes) return withLastChange(store, found, 'booking-rules', 'all');
       const set = await settings.put('booking-rules', rules, at);
       await catalogue.touchRules();
       await note('booking-rules.set', 'booking-rules', 'all', changes);
-      return set;
+      return withLastChange(store, set, 'booking-rules', 'all');
     });

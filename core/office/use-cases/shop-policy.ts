@@ -7,6 +7,8 @@ import { policyParagraph } from '../../policy/policy-words.ts';
 import type { PolicyGiven } from '../../policy/rules.ts';
 import type { Ports } from '../../ports.ts';
 import type { Setting } from '../../scheduling/settings.ts';
+import type { WithLastChange } from '../../settings/last-change.ts';
+import { withLastChange } from '../../settings/steps/with-last-change.ts';
 import { assertVersion } from '../../version.ts';
 
 const recordOfPolicy = recordBy<Policy>({ zones: (zones) => ({ policy: policyParagraph({ zones }) }) });
@@ -17,9 +19,10 @@ const UNSET: Setting<Policy> = { value: DEFAULT_POLICY, version: 0 };
 /** The shop's policy. @throws Refusal 'unauthenticated' or 'forbidden' */
 export const shopPolicy =
   ({ read }: Pick<Ports, 'read'>) =>
-  async (caller: Caller): Promise<Setting<Policy>> => {
+  async (caller: Caller): Promise<WithLastChange<Setting<Policy>>> => {
     requireAdmin(caller);
-    return (await read.settings.byName('policy')) ?? UNSET;
+    const found = (await read.settings.byName('policy')) ?? UNSET;
+    return withLastChange(read, found, 'policy', 'all');
   };
 
 /**
@@ -29,16 +32,17 @@ export const shopPolicy =
  */
 export const setShopPolicy =
   (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
-  (caller: Caller, { version, zones }: PolicyGiven): Promise<Setting<Policy>> =>
-    asAdmin(ports, caller, async ({ store: { catalogue, settings }, at, note }) => {
+  (caller: Caller, { version, zones }: PolicyGiven): Promise<WithLastChange<Setting<Policy>>> =>
+    asAdmin(ports, caller, async ({ store, at, note }) => {
+      const { catalogue, settings } = store;
       // One editor after the other, so that what is compared is what is replaced.
       await catalogue.hold();
       const found = (await settings.byName('policy')) ?? UNSET;
       assertVersion(version, found.version);
       const changes = editOf(recordOfPolicy, found.value, { zones });
-      if (!changes) return found;
+      if (!changes) return withLastChange(store, found, 'policy', 'all');
       const set = await settings.put('policy', { zones }, at);
       await catalogue.touchRules();
       await note('policy.set', 'policy', 'all', changes);
-      return set;
+      return withLastChange(store, set, 'policy', 'all');
     });

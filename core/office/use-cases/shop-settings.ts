@@ -11,14 +11,18 @@ import {
   USUAL_REMINDERS,
 } from '../../scheduling/settings.ts';
 import { type Brand, isUploaded, NO_LOGO_ADDRESS } from '../../settings/brand.ts';
+import type { WithLastChange } from '../../settings/last-change.ts';
 import type { SettingsGroup } from '../../settings/rules.ts';
 import { NO_WEBSITE, type Selling } from '../../settings/selling.ts';
 import type { ShopProfile } from '../../settings/shop-profile.ts';
+import { withLastChange } from '../../settings/steps/with-last-change.ts';
 import type { Texts } from '../../settings/texts.ts';
 import { assertVersion } from '../../version.ts';
 
 /** Each group with its version; 0 where nobody has set it. */
-export type AllSettings = { readonly [Group in SettingsGroup]: Setting<SettingsByName[Group]> };
+export type AllSettings = {
+  readonly [Group in SettingsGroup]: WithLastChange<Setting<SettingsByName[Group]>>;
+};
 
 type Found = Pick<Store, 'settings'>;
 
@@ -35,11 +39,13 @@ export const shopSettings =
   ({ read, profile }: Pick<Ports, 'read' | 'profile'>) =>
   async (caller: Caller): Promise<AllSettings> => {
     requireAdmin(caller);
+    const shown = async <Group extends SettingsGroup>(group: Group, unset: SettingsByName[Group]) =>
+      withLastChange(read, await found(read, group, unset), 'settings', group);
     const [brand, selling, reminders, texts] = await Promise.all([
-      found(read, 'brand', profile.brand),
-      found(read, 'selling', profile.selling),
-      found(read, 'reminders', USUAL_REMINDERS),
-      found(read, 'texts', profile.texts),
+      shown('brand', profile.brand),
+      shown('selling', profile.selling),
+      shown('reminders', USUAL_REMINDERS),
+      shown('texts', profile.texts),
     ]);
     return { brand, selling, reminders, texts };
   };
@@ -63,7 +69,7 @@ const setter =
     caller: Caller,
     version: number | null | undefined,
     value: SettingsByName[Name],
-  ): Promise<Setting<SettingsByName[Name]>> =>
+  ): Promise<WithLastChange<Setting<SettingsByName[Name]>>> =>
     asAdmin(ports, caller, async ({ store, at, note }) => {
       // One editor after the other, so that what is compared is what is replaced.
       await store.catalogue.hold();
@@ -71,27 +77,45 @@ const setter =
       assertVersion(version, before.version);
       judge?.(value, before.value);
       const changes = editOf(record, before.value, value);
-      if (!changes) return before;
+      if (!changes) return withLastChange(store, before, 'settings', name);
       const set = await store.settings.put(name, value, at);
       await store.catalogue.touchSettings();
       await note('settings.set', 'settings', name, changes);
-      return set;
+      return withLastChange(store, set, 'settings', name);
     });
 
-/** A picture of another host would have to be fetched, so the logo is uploaded. */
-export const setBrand = setter('brand', {
+// A picture of another host would have to be fetched, so the logo is uploaded.
+const setWholeBrand = setter('brand', {
   unset: ({ brand }) => brand,
   record: recordBy<Brand>({
     name: 'shown',
     mail: 'shown',
     senderName: 'shown',
     senderAddress: 'shown',
+    replyTo: 'shown',
+    signature: 'shown',
     logo: 'shown',
   }),
   judge: ({ logo }, before) => {
     if (logo !== null && logo !== before.logo && !isUploaded(logo)) throw invalid('logo', NO_LOGO_ADDRESS);
   },
 });
+
+/** As every setter; without `replyTo` or `signature` these stay. */
+export const setBrand =
+  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now' | 'profile'>) =>
+  async (
+    caller: Caller,
+    version: number | null | undefined,
+    given: Omit<Brand, 'replyTo' | 'signature'> & {
+      readonly replyTo?: string | null | undefined;
+      readonly signature?: string | undefined;
+    },
+  ): Promise<WithLastChange<Setting<Brand>>> => {
+    const { value } = await found(ports.read, 'brand', ports.profile.brand);
+    const { replyTo = value.replyTo, signature = value.signature, ...others } = given;
+    return setWholeBrand(ports)(caller, version, { ...others, replyTo, signature });
+  };
 
 export const setSelling = setter('selling', {
   unset: ({ selling }) => selling,
@@ -129,7 +153,7 @@ export const setReminders =
     caller: Caller,
     version: number | null | undefined,
     given: Pick<Reminders, 'days'> & { readonly reviewDays?: number | null | undefined },
-  ): Promise<Setting<Reminders>> => {
+  ): Promise<WithLastChange<Setting<Reminders>>> => {
     const { value } = await found(ports.read, 'reminders', USUAL_REMINDERS);
     const { days, reviewDays = value.reviewDays } = given;
     return setAllReminders(ports)(caller, version, { days, reviewDays });

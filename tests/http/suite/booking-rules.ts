@@ -27,7 +27,7 @@ export const describeBookingRules = (app: () => TestApp) =>
     });
 
     it('are none until they are set, and everything may be booked', async () => {
-      expect(await get()).toEqual({ ...NONE, words: null, version: 0 });
+      expect(await get()).toEqual({ ...NONE, words: null, version: 0, changed: null });
       expect((await dated(saturday)).status).toBe(201);
     });
 

@@ -2,6 +2,7 @@ import type { Wire } from '@wondercast/openapi/codec/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInClient, TestApp } from '../../support/app.ts';
 import { aPicture } from '../../support/pictures.ts';
+import { signedInStaff } from '../../support/staff.ts';
 import { until } from '../../support/until.ts';
 import { upload } from '../admin-catalogue/uploading.ts';
 import { book } from '../bodies.ts';
@@ -35,7 +36,7 @@ export const describeSettings = (app: () => TestApp) =>
     it('are what the configuration says until somebody sets them', () => {
       expect(first.brand).toMatchObject({ name: 'Wondercast', logo: null, version: 0 });
       expect(first.selling).toMatchObject({ invoicePrefix: 'INV', daysToPay: 30, iban: null, version: 0 });
-      expect(first.reminders).toEqual({ days: [7, 2], reviewDays: 1, version: 0 });
+      expect(first.reminders).toEqual({ days: [7, 2], reviewDays: 1, version: 0, changed: null });
       expect(first.texts.terms).toContain('# Terms');
     });
 
@@ -59,6 +60,52 @@ export const describeSettings = (app: () => TestApp) =>
       const { mail } = await mailTo(app(), bookingReference);
       expect(mail.from?.value).toEqual([{ name: 'Limelight Desk', address: 'desk@limelight.example' }]);
       expect(mail.text).toContain('Limelight');
+    });
+
+    it('say who changed them last, and when', async () => {
+      const { body } = await put('reminders', { days: [4] });
+      const changed = { by: 'admin', at: expect.stringMatching(/^\d{4}-/) };
+      expect(body).toMatchObject({ days: [4], changed });
+      const now = (await admin.get<Settings>('/api/admin/settings')).body;
+      expect(now.reminders.changed).toEqual(changed);
+      const rules = (await admin.get<Wire<'BookingRules'>>('/api/admin/booking-rules')).body;
+      const set = await admin.put<Wire<'BookingRules'>>('/api/admin/booking-rules', {
+        ...rules,
+        noticeHours: rules.noticeHours + 1,
+      });
+      expect(set.body.changed).toEqual(changed);
+      await admin.put('/api/admin/booking-rules', { ...rules, version: set.body.version });
+      await put('reminders', {});
+    });
+
+    it('sign every mail and say where answers go, as a test mail to oneself shows', async () => {
+      const signature = 'Your desk\n+1 212 555 0100';
+      const set = await put('brand', { replyTo: 'answers@limelight.example', signature });
+      expect(set.body).toMatchObject({ replyTo: 'answers@limelight.example', signature });
+      const { bookingReference } = (await book(app().client())).body;
+      const { mail } = await mailTo(app(), bookingReference);
+      expect(mail.replyTo?.value.map(({ address }) => address)).toEqual(['answers@limelight.example']);
+      expect(mail.text).toContain('-- \nYour desk\n+1 212 555 0100\n');
+      expect(mail.html).toContain('>Your desk</p>');
+
+      const owner = await signedInStaff(app(), 'owner');
+      const sent = await owner.post<Wire<'TestMail'>>('/api/admin/settings/test-mail');
+      expect([sent.status, sent.body]).toEqual([200, { address: owner.user.email }]);
+      const test = (await app().outbox()).find(({ recipients }) => recipients.includes(sent.body.address));
+      expect(test?.mail.subject).toMatch(/^A test mail of /);
+      expect(test?.mail.text).toContain('-- \nYour desk\n');
+      // Who does not send them leaves them as they are.
+      const { replyTo: _, signature: _signature, ...others } = first.brand;
+      const kept = await admin.put<Settings['brand']>('/api/admin/settings/brand', {
+        ...others,
+        version: null,
+      });
+      expect(kept.body).toMatchObject({ replyTo: 'answers@limelight.example', signature });
+      for (const injected of ['a@b.example\r\nBcc: c@d.example', 'a@b.example, c@d.example', 'nobody'])
+        expect((await put('brand', { replyTo: injected })).status).toBe(422);
+      expect((await put('brand', { senderName: 'Desk\r\nBcc: c@d.example' })).status).toBe(422);
+      expect((await put('brand', { signature: 'x'.repeat(501) })).status).toBe(422);
+      await put('brand', { replyTo: null, signature: '' });
     });
 
     it('take an uploaded picture as the logo, which mails then carry', async () => {
@@ -105,7 +152,7 @@ export const describeSettings = (app: () => TestApp) =>
     it('are refused when they are stale, and each change leaves one trace', async () => {
       const now = (await admin.get<Settings>('/api/admin/settings')).body.reminders;
       const set = await put('reminders', { days: [3, 10, 3], version: now.version });
-      expect(set.body).toMatchObject({ days: [10, 3], version: 1 });
+      expect(set.body).toMatchObject({ days: [10, 3], version: now.version + 1 });
       expect((await put('reminders', { days: [5], version: now.version })).status).toBe(409);
       const { body } = await admin.get<Wire<'AuditEntry'>[]>('/api/admin/audit?subject=settings&limit=1');
       expect(body[0]).toMatchObject({

@@ -52,6 +52,31 @@ describe('the Settings screen', () => {
     expect((await stored()).brand.name).toBe('Starlight');
   });
 
+  it('signs the mails, says who has changed it, and sends a mail to try', async () => {
+    await signIn();
+    await openScreen('/admin?tab=settings');
+    const test = page.getByRole('button', { name: 'Send a test mail' });
+    await expect.element(test).toBeEnabled();
+    await page.getByRole('textbox', { name: 'Reply-to address' }).fill('nobody');
+    await page.getByRole('textbox', { name: /^Signature/ }).fill('Your desk\n+1 212 555 0100');
+    await expect
+      .element(page.getByRole('complementary', { name: 'Preview' }))
+      .toMatchTextContent(/Your desk\s\+1 212 555 0100/);
+    await expect.element(test).toBeDisabled();
+    await save();
+    await expect.element(page.getByRole('textbox', { name: 'Reply-to address' })).toBeInvalid();
+    await page.getByRole('textbox', { name: 'Reply-to address' }).fill('answers@wondercast.example');
+    await save();
+    await said();
+    await expect.element(page.getByText(/^Changed by .+ on /)).toBeVisible();
+    await expect.element(test).toBeEnabled();
+    await asAdmin('PUT', '/api/admin/settings/brand', {
+      ...(await stored()).brand,
+      replyTo: null,
+      signature: '',
+    });
+  });
+
   it('refuses an IBAN that is mistyped, at its field', async () => {
     await signIn();
     await openScreen('/admin?tab=settings&part=selling');

@@ -1,6 +1,7 @@
 import { type MutationFunction, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { configQuery } from '../catalogue/site.ts';
 import type { Answer, Body } from '../transport/contract.ts';
+import { mutation } from '../transport/mutation.ts';
 import { read } from '../transport/transport.ts';
 import { write } from '../transport/write.ts';
 import { adminKey } from './admin-key.ts';
@@ -50,6 +51,12 @@ const saving =
 export const saveBrand = saving('brand', (body: Body<`${typeof PATH}/brand`, 'put'>) =>
   write('put', `${PATH}/brand`, { body }),
 );
+
+/** To the owner's own address. */
+export const sendTestMail = mutation({
+  send: () => write('post', `${PATH}/test-mail`),
+  refresh: () => undefined,
+});
 
 export const saveSelling = saving('selling', (body: Body<`${typeof PATH}/selling`, 'put'>) =>
   write('put', `${PATH}/selling`, { body }),

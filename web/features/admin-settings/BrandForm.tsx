@@ -1,12 +1,14 @@
 import { maxLengthOf } from '@wondercast/core/max-length';
 import { brandRule } from '@wondercast/core/settings/rules';
 import { type SettingsWire, saveBrand, settingsQuery } from '../../api/admin/settings.ts';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Box } from '../../ui/primitives/form-box.ts';
 import { BrandPreview } from './BrandPreview.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
 import { LogoField } from './LogoField.tsx';
 import { Two } from './settings-look.ts';
+import { TestMail } from './TestMail.tsx';
 import { useGroupForm } from './use-group-form.ts';
 
 type Brand = SettingsWire['brand'];
@@ -16,17 +18,23 @@ const LABELS = {
   mail: 'Contact address',
   senderName: 'Sender name',
   senderAddress: 'Sender address',
+  replyTo: 'Reply-to address',
+  signature: 'Signature',
   logo: 'Logo',
 };
 
-const draftOf = ({ version: _, ...brand }: Brand) => ({ ...brand, logo: brand.logo ?? '' });
+const draftOf = ({ version: _, changed: _by, ...brand }: Brand) => ({
+  ...brand,
+  logo: brand.logo ?? '',
+  replyTo: brand.replyTo ?? '',
+});
 
 /** What the shop is called, its logo, and who writes its mails. */
 export function BrandForm({ brand }: { readonly brand: Brand }) {
   const group = useGroupForm({
     saved: brand,
     draftOf,
-    bodyOf: (draft) => ({ ...draft, logo: draft.logo || null }),
+    bodyOf: (draft) => ({ ...draft, logo: draft.logo || null, replyTo: draft.replyTo || null }),
     rule: brandRule,
     send: saveBrand,
     queryKey: settingsQuery.queryKey,
@@ -67,6 +75,23 @@ export function BrandForm({ brand }: { readonly brand: Brand }) {
             hint="Your mail server must be allowed to send from it"
             maxLength={maxLengthOf(brandRule, 'senderAddress')}
           />
+          <TextField
+            {...field('replyTo')}
+            type="email"
+            hint="Where answers go; empty is the sender"
+            maxLength={maxLengthOf(brandRule, 'replyTo')}
+          />
+          <div data-all="">
+            <TextArea
+              {...field('signature')}
+              rows={3}
+              note="below every mail"
+              maxLength={maxLengthOf(brandRule, 'signature')}
+            />
+          </div>
+          <div data-all="">
+            <TestMail dirty={frame.dirty} />
+          </div>
         </Two>
       </Box>
     </GroupFrame>

@@ -28,12 +28,19 @@ const Mail = styled.div`
   }
 `;
 
+const Signature = styled.span`
+  white-space: pre-line;
+  color: var(--text-2);
+`;
+
 interface BrandPreviewProps {
   readonly brand: {
     readonly name: string;
     readonly logo: string;
     readonly senderName: string;
     readonly senderAddress: string;
+    readonly replyTo: string;
+    readonly signature: string;
   };
 }
 
@@ -57,8 +64,10 @@ export function BrandPreview({ brand }: BrandPreviewProps) {
           {mark}
           <b>Your session is agreed</b>
           <span>The Harlem Jazz Hour, Fri, Mar 20, 3:30 PM EDT.</span>
+          {brand.signature.trim() !== '' && <Signature>{brand.signature.trim()}</Signature>}
           <small>
             {brand.senderName}, {brand.senderAddress}
+            {brand.replyTo && `, answers to ${brand.replyTo}`}
           </small>
         </Mail>
       </Preview>

@@ -1,14 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { SettingsWire } from '../../api/admin/settings.ts';
 import { useMay } from '../../api/session/use-may.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { SaveBar } from '../../ui/primitives/form-box.ts';
 import { Note } from '../../ui/primitives/Note.tsx';
+import { ChangedBy } from './ChangedBy.tsx';
 import { Columns, Frame } from './settings-look.ts';
 
 interface GroupFrameProps {
   /** What the form's element needs. */
   readonly form: ComponentProps<'form'>;
   readonly version: number;
+  readonly changed: SettingsWire['brand']['changed'];
   readonly dirty: boolean;
   readonly pending: boolean;
   readonly raced: string | null;
@@ -19,12 +22,13 @@ interface GroupFrameProps {
 
 /** A group's form, what it makes of the shop beside it, and the way to save it. */
 export function GroupFrame(props: GroupFrameProps) {
-  const { form, version, dirty, pending, raced, onDiscard, preview, children } = props;
+  const { form, version, changed, dirty, pending, raced, onDiscard, preview, children } = props;
   const mayWrite = useMay('settings:write');
   return (
     <Frame {...form}>
       <Columns>
         <div>
+          <ChangedBy changed={changed} />
           {!mayWrite && <Note tone="info">Only owners can change settings.</Note>}
           {raced && (
             <Note tone="warn">
@@ -48,7 +52,7 @@ export function GroupFrame(props: GroupFrameProps) {
               Discard
             </Button>
           )}
-          <span>{version === 0 ? 'Not changed yet' : `Version ${version}`}</span>
+          {version > 0 && <span>Version {version}</span>}
         </SaveBar>
       )}
     </Frame>

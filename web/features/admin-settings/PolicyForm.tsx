@@ -8,6 +8,7 @@ import { Box, SaveBar } from '../../ui/primitives/form-box.ts';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { ChangedBy } from './ChangedBy.tsx';
 import { PolicyExceptions } from './PolicyExceptions.tsx';
 import { PolicyPreview } from './PolicyPreview.tsx';
 import { Columns } from './settings-look.ts';
@@ -44,6 +45,7 @@ export function PolicyForm() {
     >
       <Columns>
         <div>
+          {query.data && <ChangedBy changed={query.data.changed} />}
           {!mayWrite && <Note tone="info">Only owners can change settings.</Note>}
           {theirs && (
             <Note tone="warn">

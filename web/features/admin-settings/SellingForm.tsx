@@ -30,7 +30,7 @@ const LABELS = {
   invoicePrefix: 'Invoice prefix',
 };
 
-const draftOf = ({ version: _, ...selling }: Selling): SellingDraft => ({
+const draftOf = ({ version: _, changed: _by, ...selling }: Selling): SellingDraft => ({
   ...selling,
   sellerTaxId: selling.sellerTaxId ?? '',
   sellerPhone: selling.sellerPhone ?? '',

@@ -39,7 +39,7 @@ const Sheet = styled.div`
   }
 `;
 
-const draftOf = ({ version: _, ...texts }: Texts) => texts;
+const draftOf = ({ version: _, changed: _by, ...texts }: Texts) => texts;
 
 /** Texts of pages, one at a time, with the page as it will be read. */
 export function TextsForm({ texts }: { readonly texts: Texts }) {

@@ -1,12 +1,13 @@
 import { type MutationFunction, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { STALE } from '@wondercast/core/version';
 import { useRef, useState } from 'react';
+import type { SettingsWire } from '../../api/admin/settings.ts';
 import { differing, pick, type TextName } from '../../forms/draft.ts';
 import { type Rule, useSubmission } from '../../forms/use-submission.ts';
 import { useUnsaved } from '../../ui/forms/use-unsaved.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 
-interface Versioned {
+interface Versioned extends Pick<SettingsWire['brand'], 'changed'> {
   readonly version: number;
 }
 
@@ -73,6 +74,7 @@ export function useGroupForm<Saved extends Versioned, Draft extends object, Sent
     raced: raced ? STALE : null,
     discard: () => setDraft(draftOf(base)),
     version: base.version,
+    changed: base.changed,
     form: {
       ref: form,
       method: 'post',

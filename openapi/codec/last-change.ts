@@ -1,0 +1,5 @@
+import type { LastChange } from '@wondercast/core/settings/last-change';
+import type { Wire } from './wire.ts';
+
+export const encodeLastChange = (changed: LastChange | null): Wire<'LastChange'> =>
+  changed && { by: changed.by, at: changed.at.toISOString() };

@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import Send from 'lucide-react/icons/send';
+import { sendTestMail } from '../../api/admin/settings.ts';
+import { useMay } from '../../api/session/use-may.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Small } from '../../ui/primitives/Text.tsx';
+
+/** Sends the owner a mail as every mail of the shop is. It shows what is saved. */
+export function TestMail({ dirty }: { readonly dirty: boolean }) {
+  const mayWrite = useMay('settings:write');
+  const { mutate, isPending } = useMutation({
+    ...sendTestMail,
+    onSuccess: ({ address }) => say('Test mail sent', `Look at the inbox of ${address}.`),
+    onError: ({ message }) => sayError(message, 'Not sent'),
+  });
+  if (!mayWrite) return null;
+  return (
+    <>
+      <Button look="quiet" size="sm" pending={isPending} disabled={dirty} onClick={() => mutate()}>
+        <Send size={16} strokeWidth={1.75} aria-hidden="true" />
+        Send a test mail
+      </Button>
+      <Small>
+        {dirty ? 'Save your changes first.' : 'To your own address, with everything that is saved here.'}
+      </Small>
+    </>
+  );
+}
