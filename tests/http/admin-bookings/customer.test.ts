@@ -52,7 +52,7 @@ describeOnEachStore('the customer of a booking', (app) => {
     expect(entry).toMatchObject({
       action: 'booking.customer-corrected',
       details: {
-        corrected: ['companyName', 'lastName', 'purchaseOrder'],
+        corrected: ['companyName', 'purchaseOrder', 'lastName'],
         before: { companyName: 'Northlight Studio', purchaseOrder: null },
         after: { companyName: null, purchaseOrder: 'PO-9' },
       },
