@@ -5,6 +5,7 @@ import { changePassword } from './use-cases/change-password.ts';
 import { changeStaff, requireSecondFactor, resetSecondFactor } from './use-cases/change-staff.ts';
 import { ensureAdmin } from './use-cases/ensure-admin.ts';
 import { inviteStaff, sendInvitationAgain, withdrawInvitation } from './use-cases/invite-staff.ts';
+import { joinStaff } from './use-cases/join-staff.ts';
 import { listStaff } from './use-cases/list-staff.ts';
 import { mailInvitation } from './use-cases/mail-invitation.ts';
 import { mailPasswordReset } from './use-cases/mail-password-reset.ts';
@@ -40,6 +41,7 @@ export const accountUseCases = (ports: Ports) => ({
   mailInvitation: mailInvitation(ports),
   findInvitation: findInvitation(ports),
   acceptInvitation: acceptInvitation(ports),
+  joinStaff: joinStaff(ports),
   changeStaff: changeStaff(ports),
   resetSecondFactor: resetSecondFactor(ports),
   requireSecondFactor: requireSecondFactor(ports),

@@ -38,7 +38,7 @@ export const invitationWords = (
   intro: [
     'Hello,',
     `${invitedBy} invites you to the staff of ${shop.name}, as ${ROLE_WORDS[staffRole].title}: ${ROLE_WORDS[staffRole].text.toLowerCase()}.`,
-    'The link works once, within seven days. You choose your username and password there.',
+    'The link works once, within seven days. You choose your username and password there; if you have an account with this address, you sign in with it.',
   ],
   lines: [],
   sums: [],

@@ -27,6 +27,8 @@ export interface Accounts {
     access: { readonly staffRole: StaffRole; readonly disabledAt: Date | null },
     at: Date,
   ): Promise<Account>;
+  /** Makes a customer's account one of the staff, and raises `passwordVersion`: every session ends. */
+  makeStaff(id: number, staffRole: StaffRole, at: Date): Promise<Account>;
   /**
    * Changes the given fields and raises the version.
    * @throws Refusal 'conflict' when the e-mail is taken

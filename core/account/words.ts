@@ -26,6 +26,11 @@ export const STAFF_NOT_FOUND = 'Nobody of the staff has this id';
 export const INVITATION_GONE =
   'This invitation has expired, was withdrawn or has already been used. Please ask for a new one.';
 export const INVITATION_NOT_FOUND = 'Invitation not found';
+export const ALREADY_STAFF = 'This address is on the staff already.';
+export const SIGN_IN_TO_ACCEPT =
+  'There is an account with this address already. Please sign in with it to accept the invitation.';
+export const OTHER_ACCOUNT =
+  'This invitation was sent to another address than that of your account. Please sign in with the invited one.';
 export const OTHER_ADDRESS = 'This invitation was sent to another address.';
 
 export const WRONG_CODE = 'That code is not right, or was used before.';

@@ -12,6 +12,7 @@ export const encodeSecondStep = (step: SecondStep | null): ('authenticator' | 'p
 export const encodeStaffMember = (
   { id, username, email, fullName, staffRole, disabledAt, createdAt, version }: Account,
   secondFactor: SecondStep | null,
+  signedInAt: string | null,
 ): Wire<'StaffMember'> => ({
   id,
   username,
@@ -20,26 +21,26 @@ export const encodeStaffMember = (
   staffRole: staffRole ?? 'owner',
   disabledAt: disabledAt?.toISOString() ?? null,
   secondFactor: encodeSecondStep(secondFactor),
+  signedInAt,
   createdAt: createdAt.toISOString(),
   version,
 });
 
-/** What its bearer sees. */
-export const encodeInvitationShown = ({
-  email,
-  staffRole,
-  invitedBy,
-  expiresAt,
-}: Invitation): Wire<'InvitationShown'> => ({
+const encodeInvited = ({ email, staffRole, invitedBy, expiresAt }: Invitation) => ({
   email,
   staffRole,
   invitedBy,
   expiresAt: expiresAt.toISOString(),
 });
 
+/** What its bearer sees. */
+export const encodeInvitationShown = (
+  invitation: Invitation & { readonly hasAccount: boolean },
+): Wire<'InvitationShown'> => ({ ...encodeInvited(invitation), hasAccount: invitation.hasAccount });
+
 export const encodeInvitation = (invitation: Invitation): Wire<'Invitation'> => ({
   id: invitation.id,
-  ...encodeInvitationShown(invitation),
+  ...encodeInvited(invitation),
   createdAt: invitation.createdAt.toISOString(),
 });
 

@@ -3530,6 +3530,23 @@ export const operations = [
     "success": 201
   },
   {
+    "id": "joinStaff",
+    "method": "post",
+    "path": "/api/invitations/{token}/acceptance",
+    "role": "user",
+    "permission": null,
+    "keys": [],
+    "scope": null,
+    "session": "start",
+    "idempotency": "ignored",
+    "rate": "register",
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
+    "success": 200
+  },
+  {
     "id": "getSchedule",
     "method": "get",
     "path": "/api/admin/schedule",

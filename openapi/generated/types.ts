@@ -3538,7 +3538,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody
-         * @description Mails a link that works once, within seven days. 409 when an account or another invitation has the address.
+         * @description Mails a link that works once, within seven days. 409 when somebody of the staff or another invitation has the address; a customer's account gets the role when it accepts.
          */
         post: operations["inviteStaff"];
         delete?: never;
@@ -3646,9 +3646,30 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Makes the account with the invited address and signs in. The link ends. A username that is taken is 409; an `email` other than the invited one is 422.
+         * @description Makes the account with the invited address and signs in. The link ends. A username that is taken is 409, and so is an address that has an account; an `email` other than the invited one is 422.
          */
         post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{token}/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation with the own account
+         * @description Gives the signed-in account the role, if it has the invited address. Its other sessions end, and this one begins anew. 403 with an
+         *     account of another address; 409 when the account is of the staff already.
+         */
+        post: operations["joinStaff"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5917,6 +5938,11 @@ export interface components {
             disabledAt: string | null;
             /** @description Empty where there is none. */
             secondFactor: ("authenticator" | "passkey")[];
+            /**
+             * Format: date-time
+             * @description The last sign-in of the sessions that are open; null where there is none.
+             */
+            signedInAt: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: int32 */
@@ -5939,6 +5965,8 @@ export interface components {
             invitedBy: string;
             /** Format: date-time */
             expiresAt: string;
+            /** @description Whether the address has an account; it is accepted signed in with that account then. */
+            hasAccount: boolean;
         };
         Staff: {
             members: components["schemas"]["StaffMember"][];
@@ -16262,6 +16290,39 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    joinStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the mailed link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];

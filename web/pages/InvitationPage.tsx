@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ROLE_WORDS } from '@wondercast/core/account/role-words';
 import Link2Off from 'lucide-react/icons/link-2-off';
 import { Navigate } from 'react-router-dom';
+import { signInAddress } from '../addresses/return-address.ts';
 import { useConfig } from '../api/catalogue/site.ts';
 import { userQuery } from '../api/session/account.ts';
 import { invitationQuery } from '../api/session/invitation.ts';
 import { AcceptInvitation } from '../features/account/AcceptInvitation.tsx';
+import { JoinStaff } from '../features/account/JoinStaff.tsx';
+import { ButtonLink } from '../ui/primitives/Button.tsx';
 import { LoadFailure } from '../ui/primitives/LoadFailure.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { useAlive } from '../ui/primitives/use-alive.ts';
@@ -50,7 +53,16 @@ export default function InvitationPage() {
           Failed to load the invitation. Please try again.
         </LoadFailure>
       )}
-      {data && <AcceptInvitation token={token} />}
+      {data && user && <JoinStaff token={token} email={data.email} user={user} />}
+      {data && !user && data.hasAccount && (
+        <>
+          <p>You have an account with {data.email}. Sign in with it to accept.</p>
+          <ButtonLink size="lg" full to={signInAddress(`/invitation/${token}`)}>
+            Sign in
+          </ButtonLink>
+        </>
+      )}
+      {data && !user && !data.hasAccount && <AcceptInvitation token={token} />}
       {!data && !isError && <Skeleton $height="160px" />}
     </AuthFrame>
   );

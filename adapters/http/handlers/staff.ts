@@ -14,14 +14,18 @@ type StaffHandlers = Pick<
   | 'requireSecondFactor'
   | 'getInvitation'
   | 'acceptInvitation'
+  | 'joinStaff'
 >;
 
 export const staffHandlers = ({ shop, sessions }: HttpDeps): StaffHandlers => ({
   listStaff: async ({ caller }) => {
     const { members, invitations, secondFactorRequired } = await shop.listStaff(caller);
+    const signIns = await sessions.lastSignIns(members.map(({ account }) => account.id));
     return {
       body: {
-        members: members.map(({ account, secondFactor }) => encodeStaffMember(account, secondFactor)),
+        members: members.map(({ account, secondFactor }) =>
+          encodeStaffMember(account, secondFactor, signIns.get(account.id) ?? null),
+        ),
         invitations: invitations.map(encodeInvitation),
         secondFactorRequired,
       },
@@ -40,7 +44,7 @@ export const staffHandlers = ({ shop, sessions }: HttpDeps): StaffHandlers => ({
     const account = await shop.changeStaff(caller, parameters.id, body);
     // The new password version already invalidates these sessions; this deletes their rows before they expire.
     await sessions.destroyOfAccount(account.id);
-    return { body: encodeStaffMember(account, await shop.secondStepOf(account.id)) };
+    return { body: encodeStaffMember(account, await shop.secondStepOf(account.id), null) };
   },
   resetSecondFactor: async ({ caller, parameters }) => {
     await shop.resetSecondFactor(caller, parameters.id);
@@ -54,6 +58,11 @@ export const staffHandlers = ({ shop, sessions }: HttpDeps): StaffHandlers => ({
   getInvitation: async ({ parameters }) => ({
     body: encodeInvitationShown(await shop.findInvitation(parameters.token)),
   }),
+  joinStaff: async ({ caller, parameters, session }) => {
+    const account = await shop.joinStaff(caller, parameters.token);
+    await session.start(account);
+    return { body: encodeUser(account) };
+  },
   acceptInvitation: async ({ parameters, body, session }) => {
     const account = await shop.acceptInvitation(parameters.token, body);
     await session.start(account);

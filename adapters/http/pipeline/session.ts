@@ -67,6 +67,8 @@ export interface Sessions {
   ofAccount(
     accountId: number,
   ): Promise<readonly { readonly key: string; readonly data: SessionData; readonly expire: Date }[]>;
+  /** Of each account, when its youngest open session was signed in (ISO 8601); accounts without one are absent. */
+  lastSignIns(accountIds: readonly number[]): Promise<ReadonlyMap<number, string>>;
   expire(now: Date): Promise<void>;
 }
 

@@ -72,6 +72,19 @@ export const memoryAccounts = (ground: MemorySession): Accounts => {
       ground.tables.accounts.set(id, account);
       return account;
     },
+    makeStaff: async (id, staffRole, at) => {
+      const before = present(id);
+      const account = {
+        ...before,
+        role: 'admin' as const,
+        staffRole,
+        updatedAt: at,
+        version: before.version + 1,
+        passwordVersion: before.passwordVersion + 1,
+      };
+      ground.tables.accounts.set(id, account);
+      return account;
+    },
     changeProfile: async (id, change, at) => {
       const { accounts, accountByEmail } = ground.tables;
       const before = present(id);

@@ -41,6 +41,16 @@ export const memorySessions = (
       [...kept].flatMap(([key, { data, expire }]) =>
         data.accountId === accountId && expire > now() ? [{ key, data, expire }] : [],
       ),
+    lastSignIns: async (accountIds) => {
+      const found = new Map<number, string>();
+      for (const { data, expire } of kept.values()) {
+        const { accountId, startedAt } = data;
+        if (accountId === undefined || startedAt === undefined || expire <= now()) continue;
+        const earlier = found.get(accountId) ?? '';
+        if (accountIds.includes(accountId) && startedAt > earlier) found.set(accountId, startedAt);
+      }
+      return found;
+    },
     expire: async (at) => {
       for (const [key, { expire }] of kept) if (expire < at) kept.delete(key);
     },

@@ -38,6 +38,19 @@ const HOLD = statement((db, { id }: Given<{ id: number }>) => users(db).where('i
 const STAFF = statement((db) => users(db).where('role', '=', 'admin').orderBy('id'));
 // Always locks in the same order, against deadlocks. Accounts deleted while it waits are not in the result.
 const LOCK_STAFF = statement((db) => users(db).where('role', '=', 'admin').orderBy('id').forUpdate());
+const MAKE_STAFF = statement((db, given: Given<{ id: number; staffRole: StaffRole; at: Date }>) =>
+  db
+    .updateTable('users')
+    .set(({ eb, val }) => ({
+      role: val('admin' as const),
+      staff_role: given.staffRole,
+      updated_at: given.at,
+      version: eb('version', '+', 1),
+      password_version: eb('password_version', '+', 1),
+    }))
+    .where('id', '=', given.id)
+    .returning(fieldsOf(UserRow)),
+);
 const SET_ACCESS = statement(
   (db, given: Given<{ id: number; staffRole: StaffRole; disabledAt: Date | null; at: Date }>) =>
     db
@@ -126,6 +139,8 @@ export const postgresAccounts = ({ run }: Session): Accounts => {
     lockStaff: async () => (await run(LOCK_STAFF())).map(accountOf),
     setAccess: async (id, access, at) =>
       accountOf(writtenRow(await run(SET_ACCESS({ id, ...access, at })), `The staff's account ${id}`)),
+    makeStaff: async (id, staffRole, at) =>
+      accountOf(writtenRow(await run(MAKE_STAFF({ id, staffRole, at })), `Account ${id}`)),
     changeProfile: async (id, change, at) =>
       accountOf(writtenRow(await run(changeProfile(id, change, at)), `Account ${id}`)),
     setPassword: (id, passwordHash, at, from) =>

@@ -5,7 +5,7 @@ import type { RowOf } from '../driver/columns.ts';
 import type { Query, Run } from '../driver/query.ts';
 import { translated } from '../driver/refusals.ts';
 import { deleteBy, insertion } from '../driver/row-statements.ts';
-import { type Given, statement } from '../driver/statement.ts';
+import { anyOf, type Given, statement } from '../driver/statement.ts';
 import { SessionRow } from './tables.ts';
 
 /** The account is read with the session: a changed role counts at once, and it costs no second round trip. */
@@ -45,6 +45,14 @@ const OF_ACCOUNT = statement((db, { accountId }: Given<{ accountId: number }>) =
     .select(['sid as key', 'sess as data', 'expire'])
     .where('account_id', '=', accountId)
     .where('expire', '>', sql<Date>`now()`),
+);
+const LAST_SIGN_INS = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
+  db
+    .selectFrom('sessions')
+    .select(['account_id as id', sql<string | null>`max(sess->>'startedAt')`.as('at')])
+    .where('account_id', '=', anyOf(ids))
+    .where('expire', '>', sql<Date>`now()`)
+    .groupBy('account_id'),
 );
 const EXPIRE = statement((db, { now }: Given<{ now: Date }>) =>
   db.deleteFrom('sessions').where('expire', '<', now),
@@ -87,6 +95,12 @@ export const postgresSessions = (ask: Run): Sessions => {
       await run(DESTROY_OF_ACCOUNT({ accountId, except }));
     },
     ofAccount: (accountId) => run(OF_ACCOUNT({ accountId })),
+    lastSignIns: async (ids) =>
+      new Map(
+        (await run(LAST_SIGN_INS({ ids }))).flatMap(({ id, at }) =>
+          id === null || at === null ? [] : [[id, at] as const],
+        ),
+      ),
     expire: async (now) => {
       await run(EXPIRE({ now }));
     },

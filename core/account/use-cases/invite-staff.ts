@@ -5,13 +5,13 @@ import { Refusal, taken } from '../../refusal.ts';
 import { INVITATION_MS, type Invitation } from '../invitation.ts';
 import type { StaffRole } from '../permissions.ts';
 import { onStaff } from '../steps/on-staff.ts';
-import { EMAIL_TAKEN, INVITATION_NOT_FOUND } from '../words.ts';
+import { ALREADY_STAFF, INVITATION_NOT_FOUND } from '../words.ts';
 
 type Needs = Pick<Ports, 'unitOfWork' | 'now' | 'newToken' | 'hashToken'>;
 
 /**
  * Invites somebody to the staff by mail. The log holds no address.
- * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (an account or another invitation has the address)
+ * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (somebody of the staff or another invitation has the address)
  */
 export const inviteStaff =
   (ports: Needs) =>
@@ -22,7 +22,8 @@ export const inviteStaff =
         (each) => each.email.toLowerCase() === email.toLowerCase(),
       );
       if (waiting) throw taken('email', 'This address is already invited.');
-      if (await accounts.byEmail(email)) throw taken('email', EMAIL_TAKEN);
+      // A customer's account gets the role when its owner accepts.
+      if ((await accounts.byEmail(email))?.role === 'admin') throw taken('email', ALREADY_STAFF);
       const expiresAt = new Date(at.getTime() + INVITATION_MS);
       const invitedBy = actorOf(caller).name;
       // The link is made when it is mailed; until then nobody knows a token of it.

@@ -9,9 +9,8 @@ import { statusOfUser } from './browsers.ts';
 import { describeOnEachStore } from './each-store.ts';
 
 describeOnEachStore('the staff', (app) => {
-  const invited = async (staffRole = 'desk') => {
+  const invited = async (staffRole = 'desk', email = `${unique('jules')}@staff.example`) => {
     const owner = await app().admin();
-    const email = `${unique('jules')}@staff.example`;
     const { status, body } = await owner.post<Wire<'Invitation'>>('/api/admin/staff/invitations', {
       email,
       staffRole,
@@ -48,6 +47,64 @@ describeOnEachStore('the staff', (app) => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 404, 404]);
     const { body } = await owner.get<Wire<'Staff'>>('/api/admin/staff');
     expect(body.members.filter((each) => each.email === email)).toHaveLength(1);
+  });
+
+  it('is joined by a customer with their own account, which keeps what is theirs', async () => {
+    const customer = await app().signedIn();
+    const { email, id, username } = customer.user;
+    const { token, owner } = await invited('desk', email ?? '');
+    const shown = await app().client().get<Wire<'InvitationShown'>>(`/api/invitations/${token}`);
+    expect(shown.body).toMatchObject({ email, hasAccount: true });
+    const path = `/api/invitations/${token}/acceptance`;
+    const words =
+      'There is an account with this address already. Please sign in with it to accept the invitation.';
+    const made = await accept(token);
+    expect([made.status, made.body]).toMatchObject([409, { message: words }]);
+    expect((await app().client().post(path)).status).toBe(401);
+    const other = await (await app().signedIn()).post<Wire<'Problem'>>(path);
+    expect([other.status, other.body.message]).toEqual([
+      403,
+      'This invitation was sent to another address than that of your account. Please sign in with the invited one.',
+    ]);
+    const elsewhere = app().client();
+    await elsewhere.post('/api/login', { username, password: PASSWORD });
+
+    const joined = await customer.post<Wire<'User'>>(path);
+    expect([joined.status, joined.body]).toMatchObject([
+      200,
+      { id, email, role: 'admin', staffRole: 'desk' },
+    ]);
+    expect((await customer.get('/api/admin/bookings')).status).toBe(200);
+    expect((await customer.get('/api/admin/staff')).status).toBe(403);
+    // What was signed in as a customer ends; the link too.
+    expect(await statusOfUser(elsewhere)).toBe(401);
+    expect((await customer.post(path)).status).toBe(404);
+    const again = await owner.post<Wire<'Problem'>>('/api/admin/staff/invitations', {
+      email,
+      staffRole: 'desk',
+    });
+    expect([again.status, again.body.message]).toEqual([409, 'This address is on the staff already.']);
+  });
+
+  it('is joined by one account when two requests accept at once', async () => {
+    const customer = await app().signedIn();
+    const { token } = await invited('reader', customer.user.email ?? '');
+    const path = `/api/invitations/${token}/acceptance`;
+    const replies = await Promise.all([customer.post(path), customer.post(path)]);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('is listed with the last sign-in of what is open', async () => {
+    const owner = await app().admin();
+    const desk = await signedInStaff(app(), 'desk');
+    const signedInAt = async () => {
+      const { body } = await owner.get<Wire<'Staff'>>('/api/admin/staff');
+      return body.members.find(({ id }) => id === desk.user.id)?.signedInAt;
+    };
+    const first = await signedInAt();
+    expect(Date.parse(first ?? '')).toBeLessThanOrEqual(Date.now());
+    await desk.post('/api/logout');
+    expect(await signedInAt()).toBeNull();
   });
 
   it('is not joined by a link that was withdrawn', async () => {

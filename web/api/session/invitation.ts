@@ -24,3 +24,7 @@ export const acceptInvitation =
   (token: string) =>
   (body: Body<'/api/invitations/{token}', 'post'>): Promise<UserWire> =>
     write('post', '/api/invitations/{token}', { path: { token }, body });
+
+/** Gives the signed-in account the role. */
+export const joinStaff = (token: string): Promise<UserWire> =>
+  write('post', '/api/invitations/{token}/acceptance', { path: { token } });

@@ -26,7 +26,11 @@ export function DemoPart() {
       empty={
         <Box>
           <h2>No samples here</h2>
-          <p>This shop has no demo, or it was emptied: everything in it is yours.</p>
+          <p>This shop has no demo, or it was emptied.</p>
+          <p>
+            A shop that an early release has filled keeps its samples: nothing tells them from your own, so
+            take them away one by one.
+          </p>
         </Box>
       }
     >

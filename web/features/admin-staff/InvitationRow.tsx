@@ -62,6 +62,7 @@ export function InvitationRow({ invitation, onWithdraw }: InvitationRowProps) {
           Invited
         </Badge>
       </td>
+      <td />
       <td data-label="Access">
         <Small>{left ? `link: ${left}` : 'link has ended'}</Small>
       </td>

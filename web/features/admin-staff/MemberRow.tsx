@@ -31,7 +31,7 @@ interface MemberRowProps extends MemberActions {
 /** One of the staff: who, as what, by which second factor, and what can be done. */
 export function MemberRow(props: MemberRowProps) {
   const { member, isSelf, isLastOwner, onOwnRole, onDisable, onReset, onHistory } = props;
-  const { email, staffRole, disabledAt, secondFactor, createdAt } = member;
+  const { email, staffRole, disabledAt, secondFactor, signedInAt, createdAt } = member;
   const name = nameOf(member);
   const { pending, setRole, setDisabled } = useStaffChange(member);
   return (
@@ -59,6 +59,9 @@ export function MemberRow(props: MemberRowProps) {
       </td>
       <td data-label="Second factor">
         <FactorBadge secondFactor={secondFactor} />
+      </td>
+      <td data-label="Last signed in">
+        <Small>{signedInAt ? formatMoment(signedInAt) : 'Not signed in'}</Small>
       </td>
       <td data-label="Access">
         {disabledAt ? <Badge tone="bad">Disabled</Badge> : <Small>since {formatMoment(createdAt)}</Small>}

@@ -5,7 +5,7 @@ import { Table, TablePanel } from '../../ui/primitives/Table.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import { type MemberActions, MemberRow } from './MemberRow.tsx';
 
-const COLUMNS = ['Person', 'Role', 'Second factor', 'Access', 'Actions'] as const;
+const COLUMNS = ['Person', 'Role', 'Second factor', 'Last signed in', 'Access', 'Actions'] as const;
 
 interface StaffTableProps extends MemberActions {
   readonly staff: StaffWire;

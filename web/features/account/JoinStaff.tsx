@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { joinStaff } from '../../api/session/invitation.ts';
+import { setUser } from '../../api/session/session.ts';
+import type { UserWire } from '../../api/transport/wire.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
+import { FormStack } from './auth-look.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+interface JoinStaffProps {
+  readonly token: string;
+  /** The invited address. */
+  readonly email: string;
+  readonly user: UserWire;
+}
+
+/** Accepts an invitation with the account that is signed in, if it is the invited one. */
+export function JoinStaff({ token, email, user }: JoinStaffProps) {
+  const client = useQueryClient();
+  const { pending: leaving, leave } = useSignOut();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => joinStaff(token),
+    onSuccess: (joined) => {
+      setUser(client, joined);
+      say('Welcome to the staff', `You are signed in as ${joined.username}.`);
+    },
+    onError: ({ message }) => sayError(message, 'Not accepted'),
+  });
+  if (user.email?.toLowerCase() !== email.toLowerCase())
+    return (
+      <FormStack as="div">
+        <Note tone="warn">
+          You are signed in as {user.username}. The invitation is for {email}: sign out, then open the link
+          again.
+        </Note>
+        <Button size="lg" full pending={leaving} onClick={leave}>
+          Sign out
+        </Button>
+      </FormStack>
+    );
+  return (
+    <FormStack as="div">
+      <p>Your account {user.username} keeps its bookings and its password, and gets this role.</p>
+      <Button size="lg" full pending={isPending} onClick={() => mutate()}>
+        Join the staff
+      </Button>
+    </FormStack>
+  );
+}
