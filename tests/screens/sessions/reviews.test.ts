@@ -99,4 +99,18 @@ describe('the Reviews section', () => {
     await page.getByRole('button', { name: 'Hide review' }).click();
     await expectNone(page.getByText(words));
   });
+
+  it('are all shown on the page of their experience, more at each press', async () => {
+    const { id, slug } = await commands.sell({ title: `Loved ${crypto.randomUUID().slice(0, 8)}` });
+    await commands.reviewed(id, 110);
+    await openScreen(`/experience/${slug}`);
+    const more = page.getByRole('button', { name: 'Show more reviews' });
+    await expect.element(page.getByText('Evening number 110.')).toBeVisible();
+    for (let shown = 12; shown < 110; shown += 12) {
+      await expect.element(page.getByText(`Evening number ${111 - shown}.`)).toBeInTheDocument();
+      await more.click();
+    }
+    await expect.element(page.getByText('Evening number 1.', { exact: true })).toBeInTheDocument();
+    await expect.element(more).not.toBeInTheDocument();
+  });
 });

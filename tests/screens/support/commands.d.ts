@@ -14,6 +14,8 @@ declare module 'vitest/internal/browser' {
     newVisitor(): Promise<void>;
     /** Mails what asks for reviews of a delivered booking. */
     askReviews(bookingId: number): Promise<void>;
+    /** Shows so many reviews of an experience; their texts are numbered from 1, the oldest. */
+    reviewed(experienceId: number, count: number): Promise<void>;
     /** Answers where another server has pictures, at paths that begin with `/picture`, and nothing else. */
     picturesElsewhere(): Promise<string>;
   }

@@ -114,6 +114,22 @@ const askReviews: BrowserCommand<[bookingId: number]> = async (_, bookingId) => 
   await running.shop.mailReviewAsked({ bookingId, version: 1 });
 };
 
+/** Shows so many reviews of an experience; their texts are numbered from 1, the oldest. */
+const reviewed: BrowserCommand<[experienceId: number, count: number]> = async (_, experienceId, count) => {
+  const { running } = await theShop();
+  await running.ports.unitOfWork(async ({ catalogue }) => {
+    for (let at = 1; at <= count; at += 1)
+      await catalogue.addReview({
+        experienceId,
+        username: 'mara',
+        userImage: null,
+        rating: 5,
+        comment: `Evening number ${at}.`,
+      });
+  });
+  await running.live.refresh();
+};
+
 let pictures: ReturnType<typeof startHttpsAnswers> | null = null;
 const openPictures = async (): ReturnType<typeof startHttpsAnswers> => {
   trustGoodCertificate();
@@ -129,4 +145,4 @@ const picturesElsewhere: BrowserCommand<[]> = async () => {
   return (await pictures).url;
 };
 
-export const shopCommands = { sell, fail, desk, mailed, newVisitor, askReviews, picturesElsewhere };
+export const shopCommands = { sell, fail, desk, mailed, newVisitor, askReviews, reviewed, picturesElsewhere };

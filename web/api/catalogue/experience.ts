@@ -38,6 +38,17 @@ export const reviewFiguresQuery = (experienceId: number) =>
     staleTime: CATALOGUE_FRESH_MS,
   });
 
+/** Reviews that are older than one of the list, newest first; at most fifty. */
+export const olderReviewsQuery = (experienceId: number, reviewId: number) =>
+  queryOptions({
+    queryKey: [...catalogueKey, experienceId, 'reviews-before', reviewId],
+    queryFn: read('/api/experiences/{id}/reviews', {
+      path: { id: experienceId },
+      query: { limit: 50, cursor: String(reviewId) },
+    }),
+    staleTime: CATALOGUE_FRESH_MS,
+  });
+
 export const addOnsQuery = (experienceId: number) =>
   queryOptions({
     queryKey: [...catalogueKey, experienceId, 'addons'],

@@ -87,7 +87,7 @@ export function ExperienceDetail({ experience }: { readonly experience: Experien
           )}
           {reviews.length > 0 && (
             <Section>
-              <Reviews reviews={reviews} figures={figures} />
+              <Reviews experienceId={experience.id} reviews={reviews} figures={figures} />
             </Section>
           )}
         </div>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { Heading, Small } from '../../ui/primitives/Text.tsx';
 import { ReviewAnswer, reviewFrame } from '../../ui/shop/review-look.ts';
 import { Stars } from '../../ui/shop/Stars.tsx';
+import { useAllReviews } from './use-all-reviews.ts';
 
 const Top = styled.div`
   display: flex;
@@ -51,17 +52,23 @@ const Quote = styled.li`
 const STEP = 12;
 
 interface ReviewsProps {
-  /** Newest first. */
+  readonly experienceId: number;
+  /** The newest hundred, newest first. */
   readonly reviews: readonly ReviewWire[];
   /** Of all of them; undefined while they are not known. */
   readonly figures: { readonly average: number | null; readonly count: number } | undefined;
 }
 
 /** What others said, with an average only when there is something to average, and what the shop answers. */
-export function Reviews({ reviews, figures }: ReviewsProps) {
+export function Reviews({ experienceId, reviews: newest, figures }: ReviewsProps) {
   const { brandName } = useConfig();
   const [shown, setShown] = useState(STEP);
   const { average, count } = figures ?? { average: null, count: 0 };
+  const { reviews, pending, fetchOlder } = useAllReviews(experienceId, newest);
+  const showMore = async () => {
+    if (reviews.length < shown + STEP && reviews.length < count) await fetchOlder();
+    setShown(shown + STEP);
+  };
   return (
     <>
       <Top>
@@ -89,8 +96,8 @@ export function Reviews({ reviews, figures }: ReviewsProps) {
           </Quote>
         ))}
       </List>
-      {reviews.length > shown && (
-        <Button look="quiet" style={{ marginTop: 18 }} onClick={() => setShown(shown + STEP)}>
+      {Math.max(reviews.length, count) > shown && (
+        <Button look="quiet" style={{ marginTop: 18 }} pending={pending} onClick={() => void showMore()}>
           Show more reviews
         </Button>
       )}
