@@ -82,6 +82,7 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
   const pace = paceJobs(server);
   let stopping = false;
   const unreachable = Promise.withResolvers<void>();
+  const stopOrdered = Promise.withResolvers<void>();
   let reconciling: ReturnType<typeof startReconciling> | null = null;
 
   /** True when this process has filled the shop. */
@@ -114,7 +115,8 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
         await pause(RETRY_MS);
       }
     }
-    await live.start();
+    // A process that is open answers everything: it waits for the store's first sign of life, unless it is to end.
+    await Promise.race([live.start(), stopOrdered.promise]);
     const tasks = originatingTasks(performersOf(shop), log, tracing);
     storage.work(metrics ? countedTasks(tasks, metrics.work) : tasks, pace);
     if (config.workers > 0) reconciling = startReconciling(shop, log);
@@ -167,6 +169,7 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
   let stopped: Promise<void> | null = null;
   const shutDown = async ({ drainMs = 0, handsOver = false }: StopOptions) => {
     stopping = true;
+    stopOrdered.resolve();
     if (!handsOver) assembly.announceStop();
     // While requests are still served, other processes already do the jobs.
     const rested = opened.then(

@@ -79,7 +79,7 @@ describe('a shop of two processes and one for jobs', { timeout: 120_000 }, () =>
     const asked = answered();
     await until('the new ones serve', () => answered() > asked + 20);
     await stop();
-    expect(failures()).toEqual([]);
+    expect(failures(), app.output()).toEqual([]);
     const after = childrenOf(app);
     expect(after).toHaveLength(3);
     expect(after.filter((pid) => before.includes(pid))).toEqual([]);

@@ -33,7 +33,7 @@ export interface LiveSnapshot {
   /** Rejects when the store becomes unreachable, or at once if it already is. */
   untilDown(signal: AbortSignal): Promise<never>;
   onVersion(listener: (snapshot: Snapshot) => void): void;
-  /** Resolves after the first beat: the shop can then serve requests. */
+  /** Resolves once a beat has succeeded, because nothing but browsing is served before. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -58,6 +58,7 @@ export const liveSnapshot = (
   let loading: Promise<void> | null = null;
   const listeners: ((snapshot: Snapshot) => void)[] = [];
   const waiting = new Set<(error: Refusal) => void>();
+  const begun = Promise.withResolvers<void>();
 
   /** Everything is loaded at first, and when the store cannot say what has changed since. */
   const nextOf = async (before: Snapshot | null): Promise<Snapshot> => {
@@ -82,6 +83,7 @@ export const liveSnapshot = (
     if (!up && wasUp) log.info({}, 'The store answers again');
     up = true;
     wasUp = true;
+    begun.resolve();
   };
   const markDown = (err: unknown): void => {
     if (up) {
@@ -123,7 +125,10 @@ export const liveSnapshot = (
       listeners.push(listener);
       if (snapshot) listener(snapshot);
     },
-    start: beat,
+    start: async () => {
+      await beat();
+      await begun.promise;
+    },
     stop: async () => {
       stopped = true;
       if (timer) clearTimeout(timer);
