@@ -1,20 +1,14 @@
 import { CHANGE_WAITS_MS, lapseChanges } from '@wondercast/core/amendment/steps/lapse-changes';
 import type { Wire } from '@wondercast/openapi/codec/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AppOptions, startApp, type TestApp } from '../../support/app.ts';
-import { audit, premisesOf } from '../../support/auditor.ts';
+import { describe, expect, it } from 'vitest';
+import type { AppOptions } from '../../support/app.ts';
 import type { Client } from '../../support/http-client.ts';
 import { confirmAsBrowser } from '../../support/stripe-double/browser.ts';
-import {
-  PUBLISHABLE_KEY,
-  SECRET_KEY,
-  type StripeDouble,
-  startStripeDouble,
-  WEBHOOK_SECRET,
-} from '../../support/stripe-double/stripe-double.ts';
+import { WEBHOOK_SECRET } from '../../support/stripe-double/stripe-double.ts';
 import { until } from '../../support/until.ts';
 import type { BookingReply } from '../bodies.ts';
 import { bookWith, openIntent } from './card-checkout.ts';
+import { usingStripeShop } from './stripe-shop.ts';
 
 const DECLINED = '4000000000000002';
 const ASKS = '4000002500003155';
@@ -28,44 +22,17 @@ type Rebooked = Wire<'RebookedBooking'>;
 const STORES: readonly AppOptions['store'][] = ['memory', 'postgres'];
 
 describe.each(STORES)('a change of a paid booking, paid through Stripe on %s', (store) => {
-  let double: StripeDouble;
-  let app: TestApp;
-  const providerOutages: { from: number; to: number }[] = [];
-
-  beforeAll(async () => {
-    double = await startStripeDouble();
-    app = await startApp({
-      store,
-      env: {
-        STRIPE_SECRET_KEY: SECRET_KEY,
-        STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
-        STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-        STRIPE_API_BASE: double.url,
-      },
-    });
-  });
-  afterAll(async () => {
-    try {
-      await audit({ ...premisesOf(app), providerOutages });
-    } finally {
-      await app.stop();
-      await double.stop();
-    }
-  });
-  beforeEach(() => {
-    double.faults.clear();
-    double.webhooks.to(null);
-  });
+  const shop = usingStripeShop(store);
 
   const bookPaid = async (client: Client): Promise<BookingReply> => {
     const { body } = await openIntent(client);
-    await confirmAsBrowser(double.url, body.clientSecret);
+    await confirmAsBrowser(shop.double.url, body.clientSecret);
     return (await bookWith(client, body.paymentIntentId)).body;
   };
 
   /** Asks for more people than the room seats; what has become of the payment is asked as the browser does. */
   const waiting = async () => {
-    const client = app.client();
+    const client = shop.app.client();
     const booked = await bookPaid(client);
     const path = `/api/bookings/${booked.id}`;
     const { body: quoted } = await client.post<Wire<'AmendmentQuote'>>(
@@ -112,7 +79,7 @@ describe.each(STORES)('a change of a paid booking, paid through Stripe on %s', (
     const { status, body } = await made.ask();
     const { intentId = '', clientSecret = '' } = body.payment ?? {};
     expect([status, body.payment?.amount]).toEqual([202, made.quoted.difference]);
-    const confirm = (card?: string) => confirmAsBrowser(double.url, clientSecret, card);
+    const confirm = (card?: string) => confirmAsBrowser(shop.double.url, clientSecret, card);
     return { ...made, intentId, confirm };
   };
 
@@ -131,37 +98,37 @@ describe.each(STORES)('a change of a paid booking, paid through Stripe on %s', (
     const { intentId, confirm, became, expectMade, expectUntouched } = await opened();
     expect((await confirm(ASKS)).status).toBe('requires_action');
     expect(await became(intentId)).toBe('waits');
-    double.answerStep(intentId, false);
+    shop.double.answerStep(intentId, false);
     expect(await became(intentId)).toBe('waits');
     await expectUntouched();
     await confirm(ASKS);
-    double.answerStep(intentId, true);
+    shop.double.answerStep(intentId, true);
     expect(await became(intentId)).toBe('made');
     await expectMade();
   });
 
   it('is made by the webhook alone, delivered three times, when the bank takes its time and nobody looks', async () => {
     const { client, path, intentId, confirm, became, money, expectMade } = await opened();
-    double.webhooks.to({ url: `${app.url}/api/stripe/webhook`, secret: WEBHOOK_SECRET, copies: 3 });
+    shop.double.webhooks.to({ url: `${shop.app.url}/api/stripe/webhook`, secret: WEBHOOK_SECRET, copies: 3 });
     expect((await confirm(SLOW)).status).toBe('processing');
     expect(await became(intentId)).toBe('being-paid');
     expect((await client.post(`${path}/change-payment`)).status).toBe(409);
-    double.settle(intentId);
+    shop.double.settle(intentId);
     await until('the change', async () => (await money()).waiting === null);
     await expectMade();
-    await double.webhooks.quiet();
+    await shop.double.webhooks.quiet();
     await expectMade();
   });
 
   it('lapses after a day: its payment is closed at the provider, and it can be asked for anew', async () => {
     const { client, path, ask, intentId, confirm, became, money, expectUntouched, expectMade } =
       await opened();
-    const { ports } = app.running;
+    const { ports } = shop.app.running;
     const later = (ms: number) => lapseChanges({ ...ports, now: () => new Date(Date.now() + ms) });
     expect(await later(CHANGE_WAITS_MS - 60_000)).toEqual([]);
     expect(await became(intentId)).toBe('waits');
     expect(await later(CHANGE_WAITS_MS + 60_000)).toEqual([]);
-    expect(double.books.intents.get(intentId)?.status).toBe('canceled');
+    expect(shop.double.books.intents.get(intentId)?.status).toBe('canceled');
     expect((await confirm()).status).toBeNull();
     expect(await became(intentId)).toBe('lapsed');
     expect((await money()).waiting).toBeNull();
@@ -171,7 +138,7 @@ describe.each(STORES)('a change of a paid booking, paid through Stripe on %s', (
 
     const { payment } = (await ask()).body;
     expect(payment?.intentId).not.toBe(intentId);
-    await confirmAsBrowser(double.url, payment?.clientSecret ?? '');
+    await confirmAsBrowser(shop.double.url, payment?.clientSecret ?? '');
     // Paid in time, though nobody has told the shop: it does not lapse.
     await later(CHANGE_WAITS_MS + 60_000);
     expect(await became(payment?.intentId ?? '')).toBe('made');
@@ -181,14 +148,14 @@ describe.each(STORES)('a change of a paid booking, paid through Stripe on %s', (
   it('is refused while the provider is away, and nothing waits', async () => {
     const { ask, money, became, expectUntouched, expectMade } = await waiting();
     const from = Date.now();
-    double.faults.plan(/POST .*payment_intents/, { kind: 'status', status: 500 });
+    shop.double.faults.plan(/POST .*payment_intents/, { kind: 'status', status: 500 });
     expect((await ask()).status).toBe(502);
-    providerOutages.push({ from, to: Date.now() });
-    double.faults.clear();
+    shop.providerOutages.push({ from, to: Date.now() });
+    shop.double.faults.clear();
     await expectUntouched();
     const { status, body } = await ask();
     expect(status).toBe(202);
-    await confirmAsBrowser(double.url, body.payment?.clientSecret ?? '');
+    await confirmAsBrowser(shop.double.url, body.payment?.clientSecret ?? '');
     expect(await became(body.payment?.intentId ?? '')).toBe('made');
     expect((await money()).waiting).toBeNull();
     await expectMade();

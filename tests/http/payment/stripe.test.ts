@@ -1,87 +1,56 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AppOptions, startApp, type TestApp } from '../../support/app.ts';
-import { audit, premisesOf } from '../../support/auditor.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { AppOptions } from '../../support/app.ts';
 import { confirmAsBrowser } from '../../support/stripe-double/browser.ts';
 import type { Fault } from '../../support/stripe-double/faults.ts';
-import {
-  PUBLISHABLE_KEY,
-  SECRET_KEY,
-  type StripeDouble,
-  startStripeDouble,
-  WEBHOOK_SECRET,
-} from '../../support/stripe-double/stripe-double.ts';
+import { PUBLISHABLE_KEY, SECRET_KEY, WEBHOOK_SECRET } from '../../support/stripe-double/stripe-double.ts';
 import { mailTo } from '../mail-to.ts';
 import { bookWith, openIntent } from './card-checkout.ts';
+import { usingStripeShop } from './stripe-shop.ts';
 
 const AWAY = 'Unable to initialize payment. Please try again.';
 
 const STORES: readonly AppOptions['store'][] = ['memory', 'postgres'];
 
 describe.each(STORES)('card payments through Stripe on %s', (store) => {
-  let double: StripeDouble;
-  let app: TestApp;
-  const providerOutages: { from: number; to: number }[] = [];
+  const shop = usingStripeShop(store);
 
-  beforeAll(async () => {
-    double = await startStripeDouble();
-    app = await startApp({
-      store,
-      env: {
-        STRIPE_SECRET_KEY: SECRET_KEY,
-        STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
-        STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-        STRIPE_API_BASE: double.url,
-      },
-    });
-  });
-  afterAll(async () => {
-    try {
-      await audit({ ...premisesOf(app), providerOutages });
-    } finally {
-      await app.stop();
-      await double.stop();
-    }
-  });
-  beforeEach(() => {
-    double.faults.clear();
-    double.webhooks.to(null);
-  });
-
-  const webhook = () => ({ url: `${app.url}/api/stripe/webhook`, secret: WEBHOOK_SECRET });
-  const stateOf = async (id: string) => (await app.running.ports.read.intents.byId(id))?.state;
+  const webhook = () => ({ url: `${shop.app.url}/api/stripe/webhook`, secret: WEBHOOK_SECRET });
+  const stateOf = async (id: string) => (await shop.app.running.ports.read.intents.byId(id))?.state;
 
   it('are opened, confirmed in the browser, verified and booked', async () => {
-    const visitor = app.client();
+    const visitor = shop.app.client();
     const { body } = await openIntent(visitor);
-    expect(double.books.intents.get(body.paymentIntentId)).toMatchObject({
+    expect(shop.double.books.intents.get(body.paymentIntentId)).toMatchObject({
       amount: 145_000,
       metadata: { bookingType: 'experience', customerName: 'Mara Reyes', itemCount: '1', totalBookings: '1' },
     });
-    expect((await confirmAsBrowser(double.url, body.clientSecret)).status).toBe('succeeded');
+    expect((await confirmAsBrowser(shop.double.url, body.clientSecret)).status).toBe('succeeded');
     const booked = await bookWith(visitor, body.paymentIntentId);
     expect(booked.body).toMatchObject({ paymentStatus: 'paid', stripePaymentIntentId: body.paymentIntentId });
-    expect((await mailTo(app, booked.body.bookingReference)).mail.text).toContain('Nothing is left to pay.');
+    expect((await mailTo(shop.app, booked.body.bookingReference)).mail.text).toContain(
+      'Nothing is left to pay.',
+    );
   });
 
   it('are booked by the webhook alone, delivered five times in any order', async () => {
-    double.webhooks.to({ ...webhook(), copies: 5, delay: () => Math.random() * 200 });
-    const { body } = await openIntent(app.client());
-    await confirmAsBrowser(double.url, body.clientSecret);
-    await double.webhooks.quiet();
+    shop.double.webhooks.to({ ...webhook(), copies: 5, delay: () => Math.random() * 200 });
+    const { body } = await openIntent(shop.app.client());
+    await confirmAsBrowser(shop.double.url, body.clientSecret);
+    await shop.double.webhooks.quiet();
     await vi.waitFor(async () => expect(await stateOf(body.paymentIntentId)).toBe('booked'), {
       timeout: 45_000,
     });
   });
 
   it('are not booked by what somebody else has signed', async () => {
-    const { body } = await openIntent(app.client());
-    await confirmAsBrowser(double.url, body.clientSecret);
-    const event = double.books.events.at(-1);
+    const { body } = await openIntent(shop.app.client());
+    await confirmAsBrowser(shop.double.url, body.clientSecret);
+    const event = shop.double.books.events.at(-1);
     if (!event) throw new Error('Nothing happened');
-    expect(await double.webhooks.send(event, { ...webhook(), secret: 'whsec_somebody_else' })).toBe(400);
+    expect(await shop.double.webhooks.send(event, { ...webhook(), secret: 'whsec_somebody_else' })).toBe(400);
     expect(await stateOf(body.paymentIntentId)).toBe('open');
-    expect(await double.webhooks.send(event, webhook())).toBe(200);
+    expect(await shop.double.webhooks.send(event, webhook())).toBe(200);
   });
 
   it.each<[string, Fault]>([
@@ -90,22 +59,22 @@ describe.each(STORES)('card payments through Stripe on %s', (store) => {
     ['answers nonsense', { kind: 'nonsense', text: '<html>' }],
   ])('cannot be opened while Stripe %s, and no secret of it is in the log', async (_, fault) => {
     const from = Date.now();
-    double.faults.plan(/./, fault);
-    const reply = await openIntent(app.client());
+    shop.double.faults.plan(/./, fault);
+    const reply = await openIntent(shop.app.client());
     expect([reply.status, reply.body.message]).toEqual([502, AWAY]);
-    providerOutages.push({ from, to: Date.now() });
-    expect(app.log()).not.toContain(SECRET_KEY);
+    shop.providerOutages.push({ from, to: Date.now() });
+    expect(shop.app.log()).not.toContain(SECRET_KEY);
   });
 
   it('say in the configuration which key the browser needs, and not the other', async () => {
-    const { body, text } = await app.client().get<Wire<'Config'>>('/api/config');
+    const { body, text } = await shop.app.client().get<Wire<'Config'>>('/api/config');
     expect(body).toMatchObject({ payments: 'stripe', stripePublishableKey: PUBLISHABLE_KEY });
     expect(text).not.toContain(SECRET_KEY);
     expect(text).not.toContain(WEBHOOK_SECRET);
   });
 
   it('have no card form of a simulator', async () => {
-    const reply = await app.client().post('/api/simulator/confirm', {
+    const reply = await shop.app.client().post('/api/simulator/confirm', {
       clientSecret: 'pi_1_secret_2',
       cardNumber: '4242424242424242',
     });
