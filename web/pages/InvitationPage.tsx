@@ -14,6 +14,7 @@ import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { useAlive } from '../ui/primitives/use-alive.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { InlineScreen } from './InlineScreen.tsx';
+import { LinkFrame } from './LinkFrame.tsx';
 import { usePageHead } from './page-head.tsx';
 import { usePathParameters } from './path-parameters.ts';
 
@@ -32,11 +33,13 @@ export default function InvitationPage() {
   if (user?.role === 'admin') return <Navigate replace to="/admin" />;
   if (data === null)
     return (
-      <InlineScreen
-        icon={Link2Off}
-        title="This invitation is not valid any more"
-        text={`It was used or withdrawn, or seven days have passed. Write to ${brandMail} for a new one.`}
-      />
+      <LinkFrame>
+        <InlineScreen
+          icon={Link2Off}
+          title="This invitation is not valid any more"
+          text={`It was used or withdrawn, or seven days have passed. Write to ${brandMail} for a new one.`}
+        />
+      </LinkFrame>
     );
   const words = data ? ROLE_WORDS[data.staffRole] : null;
   return (

@@ -44,6 +44,11 @@ describe('the page where a mail that asks for reviews leads', () => {
     const waiting = () =>
       commands.desk<{ rating: number; text: string }[]>('GET', '/api/admin/reviews?limit=100');
     await expect.poll(async () => (await waiting()).find(({ text }) => text === words)?.rating).toBe(5);
+    // The same link another day.
+    await openScreen(path);
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you');
+    await expect.element(stars.getByRole('radio', { name: '5 of 5 stars, Wonderful' })).toBeChecked();
+    await expect.element(page.getByRole('button', { name: 'Send again' })).toBeVisible();
   });
 
   it('has one ticket for each experience, on a phone and in the light too', async () => {

@@ -16,7 +16,7 @@ import { PageTitle, PanelTitle, Small } from '../../ui/primitives/Text.tsx';
 import { Stage, Top, Words } from '../../ui/shop/big-ticket-look.ts';
 import { Glow } from '../../ui/shop/Glow.tsx';
 import { ReviewTicket } from './ReviewTicket.tsx';
-import { draftsOf, givenOf, isOpen, namesOf } from './review-drafts.ts';
+import { draftsOf, givenOf, isOpen, namesOf, wordsAbove } from './review-drafts.ts';
 import { Narrow, Signature } from './review-form-look.ts';
 
 const NO_STAR = 'Choose one to five stars';
@@ -31,7 +31,7 @@ export function ReviewForm({ token, page }: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [drafts, setDrafts] = useState(() => draftsOf(page));
   const [names, setNames] = useState(() => namesOf(page));
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState(() => page.parts.every(({ review }) => review !== null));
   const { places, reviews } = givenOf(page.parts, drafts);
   const { errors, pending, submit } = useSubmission({
     form,
@@ -70,11 +70,7 @@ export function ReviewForm({ token, page }: ReviewFormProps) {
       <Glow />
       <Top>
         <PageTitle>{sent ? 'Thank you' : 'How was it?'}</PageTitle>
-        <Words>
-          {sent
-            ? 'We read every review before it is shown. Until then you can change yours here.'
-            : `${page.firstName}, a few stars help other teams to choose, and a word if you like.`}
-        </Words>
+        <Words>{wordsAbove(page, sent)}</Words>
       </Top>
       <Narrow>
         {sent && (

@@ -16,6 +16,14 @@ export const isOpen = ({ review }: Part): boolean => review === null || review.s
 /** By experience. */
 export type Drafts = Readonly<Record<number, Draft>>;
 
+/** What stands under the page's title. */
+export const wordsAbove = ({ parts, firstName }: ReviewPageWire, isSent: boolean): string => {
+  if (!isSent) return `${firstName}, a few stars help other teams to choose, and a word if you like.`;
+  return parts.some(isOpen)
+    ? 'We read every review before it is shown. Until then you can change yours here.'
+    : 'We have read what you sent, so it stays as it is.';
+};
+
 export const draftsOf = ({ parts }: ReviewPageWire): Drafts =>
   Object.fromEntries(
     parts
