@@ -1,12 +1,17 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { enter, tabTo } from '../support/keys.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { message } from '../support/see.ts';
 import { asAdmin, signIn } from './open-desk.tsx';
 
 interface Stored {
   readonly brand: { readonly name: string; readonly version: number };
-  readonly selling: { readonly iban: string | null; readonly invoicePrefix: string };
+  readonly selling: {
+    readonly iban: string | null;
+    readonly invoicePrefix: string;
+    readonly daysToPay: number;
+  };
   readonly reminders: { readonly days: readonly number[]; readonly reviewDays: number | null };
   readonly texts: { readonly terms: string };
 }
@@ -89,6 +94,26 @@ describe('the Settings screen', () => {
     await save();
     await said();
     expect((await stored()).selling.iban).toBe('GB82WEST12345698765432');
+  });
+
+  it('is saved by keys alone, and the focus stays where it was', async () => {
+    await signIn();
+    await openScreen('/admin?tab=settings&part=selling');
+    const days = page.getByRole('textbox', { name: /^Days to pay/ });
+    const save = page.getByRole('button', { name: 'Save Changes' });
+    await tabTo(days);
+    await userEvent.keyboard('{Control>}a{/Control}x');
+    await enter(save);
+    // What is wrong has the focus.
+    await expect.element(days).toHaveFocus();
+    await userEvent.keyboard('{Control>}a{/Control}21');
+    await enter(save);
+    await said();
+    await expect.element(save).toBeDisabled();
+    await expect.poll(() => document.activeElement !== document.body).toBe(true);
+    expect(document.activeElement?.contains(save.element())).toBe(true);
+    expect((await stored()).selling.daysToPay).toBe(21);
+    await group('selling', { daysToPay: 30 });
   });
 
   it('sets reminders and a text, which is read as it was written', async () => {

@@ -6,6 +6,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { useAddress } from '../../addresses/use-address.ts';
 import { exportAddress } from '../../api/admin/admin-bookings.ts';
 import { bookingsShownOf } from '../../api/admin/bookings-shown.ts';
+import { useMay } from '../../api/session/use-may.ts';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonHref } from '../../ui/primitives/ButtonHref.tsx';
@@ -30,6 +31,7 @@ export default function Bookings() {
   const customer = Number(parameters.get('bookFor') ?? Number.NaN);
   const [resent, setResent] = useState<AdminBookingWire | null>(null);
   const [isBooking, setBooking] = useState(false);
+  const mayBook = useMay('bookings:write');
   const [toDelete, setToDelete] = useState<AdminBookingWire | null>(null);
   const open = useCallback((id: number) => change({ booking: String(id) }), [change]);
   const onDetails = useCallback(({ id }: AdminBookingWire) => open(id), [open]);
@@ -50,10 +52,12 @@ export default function Bookings() {
           )}
           {isCalendar ? 'List' : 'Calendar'}
         </Button>
-        <Button size="sm" onClick={() => setBooking(true)}>
-          <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-          New booking
-        </Button>
+        {mayBook && (
+          <Button size="sm" onClick={() => setBooking(true)}>
+            <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+            New booking
+          </Button>
+        )}
         <ButtonHref look="quiet" size="sm" download href={exportAddress(bookingsShownOf(parameters))}>
           <Download size={18} strokeWidth={1.75} aria-hidden="true" />
           Export CSV
@@ -75,7 +79,7 @@ export default function Bookings() {
           <BookingDetails id={opened} onClose={close} onResend={setResent} onDelete={setToDelete} />
         )}
         {isBooking && <NewBooking onPlaced={open} onClose={() => setBooking(false)} />}
-        {Number.isSafeInteger(customer) && customer > 0 && (
+        {mayBook && Number.isSafeInteger(customer) && customer > 0 && (
           <NewBookingFor
             customerId={customer}
             onPlaced={(id) => change({ bookFor: null, booking: String(id) })}

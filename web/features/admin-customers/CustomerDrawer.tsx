@@ -11,6 +11,7 @@ import { formatInstant } from '../../ui/formats/format-date.ts';
 import { usd } from '../../ui/formats/usd.ts';
 import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import { DrawerActions, DrawerScroll } from '../../ui/overlays/drawer-parts.ts';
+import { useFocusAfter } from '../../ui/overlays/use-focus-after.ts';
 import { Avatar } from '../../ui/primitives/Avatar.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
@@ -55,10 +56,14 @@ function Facts({ customer }: { readonly customer: CustomerDetailsWire }) {
   );
 }
 
-function Content({ customer }: { readonly customer: CustomerDetailsWire }) {
+interface ContentProps {
+  readonly customer: CustomerDetailsWire;
+  readonly onMerge: () => void;
+}
+
+function Content({ customer, onMerge }: ContentProps) {
   const [, change] = useAddress();
   const [mayBook, mayMerge] = [useMay('bookings:write'), useMay('customers:merge')];
-  const [merging, setMerging] = useState(false);
   return (
     <>
       <DrawerScroll>
@@ -89,19 +94,12 @@ function Content({ customer }: { readonly customer: CustomerDetailsWire }) {
             </Button>
           )}
           {mayMerge && (
-            <Button look="quiet" aria-haspopup="dialog" onClick={() => setMerging(true)}>
+            <Button look="quiet" aria-haspopup="dialog" onClick={onMerge}>
               <Merge size={18} strokeWidth={1.75} aria-hidden="true" />
               Merge
             </Button>
           )}
         </DrawerActions>
-      )}
-      {merging && (
-        <MergeDialog
-          customer={customer}
-          onClose={() => setMerging(false)}
-          onMerged={(id) => change({ customer: String(id) }, { replace: true })}
-        />
       )}
     </>
   );
@@ -111,6 +109,9 @@ function Content({ customer }: { readonly customer: CustomerDetailsWire }) {
 export default function CustomerDrawer({ id }: { readonly id: number }) {
   const [, change] = useAddress();
   const { data, error, isFetching, refetch } = useQuery(customerQuery(id));
+  const [merging, setMerging] = useState(false);
+  // Who was merged is gone, and the button that asked for it.
+  useFocusAfter(merging, () => document.querySelector('[data-modal] [role="dialog"]'), 1);
   const name = data ? nameOf(data) : 'Customer';
   const isGone = error instanceof ApiError && error.status === 404;
   return (
@@ -132,7 +133,14 @@ export default function CustomerDrawer({ id }: { readonly id: number }) {
       }
       onClose={() => change({ customer: null })}
     >
-      {data && !error && <Content key={data.id} customer={data} />}
+      {data && !error && <Content key={data.id} customer={data} onMerge={() => setMerging(true)} />}
+      {data && !error && merging && (
+        <MergeDialog
+          customer={data}
+          onClose={() => setMerging(false)}
+          onMerged={(merged) => change({ customer: String(merged) }, { replace: true })}
+        />
+      )}
       {error && (
         <Section>
           {isGone ? (

@@ -1,9 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { SettingsWire } from '../../api/admin/settings.ts';
 import { useMay } from '../../api/session/use-may.ts';
+import { ReadOnly } from '../../ui/forms/ReadOnly.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { SaveBar } from '../../ui/primitives/form-box.ts';
 import { Note } from '../../ui/primitives/Note.tsx';
+import { useKeptFocus } from '../../ui/primitives/use-kept-focus.ts';
 import { ChangedBy } from './ChangedBy.tsx';
 import { Columns, Frame } from './settings-look.ts';
 
@@ -24,18 +26,18 @@ interface GroupFrameProps {
 export function GroupFrame(props: GroupFrameProps) {
   const { form, version, changed, dirty, pending, raced, onDiscard, preview, children } = props;
   const mayWrite = useMay('settings:write');
+  const bar = useKeptFocus<HTMLDivElement>(dirty ? 1 : 0);
   return (
     <Frame {...form}>
       <Columns>
         <div>
           <ChangedBy changed={changed} />
-          {!mayWrite && <Note tone="info">Only owners can change settings.</Note>}
           {raced && (
             <Note tone="warn">
               {raced} What only they changed is updated here; save again to keep your own changes.
             </Note>
           )}
-          {children}
+          <ReadOnly what={mayWrite ? null : 'settings'}>{children}</ReadOnly>
         </div>
         <aside aria-label="Preview">
           <p>Preview of what you have typed</p>
@@ -43,7 +45,7 @@ export function GroupFrame(props: GroupFrameProps) {
         </aside>
       </Columns>
       {mayWrite && (
-        <SaveBar>
+        <SaveBar ref={bar} tabIndex={-1}>
           <Button type="submit" pending={pending} disabled={!dirty}>
             Save Changes
           </Button>

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { useMay } from '../../api/session/use-may.ts';
 import { ZonesEditor } from '../../forms/ZonesEditor.tsx';
 import { zonesOf } from '../../forms/zones-draft.ts';
+import { ReadOnly } from '../../ui/forms/ReadOnly.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Box, SaveBar } from '../../ui/primitives/form-box.ts';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { useKeptFocus } from '../../ui/primitives/use-kept-focus.ts';
 import { ChangedBy } from './ChangedBy.tsx';
 import { PolicyExceptions } from './PolicyExceptions.tsx';
 import { PolicyPreview } from './PolicyPreview.tsx';
@@ -20,6 +22,7 @@ export function PolicyForm() {
   const state = usePolicyForm();
   const { query, zones, errors, isWrong, isChanged, theirs } = state;
   const mayWrite = useMay('settings:write');
+  const bar = useKeptFocus<HTMLDivElement>(state.isChanged ? 1 : 0);
   const [last, setLast] = useState<Policy | null>(null);
   const policy = zones && !isWrong ? { zones: zonesOf(zones) } : last;
   // While something is wrong the words of before stay.
@@ -46,7 +49,6 @@ export function PolicyForm() {
       <Columns>
         <div>
           {query.data && <ChangedBy changed={query.data.changed} />}
-          {!mayWrite && <Note tone="info">Only owners can change settings.</Note>}
           {theirs && (
             <Note tone="warn">
               Somebody else has saved meanwhile. Theirs says:{' '}
@@ -58,7 +60,9 @@ export function PolicyForm() {
             <h2>
               What a change costs <small>by hours before the start</small>
             </h2>
-            <ZonesEditor zones={zones} errors={errors} onChange={state.change} />
+            <ReadOnly what={mayWrite ? null : 'settings'}>
+              <ZonesEditor zones={zones} errors={errors} onChange={state.change} />
+            </ReadOnly>
           </Box>
           <PolicyExceptions exceptions={query.data?.exceptions ?? []} />
         </div>
@@ -68,7 +72,7 @@ export function PolicyForm() {
         </aside>
       </Columns>
       {mayWrite && (
-        <SaveBar>
+        <SaveBar ref={bar} tabIndex={-1}>
           <Button type="submit" pending={state.pending} disabled={!isChanged}>
             Save Changes
           </Button>

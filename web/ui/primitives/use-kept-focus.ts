@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** A dialog that asked has left by then. */
 const SETTLED_MS = 400;
 
-/** When an entry that had focus goes, focus stays in its list, which needs a `tabIndex` of -1. */
+/** When an entry or a button that had focus goes, or is switched off, focus stays in what it stood in, which needs a `tabIndex` of -1. */
 export function useKeptFocus<Element extends HTMLElement>(count: number): RefObject<Element | null> {
   const list = useRef<Element>(null);
   const before = useRef(count);
