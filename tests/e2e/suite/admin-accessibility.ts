@@ -65,9 +65,12 @@ export const describeAdminAccessibility = () =>
           expect(sideways, `${tab} scrolls sideways`).toBe(false);
         }
         await page.getByRole('tab', { name: 'Settings' }).click();
-        for (const part of ['Selling', 'Booking rules', 'Reminders', 'Texts']) {
-          await page.getByRole('tab', { name: part, exact: true }).click();
-          await expect(page.getByRole('complementary', { name: 'Preview' }).last()).toBeVisible();
+        for (const part of ['Selling', 'Changes', 'Booking rules', 'Reminders', 'Texts', 'Demo']) {
+          const tab = page.getByRole('tab', { name: part, exact: true });
+          await tab.click();
+          await expect(tab).toHaveAttribute('aria-selected', 'true');
+          await expect(page.getByRole('tabpanel', { name: part }).locator('h2, h3').first()).toBeVisible();
+          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
           await look(part);
         }
         await page.keyboard.press('Control+k');

@@ -1,0 +1,6 @@
+import { describeOffice } from './suite/office.ts';
+import { describeRoles } from './suite/roles.ts';
+
+describeRoles();
+// Last: it takes the samples away.
+describeOffice();
