@@ -16,7 +16,7 @@ export function TestMail({ dirty }: { readonly dirty: boolean }) {
   });
   if (!mayWrite) return null;
   return (
-    <>
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
       <Button look="quiet" size="sm" pending={isPending} disabled={dirty} onClick={() => mutate()}>
         <Send size={16} strokeWidth={1.75} aria-hidden="true" />
         Send a test mail
@@ -24,6 +24,6 @@ export function TestMail({ dirty }: { readonly dirty: boolean }) {
       <Small>
         {dirty ? 'Save your changes first.' : 'To your own address, with everything that is saved here.'}
       </Small>
-    </>
+    </div>
   );
 }
