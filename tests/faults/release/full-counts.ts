@@ -64,7 +64,8 @@ const postgres = await startEmbeddedPostgres({ dataDir });
 const env = { DATABASE_URL: postgres.url, SESSION_SECRET: 'x'.repeat(40) };
 const apps: AppProcess[] = [];
 try {
-  const old = await startAppProcess(env, 'ready', release.folder);
+  // Its demo was the catalogue alone.
+  const old = await startAppProcess({ ...env, SEED: 'demo' }, 'ready', release.folder);
   apps.push(old);
   const first = startCrowd(old, 1);
   await first.untilAcknowledged(1);
