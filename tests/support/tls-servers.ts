@@ -19,9 +19,8 @@ export const tlsOptions = (name: 'good' | 'expired') => ({
 export const trustGoodCertificate = (): void =>
   setDefaultCACertificates([...getCACertificates('default'), readFileSync(file('good'), 'utf8')]);
 
-/** Answers every request over https as `answer` does. */
-export const startHttpsAnswers = async (answer: RequestListener) => {
-  const server = createServer(tlsOptions('good'), answer);
+const startHttps = async (name: 'good' | 'expired', answer: RequestListener) => {
+  const server = createServer(tlsOptions(name), answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -33,16 +32,9 @@ export const startHttpsAnswers = async (answer: RequestListener) => {
   };
 };
 
+/** Answers every request over https as `answer` does. */
+export const startHttpsAnswers = (answer: RequestListener) => startHttps('good', answer);
+
 /** Answers every request over https with this status. */
-export const startHttpsServer = async (name: 'good' | 'expired', status = 200) => {
-  const server = createServer(tlsOptions(name), (_, response) => response.writeHead(status).end());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `https://localhost:${port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-    },
-  };
-};
+export const startHttpsServer = (name: 'good' | 'expired', status = 200) =>
+  startHttps(name, (_, response) => response.writeHead(status).end());
