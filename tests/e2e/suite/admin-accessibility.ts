@@ -1,28 +1,11 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { placeBooking } from '../support/account.ts';
-import { visitDashboard } from '../support/admin.ts';
+import { SECTIONS, visitDashboard } from '../support/admin.ts';
 import { axeFindings, COLOURS, OF_WIDTH } from '../support/axe.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
 import { PHONE, WIDE } from '../support/visitor.ts';
-
-const TABS = [
-  'Experiences',
-  'Bookings',
-  'Categories',
-  'Discount Codes',
-  'Add-Ons',
-  'Logo Carousel',
-  'Schedule',
-  'Hosts',
-  'Reviews',
-  'Customers',
-  'Partners',
-  'Staff',
-  'Settings',
-  'Audit Log',
-];
 
 /** Both themes: every rule in one, colours alone in the other, for nothing else differs. On a phone what the width may change. */
 const inBothThemes = async (page: Page, rules: readonly string[] | null): Promise<readonly string[]> => {
@@ -54,7 +37,7 @@ export const describeAdminAccessibility = () =>
         const findings: string[] = [];
         const look = async (where: string) =>
           findings.push(...(await inBothThemes(page, rules)).map((finding) => `${where}: ${finding}`));
-        for (const tab of TABS) {
+        for (const tab of SECTIONS) {
           await page.getByRole('tab', { name: tab }).click();
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(tab);
           await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -2,6 +2,24 @@ import type { BrowserContext, Locator, Page } from 'playwright';
 import { ADMIN_PASSWORD } from './memory-shop.ts';
 import { remember, type Visitor } from './visitor.ts';
 
+/** The dashboard's sections as an owner sees them, in their order. */
+export const SECTIONS = [
+  'Experiences',
+  'Bookings',
+  'Categories',
+  'Discount Codes',
+  'Add-Ons',
+  'Logo Carousel',
+  'Schedule',
+  'Hosts',
+  'Reviews',
+  'Customers',
+  'Partners',
+  'Staff',
+  'Settings',
+  'Audit Log',
+];
+
 /** Signs this browser in as the shop's administrator. */
 export const signInAsAdmin = async ({ request }: BrowserContext): Promise<void> => {
   const answer = await request.post('/api/login', { data: { username: 'admin', password: ADMIN_PASSWORD } });
