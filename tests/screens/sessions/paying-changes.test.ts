@@ -67,7 +67,10 @@ describe('a change of a paid booking', () => {
   it('waits when the dialog is closed, with what it costs until when, and is paid from the page', async () => {
     await openPayment(PHONE);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE.width);
-    await amending.getByRole('button', { name: 'Pay later' }).click();
+    const payLater = amending.getByRole('button', { name: 'Pay later' }).element();
+    payLater.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    // The dialog is still leaving: page and dialog stand beside each other.
+    await expectAccessible('main');
     await expect.element(waits).toBeVisible();
     await expect.element(page.getByText(/It can be paid until tomorrow/)).toBeVisible();
     await expect.element(sums).not.toMatchTextContent(usd(elevated));

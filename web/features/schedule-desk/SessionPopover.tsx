@@ -34,7 +34,7 @@ const Panel = styled(Popover)`
   }
 `;
 
-const Top = styled.header`
+const Top = styled.div`
   display: grid;
   grid-template-columns: 76px 1fr auto;
   gap: 14px;
@@ -86,7 +86,7 @@ const Facts = styled.dl`
   }
 `;
 
-const Foot = styled.footer`
+const Foot = styled.div`
   display: flex;
   gap: 8px;
   padding: 12px 16px 14px;

@@ -53,21 +53,8 @@ const Box = styled(Modal)<{ $width: number }>`
   }
 `;
 
-const Content = styled(AriaDialog)`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  flex: 1;
-  min-width: 0;
-  min-height: 0;
-  overflow: auto;
-  outline: none;
-  &[data-more] footer {
-    box-shadow: 0 -20px 24px -6px var(--s1);
-  }
-`;
-
-const Top = styled.header`
+/** No `<header>`: while a dialog leaves, the page would have two banners for a screen reader. */
+const Top = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -89,7 +76,7 @@ export const DialogBody = styled.div`
   }
 `;
 
-export const DialogFooter = styled.footer`
+export const DialogFooter = styled.div`
   position: sticky;
   bottom: 0;
   display: flex;
@@ -108,6 +95,20 @@ export const DialogFooter = styled.footer`
     & > button {
       flex: 1;
     }
+  }
+`;
+
+const Content = styled(AriaDialog)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-width: 0;
+  min-height: 0;
+  overflow: auto;
+  outline: none;
+  &[data-more] ${DialogFooter} {
+    box-shadow: 0 -20px 24px -6px var(--s1);
   }
 `;
 

@@ -37,7 +37,7 @@ const Content = styled(AriaDialog)`
   outline: none;
 `;
 
-const Top = styled.header`
+const Top = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -55,7 +55,7 @@ export const DrawerBody = styled.div`
   overscroll-behavior: contain;
 `;
 
-export const DrawerFooter = styled.footer`
+export const DrawerFooter = styled.div`
   padding: 20px 28px calc(26px + env(safe-area-inset-bottom));
   border-top: 1px solid var(--line);
 `;
