@@ -1,5 +1,4 @@
 import {
-  type AuthenticationResponseJSON,
   generateAuthenticationOptions,
   generateRegistrationOptions,
   type RegistrationResponseJSON,
@@ -7,12 +6,40 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { isoBase64URL, isoUint8Array } from '@simplewebauthn/server/helpers';
-import type { CeremonyJson, Passkey, PasskeyCeremonies } from '@wondercast/core/account/second-factor';
+import type { Passkey, PasskeyCeremonies } from '@wondercast/core/account/second-factor';
+import { z } from 'zod';
 
 type Transport = NonNullable<RegistrationResponseJSON['response']['transports']>[number];
 
 const TRANSPORTS: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 const isTransport = (text: string): text is Transport => TRANSPORTS.includes(text);
+
+const CREDENTIAL = { id: z.string(), rawId: z.string(), type: z.literal('public-key') };
+/** No extension is asked for, so none is read. */
+const NO_EXTENSIONS = z.unknown().transform(() => ({}));
+
+/** What `navigator.credentials.create` answers, as JSON (Web Authentication Level 3, `RegistrationResponseJSON`). */
+const REGISTRATION = z.object({
+  ...CREDENTIAL,
+  clientExtensionResults: NO_EXTENSIONS,
+  response: z.object({
+    clientDataJSON: z.string(),
+    attestationObject: z.string(),
+    transports: z.array(z.string()).optional(),
+  }),
+});
+
+/** What `navigator.credentials.get` answers, as JSON (Web Authentication Level 3, `AuthenticationResponseJSON`). */
+const AUTHENTICATION = z.object({
+  ...CREDENTIAL,
+  clientExtensionResults: NO_EXTENSIONS,
+  response: z.object({
+    clientDataJSON: z.string(),
+    authenticatorData: z.string(),
+    signature: z.string(),
+    userHandle: z.string().optional(),
+  }),
+});
 
 const described = ({ id, transports }: Passkey) => ({ id, transports: transports.filter(isTransport) });
 
@@ -49,7 +76,7 @@ export const passkeyCeremonies = (shop: {
       nullIfWrong(async () => {
         const { verified, registrationInfo } = await verifyRegistrationResponse({
           ...expected,
-          response: answer as unknown as RegistrationResponseJSON,
+          response: REGISTRATION.parse(answer),
           expectedChallenge: challenge,
         });
         if (!verified || !registrationInfo) return null;
@@ -64,11 +91,11 @@ export const passkeyCeremonies = (shop: {
       });
       return { options: { ...options }, challenge: options.challenge };
     },
-    finishSignIn: (answer: CeremonyJson, challenge, passkey) =>
+    finishSignIn: (answer, challenge, passkey) =>
       nullIfWrong(async () => {
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
           ...expected,
-          response: answer as unknown as AuthenticationResponseJSON,
+          response: AUTHENTICATION.parse(answer),
           expectedChallenge: challenge,
           credential: {
             ...described(passkey),

@@ -20,28 +20,30 @@ const isCreation = (options: unknown): options is PublicKeyCredentialCreationOpt
 const isRequest = (options: unknown): options is PublicKeyCredentialRequestOptionsJSON =>
   has(options, ['challenge']);
 
+interface Credential<Answer> {
+  readonly id: string;
+  readonly rawId: string;
+  readonly response: Answer;
+  readonly clientExtensionResults: object;
+}
+
+/** A browser's answer as the contract has it. */
+const sent = <Answer extends object>(credential: Credential<Answer>) => ({
+  id: credential.id,
+  rawId: credential.rawId,
+  type: 'public-key' as const,
+  clientExtensionResults: { ...credential.clientExtensionResults },
+  response: { ...credential.response },
+});
+
 /** Makes a passkey on this device. @throws Error when the user declines, or the device has one already */
 export const makePasskey = async (options: unknown): Promise<Made> => {
   if (!isCreation(options)) throw new Error(UNREADABLE);
-  const { id, rawId, response, clientExtensionResults } = await startRegistration({ optionsJSON: options });
-  return {
-    id,
-    rawId,
-    type: 'public-key',
-    clientExtensionResults: { ...clientExtensionResults },
-    response: { ...response },
-  };
+  return sent(await startRegistration({ optionsJSON: options }));
 };
 
 /** Shows a passkey of this device. @throws Error when the user declines, or there is none */
 export const showPasskey = async (options: unknown): Promise<Shown> => {
   if (!isRequest(options)) throw new Error(UNREADABLE);
-  const { id, rawId, response, clientExtensionResults } = await startAuthentication({ optionsJSON: options });
-  return {
-    id,
-    rawId,
-    type: 'public-key',
-    clientExtensionResults: { ...clientExtensionResults },
-    response: { ...response },
-  };
+  return sent(await startAuthentication({ optionsJSON: options }));
 };
