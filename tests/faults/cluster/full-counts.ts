@@ -25,35 +25,54 @@ const say = (holds: boolean, line: string) => {
   hasFailed ||= !holds;
 };
 
+/** Says after every tenth of a part how far it is: it may take long, and end early. */
+const progressOf = (all: number) => {
+  const since = performance.now();
+  return (done: number, so: string): void => {
+    if (Math.floor((done * 10) / all) === Math.floor(((done - 1) * 10) / all)) return;
+    const seconds = Math.round((performance.now() - since) / SECOND_MS);
+    console.log(`     ${done} of ${all} after ${seconds} s: ${so}`);
+  };
+};
+
 /** All three nodes fall in turn, each on its own: never two at a time. */
 const nodes = async (ground: Ground): Promise<void> => {
   const back = times();
-  for (let kill = 0; kill < countOf(COUNTS.nodes); kill++) {
+  const kills = countOf(COUNTS.nodes);
+  const progress = progressOf(kills);
+  const limit = allowing(SECOND_MS);
+  for (let kill = 0; kill < kills; kill++) {
     back.add(await killNode(ground, kill % NODES.length));
     await ground.assertKept();
+    progress(kill + 1, back.line('kept', limit, 'most'));
   }
-  const limit = allowing(SECOND_MS);
   say(back.holds(limit, 'most'), back.line('kills of nodes', limit, 'most'));
 };
 
 const postgres = async (ground: Ground): Promise<void> => {
   const back = times();
-  for (let kill = 0; kill < countOf(COUNTS.postgres); kill++) {
+  const kills = countOf(COUNTS.postgres);
+  const progress = progressOf(kills);
+  const limit = allowing(SECOND_MS);
+  for (let kill = 0; kill < kills; kill++) {
     back.add(await killPostgres(ground));
     await ground.assertKept();
+    progress(kill + 1, back.line('kept', limit, 'p50'));
   }
-  const limit = allowing(SECOND_MS);
   say(back.holds(limit, 'p50'), back.line('kills of Postgres', limit, 'p50'));
 };
 
 const leader = async (ground: Ground): Promise<void> => {
   const changes = Math.max(LEADER_FAULTS.length, countOf(COUNTS.leader));
   const back = LEADER_FAULTS.map(() => times());
+  const progress = progressOf(changes);
   for (let change = 0; change < changes; change++) {
     const at = change % LEADER_FAULTS.length;
     const fault = LEADER_FAULTS[at];
-    if (fault) back[at]?.add(await changeLeader(ground, fault));
+    if (!fault) continue;
+    back[at]?.add(await changeLeader(ground, fault));
     await ground.assertKept();
+    progress(change + 1, back[at]?.line(`${fault}, kept`, allowing(limitOf(fault)), 'most') ?? '');
   }
   for (const [at, fault] of LEADER_FAULTS.entries()) {
     const limit = allowing(limitOf(fault));
@@ -65,10 +84,12 @@ const codes = async ({ cluster }: Ground): Promise<void> => {
   const races = countOf(COUNTS.codes);
   const racers = Math.max(100, Math.ceil(RACERS / Number(share)));
   let exact = 0;
+  const progress = progressOf(races);
   for (let race = 0; race < races; race++) {
     const { won, counted, strange } = await raceForCode(cluster, racers, race % NODES.length);
     if (won === 10 && counted === 10 && strange.length === 0) exact += 1;
     else console.log(`race ${race}: ${won} won, ${counted} counted, ${strange.slice(0, 3).join('; ')}`);
+    progress(race + 1, `exactly 10 in ${exact}`);
   }
   say(exact === races, `${races} × ${racers} at once on a code with 10 uses: exactly 10 in ${exact}`);
   const limit = allowing(SECOND_MS);
