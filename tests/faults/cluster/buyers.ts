@@ -36,8 +36,8 @@ export interface BuyersPlan {
   readonly name: string;
 }
 
-/** As a person who looks at the next thing. */
-const BETWEEN_MS = 100;
+/** As a person who looks at the next thing; two processors carry a cluster and these people, and are not full. */
+const BETWEEN_MS = 500;
 /** As a browser waits before it sends again. */
 const AGAIN_MS = 100;
 /** Answers that say "try again": away for a moment, or nobody knows whether it was done. */

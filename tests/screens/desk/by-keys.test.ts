@@ -64,7 +64,7 @@ describe('the desk by keys alone', { timeout: SLOW_MS }, () => {
     expect(await stored(id)).toMatchObject({ cancelled: true, cancellation: { by: 'shop', fee: 0 } });
   });
 
-  it('looks at what moving a session costs its customer, and is back at the button', async () => {
+  it('looks at what moving a session costs its customer, is back at the button, and moves it', async () => {
     await signIn();
     const { id } = await place();
     const startsAt = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 + 100 * 3_600_000);
@@ -82,5 +82,19 @@ describe('the desk by keys alone', { timeout: SLOW_MS }, () => {
     await userEvent.keyboard('{Escape}');
     await expectNone(moving);
     await expect.element(opener).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+    await tabTo(moving.getByRole('textbox', { name: 'Time 1' }));
+    await userEvent.keyboard('{Control>}a{/Control}3:30 am{Tab}');
+    await expect.element(moving.getByRole('radio', { name: 'The shop' })).toBeChecked();
+    await enter(moving.getByRole('button', { name: 'Move and mail' }));
+    await expectNone(moving);
+    await holdsFocus(page.getByRole('dialog').filter({ hasText: JAZZ.title }));
+    const { totalPrice, sessions } = await stored(id);
+    expect(totalPrice).toBe(starter);
+    expect(sessions).toMatchObject([{ state: 'agreed' }]);
+    const moved = new Date(sessions[0]?.startsAt ?? Number.NaN);
+    const there = { timeZone: 'America/New_York', timeStyle: 'short' } as const;
+    expect(moved.toLocaleTimeString('en-US', there)).toMatch(/^3:30\sAM$/);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
-import { expectNone, failure, message } from '../support/see.ts';
+import { expectAddress, expectNone, failure, message } from '../support/see.ts';
 import { addStaff, type Member, newName } from './add-staff.ts';
 import { asAdmin, signIn } from './open-desk.tsx';
 
@@ -9,6 +9,53 @@ const stored = async (id: number): Promise<Member | undefined> =>
   (await asAdmin<{ members: readonly Member[] }>('GET', '/api/admin/staff')).members.find(
     (each) => each.id === id,
   );
+
+const PASSWORD = 'correct horse';
+
+/** A new account of a customer, signed in. */
+const register = async () => {
+  await commands.newVisitor();
+  await openScreen('/about');
+  const username = newName();
+  const email = `${username}@staff.example`;
+  await asAdmin('POST', '/api/register', { username, password: PASSWORD, email });
+  return { username, email };
+};
+
+describe('an invitation of somebody who has an account', () => {
+  it('is accepted with that account and with no other', async () => {
+    const invited = await register();
+    await commands.desk('POST', '/api/admin/staff/invitations', { email: invited.email, staffRole: 'desk' });
+    const link = await commands.mailed(invited.email, '/invitation/');
+    const other = await register();
+    await openScreen(link, { size: PHONE });
+    await expect
+      .element(
+        page.getByText(`You are signed in as ${other.username}. The invitation is for ${invited.email}`, {
+          exact: false,
+        }),
+      )
+      .toBeVisible();
+    await expectNone(page.getByRole('button', { name: 'Join the staff' }));
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect.element(message('Logout successful')).toBeVisible();
+    await openScreen(link, { size: PHONE });
+    await expect
+      .element(page.getByText(`You have an account with ${invited.email}`, { exact: false }))
+      .toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('textbox', { name: 'Username' }).fill(invited.username);
+    await page.getByLabelText('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('button', { name: 'Join the staff' }).click();
+    await expect
+      .element(message('Welcome to the staff', `You are signed in as ${invited.username}.`))
+      .toBeVisible();
+    await expectAddress('/admin');
+    await openScreen(link);
+    await expectAddress('/admin');
+  });
+});
 
 describe('the Staff screen', () => {
   it('invites somebody, mails the link again, and withdraws it', async () => {
