@@ -14,6 +14,8 @@ import { loseLeaderUnreplicated } from './unreplicated.ts';
  */
 const COUNTS = { nodes: 500, postgres: 300, leader: 50, codes: 100 };
 const RACERS = 1_000;
+/** Minutes after which a part ends with what it has counted by then, and is audited: `MINUTES=60 npm run faults cluster-nodes`. */
+const MINUTES = Number(process.env.MINUTES ?? 9);
 const SECOND_MS = 1_000;
 const NODES = [0, 1, 2];
 
@@ -25,72 +27,69 @@ const say = (holds: boolean, line: string) => {
   hasFailed ||= !holds;
 };
 
-/** Says after every tenth of a part how far it is: it may take long, and end early. */
-const progressOf = (all: number) => {
+/** Does it up to `all` times, as long as there is time, and says after every tenth how far it is. Answers how often it was done. */
+const repeat = async (all: number, once: (time: number) => Promise<string>): Promise<number> => {
   const since = performance.now();
-  return (done: number, so: string): void => {
-    if (Math.floor((done * 10) / all) === Math.floor(((done - 1) * 10) / all)) return;
-    const seconds = Math.round((performance.now() - since) / SECOND_MS);
-    console.log(`     ${done} of ${all} after ${seconds} s: ${so}`);
-  };
+  const seconds = () => Math.round((performance.now() - since) / SECOND_MS);
+  for (let time = 0; time < all; time++) {
+    if (seconds() >= MINUTES * 60) {
+      console.log(`     ${MINUTES} minutes are over: ${time} of ${all}`);
+      return time;
+    }
+    const so = await once(time);
+    if (Math.floor((time * 10) / all) !== Math.floor(((time + 1) * 10) / all))
+      console.log(`     ${time + 1} of ${all} after ${seconds()} s: ${so}`);
+  }
+  return all;
 };
 
 /** All three nodes fall in turn, each on its own: never two at a time. */
 const nodes = async (ground: Ground): Promise<void> => {
   const back = times();
-  const kills = countOf(COUNTS.nodes);
-  const progress = progressOf(kills);
   const limit = allowing(SECOND_MS);
-  for (let kill = 0; kill < kills; kill++) {
+  await repeat(countOf(COUNTS.nodes), async (kill) => {
     back.add(await killNode(ground, kill % NODES.length));
     await ground.assertKept();
-    progress(kill + 1, back.line('kept', limit, 'most'));
-  }
+    return back.line('kept', limit, 'most');
+  });
   say(back.holds(limit, 'most'), back.line('kills of nodes', limit, 'most'));
 };
 
 const postgres = async (ground: Ground): Promise<void> => {
   const back = times();
-  const kills = countOf(COUNTS.postgres);
-  const progress = progressOf(kills);
   const limit = allowing(SECOND_MS);
-  for (let kill = 0; kill < kills; kill++) {
+  await repeat(countOf(COUNTS.postgres), async () => {
     back.add(await killPostgres(ground));
     await ground.assertKept();
-    progress(kill + 1, back.line('kept', limit, 'p50'));
-  }
+    return back.line('kept', limit, 'p50');
+  });
   say(back.holds(limit, 'p50'), back.line('kills of Postgres', limit, 'p50'));
 };
 
 const leader = async (ground: Ground): Promise<void> => {
-  const changes = Math.max(LEADER_FAULTS.length, countOf(COUNTS.leader));
-  const back = LEADER_FAULTS.map(() => times());
-  const progress = progressOf(changes);
-  for (let change = 0; change < changes; change++) {
-    const at = change % LEADER_FAULTS.length;
-    const fault = LEADER_FAULTS[at];
-    if (!fault) continue;
-    back[at]?.add(await changeLeader(ground, fault));
+  const back = new Map(LEADER_FAULTS.map((fault) => [fault, times()]));
+  await repeat(Math.max(LEADER_FAULTS.length, countOf(COUNTS.leader)), async (change) => {
+    const [fault, of] = [...back][change % back.size] ?? [];
+    if (!fault || !of) return '';
+    of.add(await changeLeader(ground, fault));
     await ground.assertKept();
-    progress(change + 1, back[at]?.line(`${fault}, kept`, allowing(limitOf(fault)), 'most') ?? '');
-  }
-  for (const [at, fault] of LEADER_FAULTS.entries()) {
+    return of.line(`${fault}, kept`, allowing(limitOf(fault)), 'most');
+  });
+  for (const [fault, of] of back) {
     const limit = allowing(limitOf(fault));
-    say(back[at]?.holds(limit, 'most') ?? false, back[at]?.line(`leader: ${fault}`, limit, 'most') ?? fault);
+    say(of.holds(limit, 'most'), of.line(`leader: ${fault}`, limit, 'most'));
   }
 };
 
 const codes = async ({ cluster }: Ground): Promise<void> => {
-  const races = countOf(COUNTS.codes);
   const racers = Math.max(100, Math.ceil(RACERS / Number(share)));
   let exact = 0;
-  const progress = progressOf(races);
-  for (let race = 0; race < races; race++) {
+  const races = await repeat(countOf(COUNTS.codes), async (race) => {
     const { won, counted, strange } = await raceForCode(cluster, racers, race % NODES.length);
     if (won === 10 && counted === 10 && strange.length === 0) exact += 1;
     else console.log(`race ${race}: ${won} won, ${counted} counted, ${strange.slice(0, 3).join('; ')}`);
-    progress(race + 1, `exactly 10 in ${exact}`);
-  }
+    return `exactly 10 in ${exact}`;
+  });
   say(exact === races, `${races} × ${racers} at once on a code with 10 uses: exactly 10 in ${exact}`);
   const limit = allowing(SECOND_MS);
   const [edit, revoked] = [await spreadEdit(cluster), await spreadRevocation(cluster)];
