@@ -13,7 +13,7 @@ export const SegmentTrack = styled.div`
 export const segment = css`
   display: grid;
   place-items: center;
-  flex: 1;
+  flex: auto;
   min-width: 44px;
   padding: 0 14px;
   border: 0;
