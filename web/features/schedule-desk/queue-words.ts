@@ -23,18 +23,21 @@ const NONE: Readonly<Record<Queue, string>> = {
   today: 'nothing',
 };
 
+/** A queue has room for the day alone: `Thursday`, `in 5 h`. */
+const dayOf = (words: string): string => words.split(', ')[0] ?? words;
+
 const firstOf = (name: string): string => name.split(' ')[0] ?? name;
 
-/** The oldest or the next of a queue: `oldest since Friday, 9:10 AM`, `next in 40 min`. */
+/** The oldest or the next of a queue: `oldest Friday`, `next in 40 min`. */
 export const queueWords = (queue: Queue, inbox: InboxWire, zone: Zone, now: number): string => {
   const { count, at, sessions } = inbox[queue];
   if (count === 0) return NONE[queue];
   if (at === null) return count === 1 ? 'one' : `${count} of them`;
-  if (queue === 'needsTime') return `oldest ${nearDay(at, zone, now).split(', ')[0]}`;
-  if (queue === 'waitsForCustomer') return `next expires ${sinceNow(at, zone, now)}`;
+  if (queue === 'needsTime') return `oldest ${dayOf(nearDay(at, zone, now))}`;
+  if (queue === 'waitsForCustomer') return `next expires ${dayOf(sinceNow(at, zone, now))}`;
   if (queue === 'declined') {
     const by = sessions[0]?.assignments.find(isReturned)?.hostName;
-    return `${by ? `by ${firstOf(by)}, ` : ''}${sinceNow(at, zone, now)}`;
+    return `${by ? `by ${firstOf(by)}, ` : ''}${dayOf(sinceNow(at, zone, now))}`;
   }
   return queue === 'today' ? `next ${sinceNow(at, zone, now)}` : nearDay(at, zone, now);
 };
