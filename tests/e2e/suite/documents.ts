@@ -16,6 +16,10 @@ import {
 
 const JAZZ_PAGE = `/experience/${JAZZ.slug}`;
 const PUBLIC = ['/', '/?search=jazz', '/?category=team-socials', JAZZ_PAGE, '/about', '/contact'];
+/** Where mailed links lead. The page asks by itself whether its link is known. */
+const LINKS = ['pay', 'sessions', 'host', 'reviews', 'invitation'].map(
+  (name) => `/${name}/${'x'.repeat(43)}`,
+);
 const PRIVATE = ['/auth', '/auth/register', '/checkout', '/profile', '/order-confirmation/WC-0000000000'];
 
 export const describeDocuments = () => {
@@ -66,7 +70,7 @@ export const describeDocuments = () => {
 
   describe('a page of one’s own, as the server sends it', () => {
     it('is kept out of search engines and tells nothing of anybody', async ({ shop }) => {
-      for (const path of PRIVATE) {
+      for (const path of [...PRIVATE, ...LINKS]) {
         const document = await fetchDocument(`${shop.url}${path}`);
         expect([path, document.status]).toEqual([path, 200]);
         expect(metaOf(document, 'robots')).toBe('noindex');
