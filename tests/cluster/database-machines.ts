@@ -10,6 +10,8 @@ import { plainNetwork, silentNetwork } from './silent-network.ts';
 
 const MACHINES = ['db1', 'db2', 'db3'];
 const START_MS = 90_000;
+/** Of what a machine has said, in an error. */
+const LAST_LINES = 25;
 /** Patroni answers one question at a time, HAProxy's too. */
 const POLL_MS = 50;
 
@@ -95,8 +97,21 @@ export const startDatabaseMachines = async (
     }
     return false;
   };
+  /** What every machine knows of the others, and what it has said last: why they are not whole is nowhere else. */
+  const standing = async (): Promise<string> => {
+    const told = all.map(async (machine) => {
+      const members = (await membersAt(machine)).map(({ name, role, state }) => `${name} ${role} ${state}`);
+      const said = machine.output().trimEnd().split('\n').slice(-LAST_LINES);
+      return [`${machine.name} knows: ${members.join(', ')}`, ...said.map((line) => `  ${line}`)].join('\n');
+    });
+    return (await Promise.all(told)).join('\n');
+  };
   const untilWhole = async (patienceMs = START_MS) => {
-    await until('the database has a leader and two replicas', isWhole, patienceMs);
+    try {
+      await until('the database has a leader and two replicas', isWhole, patienceMs);
+    } catch (error) {
+      throw new Error(`${(error as Error).message}\n${await standing()}`, { cause: error });
+    }
   };
 
   const [first] = all;
