@@ -99,6 +99,13 @@ export const requireAdmin = (caller: Caller): SignedIn => {
   return signedIn;
 };
 
+/**
+ * True for staff whose role allows it and who have the second factor that is required of them: what an operation of everybody's
+ * shows staff beyond what is their own.
+ */
+export const mayAsStaff = (caller: Caller, permission: Permission): boolean =>
+  caller.kind === 'signed-in' && !caller.secondFactorMissing && mayDo(caller, permission);
+
 export const actorOf = (caller: Caller): Actor => {
   if (caller.kind === 'signed-in') return { accountId: caller.accountId, name: caller.username };
   return { accountId: null, name: caller.kind === 'partner' ? `partner ${caller.partnerName}` : 'visitor' };

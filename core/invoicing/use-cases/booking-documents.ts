@@ -1,6 +1,6 @@
-import { mayDo } from '../../account/permissions.ts';
 import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
+import { mayAsStaff } from '../../caller.ts';
 import { bookingNotFound } from '../../find-booking.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
@@ -14,7 +14,7 @@ const documentsFor = async (
   bookingId: number,
 ): Promise<readonly Invoice[]> => {
   const { caller } = asking;
-  const isStaff = caller.kind === 'signed-in' && mayDo(caller, 'invoices:read');
+  const isStaff = mayAsStaff(caller, 'invoices:read');
   if (!isStaff) {
     assertIdentified(asking);
     const { bookings } = read;

@@ -5,6 +5,7 @@ import { PASSWORD } from '../../support/app.ts';
 import { unique } from '../../support/builders.ts';
 import { setAccess, signedInStaff } from '../../support/staff.ts';
 import { until } from '../../support/until.ts';
+import { book } from '../bodies.ts';
 import { statusOfUser } from './browsers.ts';
 import { describeOnEachStore } from './each-store.ts';
 
@@ -160,5 +161,24 @@ describeOnEachStore('the staff', (app) => {
     expect((await owner.get('/api/admin/staff')).status).toBe(403);
     await app().running.ports.unitOfWork(({ secondFactors }) => secondFactors.require(false));
     expect((await owner.get('/api/admin/staff')).status).toBe(200);
+  });
+
+  it('sees no invoice of others while a required second factor is missing', async () => {
+    const { body: booking } = await book(await app().signedIn());
+    const owner = await app().admin();
+    const of = `/api/bookings/${booking.id}`;
+    expect((await owner.get(`${of}/invoice-pdf`)).status).toBe(200);
+    const { body } = await owner.get<readonly Wire<'BookingInvoice'>[]>(`${of}/invoices`);
+    const paths = ['invoice-pdf', 'invoices', ...body.map(({ id }) => `invoices/${id}/pdf`)];
+    const statuses = async () => {
+      const replies = await Promise.all(paths.map((path) => owner.get(`${of}/${path}`)));
+      return replies.map(({ status }) => status);
+    };
+    const required = (value: boolean) =>
+      app().running.ports.unitOfWork(({ secondFactors }) => secondFactors.require(value));
+    await required(true);
+    expect(await statuses()).toEqual([404, 404, 404]);
+    await required(false);
+    expect(await statuses()).toEqual([200, 200, 200]);
   });
 });
