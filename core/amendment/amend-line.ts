@@ -8,6 +8,7 @@ import { addUnits, isSameSpec, type Spec, sellAs, withLineHeadcount, withSession
 import { counted, type Running, saidOf } from './running.ts';
 import { offerFor, specAfter, specOfNew, tierFor, type Wish } from './target-spec.ts';
 import { titleOfLine } from './title.ts';
+import { CANCELLED } from './words.ts';
 
 /** What amending needs to know beside the booking. */
 export interface Today {
@@ -122,25 +123,27 @@ export const addToDraft = (
   return { ...ran, draft, changed: [...ran.changed, ...added.map(nameOf)] };
 };
 
+/** Whether an earlier wish has taken this unit out. Its session lives in the draft until all wishes are carried out. */
+const isTakenOut = ({ cancelled }: Running, { line, unit }: SessionName): boolean =>
+  cancelled.some((gone) => gone.line === line && gone.unit === unit);
+
 /** Carries out a wish for a whole line. */
 export const amendLine = (running: Running, at: number, wish: Wish, today: Today): Running => {
   const before = running.draft[at];
   if (!before) return running;
   const { change, path } = wish;
-  const isOut = (session: Session): boolean =>
-    running.cancelled.some(({ line, unit }) => line === session.line && unit === session.unit);
   // Units that another wish has brought to this line were not meant.
   const isOwn = ({ line, unit }: Session): boolean =>
     running.booking.lines[at]?.sessions.some((each) => each.line === line && each.unit === unit) ?? false;
-  const living = before.sessions.filter((session) => isOwn(session) && isAlive(session) && !isOut(session));
+  const living = before.sessions.filter(
+    (session) => isOwn(session) && isAlive(session) && !isTakenOut(running, session),
+  );
   const quantity = change.quantity ?? living.length;
   if (living.length === 0) throw new Refusal('conflict', 'All sessions of this line are cancelled.');
   // Who is given up costs nothing more.
   const taken =
     quantity < living.length ? takeOut(running, at, living, living.length - quantity, today) : running;
-  const stay = living.filter(
-    ({ line, unit }) => !taken.cancelled.some((gone) => gone.line === line && gone.unit === unit),
-  );
+  const stay = living.filter((session) => !isTakenOut(taken, session));
   const changed = changeUnits(taken, at, stay, wish, today);
   const said =
     change.headcount === undefined
@@ -165,6 +168,7 @@ export const amendSession = (running: Running, wish: Wish, today: Today): Runnin
   if (!line || !session) throw new Refusal('not-found', 'Session not found');
   if (change.quantity !== undefined && change.quantity !== 1)
     throw invalid(`${path}.quantity`, 'A session is one unit.');
+  if (isTakenOut(running, session)) throw new Refusal('conflict', CANCELLED);
   assertAmendable(line.spec, session, today.now, today.isDesk);
   const changed = changeUnits(running, at, [session], wish, today);
   const isOnly = line.sessions.filter(isAlive).length === 1;

@@ -2,8 +2,8 @@ import { type Booking, sessionsOf } from '../booking/booking.ts';
 import type { BookingFee } from '../booking/fee.ts';
 import { feesTotal } from '../booking/fee.ts';
 import { findSession, type SessionName } from '../booking/place.ts';
-import { sumsAt } from '../booking/worth.ts';
-import { type Cents, minus, percentOf, plus, ZERO } from '../money.ts';
+import { lineWorth, sumsAt } from '../booking/worth.ts';
+import { type Cents, minus, percentOf, plus, sum, ZERO } from '../money.ts';
 import { DEFAULT_TIER } from '../pricing/tiers.ts';
 import { invalid, Refusal } from '../refusal.ts';
 import { isAlive, type Session } from '../scheduling/session.ts';
@@ -73,6 +73,17 @@ const feesOf = (kept: readonly Kept[], { fee }: AmendmentTerms, now: Date): read
   );
 };
 
+const worthOf = ({ lines }: Pick<Booking, 'lines'>): Cents => sum(lines.map(lineWorth));
+
+/**
+ * The units were counted one by one. What lives afterwards must come to the same, or somebody would pay for what is not there.
+ * @throws Error when the two differ
+ */
+const assertAddsUp = (before: Booking, after: Booking): void => {
+  if (worthOf(before) === before.subtotal && worthOf(after) !== after.subtotal)
+    throw new Error(`The lines of an amendment come to ${worthOf(after)} and not to ${after.subtotal}`);
+};
+
 const isSame = (a: SessionName, b: SessionName): boolean => a.line === b.line && a.unit === b.unit;
 
 /**
@@ -114,6 +125,7 @@ export const amend = (
     })),
   );
   const after: Booking = { ...booking, ...sums, lines };
+  assertAddsUp(booking, after);
   const isNamed = (session: Session): boolean =>
     [...ran.changed, ...ran.cancelled].some((name) => isSame(name, session));
   // A unit that belongs to another line now is written anew, too.

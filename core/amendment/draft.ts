@@ -1,3 +1,4 @@
+import { isSame } from '../audit/edit.ts';
 import { type BookedLine, type Booking, withSessions } from '../booking/booking.ts';
 import { byPlace, type SessionName } from '../booking/place.ts';
 import { MAX_LINES } from '../cart/cart.ts';
@@ -42,7 +43,7 @@ export const isSameSpec = (a: Spec, b: Spec): boolean =>
   a.selectedTier === b.selectedTier &&
   a.tierPrice === b.tierPrice &&
   addOnsKey(a) === addOnsKey(b) &&
-  JSON.stringify(a.policy) === JSON.stringify(b.policy);
+  isSame(a.policy, b.policy);
 
 const isNamed =
   ({ line, unit }: SessionName) =>

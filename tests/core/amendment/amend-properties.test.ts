@@ -1,5 +1,6 @@
 import type { LineChange } from '@wondercast/core/amendment/amendment';
 import type { BookedLine, Booking } from '@wondercast/core/booking/booking';
+import { lineWorth } from '@wondercast/core/booking/worth';
 import { cents } from '@wondercast/core/money';
 import { FREE_POLICY } from '@wondercast/core/policy/policy';
 import { SEAT_CAPS, TIERS, type Tier } from '@wondercast/core/pricing/tiers';
@@ -215,6 +216,36 @@ describe('any amendment', () => {
       { numRuns: 400 },
     );
     expect(refusals).toBeLessThan(300);
+  });
+
+  it('comes to what its lines come to, also where wishes for a line and for its sessions are mixed', () => {
+    const any = booking.chain((each) => {
+      const sessions = each.lines.flatMap((given) => given.sessions);
+      const ofSession = fc
+        .record({ session: fc.constantFrom(...sessions), change: wishOf(0) })
+        .map(({ session: { line: at, unit }, change: { selectedTier, addOnIds: ids, headcount } }) => ({
+          session: { line: at, unit },
+          ...(selectedTier && { selectedTier }),
+          ...(ids && { addOnIds: ids }),
+          ...(headcount !== undefined && { headcount }),
+        }));
+      const wishes = fc.array(fc.oneof(wishOf(each.lines.length), ofSession), { minLength: 2, maxLength: 6 });
+      return fc.record({ booking: fc.constant(each), wishes });
+    });
+    let done = 0;
+    fc.assert(
+      fc.property(any, (given) => {
+        try {
+          const { booking: after, sums } = amended(given.booking, given.wishes);
+          expect(sums.subtotal).toBe(after.lines.reduce((total, each) => total + lineWorth(each), 0));
+          done += 1;
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+        }
+      }),
+      { numRuns: 500 },
+    );
+    expect(done).toBeGreaterThan(100);
   });
 
   it('never takes a fee above what the booking becomes cheaper by', () => {

@@ -337,3 +337,21 @@ describe('bounds', () => {
     expect(words(() => amended(aBooking({ state: 'cancelled' }), []))[0]).toBe('conflict');
   });
 });
+
+describe('a unit that one wish takes out', () => {
+  it.each([{ selectedTier: 'starter' }, { addOnIds: [] }, { selectedTier: 'ultimate' }] as const)(
+    'is not changed by another wish as well: %o',
+    (change) => {
+      const booking = aBooking({ lines: [aLine({ quantity: 2, selectedTier: 'elevated' })] });
+      const session = { line: 0, unit: 1 };
+      const wishes = [
+        { line: 0, quantity: 1 },
+        { session, ...change },
+      ];
+      expect(refusal(() => amended(booking, wishes))).toMatchObject({
+        kind: 'conflict',
+        message: 'A cancelled session cannot be changed.',
+      });
+    },
+  );
+});
