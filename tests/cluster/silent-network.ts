@@ -6,7 +6,10 @@ export interface SilentNetwork {
   /** `host:port` by way of the network. */
   through(address: string): Promise<string>;
   cut(): void;
-  /** What was connected before stays silent, as after a real cut. */
+  /**
+   * What was connected before has ended. In a real cut no probe of TCP is answered, and both sides have given up by then (all
+   * programs here probe idle connections); a proxy on the same machine answers probes, and would stay silent for ever.
+   */
   mend(): void;
   stop(): Promise<void>;
 }
@@ -23,7 +26,10 @@ export const silentNetwork = (): SilentNetwork => {
       for (const proxy of proxies) proxy.fallSilent();
     },
     mend: () => {
-      for (const proxy of proxies) proxy.speak();
+      for (const proxy of proxies) {
+        proxy.speak();
+        proxy.endSilent();
+      }
     },
     stop: async () => {
       await Promise.all(proxies.map((proxy) => proxy.stop()));

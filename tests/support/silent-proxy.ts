@@ -10,6 +10,8 @@ export interface SilentProxy {
   wasSpokenTo(): boolean;
   /** Serves new connections again. Those of before stay silent. */
   speak(): void;
+  /** Ends the connections that have fallen silent, as their sides do once no probe of TCP is answered. */
+  endSilent(): void;
   stop(): Promise<void>;
 }
 
@@ -60,6 +62,13 @@ export const startSilentProxy = async (target: URL): Promise<SilentProxy> => {
     wasSpokenTo: () => spokenTo,
     speak: () => {
       silent = false;
+    },
+    endSilent: () => {
+      for (const pair of pairs) {
+        if (!pair.some((socket) => muted.has(socket))) continue;
+        for (const socket of pair) socket.destroy();
+        pairs.delete(pair);
+      }
     },
     stop: async () => {
       for (const pair of pairs) for (const socket of pair) socket.destroy();
