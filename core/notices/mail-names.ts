@@ -4,7 +4,7 @@ import type { BookingMail } from '../booking/booking-mail.ts';
 /** Names of the mails that can be sent once more, with what each is about. Sessions are counted from 1. */
 const NAMES = {
   'booking-received': /^booking-received$/,
-  invoice: /^invoice-[A-Z]+-\d/,
+  invoice: /^invoice-[A-Z0-9]+-\d/,
   'customer-corrected': /^customer-corrected-(\d+)$/,
   'booking-confirmed': /^booking-confirmed-(\d+)$/,
   'change-payment': /^change-payment-(\d+)$/,
