@@ -92,14 +92,14 @@ export function WeekHours({ hours, error, onChange }: WeekHoursProps) {
                 const part = at === 0 ? '' : ` ${at + 1}`;
                 return [
                   <TimeField
-                    key={`from ${span.from}`}
+                    key={`from${part}`}
                     label={`${name}${part} from`}
                     minute={span.from}
                     onChange={(from) => replace(span, { from })}
                   />,
-                  <small key={`to ${span.from}`}>to</small>,
+                  <small key={`to${part}`}>to</small>,
                   <TimeField
-                    key={`until ${span.from}`}
+                    key={`until${part}`}
                     label={`${name}${part} to`}
                     minute={span.to}
                     isEnd

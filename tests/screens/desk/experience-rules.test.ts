@@ -1,8 +1,9 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { describe, expect, it } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { JAZZ } from '../../e2e/support/demo.ts';
 import { aStoredLine, storedCart } from '../../e2e/support/stored-cart.ts';
+import { tabTo } from '../support/keys.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { expectNone } from '../support/see.ts';
 import { asAdmin, signIn } from './open-desk.tsx';
@@ -32,6 +33,11 @@ describe('rules of booking of an experience', () => {
     await notice.fill('72');
     await rules.getByRole('switch', { name: 'Only at certain hours' }).click();
     await expect.element(rules.getByText(/^Bookable .* at least 72 hours ahead\.$/)).toBeVisible();
+    const from = rules.getByRole('textbox', { name: 'Monday from' });
+    await tabTo(from);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.element(from).toHaveValue('8:30 AM');
+    await expect.element(from).toHaveFocus();
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect.element(page.getByRole('status').filter({ hasText: /has been updated/ })).toBeVisible();
     const { bookingRules } = await stored();

@@ -17,7 +17,7 @@ const List = styled.ol`
   [role='dialog'] & > li {
     background: var(--s2);
   }
-  & header {
+  & > li > div {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
@@ -78,7 +78,7 @@ export function EntryList({ entries, ofOne }: EntryListProps) {
         const changes = changesOf(entry);
         return (
           <li key={entry.id}>
-            <header>
+            <div>
               <span>
                 <b>{entry.actor.name}</b>
                 {ofOne
@@ -87,7 +87,7 @@ export function EntryList({ entries, ofOne }: EntryListProps) {
                 {actionWords(entry.action)}
               </span>
               <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
-            </header>
+            </div>
             {changes.length > 0 && (
               <Changes>
                 {changes.map(({ name, before, after }) => (

@@ -59,6 +59,10 @@ export function DeskLine({ line, place, errors, problem, onChange, onRemove }: D
           maxLength={REASON_LENGTH}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
+          // It searches while one types. In a form Enter would send the form.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
         />
         <Select
           label="Experience"

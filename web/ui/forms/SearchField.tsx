@@ -106,9 +106,13 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         maxLength={MAX_SEARCH_LENGTH}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') commit(text);
-          if (key === 'Escape' && text !== '') clear();
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            // In a form it would send the form.
+            event.preventDefault();
+            commit(text);
+          }
+          if (event.key === 'Escape' && text !== '') clear();
         }}
       />
       {text !== '' && (

@@ -76,7 +76,7 @@ export const DialogBody = styled.div`
   }
 `;
 
-export const DialogFooter = styled.div`
+export const DialogFooter = styled.div.attrs<{ 'data-foot'?: string }>({ 'data-foot': '' })`
   position: sticky;
   bottom: 0;
   display: flex;
@@ -107,7 +107,7 @@ const Content = styled(AriaDialog)`
   min-height: 0;
   overflow: auto;
   outline: none;
-  &[data-more] ${DialogFooter} {
+  &[data-more] [data-foot] {
     box-shadow: 0 -20px 24px -6px var(--s1);
   }
 `;

@@ -15,7 +15,7 @@ const Fade = styled.div`
     opacity: 1;
   }
   /* Buttons that stay at the edge have the sign themselves. */
-  :has(footer) > & {
+  :has([data-foot]) > & {
     display: none;
   }
 `;
