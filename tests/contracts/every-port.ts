@@ -48,6 +48,7 @@ import { describeStaffingRaces } from './staffing-races.ts';
 import type { OpenStore } from './store-under-test.ts';
 import { describeUnitOfWork } from './unit-of-work.ts';
 import { describeUploads } from './uploads.ts';
+import { describeWaitingChanges } from './waiting-changes.ts';
 import { describeWaivers } from './waivers.ts';
 import { describeWebhooks } from './webhooks.ts';
 
@@ -68,6 +69,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeCancellationRaces(name, open);
   describeMailRaces(name, open);
   describeWaivers(name, open);
+  describeWaitingChanges(name, open);
   describeAddedUnits(name, open);
   describeAmendmentRefunds(name, open);
   describeAmendedCustomers(name, open);

@@ -7,13 +7,28 @@ export const CHANGE_WAITS_MS = 24 * 60 * 60_000;
 
 type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now'>;
 
-const lapse = async (ports: Needs, { id, intentId }: BookingChange): Promise<void> => {
-  // Whoever has paid in time is finished by a job, and the change with it.
-  if (intentId !== null && !(await cancelIntent(ports)(intentId))) return;
-  await ports.unitOfWork(async ({ bookingChanges }) => {
+/** Only one that still waits: it may have been made meanwhile. */
+const endOpen = ({ unitOfWork }: Pick<Ports, 'unitOfWork'>, { id }: BookingChange): Promise<void> =>
+  unitOfWork(async ({ bookingChanges }) => {
     const change = await bookingChanges.lock(id);
     if (change?.state === 'open') await bookingChanges.setState(id, 'lapsed');
   });
+
+const lapse = async (ports: Needs, change: BookingChange): Promise<void> => {
+  // Whoever has paid in time is finished by a job, and the change with it.
+  if (change.intentId !== null && !(await cancelIntent(ports)(change.intentId))) return;
+  await endOpen(ports, change);
+};
+
+/** Ends the change that waits for a payment whose money goes back. */
+export const lapsePaidBy = async (
+  ports: Pick<Ports, 'unitOfWork' | 'read'>,
+  intentId: string,
+): Promise<void> => {
+  const { read } = ports;
+  const bookingId = (await read.intents.byId(intentId))?.bookingId ?? null;
+  const waiting = bookingId === null ? [] : await read.bookingChanges.unfinishedOf(bookingId);
+  for (const change of waiting) if (change.intentId === intentId) await endOpen(ports, change);
 };
 
 /**

@@ -16,6 +16,7 @@ import { closePayments, isPayable } from '../../settlement/steps/close-payments.
 import { earlierChange } from '../../settlement/steps/earlier-change.ts';
 import { askBack, type GivingBack, noteDone, payOutRest } from '../../settlement/steps/give-back.ts';
 import type { Rebooked } from '../rebooked.ts';
+import { assertTimeFree } from './assert-time-free.ts';
 import { openPayment, paymentAgain, waitForPayment } from './change-payment.ts';
 import type { Asked, Wanted } from './wanted.ts';
 
@@ -58,7 +59,9 @@ const look = (ports: RebookPorts, { admission, key }: Asked) =>
     const booking = await admission.find(store);
     const earlier = await earlierChange(store, booking.id, key);
     // Who may not is refused before anything is closed.
-    const wanted = earlier ? null : await admission.judge(store, booking, ports.now());
+    const at = ports.now();
+    const wanted = earlier ? null : await admission.judge(store, booking, at);
+    if (wanted && firstPaid(wanted) > ZERO) await assertTimeFree(store, wanted, at);
     return { booking, earlier, wanted };
   });
 

@@ -108,6 +108,15 @@ const changePaidFor = async (
   return change;
 };
 
+/** The next attempt may go better: nothing is said about the change. */
+const isPassing = (error: unknown): boolean =>
+  !(error instanceof Refusal) || error.kind === 'unavailable' || error.kind === 'provider';
+
+/** What the booking does not admit any longer, such as a time at which a host is not free, it never will: nobody waits for it. */
+const orOver = (error: unknown): never => {
+  throw isPassing(error) ? error : new ChangeOver();
+};
+
 const makeChange = async (store: Store, intent: Intent, receipt: Receipt, at: Date): Promise<Booking> => {
   const revision = revisionPaid(intent, receipt);
   const { bookingId } = intent;
@@ -119,7 +128,7 @@ const makeChange = async (store: Store, intent: Intent, receipt: Receipt, at: Da
   await store.intents.save(booked(intent, booking.id, revision));
   await writeDown(store, intent, receipt, booking.id, at);
   await store.attention.remove(intent.id);
-  const changed = await applyChange({ store, at, actor }, booking, frozen, intent.id);
+  const changed = await applyChange({ store, at, actor }, booking, frozen, intent.id).catch(orOver);
   await store.jobs.add({ task: 'mail-payment-received', payload: { intentId: intent.id } });
   return changed;
 };

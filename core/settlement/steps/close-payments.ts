@@ -19,9 +19,13 @@ export const closePayments = async (ports: Needs, bookingId: number): Promise<bo
   let hasSucceeded = false;
   for (const intent of (await ports.read.intents.ofBooking(bookingId)).filter(isPayable)) {
     if (intent.state === 'open' && (await cancelIntent(ports)(intent.id))) continue;
-    const booking = await finishIntent(ports)(intent.id);
-    if (!booking) throw new Refusal('conflict', BEING_CONFIRMED);
-    hasSucceeded = true;
+    if (await finishIntent(ports)(intent.id)) {
+      hasSucceeded = true;
+      continue;
+    }
+    // What it paid for could not be made, and its money goes back: it is in nobody's way.
+    const after = await ports.read.intents.byId(intent.id);
+    if (after && isPayable(after)) throw new Refusal('conflict', BEING_CONFIRMED);
   }
   return hasSucceeded;
 };

@@ -1,3 +1,4 @@
+import { lapsePaidBy } from '../../amendment/steps/lapse-changes.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { Receipt } from '../../payment/receipt.ts';
 import { isAway } from '../../payment/steps/from-provider.ts';
@@ -20,6 +21,7 @@ const book = async (ports: Needs, receipt: Receipt): Promise<Booking | null> => 
     return await unitOfWork((store) => bookPaidIntent(store, receipt, { at: now(), newReference }));
   } catch (error) {
     if (error instanceof ChangeOver) {
+      await lapsePaidBy(ports, receipt.intentId);
       await refundUnbooked(ports, receipt, null);
       return null;
     }

@@ -33,6 +33,23 @@ const assertFree = async (
 };
 
 /**
+ * Whether the hosts of a session could move with it, before anybody pays for that. Holds would end, and do not count.
+ * @throws Refusal 'conflict' as `moveHosts`
+ */
+export const assertHostsFree = async (
+  store: StaffingStore,
+  session: StaffedSession,
+  span: Span,
+  at: Date,
+): Promise<void> => {
+  for (const { state, hostId } of await store.assignments.of(session)) {
+    if (state !== 'asked' && state !== 'accepted') continue;
+    const host = await store.hosts.byId(hostId);
+    if (host) await assertFree(store, host, session, span, at);
+  }
+};
+
+/**
  * Moves the hosts of a session with it, asked and accepted ones alike, and mails them; holds end. Answers who was moved. The booking
  * must be locked.
  * @throws Refusal 'conflict' with the host and each reason in `clash`, when one of them is not free then
