@@ -38,6 +38,7 @@ import { describePaymentMethods } from './payment-methods.ts';
 import { describePlacedSessions } from './placed-sessions.ts';
 import { describeRebookingRaces } from './rebooking-races.ts';
 import { describeReminders } from './reminders.ts';
+import { describeReturnedMoney } from './returned-money.ts';
 import { describeReviewRaces } from './review-races.ts';
 import { describeReviews } from './reviews.ts';
 import { describeSessionRaces } from './session-races.ts';
@@ -74,6 +75,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeAmendmentRefunds(name, open);
   describeAmendedCustomers(name, open);
   describeChangePromises(name, open);
+  describeReturnedMoney(name, open);
   describeBookingRegister(name, open);
   describeDemoRecords(name, open);
   describeBookingMails(name, open);

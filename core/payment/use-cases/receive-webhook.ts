@@ -4,7 +4,7 @@ import type { LedgerEntry, NewLedgerEntry } from '../ledger.ts';
 import type { DisputeEvent, PaymentEvent, RefundEvent } from '../payment-event.ts';
 import { settleStatus } from '../steps/settle-status.ts';
 
-const entryOf = (event: RefundEvent | DisputeEvent, { bookingId }: Intent, at: Date): NewLedgerEntry => ({
+const entryOf = (event: RefundEvent | DisputeEvent, bookingId: number | null, at: Date): NewLedgerEntry => ({
   at,
   kind: event.kind,
   status: event.status,
@@ -24,6 +24,12 @@ const isRefundElsewhere = (event: RefundEvent | DisputeEvent, entries: readonly 
   event.status !== 'failed' &&
   entries.every(({ kind, providerId }) => kind !== 'refund' || providerId !== event.refundId);
 
+/** The booking that has a payment's money. What goes back before it is booked belongs to the intent, and follows it to its booking. */
+const bookingOf = async ({ ledger }: Store, { id, state, bookingId }: Intent): Promise<number | null> => {
+  const isBooked = state === 'booked' || (await ledger.ofIntent(id)).some(({ kind }) => kind === 'charge');
+  return isBooked ? bookingId : null;
+};
+
 const take = async (store: Store, event: PaymentEvent, intent: Intent, at: Date): Promise<void> => {
   const { intents, ledger, jobs, bookings, discountCodes, events } = store;
   const { intentId } = event;
@@ -42,12 +48,13 @@ const take = async (store: Store, event: PaymentEvent, intent: Intent, at: Date)
       // Another card may still pay; an older event does not undo a later success.
       return;
     default: {
-      const booking = intent.bookingId === null ? null : await bookings.lock(intent.bookingId);
+      const bookingId = await bookingOf(store, intent);
+      const booking = bookingId === null ? null : await bookings.lock(bookingId);
       const elsewhere = isRefundElsewhere(event, booking ? await ledger.ofBooking(booking.id) : []);
-      await ledger.report(entryOf(event, intent, at));
-      if (intent.bookingId !== null) await settleStatus(store, intent.bookingId);
+      await ledger.report(entryOf(event, bookingId, at));
+      if (bookingId !== null) await settleStatus(store, bookingId);
       if (booking && elsewhere) await events.publish('booking.refunded', booking);
-      if (intent.bookingId === null && event.kind === 'refund' && intent.state === 'paid')
+      if (bookingId === null && event.kind === 'refund' && intent.state === 'paid')
         await jobs.add({ task: 'finish-intent', payload: { intentId } });
     }
   }

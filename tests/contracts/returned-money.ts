@@ -1,0 +1,129 @@
+import type { Booking } from '@wondercast/core/booking/booking';
+import { BEING_CHANGED } from '@wondercast/core/booking/words';
+import { type Cents, cents } from '@wondercast/core/money';
+import type { RefundEvent } from '@wondercast/core/payment/payment-event';
+import { PROVIDER_AWAY } from '@wondercast/core/payment/words';
+import { Refusal } from '@wondercast/core/refusal';
+import { describe, expect, it } from 'vitest';
+import { unique, usd } from '../support/builders.ts';
+import { anAdmin } from '../support/memory-ports.ts';
+import { GOOD_CARD } from '../support/paying.ts';
+import { PLACED, payingStore } from './paying-store.ts';
+import { type OpenStore, refused } from './store-under-test.ts';
+
+const BY_TRANSFER = usd(100);
+
+/** What goes back is never more than what came, whoever gives it back meanwhile. */
+export const describeReturnedMoney = (name: string, open: OpenStore) =>
+  describe(`returned money on ${name}`, () => {
+    const { store, asking, simulator, shop, shopWith, placed, payLink, now } = payingStore(open);
+    const entriesOf = ({ id }: Booking) => store().read.ledger.ofBooking(id);
+    const returnsOf = async (booking: Booking) =>
+      (await entriesOf(booking))
+        .filter(({ kind }) => kind === 'refund')
+        .map(({ amount, status, intentId }) => [intentId === null ? 'transfer' : 'card', amount, status]);
+    const transferred = async (booking: Booking) => {
+      const given = { amount: BY_TRANSFER, note: 'By transfer', key: null };
+      await shop().recordOfflinePayment(anAdmin(), booking.id, given);
+    };
+    /** Paid at the provider, which has not told the shop. */
+    const paidSilently = async (booking: Booking) => {
+      const token = await payLink(booking);
+      const opened = await shop().openBalance(token);
+      await simulator.cards.pay(opened.clientSecret, GOOD_CARD);
+      return { token, intentId: opened.id };
+    };
+    /** A part by transfer and the rest by card. */
+    const paidInTwoWays = async () => {
+      const booking = await placed();
+      await transferred(booking);
+      const { token, intentId } = await paidSilently(booking);
+      await shop().settleBalance(token, intentId);
+      return now(booking);
+    };
+    const cancel = (by: ReturnType<typeof shop>, { id: bookingId }: Booking) =>
+      by.cancelOwn(
+        asking,
+        { bookingId, sessionId: null },
+        { shownFee: usd(0), shownRefund: PLACED, reason: null },
+      );
+    /** The provider gives back what it is asked for, and its answer is lost. */
+    const late = () =>
+      shopWith({
+        payments: {
+          ...simulator,
+          refund: async (request) => {
+            await simulator.refund(request);
+            throw new Refusal('provider', PROVIDER_AWAY);
+          },
+        },
+      });
+    const BACK_ONCE = [
+      ['card', PLACED - BY_TRANSFER, 'succeeded'],
+      ['transfer', BY_TRANSFER, 'pending'],
+    ];
+
+    it('is not marked as returned by the desk while a change returns it', async () => {
+      const booking = await paidInTwoWays();
+      await refused(cancel(late(), booking), 'provider');
+      const pending = { paymentStatus: 'pending' } as const;
+      await refused(shop().setPaymentStatus(anAdmin(), booking.id, pending), 'conflict', BEING_CHANGED);
+      await cancel(shop(), booking);
+      expect(await returnsOf(booking)).toEqual(BACK_ONCE);
+    });
+
+    it('is paid out only as far as it is still here when a change is finished', async () => {
+      const booking = await paidInTwoWays();
+      await refused(cancel(late(), booking), 'provider');
+      // As if it had been paid out before anybody was stopped from doing so.
+      const [change] = await store().read.bookingChanges.unfinishedOf(booking.id);
+      const entry = { kind: 'refund', status: 'succeeded', amount: BY_TRANSFER, providerId: null } as const;
+      const at = change?.createdAt ?? booking.createdAt;
+      const rest = { intentId: null, key: null, note: 'Paid out', actor: null };
+      await store().unitOfWork(({ ledger }) => ledger.add({ ...entry, ...rest, at, bookingId: booking.id }));
+      await cancel(shop(), booking);
+      expect(await returnsOf(booking)).toEqual([
+        ['card', PLACED - BY_TRANSFER, 'succeeded'],
+        ['transfer', BY_TRANSFER, 'succeeded'],
+      ]);
+    });
+
+    /** A refund that somebody made with the provider's own tools. */
+    const refundedElsewhere = async (intentId: string, amount: Cents) => {
+      const made = await simulator.refund({ key: unique('elsewhere'), intentId, amount });
+      const event: RefundEvent = {
+        id: unique('evt'),
+        kind: 'refund',
+        intentId,
+        refundId: made.id,
+        key: null,
+        amount,
+        status: 'succeeded',
+      };
+      const { body, signature } = simulator.deliver(event);
+      await shop().receiveWebhook(body, signature);
+    };
+
+    it('of a payment that is not booked yet is written to its booking together with the payment', async () => {
+      const booking = await placed();
+      await transferred(booking);
+      const { token, intentId } = await paidSilently(booking);
+      await refundedElsewhere(intentId, usd(90));
+      expect(await returnsOf(booking)).toEqual([]);
+      await shop().settleBalance(token, intentId);
+      expect(await returnsOf(booking)).toEqual([['card', usd(90), 'succeeded']]);
+      const { open } = await shop().bookingForAdmin(anAdmin(), booking.id);
+      expect(open).toBe(usd(90));
+    });
+
+    it('leaves a booking as it was when all of a payment has gone back before it was booked', async () => {
+      const booking = await placed();
+      await transferred(booking);
+      const { intentId } = await paidSilently(booking);
+      await refundedElsewhere(intentId, cents(PLACED - BY_TRANSFER));
+      await shop().finishIntent(intentId);
+      expect(await entriesOf(booking)).toMatchObject([{ kind: 'offline', amount: BY_TRANSFER }]);
+      expect(await store().read.intents.byId(intentId)).toMatchObject({ state: 'refunded' });
+      expect(await now(booking)).toMatchObject({ paymentStatus: 'pending' });
+    });
+  });
