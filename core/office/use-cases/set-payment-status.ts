@@ -1,6 +1,7 @@
 import type { Actor } from '../../audit/audit.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { assertPaymentChange, type PaymentStatus } from '../../booking/states.ts';
+import { assertNotChanging } from '../../booking/steps/assert-not-changing.ts';
 import { actorOf, type Caller } from '../../caller.ts';
 import { type Cents, cents, sum, toDollars, ZERO } from '../../money.ts';
 import { balanceOf, type NewLedgerEntry, openAmount, refundable } from '../../payment/ledger.ts';
@@ -62,7 +63,7 @@ const entryOf = (movement: Movement, bookingId: number, actor: Actor, at: Date):
 
 /**
  * Marks a booking paid or pending. Card payments of it that are still open are cancelled when it is paid.
- * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, or paid by card)
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, paid by card, or money is on its way back)
  */
 export const setPaymentStatus =
   (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now'>) =>
@@ -75,6 +76,7 @@ export const setPaymentStatus =
       const { bookings, ledger, intents, jobs, events } = store;
       if (booking.paymentStatus === paymentStatus) return;
       assertPaymentChange(booking.paymentStatus, paymentStatus);
+      await assertNotChanging(store, bookingId);
       const movement = await movementOf(store, booking, paymentStatus);
       if (movement) await ledger.add(entryOf(movement, bookingId, actorOf(caller), at));
       await flagOverpayment(store, booking.total, await ledger.ofBooking(bookingId));

@@ -2,7 +2,7 @@ import type { Actor } from '../../audit/audit.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { BookingChange, FrozenChange, RequestKey } from '../../booking/booking-change.ts';
 import { type Cents, cents, minus, sum } from '../../money.ts';
-import { changeKey, isOfChange } from '../../payment/returns.ts';
+import { changeKey, isOfChange, returnable } from '../../payment/returns.ts';
 import { requestPayout } from '../../payment/steps/request-payout.ts';
 import { requestRefund } from '../../payment/steps/request-refund.ts';
 import type { Ports, Store } from '../../ports.ts';
@@ -59,19 +59,19 @@ export const noteDone = async (
   await bookingChanges.add({ ...change, state: 'done', expiresAt: null });
 };
 
-/** What the cards have not taken back of a change's refund is paid out by hand. */
+/** What the cards have not taken back of a change's refund is paid out by hand, as far as it is still here. */
 export const payOutRest = async (
   store: Pick<Store, 'ledger'>,
   bookingId: number,
   { refund, note, actor, at }: Omit<GivingBack, 'frozen' | 'key'>,
   changeId: number | null,
 ): Promise<void> => {
-  const entries = changeId === null ? [] : await store.ledger.ofBooking(bookingId);
+  const entries = await store.ledger.ofBooking(bookingId);
   const byCard = sum(
     entries
-      .filter((entry) => isOfChange(entry, changeId) && entry.status !== 'failed')
+      .filter((entry) => changeId !== null && isOfChange(entry, changeId) && entry.status !== 'failed')
       .map(({ amount }) => amount),
   );
-  const rest = minus(refund, byCard);
+  const rest = Math.min(minus(refund, byCard), returnable(entries));
   if (rest > 0) await requestPayout(store, { bookingId, amount: cents(rest), note, actor, at });
 };
