@@ -14,6 +14,14 @@ export interface Logo {
 
 export type NewLogo = Omit<Logo, 'id' | 'createdAt' | 'updatedAt'>;
 
+/** Whether a logo says and shows the same. Its place says nothing about it: a list that is saved numbers every logo anew. */
+export const isSameLogo = (a: NewLogo, b: NewLogo): boolean =>
+  a.name === b.name &&
+  a.imageUrl === b.imageUrl &&
+  a.linkUrl === b.linkUrl &&
+  a.scale === b.scale &&
+  a.isActive === b.isActive;
+
 /** The partner logos, by order, and whether they show. */
 export interface LogoStrip {
   readonly enabled: boolean;

@@ -68,7 +68,10 @@ export interface AddOns {
 
 export interface Logos {
   logoStrip(): Promise<LogoStrip>;
-  /** Replaces the partner logos, in the given order, and whether the strip shows. Those with the id of a logo that is there stay that logo. */
+  /**
+   * Replaces the partner logos, in the given order, and whether the strip shows. Those with the id of a logo that is there stay that
+   * logo, and were last updated when they were before unless they differ from it by more than their place (`isSameLogo`).
+   */
   replaceLogos(strip: {
     readonly enabled: boolean;
     readonly logos: readonly (NewLogo & { readonly id?: number })[];

@@ -9,6 +9,7 @@ import {
 import type { Store } from '@wondercast/core/ports';
 import { describe, expect, it } from 'vitest';
 import { aBookedLine, aBooking, anAddOn, anExperience, unique, usd } from '../support/builders.ts';
+import { timePasses } from '../support/time-passes.ts';
 import { allAtOnce, DIFFICULT_TEXT, type OpenStore, refused, usingStore } from './store-under-test.ts';
 
 const NOWHERE = 2_000_000_000;
@@ -371,6 +372,36 @@ export const describeCatalogueEdits = (name: string, open: OpenStore) =>
         expect(after[0]?.createdAt).toEqual(b?.createdAt);
         expect([a?.id, NOWHERE]).not.toContain(after[1]?.id);
         expect(await store().read.catalogue.logoStrip()).toEqual({ enabled: false, logos: after });
+      });
+
+      it('are updated only when they differ by more than their place', async () => {
+        const [a, b] = await edit((catalogue) =>
+          catalogue.replaceLogos({ enabled: true, logos: [logo(), logo({ order: 2 })] }),
+        );
+        // The demo knows by its look whether somebody has touched a logo.
+        await store().unitOfWork(({ demo }) => demo.mark('logo', [a?.id ?? 0, b?.id ?? 0]));
+        await timePasses(2);
+        const after = await edit((catalogue) =>
+          catalogue.replaceLogos({
+            enabled: false,
+            logos: [
+              { ...logo({ order: 1 }), id: b?.id ?? 0 },
+              { ...logo({ order: 2, scale: 1.5 }), id: a?.id ?? 0 },
+            ],
+          }),
+        );
+        expect(after).toMatchObject([
+          { id: b?.id, order: 1, updatedAt: b?.updatedAt },
+          { id: a?.id, order: 2, scale: 1.5 },
+        ]);
+        expect(after[1]?.updatedAt).not.toEqual(a?.updatedAt);
+        const marked = (await store().read.demo.all()).filter(
+          ({ kind, id }) => kind === 'logo' && [a?.id, b?.id].includes(id),
+        );
+        expect(marked.map(({ id, touched }) => [id, touched])).toEqual([
+          [a?.id, true],
+          [b?.id, false],
+        ]);
       });
     });
 

@@ -100,12 +100,22 @@ describe.each(['memory', 'postgres'] as const)('the demo on %s', (store) => {
       const ofNoted = noted.items[0]?.experience?.id;
       const [edited] = (await listed(app())).filter(({ id }) => id !== ofNoted);
       await admin.patch(`/api/experiences/${edited?.id}`, { title: 'Ours now' });
+      const carousel = '/api/admin/logo-carousel';
+      const { logos } = (await admin.get<Wire<'LogoCarousel'>>(carousel)).body;
+      const [renamed, moved, ...others] = logos;
+      if (!renamed || !moved) throw new Error('The demo has no logos');
+      await admin.put(carousel, {
+        enabled: false,
+        logos: [moved, { ...renamed, altText: 'Ours now' }, ...others].map(({ order: _, ...logo }) => logo),
+      });
       const real = await book(app().client(), { discountCode: 'TOGETHER10', totalPrice: 1305 });
       expect(real.status).toBe(201);
       const { status, body } = await empty(admin);
       expect(status).toBe(200);
       expect(body.goes.bookings).toBe(59);
-      expect(body.stays).toMatchObject({ bookings: 1, companies: 1, discountCodes: 1 });
+      expect(body.stays).toMatchObject({ bookings: 1, companies: 1, discountCodes: 1, logos: 1 });
+      const strip = (await admin.get<Wire<'LogoCarousel'>>(carousel)).body;
+      expect([strip.enabled, strip.logos.map(({ altText }) => altText)]).toEqual([false, ['Ours now']]);
       const left = await listed(app());
       const needed = [ofNoted, edited?.id, 1].filter((id) => id !== undefined);
       expect(left.map(({ id }) => id)).toEqual(

@@ -1,4 +1,5 @@
 import { byOrder } from '@wondercast/core/catalogue/category';
+import { isSameLogo } from '@wondercast/core/catalogue/logo';
 import type { Logos } from '@wondercast/core/catalogue/ports';
 import type { CatalogueGround } from './catalogue-ground.ts';
 
@@ -18,7 +19,7 @@ export const memoryLogos = ({ ground, state, changed, stamp }: CatalogueGround):
         ...logo,
         id: known?.id ?? ground.nextId('logos'),
         createdAt: known?.createdAt ?? createdAt,
-        updatedAt,
+        updatedAt: known && isSameLogo(known, logo) ? known.updatedAt : updatedAt,
       };
     });
     for (const logo of kept) logos.set(logo.id, logo);

@@ -1,4 +1,4 @@
-import type { NewLogo } from '@wondercast/core/catalogue/logo';
+import { isSameLogo, type NewLogo } from '@wondercast/core/catalogue/logo';
 import type { Logos } from '@wondercast/core/catalogue/ports';
 import { sql } from 'kysely';
 import { insertRow, updateRow } from '../driver/row-statements.ts';
@@ -19,6 +19,18 @@ const CHANGE = updateRow(LogoRow, 'createdAt');
 const REMOVE_OTHERS = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
   db.deleteFrom('logo_carousel').where('id', '<>', sql<number>`all(${ids})`),
 );
+const ORDER = statement((db, { ids, places }: Given<{ ids: readonly number[]; places: readonly number[] }>) =>
+  db
+    .updateTable('logo_carousel as l')
+    .from(
+      sql<{ id: number; place: number }>`unnest(${ids}::int[], ${places}::int[])`.as<'wanted'>(
+        sql`wanted (id, place)`,
+      ),
+    )
+    .set(({ ref }) => ({ position: ref('wanted.place') }))
+    .whereRef('l.id', '=', 'wanted.id')
+    .whereRef('l.position', '<>', 'wanted.place'),
+);
 const ENABLE = statement((db, { enabled }: Given<{ enabled: boolean }>) =>
   db.updateTable('shop_state').set({ logos_enabled: enabled }).where('id', '=', 1),
 );
@@ -35,12 +47,20 @@ export const postgresLogos = ({ run }: Session, raise: RaiseVersion): Logos => {
     replaceLogos: async ({ enabled, logos }) => {
       await raise({ kind: 'logos' });
       await run(ENABLE({ enabled }));
-      const there = new Set((await logoStrip()).logos.map(({ id }) => id));
-      const isKnown = (id: number | undefined): id is number => id !== undefined && there.has(id);
-      await run(REMOVE_OTHERS({ ids: logos.map(({ id }) => id).filter(isKnown) }));
-      for (const { id, ...logo } of logos)
-        if (isKnown(id)) await run(CHANGE({ id, ...fieldsOf(logo), updatedAt: new Date() }));
-        else await run(ADD(fieldsOf(logo)));
+      const there = new Map((await logoStrip()).logos.map((logo) => [logo.id, logo]));
+      const known = logos.flatMap(({ id, ...logo }) =>
+        id !== undefined && there.has(id) ? [{ ...logo, id }] : [],
+      );
+      const ids = known.map(({ id }) => id);
+      await run(REMOVE_OTHERS({ ids }));
+      // A row that stays as it is keeps its time to the microsecond, which a Date does not hold.
+      await run(ORDER({ ids, places: known.map(({ order }) => order) }));
+      for (const { id, ...logo } of logos) {
+        const before = id === undefined ? undefined : there.get(id);
+        if (!before) await run(ADD(fieldsOf(logo)));
+        else if (!isSameLogo(before, logo))
+          await run(CHANGE({ id: before.id, ...fieldsOf(logo), updatedAt: new Date() }));
+      }
       return (await logoStrip()).logos;
     },
   };
