@@ -63,8 +63,9 @@ export interface Bookings {
    */
   saveAmendment(booking: Booking, changed: readonly Session[]): Promise<void>;
   /**
-   * Leaves of these bookings what an invoice needs: no account, no session, no mailed links, no phone number, no special requests, no
-   * notes, no reason why it was cancelled, and of its changes neither customer nor reason. Raises their versions.
+   * Leaves of these bookings what an invoice needs: no account, no session, no mailed links to booking or sessions, no phone number, no
+   * special requests, no notes of staff, guests or hosts, no reason why something was cancelled nor the account's name as who did it, and of
+   * its changes neither customer nor reason. Raises their versions.
    */
   anonymise(ids: readonly number[]): Promise<void>;
   /** Removes the row and everything that belongs to it: lines, sessions, links, mails, notes. */

@@ -6,3 +6,5 @@ export const BEING_CHANGED = 'This booking is being changed. Please try again in
 export const BUSY = 'Other exports are still running. Please try again in a moment.';
 export const INVOICE_NOT_SENT = 'Failed to send invoice email';
 export const SESSION_NOT_FOUND = 'Session not found';
+/** Who did it, where a customer did and no account is named. */
+export const CUSTOMER_ACTOR = 'customer';

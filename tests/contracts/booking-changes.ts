@@ -1,7 +1,7 @@
 import { type Booking, sessionsOf, withChanged } from '@wondercast/core/booking/booking';
 import type { NewBookingChange } from '@wondercast/core/booking/booking-change';
 import { BOOKING_STATES } from '@wondercast/core/booking/states';
-import { BEING_CHANGED } from '@wondercast/core/booking/words';
+import { BEING_CHANGED, CUSTOMER_ACTOR } from '@wondercast/core/booking/words';
 import { cents } from '@wondercast/core/money';
 import {
   agreeing,
@@ -333,6 +333,52 @@ export const describeBookingChanges = (name: string, open: OpenStore) =>
       expect((await changeOf(kept.id, 1))?.frozen).toEqual({ ...cancellation, reason: null });
       expect((await changeOf(kept.id, 1))?.actor).toEqual(actors[1]);
       expect(await changeOf(other.id, 0)).toMatchObject({ frozen: amendment, actor: actors[0] });
+    });
+
+    it('keeps nobody’s words of a booking that is nobody’s, nor the name of its account', async () => {
+      const { id: accountId, username } = await store().unitOfWork(({ accounts }) =>
+        accounts.add(anAccount()),
+      );
+      const [own, desks] = [
+        aCancellation({ actor: username, reason: DIFFICULT_TEXT }),
+        aCancellation({ by: 'shop', actor: 'The desk', reason: DIFFICULT_TEXT }),
+      ];
+      const sentAt = new Date('2026-03-01T11:00:00.000Z');
+      const times = [{ startsAt: new Date('2026-04-01T15:00:00.000Z'), zone: 'America/New_York' }] as const;
+      const suggestion = {
+        times,
+        note: DIFFICULT_TEXT,
+        sentAt,
+        expiresAt: sentAt,
+        holdHosts: false,
+        round: 1,
+      };
+      const place = 'Room 5';
+      const sessions = [
+        aSession({ suggestion, guestNotes: DIFFICULT_TEXT, hostNotes: DIFFICULT_TEXT, place }),
+        aSession({ unit: 1, state: 'cancelled', cancellation: own }),
+        aSession({ unit: 2, state: 'cancelled', cancellation: desks }),
+      ];
+      const given = { accountId, lines: [aBookedLine({ quantity: 3, sessions })], cancellation: own };
+      const [kept, other] = [await add(given), await add(given)];
+      const [hash, otherHash] = [unique('hash'), unique('hash')];
+      const key = { line: 0, unit: 0, round: 1 };
+      await store().unitOfWork(async ({ bookings, sessionLinks }) => {
+        await sessionLinks.add({ bookingId: kept.id, ...key }, hash, sentAt);
+        await sessionLinks.add({ bookingId: other.id, ...key }, otherHash, sentAt);
+        await bookings.anonymise([kept.id]);
+      });
+      const left = await byId(kept.id);
+      const unnamed = { actor: CUSTOMER_ACTOR, reason: null };
+      expect(left?.cancellation).toEqual({ ...own, ...unnamed });
+      expect(left && sessionsOf(left)).toEqual([
+        { ...sessions[0], suggestion: { ...suggestion, note: null }, guestNotes: null, hostNotes: null },
+        { ...sessions[1], cancellation: { ...own, ...unnamed } },
+        { ...sessions[2], cancellation: { ...desks, reason: null } },
+      ]);
+      expect(await byId(other.id)).toEqual(other);
+      expect(await store().read.sessionLinks.byTokenHash(hash)).toBeNull();
+      expect(await store().read.sessionLinks.byTokenHash(otherHash)).toEqual({ bookingId: other.id, ...key });
     });
 
     it('keeps of a booking what an invoice needs, and of another everything', async () => {

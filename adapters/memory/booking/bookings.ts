@@ -1,5 +1,4 @@
 import { type Booking, sessionsOf, withChanged } from '@wondercast/core/booking/booking';
-import type { BookingChange } from '@wondercast/core/booking/booking-change';
 import type { Bookings } from '@wondercast/core/booking/ports';
 import { PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/booking/words';
 import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
@@ -7,21 +6,11 @@ import { ZERO } from '@wondercast/core/money';
 import { Refusal } from '@wondercast/core/refusal';
 import { endOf } from '@wondercast/core/scheduling/session';
 import type { MemorySession } from '../memory-session.ts';
+import { anonymousBooking, unnamedChange } from './anonymous.ts';
 
 /** Sorted by creation time and not by id alone, because an id is taken before its booking is placed. */
 const newestFirst = (bookings: readonly Booking[]): readonly Booking[] =>
   bookings.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
-
-/** A change without anything that tells who wanted it. */
-const unnamed = (change: BookingChange, { accountId }: Booking): BookingChange => {
-  const { frozen, actor } = change;
-  return {
-    ...change,
-    frozen:
-      frozen.kind === 'amendment' ? { ...frozen, customer: null, reason: null } : { ...frozen, reason: null },
-    actor: actor.accountId === accountId && accountId !== null ? { accountId: null, name: '' } : actor,
-  };
-};
 
 export const memoryBookings = (ground: MemorySession): Bookings => {
   const byId = async (id: number) => ground.tables.bookings.get(id) ?? null;
@@ -141,21 +130,18 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
       });
     },
     anonymise: async (ids) => {
-      const { bookings, bookingChanges, bookingNotes, bookingTokens } = ground.tables;
+      const { accounts, bookings, bookingChanges, bookingNotes, bookingTokens, sessionLinks } = ground.tables;
       for (const id of ids) {
         const booking = bookings.get(id);
         if (!booking) continue;
         for (const change of bookingChanges.all())
-          if (change.bookingId === id) bookingChanges.set(change.id, unnamed(change, booking));
-        const customer = { ...booking.customer, phoneNumber: '', specialRequests: null };
-        const version = booking.version + 1;
-        const cancellation = booking.cancellation && { ...booking.cancellation, reason: null };
-        const anonymous = { accountId: null, visitorKey: null, customer, cancellation, version };
-        bookings.set(id, { ...booking, ...anonymous });
+          if (change.bookingId === id) bookingChanges.set(change.id, unnamedChange(change, booking));
+        bookings.set(id, anonymousBooking(booking, accounts.get(booking.accountId ?? 0)?.username ?? null));
       }
       for (const note of bookingNotes.all()) if (ids.includes(note.bookingId)) bookingNotes.delete(note.id);
-      for (const { bookingId, tokenHash } of bookingTokens.all())
-        if (ids.includes(bookingId)) bookingTokens.delete(tokenHash);
+      for (const links of [bookingTokens, sessionLinks])
+        for (const { bookingId, tokenHash } of links.all())
+          if (ids.includes(bookingId)) links.delete(tokenHash);
     },
     remove: async (id) => {
       const { tables } = ground;

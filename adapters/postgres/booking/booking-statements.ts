@@ -3,7 +3,7 @@ import type { Cents } from '@wondercast/core/money';
 import { sql } from 'kysely';
 import type { RowOf } from '../driver/columns.ts';
 import { insertRow, insertRows, rowsReplacement } from '../driver/row-statements.ts';
-import { anyOf, asJson, type Builder, type Given, statement } from '../driver/statement.ts';
+import { asJson, type Builder, type Given, statement } from '../driver/statement.ts';
 import { allBookings, selectBookings } from './booking-rows.ts';
 import { BookingLineRow, BookingRow, BookingSlotRow, BookingTokenRow } from './tables.ts';
 
@@ -184,33 +184,6 @@ export const SAVE_CUSTOMER = statement((db, given: Given<Customer>) =>
 /** Lines are changed and added, never removed. */
 export const SAVE_LINES = statement((_, { lines }: Given<{ lines: readonly object[] }>) =>
   rowsReplacement(BookingLineRow, lines),
-);
-export const ANONYMISE = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
-  db
-    .with('closed', (each) => each.deleteFrom('booking_tokens').where('booking_id', '=', anyOf(ids)))
-    .with('unwritten', (each) => each.deleteFrom('booking_notes').where('booking_id', '=', anyOf(ids)))
-    .with('unnamed', (each) =>
-      each
-        .updateTable('booking_changes as c')
-        .from('bookings as b')
-        .set({
-          frozen: sql`c.frozen || case when c.frozen ? 'customer' then '{"customer": null, "reason": null}'::jsonb else '{"reason": null}' end`,
-          actor: sql<string>`case when c.actor_id = b.account_id then '' else c.actor end`,
-          actor_id: sql<number | null>`nullif(c.actor_id, b.account_id)`,
-        })
-        .whereRef('b.id', '=', 'c.booking_id')
-        .where('b.id', '=', anyOf(ids)),
-    )
-    .updateTable('bookings')
-    .set(({ eb }) => ({
-      account_id: null,
-      visitor_key: null,
-      phone_number: '',
-      cancellation: sql`case when cancelled then cancellation || '{"reason": null}' end`,
-      special_requests: null,
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', anyOf(ids)),
 );
 export const REMOVE = statement((db, { id }: Given<{ id: number }>) =>
   db

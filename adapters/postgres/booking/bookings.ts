@@ -4,6 +4,7 @@ import type { Session } from '@wondercast/core/scheduling/session';
 import type { Query } from '../driver/query.ts';
 import { rowsInJson } from '../driver/row-statements.ts';
 import type { Session as Connection } from '../driver/transaction.ts';
+import { ANONYMISE } from './anonymise-statement.ts';
 import type { BookingIds } from './booking-ids.ts';
 import { bookingOf, type SelectedBooking } from './booking-rows.ts';
 import * as statements from './booking-statements.ts';
@@ -88,7 +89,7 @@ export const postgresBookings = ({ run, write }: Connection, ids: BookingIds): B
       await saveChange(booking, changed);
     },
     anonymise: async (anonymous) => {
-      await run(statements.ANONYMISE({ ids: anonymous }));
+      await run(ANONYMISE({ ids: anonymous }));
     },
     remove: async (id) => {
       await run(statements.REMOVE({ id }));

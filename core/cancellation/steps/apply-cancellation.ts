@@ -7,6 +7,7 @@ import { staffedSession } from '../../booking/staffed-session.ts';
 import { isCancelled } from '../../booking/states.ts';
 import { recordSessions } from '../../booking/steps/record-sessions.ts';
 import { waivedAfter } from '../../booking/waiver.ts';
+import { CUSTOMER_ACTOR } from '../../booking/words.ts';
 import { worthWithout } from '../../booking/worth.ts';
 import { renewInvoice } from '../../invoicing/steps/issue-invoice.ts';
 import { type Cents, cents, minus, plus, sum, toDollars, ZERO } from '../../money.ts';
@@ -90,7 +91,7 @@ export const applyCancellation = async (
   frozen: FrozenCancellation,
 ): Promise<Booking> => {
   const { store, actor, at } = acting;
-  const actorName = frozen.by === 'customer' && actor.accountId === null ? 'customer' : actor.name;
+  const actorName = frozen.by === 'customer' && actor.accountId === null ? CUSTOMER_ACTOR : actor.name;
   const common = { at, by: frozen.by, actor: actorName, reason: frozen.reason };
   const { sessions, sums } = cancelledSessions(booking, frozen, common);
   await freeItsHosts(acting, booking, sessions);

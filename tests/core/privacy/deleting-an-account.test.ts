@@ -1,7 +1,17 @@
 import type { BookedDiscount, Booking } from '@wondercast/core/booking/booking';
 import { isNeededForInvoice } from '@wondercast/core/privacy/personal-data';
 import { describe, expect, it } from 'vitest';
-import { aBooking, aCustomer, anOrder, aPaymentMethod, aRequestedLine, usd } from '../../support/builders.ts';
+import {
+  aBookedLine,
+  aBooking,
+  aCancellation,
+  aCustomer,
+  anOrder,
+  aPaymentMethod,
+  aRequestedLine,
+  aSession,
+  usd,
+} from '../../support/builders.ts';
 import { aPlacing, aUser, aVisitor, stockedShop } from '../../support/memory-ports.ts';
 import { anEntry } from '../../support/payment-builders.ts';
 
@@ -107,6 +117,38 @@ describe('deleting an account', () => {
       ).rejects.toMatchObject({ kind: 'not-found' });
     }
     expect((await ports.read.discountCodes.byCode('TEN'))?.currentUses).toBe(1);
+  });
+
+  it('leaves none of the customer’s own words nor the account’s name anywhere in the store', async () => {
+    const { shop, ports, register, add } = await shopWithMara();
+    const words = 'zephyrine';
+    const { id: accountId } = await register(words);
+    const cancellation = aCancellation({ actor: words, reason: words });
+    const sentAt = new Date('2026-03-01T11:00:00.000Z');
+    const times = [{ startsAt: new Date('2026-04-01T15:00:00.000Z'), zone: 'America/New_York' }] as const;
+    const suggestion = { times, note: words, sentAt, expiresAt: sentAt, holdHosts: false, round: 1 };
+    const lines = [
+      aBookedLine({
+        quantity: 2,
+        sessions: [
+          aSession({ guestNotes: words, hostNotes: words, suggestion }),
+          aSession({ unit: 1, state: 'cancelled', cancellation }),
+        ],
+      }),
+    ];
+    const customer = aCustomer({ phoneNumber: words, specialRequests: words });
+    const { id } = await add({ accountId, lines, customer, cancellation, paymentStatus: 'paid' });
+    await ports.unitOfWork(async ({ bookingNotes, sessionLinks }) => {
+      await bookingNotes.add({ bookingId: id, text: words, author: 'The desk', at: new Date() });
+      await sessionLinks.add({ bookingId: id, line: 0, unit: 0, round: 1 }, words, new Date());
+    });
+    const isSomewhere = () =>
+      Object.values(ports.store.tables).some((table) => JSON.stringify(table.all()).includes(words));
+    expect(isSomewhere()).toBe(true);
+    const owner = { kind: 'signed-in', accountId, username: words, role: 'user', visitorKey: null } as const;
+    await shop.deleteAccount(owner, { password: PASSWORD });
+    expect(isSomewhere()).toBe(false);
+    expect((await ports.read.bookings.byId(id))?.cancellation?.actor).toBe('customer');
   });
 
   it('touches nothing of anybody else', async () => {

@@ -111,6 +111,31 @@ describeOnEachStore("one's own data", (app) => {
     expect(app().log()).not.toContain(name);
   });
 
+  it('leaves none of the customer’s own words with a booking that stays, nor the name of the account', async () => {
+    const words = unique('zephyrine').replaceAll('-', '');
+    const [mara, admin] = [await app().signedIn(words), await app().admin()];
+    const said = { totalPrice: 2900, specialRequests: words, phoneNumber: words };
+    const placed = await book(mara, { ...said, items: [aLine({ quantity: 2 })] });
+    const { id, bookingReference } = placed.body;
+    await mailTo(app(), bookingReference);
+    const at = `/api/bookings/${id}`;
+    const startsAt = new Date(Date.now() + 100 * 3_600_000).toISOString();
+    await admin.post(`/api/admin/sessions/${id}-1-1/agree`, { startsAt, zone: 'UTC' });
+    const notes = { preferences: [], guestNotes: words, version: 1 };
+    expect((await mara.put(`${at}/sessions/${id}-1-2/preferences`, notes)).status).toBe(200);
+    const reason = { shownRefund: 0, reason: words };
+    expect(
+      (await mara.post(`${at}/sessions/${id}-1-1/cancellation`, { ...reason, shownFee: 725 })).status,
+    ).toBe(200);
+    expect((await mara.post(`${at}/cancellation`, { ...reason, shownFee: 0 })).status).toBe(200);
+    if (app().databaseUrl) expect(await textOfDatabase(app())).toContain(words);
+    expect((await deleteAccount(mara)).status).toBe(200);
+    expect(JSON.stringify(await app().running.ports.read.bookings.byId(id))).not.toContain(words);
+    // What is still to be mailed goes with its job.
+    await expect.poll(() => textOfDatabase(app())).not.toContain(words);
+    expect(app().log()).not.toContain(words);
+  });
+
   it('is left to its owner when the password is wrong, on its field', async () => {
     const mara = await app().signedIn();
     const { body } = await book(mara);
