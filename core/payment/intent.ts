@@ -102,6 +102,10 @@ export const isUnsettled = (intent: Pick<Intent, 'purpose' | 'state'>): boolean 
 export const isUnsettledBalance = (intent: Pick<Intent, 'purpose' | 'state'>): boolean =>
   isUnsettled(intent) && intent.purpose === 'balance';
 
+/** Whether nothing can be made of it any longer: it was closed unpaid, or its money goes back. */
+export const isClosed = ({ state }: Pick<Intent, 'state'>): boolean =>
+  state === 'cancelled' || state === 'refunding' || state === 'refunded';
+
 const sameIds = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));
 

@@ -31,6 +31,7 @@ import { describeJobs } from './jobs.ts';
 import { describeLedger } from './ledger.ts';
 import { describeMailRaces } from './mail-races.ts';
 import { describeOrders } from './orders.ts';
+import { describeOvertakenMoves } from './overtaken-moves.ts';
 import { describePartners } from './partners.ts';
 import { describePasswordResets } from './password-resets.ts';
 import { describePaymentLists } from './payment-lists.ts';
@@ -71,6 +72,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeMailRaces(name, open);
   describeWaivers(name, open);
   describeWaitingChanges(name, open);
+  describeOvertakenMoves(name, open);
   describeAddedUnits(name, open);
   describeAmendmentRefunds(name, open);
   describeAmendedCustomers(name, open);

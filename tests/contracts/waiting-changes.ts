@@ -1,102 +1,83 @@
+import { lapseChanges } from '@wondercast/core/amendment/steps/lapse-changes';
+import type { OnceKey } from '@wondercast/core/answers';
 import type { Booking } from '@wondercast/core/booking/booking';
+import { ended } from '@wondercast/core/payment/intent';
+import { PROVIDER_AWAY } from '@wondercast/core/payment/words';
+import type { ChangePayment } from '@wondercast/core/rebooking/rebooked';
+import { Refusal } from '@wondercast/core/refusal';
+import { NOTHING_WAITS } from '@wondercast/core/settlement/use-cases/change-payment';
 import { describe, expect, it } from 'vitest';
-import { aHost, usd } from '../support/builders.ts';
-import { anAdmin } from '../support/memory-ports.ts';
+import { unique, usd } from '../support/builders.ts';
 import { GOOD_CARD } from '../support/paying.ts';
-import { PLACED, payingStore } from './paying-store.ts';
+import { NOW, PLACED, payingStore } from './paying-store.ts';
 import { type OpenStore, refused } from './store-under-test.ts';
 
-const FEE = usd(99);
-const FIRST = '2026-03-26T16:00:00.000Z';
-const SECOND = '2026-04-02T16:00:00.000Z';
+const MORE = usd(260);
+const LATER = new Date(NOW.getTime() + 60_000);
 
-/** How a change ends that waits for its payment: made, or its money goes back and nothing of it is in the way. */
+/** How a change that waits for its payment ends, when nobody can pay it any longer. */
 export const describeWaitingChanges = (name: string, open: OpenStore) =>
   describe(`changes that wait for their payment on ${name}`, () => {
-    const { store, asking, simulator, shop, shopWith, paid, now, money } = payingStore(open);
-    const whole = ({ id: bookingId }: Booking) => ({ bookingId, sessionId: null });
-    const move = async ({ id: bookingId }: Booking, startsAt: string, fee = usd(0), by = shop()) =>
-      by.moveAnySession(
-        anAdmin(),
-        { bookingId, id: `${bookingId}-1-1` },
-        {
-          preferences: null,
-          startsAt: new Date(startsAt),
-          timezone: 'UTC',
-          reason: 'The room is taken',
-          fee,
-          version: (await store().read.bookings.byId(bookingId))?.version ?? 0,
-        },
-      );
-    /** A paid booking whose host leads it at its first time. */
-    const led = async () => {
+    const { store, asking, simulator, shop, shopWith, paid, money } = payingStore(open);
+    const asked = async (once: OnceKey | null = null) => {
       const booking = await paid();
-      await move(booking, FIRST);
-      const experienceIds = booking.lines.flatMap(({ experienceId }) => experienceId ?? []);
-      const host = await store().unitOfWork(({ hosts }) => hosts.add(aHost({ experienceIds })));
-      const leader = { hostId: host.id, ask: false, instead: null };
-      await shop().assignHost(anAdmin(), `${booking.id}-1-1`, leader);
-      /** As another session that the host has been given would. */
-      const takeTime = () =>
-        store().unitOfWork(({ hosts }) =>
-          hosts.addAbsence(host.id, {
-            startsAt: new Date('2026-04-02T00:00:00.000Z'),
-            endsAt: new Date('2026-04-03T00:00:00.000Z'),
-            reason: null,
-            byHost: false,
-          }),
-        );
-      return { booking, takeTime };
+      const given = { lines: [{ line: 1, headcount: 60 }], shownDifference: MORE, version: booking.version };
+      const ask = async (by = shop(), key = once) => {
+        const { payment } = await by.amendBooking(asking, booking.id, given, key);
+        if (!payment) throw new Error('It is to be paid first');
+        return payment;
+      };
+      const waits = async () => (await shop().paymentsOfBooking(asking, booking.id)).waiting;
+      const isMadeBy = async ({ clientSecret, intentId }: ChangePayment) => {
+        await simulator.cards.pay(clientSecret, GOOD_CARD);
+        expect((await shop().completeChangePayment(asking, booking.id, intentId)).became).toBe('made');
+        expect(await money(booking)).toEqual({ here: PLACED + MORE, there: PLACED + MORE });
+      };
+      return { booking, ask, waits, isMadeBy };
     };
-    /** The same, with a move that is paid, and cannot be made any longer. */
-    const overtaken = async () => {
-      const { booking, takeTime } = await led();
-      const { payment } = await move(booking, SECOND, FEE);
-      if (!payment) throw new Error('It is to be paid first');
-      await takeTime();
-      await simulator.cards.pay(payment.clientSecret, GOOD_CARD);
-      return { booking, payment };
-    };
-    const isAsItWas = async (booking: Booking) => {
-      const { lines, ...rest } = await now(booking);
-      expect(lines[0]?.sessions[0]?.agreed?.startsAt).toEqual(new Date(FIRST));
-      expect(rest).toMatchObject({ total: PLACED, paymentStatus: 'paid' });
-      expect(await money(booking)).toEqual({ here: PLACED, there: PLACED });
-      expect(await store().read.bookingChanges.unfinishedOf(booking.id)).toEqual([]);
-    };
+    const lapse = () => lapseChanges({ ...store(), payments: simulator, now: () => LATER });
+    const unfinished = ({ id }: Booking) => store().read.bookingChanges.unfinishedOf(id);
 
-    it('gives the money of a move back when a host is not free any longer, and tells whoever paid', async () => {
-      const { booking, payment } = await overtaken();
-      const outcome = await shop().completeChangePayment(asking, booking.id, payment.intentId);
-      expect(outcome.became).toBe('returned');
-      await isAsItWas(booking);
-      expect(await store().read.attention.byId(payment.intentId)).toBeNull();
-    });
-
-    it('lets the next change of the booking through, whoever asks for it', async () => {
-      const { booking, payment } = await overtaken();
-      const shown = { shownFee: usd(0), shownRefund: PLACED, reason: null };
-      await shop().cancelOwn(asking, whole(booking), shown);
-      expect(await now(booking)).toMatchObject({ state: 'cancelled', total: 0 });
-      expect(await money(booking)).toEqual({ here: 0, there: 0 });
-      expect((await store().read.intents.byId(payment.intentId))?.state).toBe('refunded');
-    });
-
-    it('asks nobody to pay for a time at which the host is not free', async () => {
-      const { booking, takeTime } = await led();
-      await takeTime();
-      let opened = 0;
-      const counting = shopWith({
-        payments: {
-          ...simulator,
-          open: (request) => {
-            opened += 1;
-            return simulator.open(request);
-          },
-        },
+    it('ends one whose payment another request has closed before it failed, and begins anew when asked again', async () => {
+      const once = { scope: 'change visitors', key: unique('key'), fingerprint: 'print' };
+      const { booking, ask, waits, isMadeBy } = await asked(once);
+      const first = await ask();
+      const away = shopWith({
+        payments: { ...simulator, open: () => Promise.reject(new Refusal('provider', PROVIDER_AWAY)) },
       });
-      await refused(move(booking, SECOND, FEE, counting), 'conflict');
-      expect(opened).toBe(0);
-      await isAsItWas(booking);
+      await refused(ask(away, null), 'provider');
+      expect(await waits()).toBeNull();
+      await refused(shop().openChangePayment(asking, booking.id), 'conflict', NOTHING_WAITS);
+      await lapse();
+      expect(await unfinished(booking)).toEqual([]);
+      const second = await ask();
+      expect(second.intentId).not.toBe(first.intentId);
+      await isMadeBy(second);
+    });
+
+    it('ends one whose payment has gone back, and begins anew when asked again', async () => {
+      const once = { scope: 'change visitors', key: unique('key'), fingerprint: 'print' };
+      const { booking, ask, waits, isMadeBy } = await asked(once);
+      const { intentId } = await ask();
+      await simulator.cancel(intentId);
+      await store().unitOfWork(async ({ intents }) => {
+        const intent = await intents.lock(intentId);
+        if (intent) await intents.save(ended(intent, 'refunded'));
+      });
+      expect(await waits()).toBeNull();
+      await lapse();
+      expect(await unfinished(booking)).toEqual([]);
+      const second = await ask();
+      expect(second.intentId).not.toBe(intentId);
+      expect((await unfinished(booking)).map((each) => each.intentId)).toEqual([second.intentId]);
+      await isMadeBy(second);
+    });
+
+    it('leaves one alone that may still be paid', async () => {
+      const { ask, waits, isMadeBy } = await asked();
+      const payment = await ask();
+      await lapse();
+      expect(await waits()).toMatchObject({ amount: MORE });
+      await isMadeBy(payment);
     });
   });

@@ -1,6 +1,8 @@
 import type { BookingChange } from '../../booking/booking-change.ts';
+import { isClosed } from '../../payment/intent.ts';
 import { cancelIntent } from '../../payment/use-cases/cancel-intent.ts';
 import type { Ports } from '../../ports.ts';
+import { isChangeOver } from './is-change-over.ts';
 
 /** How long a change waits for its payment. */
 export const CHANGE_WAITS_MS = 24 * 60 * 60_000;
@@ -15,8 +17,11 @@ const endOpen = ({ unitOfWork }: Pick<Ports, 'unitOfWork'>, { id }: BookingChang
   });
 
 const lapse = async (ports: Needs, change: BookingChange): Promise<void> => {
+  const { read, now } = ports;
+  if (!(await isChangeOver(read, change, now()))) return;
+  const intent = change.intentId === null ? null : await read.intents.byId(change.intentId);
   // Whoever has paid in time is finished by a job, and the change with it.
-  if (change.intentId !== null && !(await cancelIntent(ports)(change.intentId))) return;
+  if (intent && !isClosed(intent) && !(await cancelIntent(ports)(intent.id))) return;
   await endOpen(ports, change);
 };
 
@@ -32,13 +37,12 @@ export const lapsePaidBy = async (
 };
 
 /**
- * Ends changes that nobody has paid for in 24 hours (delivery specification A4). Runs often, on any number of nodes. Answers what went
+ * Ends changes that nobody has paid for in time (delivery specification A4), or nobody can pay any longer. Runs often, on any number of nodes. Answers what went
  * wrong; it is tried again the next time.
  */
 export const lapseChanges = async (ports: Needs): Promise<readonly unknown[]> => {
   const failures: unknown[] = [];
-  const before = new Date(ports.now().getTime() - CHANGE_WAITS_MS);
-  for (const change of await ports.read.bookingChanges.inState('open', before))
+  for (const change of await ports.read.bookingChanges.inState('open', ports.now()))
     await lapse(ports, change).catch((error: unknown) => failures.push(error));
   return failures;
 };

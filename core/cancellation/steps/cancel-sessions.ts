@@ -89,7 +89,7 @@ const isAskedAgain = (frozen: FrozenChange, { isWhole, figures, by, shown }: Adm
 const before = (ports: CancelPorts, { admission, key }: Asked) =>
   ports.unitOfWork(async (store) => {
     const booking = await admission.find(store);
-    const earlier = await earlierChange(store, booking.id, key);
+    const earlier = await earlierChange(store, booking.id, key, ports.now());
     if (earlier) return { booking, earlier };
     // Who may not is refused before anything is closed.
     await admission.judge(store, booking, ports.now());

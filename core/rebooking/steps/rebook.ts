@@ -57,9 +57,9 @@ const isAskedAgain = (
 const look = (ports: RebookPorts, { admission, key }: Asked) =>
   ports.unitOfWork(async (store) => {
     const booking = await admission.find(store);
-    const earlier = await earlierChange(store, booking.id, key);
-    // Who may not is refused before anything is closed.
     const at = ports.now();
+    const earlier = await earlierChange(store, booking.id, key, at);
+    // Who may not is refused before anything is closed.
     const wanted = earlier ? null : await admission.judge(store, booking, at);
     if (wanted && firstPaid(wanted) > ZERO) await assertTimeFree(store, wanted, at);
     return { booking, earlier, wanted };

@@ -1,3 +1,4 @@
+import { isChangeOver } from '../../amendment/steps/is-change-over.ts';
 import type { OnceKey } from '../../answers.ts';
 import type { BookingChange, RequestKey } from '../../booking/booking-change.ts';
 import { keyReused } from '../../once.ts';
@@ -15,12 +16,13 @@ export const requestKey = (
  * @throws Refusal 'invalid' when the key was used with other parameters
  */
 export const earlierChange = async (
-  { bookingChanges }: Pick<Store, 'bookingChanges'>,
+  { bookingChanges, intents }: Pick<Store, 'bookingChanges' | 'intents'>,
   bookingId: number,
   key: RequestKey | null,
+  now: Date,
 ): Promise<BookingChange | null> => {
   const earlier = key && (await bookingChanges.byKey(bookingId, key.hash));
   if (!earlier || earlier.state === 'failed' || earlier.state === 'lapsed') return null;
   if (earlier.key?.fingerprint !== key.fingerprint) throw keyReused();
-  return earlier;
+  return earlier.state === 'open' && (await isChangeOver({ intents }, earlier, now)) ? null : earlier;
 };

@@ -1,3 +1,4 @@
+import { isChangeOver } from '../../amendment/steps/is-change-over.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { paidFirst } from '../../booking/waiver.ts';
 import type { Store } from '../../ports.ts';
@@ -5,7 +6,7 @@ import type { PendingChange } from '../pending-change.ts';
 
 /** The change that waits for its payment, as long as it may be paid; null when there is none. */
 export const pendingChange = async (
-  { bookingChanges }: Pick<Store, 'bookingChanges'>,
+  { bookingChanges, intents }: Pick<Store, 'bookingChanges' | 'intents'>,
   booking: Pick<Booking, 'id' | 'version' | 'paymentStatus' | 'waived'>,
   now: Date,
 ): Promise<PendingChange | null> => {
@@ -13,6 +14,6 @@ export const pendingChange = async (
   const found = (await bookingChanges.unfinishedOf(bookingId)).find(({ state }) => state === 'open');
   if (!found || found.intentId === null || found.frozen.kind === 'cancellation') return null;
   const { id, intentId, frozen, expiresAt, baseVersion } = found;
-  const isOver = baseVersion !== version || (expiresAt && expiresAt <= now);
+  const isOver = baseVersion !== version || (await isChangeOver({ intents }, found, now));
   return isOver ? null : { id, intentId, amount: paidFirst(booking, frozen.difference), expiresAt, frozen };
 };

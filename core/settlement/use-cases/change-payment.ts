@@ -11,7 +11,7 @@ import { openPending } from '../steps/open-pending.ts';
 import { pendingChange } from '../steps/pending-change.ts';
 import { finishIntent } from './finish-intent.ts';
 
-const NOTHING_WAITS = 'No change of this booking waits for a payment.';
+export const NOTHING_WAITS = 'No change of this booking waits for a payment.';
 
 type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference' | 'hashToken'>;
 
