@@ -121,7 +121,7 @@ describe('a shop of two processes and one for jobs', { timeout: 120_000 }, () =>
         () => false,
       );
     // Connections that the dead process had are lost with it.
-    await until('the others serve', serves, 1_000);
+    await until('the others serve', serves, PATIENCE_MS);
     await until(
       'another takes its place',
       () => childrenOf(app).some((pid) => !before.includes(pid)),

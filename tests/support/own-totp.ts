@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { timePasses } from './time-passes.ts';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -14,4 +15,14 @@ export const codeAt = (secret: string, atMs: number): string => {
   const mac = createHmac('sha1', bytesOf(secret)).update(counter).digest();
   const offset = (mac.at(-1) ?? 0) & 15;
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+};
+
+const STEP_MS = 30_000;
+const ENOUGH_MS = 5_000;
+
+/** The code of the step before, which is taken until this step ends: one that is about to end is waited for. */
+export const codeOfStepBefore = async (secret: string): Promise<string> => {
+  const left = STEP_MS - (Date.now() % STEP_MS);
+  if (left < ENOUGH_MS) await timePasses(left + 50);
+  return codeAt(secret, Date.now() - STEP_MS);
 };

@@ -4,6 +4,7 @@ import { unique } from '../../support/builders.ts';
 import { PASSWORD, signUp, visitSignedIn } from '../support/account.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
+import { heldAnswer } from '../support/held-answer.ts';
 import { ADMIN_PASSWORD } from '../support/memory-shop.ts';
 import { failure, message } from '../support/see.ts';
 
@@ -50,13 +51,7 @@ export const describeAccount = () => {
       const { page, context, visit } = await arrive();
       const { username } = await signUp(context);
       await context.clearCookies();
-      let answer = () => {};
-      await context.route('**/api/login', async (route) => {
-        await new Promise<void>((resolve) => {
-          answer = resolve;
-        });
-        await route.continue();
-      });
+      const hold = await heldAnswer(context, '**/api/login');
       await visit('/auth');
       await page.getByLabel('Username').fill(username);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -64,7 +59,8 @@ export const describeAccount = () => {
       const pending = page.getByRole('button', { name: 'Logging in...' });
       await expect(pending).toHaveAttribute('aria-busy', 'true');
       await expect(pending.locator('svg, [aria-hidden]').first()).toBeVisible();
-      answer();
+      await hold.asked;
+      hold.release();
       await expect(message(page, 'Login successful', `Welcome back, ${username}!`)).toBeVisible();
       await expect(page).toHaveURL('/');
     });

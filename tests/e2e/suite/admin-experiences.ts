@@ -162,10 +162,10 @@ export const describeAdminExperiences = () =>
       await page.getByRole('button', { name: 'Add Experience' }).click();
       const dialog = page.getByRole('dialog', { name: 'Add Experience' });
       await expect(dialog).toHaveAttribute('data-more', '');
-      expect(await css(dialog.locator('footer'), 'box-shadow')).not.toBe('none');
+      expect(await css(dialog.locator('[data-foot]'), 'box-shadow')).not.toBe('none');
       await dialog.evaluate((box) => box.scrollTo(0, box.scrollHeight));
       await expect(dialog).not.toHaveAttribute('data-more', '');
-      expect(await css(dialog.locator('footer'), 'box-shadow')).toBe('none');
+      expect(await css(dialog.locator('[data-foot]'), 'box-shadow')).toBe('none');
     });
 
     it('shows what somebody else changed meanwhile beside one’s own, and saves both', async ({ arrive }) => {

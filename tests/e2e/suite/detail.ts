@@ -125,8 +125,10 @@ export const describeDetail = () => {
       allow(/Failed to load resource/);
       await visit('/?search=vault');
       const asked: string[] = [];
+      const seen = Promise.withResolvers<void>();
       await context.route('**/api/experiences/slug/the-vanishing-vault', async (route) => {
         asked.push(route.request().url());
+        await seen.promise;
         await route.fulfill({ status: 503, json: { message: 'Busy' } });
       });
       await page
@@ -134,6 +136,7 @@ export const describeDetail = () => {
         .getByRole('link', { name: /The Vanishing Vault/ })
         .click();
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
+      seen.resolve();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error Loading Experience');
       await expect(page.getByText('Failed to load experience details')).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeVisible();

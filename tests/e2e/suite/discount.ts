@@ -1,21 +1,14 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { DESK, JAZZ } from '../support/demo.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
-import { failure, message, openCart } from '../support/see.ts';
+import { failure, leave, message, openCart } from '../support/see.ts';
 import { aStoredLine, storedCart } from '../support/stored-cart.ts';
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Order Summary' });
 
 const codeBox = (page: Page) => page.getByRole('textbox', { name: 'Discount code' });
-
-/** What was pressed has gone, and with it the focus, until the panel takes it back: a key before that is pressed again. */
-const leave = (page: Page, panel: Locator) =>
-  expect(async () => {
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden({ timeout: 1_000 });
-  }).toPass({ timeout: 45_000 });
 
 const apply = async (page: Page, code: string) => {
   await page.getByRole('textbox', { name: 'Discount code' }).fill(code);

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { DESK, JAZZ } from '../support/demo.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
-import { css } from '../support/see.ts';
+import { css, leave } from '../support/see.ts';
 import { aStoredLine, storedCart } from '../support/stored-cart.ts';
 
 export const describeHeader = () => {
@@ -36,8 +36,9 @@ export const describeHeader = () => {
       await expect(header.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
       await expect(header.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
       await header.getByRole('button', { name: 'Filter experiences' }).click();
-      await expect(page.getByRole('dialog', { name: 'Filter Experiences' })).toBeVisible();
-      await page.keyboard.press('Escape');
+      const filter = page.getByRole('dialog', { name: 'Filter Experiences' });
+      await expect(filter).toBeVisible();
+      await leave(page, filter);
       await header.getByRole('link', { name: 'Contact Us' }).click();
       await expect(page).toHaveURL('/contact');
     });
@@ -92,8 +93,9 @@ export const describeHeader = () => {
       await expect(menu).toBeFocused();
       await menu.click();
       await page.getByRole('dialog').getByRole('button', { name: 'Filter experiences' }).click();
-      await expect(page.getByRole('dialog', { name: 'Filter Experiences' })).toBeVisible();
-      await page.keyboard.press('Escape');
+      const filter = page.getByRole('dialog', { name: 'Filter Experiences' });
+      await expect(filter).toBeVisible();
+      await leave(page, filter);
       await menu.click();
       await page.getByRole('dialog').getByRole('link', { name: 'Contact Us' }).click();
       await expect(page).toHaveURL('/contact');

@@ -177,7 +177,16 @@ export const describeLoading = () => {
     }) => {
       const { page, visit } = await arrive({ size: PHONE });
       const top = () => page.evaluate(() => scrollY);
-      const scroll = (y: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
+      // The page hears of it with its next frame.
+      const scroll = (y: number) =>
+        page.evaluate(
+          (to) =>
+            new Promise<void>((done) => {
+              addEventListener('scroll', () => done(), { once: true });
+              scrollTo({ top: to, behavior: 'instant' });
+            }),
+          y,
+        );
       await visit('/?price=501-1000');
       await scroll(900);
       await page.reload();

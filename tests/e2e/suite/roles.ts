@@ -5,6 +5,7 @@ import { unique } from '../../support/builders.ts';
 import { PASSWORD } from '../support/account.ts';
 import { expect } from '../support/expect.ts';
 import type { MemoryShop } from '../support/memory-shop.ts';
+import { leave } from '../support/see.ts';
 import { remember, type Visitor } from '../support/visitor.ts';
 import { officeIt as it } from './office-shop.ts';
 
@@ -66,8 +67,7 @@ export const describeRoles = () =>
           const opened = page.getByRole('dialog');
           await expect(opened).toBeVisible();
           await settled(page);
-          await page.keyboard.press('Escape');
-          await expect(opened).toHaveCount(0);
+          await leave(page, opened);
         }
       },
     );

@@ -98,8 +98,9 @@ export const describeToasts = () =>
       const checkout = page.getByRole('dialog').getByRole('button', { name: 'Checkout' });
       // Pressed where it stands, at each of its ends: what lies above it would not let it be.
       const { width: length = 0 } = (await checkout.boundingBox()) ?? {};
+      await toast(page).hover();
       for (const x of [30, length / 2, length - 30])
-        await checkout.click({ position: { x, y: 12 }, trial: true, timeout: 2_000 });
+        await checkout.click({ position: { x, y: 12 }, trial: true });
       await expect(toast(page)).toBeVisible();
     });
 
@@ -113,6 +114,7 @@ export const describeToasts = () =>
         await page.getByLabel('Email').fill('mara@northlight.example');
         await page.getByRole('button', { name: 'Confirm Booking' }).click();
         await expect(page).toHaveURL(/order-confirmation/);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Confirmed!');
         const said = page.locator('[data-place] [data-tone]:not([data-waiting])');
         await expect(said).toBeVisible();
         const box = await boxOf(said);

