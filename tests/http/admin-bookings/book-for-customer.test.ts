@@ -2,6 +2,7 @@ import type { Wire } from '@wondercast/openapi/codec/wire';
 import { beforeAll, expect, it } from 'vitest';
 import type { SignedInClient } from '../../support/app.ts';
 import { until } from '../../support/until.ts';
+import { hourIn } from '../abuse/desk-work.ts';
 import { describeOnEachStore } from '../account/each-store.ts';
 import { aLine, CUSTOMER } from '../bodies.ts';
 import { mailTo } from '../mail-to.ts';
@@ -68,10 +69,10 @@ describeOnEachStore('a booking that the desk makes', (app) => {
   });
 
   it('may have agreed times, and is confirmed when all of its sessions have one', async () => {
-    const agreed = [{ startsAt: '2028-05-03T19:30:00Z', zone: 'America/New_York' }];
+    const agreed = [{ startsAt: hourIn(40), zone: 'America/New_York' }];
     const { status, body } = await bookFor({ items: [aLine({ agreed })] });
     expect([status, body.confirmed]).toEqual([201, true]);
-    expect(body.sessions).toMatchObject([{ state: 'agreed', startsAt: '2028-05-03T19:30:00.000Z' }]);
+    expect(body.sessions).toMatchObject([{ state: 'agreed', startsAt: hourIn(40) }]);
     const { mail } = await mailTo(app(), body.bookingReference);
     expect(mail.text).toContain('The dates below are agreed');
     const two = await bookFor({ items: [aLine({ quantity: 2, agreed })] });

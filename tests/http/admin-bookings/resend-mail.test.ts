@@ -2,6 +2,7 @@ import type { Wire } from '@wondercast/openapi/codec/wire';
 import { beforeAll, expect, it } from 'vitest';
 import type { SignedInClient } from '../../support/app.ts';
 import { until } from '../../support/until.ts';
+import { hourIn } from '../abuse/desk-work.ts';
 import { describeOnEachStore } from '../account/each-store.ts';
 import { aLine, book } from '../bodies.ts';
 import { mailTo } from '../mail-to.ts';
@@ -73,7 +74,7 @@ describeOnEachStore('a mail of a booking', (app) => {
   it('about a session or with the invoice goes out again too', async () => {
     const { body: booked } = await book(app().client());
     const [session] = booked.sessions;
-    const at = { startsAt: '2028-05-03T19:30:00Z', zone: 'America/New_York' };
+    const at = { startsAt: hourIn(40), zone: 'America/New_York' };
     expect((await admin.post(`/api/admin/sessions/${session?.id}/agree`, at)).status).toBe(200);
     expect((await admin.post(`/api/admin/bookings/${booked.id}/resend-invoice`)).status).toBe(200);
     for (const kind of ['session-agreed', 'invoice']) {

@@ -86,7 +86,7 @@ describeOnEachStore('paying by card', (app) => {
     const { body } = await openIntent(visitor);
     const { paymentIntentId } = body;
     const items = [
-      aLine({ quantity: 2, slots: [{ date: '2027-03-19', time: '2:30', meridiem: 'PM', zone: 'EST' }] }),
+      aLine({ quantity: 2, slots: [{ date: '2099-03-19', time: '2:30', meridiem: 'PM', zone: 'EST' }] }),
     ];
     const changed = await openIntent(visitor, { paymentIntentId, items, amount: 290_000 });
     expect(changed.body).toEqual({ ...body, amount: 290_000 });
@@ -95,7 +95,7 @@ describeOnEachStore('paying by card', (app) => {
       amount: 290_000,
       customer: { firstName: 'Mara', companyName: 'Northlight Studio' },
       items: [
-        { experienceId: 1, quantity: 2, lineTotal: 2900, slots: [{ date: '2027-03-19', zone: 'EST' }] },
+        { experienceId: 1, quantity: 2, lineTotal: 2900, slots: [{ date: '2099-03-19', zone: 'EST' }] },
       ],
       totalPrice: 2900,
       discountCode: null,
