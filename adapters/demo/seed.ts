@@ -36,6 +36,7 @@ export const seedDemo = (
     for (const category of demoCategories)
       categories.set(category.slug, (await catalogue.addCategory(category)).id);
     const experiences = new Map<string, number>();
+    const reviewIds: number[] = [];
     for (const { slug, art, prices, categories: slugs, reviews, ...experience } of demoExperiences) {
       const { id } = await catalogue.addExperience({
         ...EXPERIENCE_DEFAULTS,
@@ -53,7 +54,8 @@ export const seedDemo = (
         categoryIds: slugs.map((category) => idOf(categories, category)),
       });
       experiences.set(slug, id);
-      for (const review of reviews) await catalogue.addReview({ ...review, experienceId: id });
+      for (const review of reviews)
+        reviewIds.push((await catalogue.addReview({ ...review, experienceId: id })).id);
     }
     const addOns: number[] = [];
     for (const addOn of demoAddOns) {
@@ -93,6 +95,7 @@ export const seedDemo = (
       'add-on': addOns,
       'discount-code': codes,
       logo: logos.map(({ id }) => id),
+      review: reviewIds,
     });
     await markAll(store, await seedMore(store));
     return true;

@@ -7,6 +7,7 @@ export const DEMO_KINDS = [
   'add-on',
   'discount-code',
   'logo',
+  'review',
 ] as const;
 export type DemoKind = (typeof DEMO_KINDS)[number];
 

@@ -38,6 +38,13 @@ export const describeDemoRecords = (name: string, open: OpenStore) =>
         });
         await bookings.add(booking);
         await assignments.reserve(anAssignment({ hostId: host, bookingId: booking.id }));
+        const { id: review } = await catalogue.addReview({
+          experienceId: experience,
+          username: 'maya.r',
+          userImage: null,
+          rating: 5,
+          comment: 'We laughed a lot.',
+        });
         const ids: Record<Exclude<DemoKind, 'logo'>, number> = {
           booking: booking.id,
           host,
@@ -45,6 +52,7 @@ export const describeDemoRecords = (name: string, open: OpenStore) =>
           category,
           'add-on': addOn,
           'discount-code': code.id,
+          review,
         };
         await demo.mark('booking', [ids.booking]);
         await demo.mark('host', [ids.host]);
@@ -52,6 +60,7 @@ export const describeDemoRecords = (name: string, open: OpenStore) =>
         await demo.mark('category', [ids.category]);
         await demo.mark('add-on', [ids['add-on']]);
         await demo.mark('discount-code', [ids['discount-code']]);
+        await demo.mark('review', [ids.review]);
         return { ids, code: code.code };
       });
     type Filled = Awaited<ReturnType<typeof filled>>['ids'];
@@ -68,6 +77,7 @@ export const describeDemoRecords = (name: string, open: OpenStore) =>
       category: false,
       'add-on': false,
       'discount-code': false,
+      review: false,
     };
 
     it('are untouched until somebody changes them, and gone when they are', async () => {
@@ -96,7 +106,10 @@ export const describeDemoRecords = (name: string, open: OpenStore) =>
         experience: true,
         category: true,
         'discount-code': false,
+        review: false,
       });
+      await store().unitOfWork(({ catalogue }) => catalogue.removeReview(ids.review));
+      expect(await recordsOf(ids)).not.toHaveProperty('review');
       await store().unitOfWork(({ audit }) =>
         audit.add({
           at,

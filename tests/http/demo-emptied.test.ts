@@ -98,8 +98,12 @@ describe.each(['memory', 'postgres'] as const)('the demo on %s', (store) => {
       if (!noted) throw new Error('The demo has no bookings');
       await admin.post(`/api/admin/bookings/${noted.id}/notes`, { text: 'Call them back.' });
       const ofNoted = noted.items[0]?.experience?.id;
-      const [edited] = (await listed(app())).filter(({ id }) => id !== ofNoted);
+      const reviewed = ['paint-and-sip-studio', 'tiny-worlds-terrarium-workshop'];
+      const edited = (await listed(app())).find(({ id, slug }) => id !== ofNoted && reviewed.includes(slug));
       await admin.patch(`/api/experiences/${edited?.id}`, { title: 'Ours now' });
+      const shown = async (id: number | undefined) =>
+        (await app().client().get<Wire<'ExperienceReviews'>>(`/api/experiences/${id}/reviews`)).body;
+      expect((await shown(edited?.id)).count).toBeGreaterThan(1);
       const carousel = '/api/admin/logo-carousel';
       const { logos } = (await admin.get<Wire<'LogoCarousel'>>(carousel)).body;
       const [renamed, moved, ...others] = logos;
@@ -114,6 +118,7 @@ describe.each(['memory', 'postgres'] as const)('the demo on %s', (store) => {
       expect(status).toBe(200);
       expect(body.goes.bookings).toBe(59);
       expect(body.stays).toMatchObject({ bookings: 1, companies: 1, discountCodes: 1, logos: 1 });
+      expect(await shown(edited?.id)).toEqual({ average: null, count: 0, reviews: [] });
       const strip = (await admin.get<Wire<'LogoCarousel'>>(carousel)).body;
       expect([strip.enabled, strip.logos.map(({ altText }) => altText)]).toEqual([false, ['Ours now']]);
       const left = await listed(app());

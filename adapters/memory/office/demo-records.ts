@@ -40,6 +40,8 @@ export const memoryDemoRecords = (ground: MemorySession): DemoRecords => {
       return code ? `${code.version}.${code.currentUses}` : null;
     },
     logo: (id) => tables.logos.get(id)?.updatedAt.toISOString() ?? null,
+    // Nobody can change one that stems from no booking.
+    review: (id) => (tables.reviews.get(id) ? '-' : null),
   };
   const marked = () =>
     tables.demoRecords

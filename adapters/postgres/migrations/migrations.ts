@@ -13,6 +13,7 @@ import { changeKeys } from './change-keys.ts';
 import { coveringIndexes } from './covering-indexes.ts';
 import { customers } from './customers.ts';
 import { DemoRecordTable } from './demo-records.ts';
+import { DemoReviews } from './demo-reviews.ts';
 import { Drafts } from './drafts.ts';
 import { fetchedPictures } from './fetched-pictures.ts';
 import { hosts } from './hosts.ts';
@@ -94,4 +95,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'mail-claims', step: 'expand', class: MailClaims },
   { name: 'fetched-pictures', step: 'expand', class: fetchedPictures(tell) },
   { name: 'waived-sums', step: 'expand', class: waivedSums(tell) },
+  { name: 'demo-reviews', step: 'expand', class: DemoReviews },
 ];

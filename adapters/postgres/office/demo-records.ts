@@ -29,6 +29,8 @@ const LOOKS: Readonly<Record<DemoKind, { readonly table: string; readonly stamp:
   'add-on': { table: 'add_ons', stamp: sql`t.version::text` },
   'discount-code': { table: 'discount_codes', stamp: sql`concat_ws('.', t.version, t.current_uses)` },
   logo: { table: 'logo_carousel', stamp: sql`t.updated_at::text` },
+  // Nobody can change one that stems from no booking.
+  review: { table: 'reviews', stamp: sql`'-'::text` },
 };
 
 const markOf = (kind: DemoKind) =>
@@ -45,6 +47,7 @@ const MARK: Readonly<Record<DemoKind, ReturnType<typeof markOf>>> = {
   'add-on': markOf('add-on'),
   'discount-code': markOf('discount-code'),
   logo: markOf('logo'),
+  review: markOf('review'),
 };
 
 const ALL = statement(

@@ -19,12 +19,13 @@ const byKind = (records: readonly Pick<DemoRecord, 'kind' | 'id'>[]): Ids => {
     'add-on': of('add-on'),
     'discount-code': of('discount-code'),
     logo: of('logo'),
+    review: of('review'),
   };
 };
 
 /**
  * What nobody has touched goes, unless something that stays needs it: a booking its experiences, hosts and code, an experience its
- * categories and add-ons.
+ * categories and add-ons. Invented reviews are needed by nothing: they go from an experience that stays as well.
  */
 export const planEmptying = async ({ demo, catalogue }: Store): Promise<EmptyingPlan> => {
   const records = await demo.all();
@@ -48,6 +49,7 @@ export const planEmptying = async ({ demo, catalogue }: Store): Promise<Emptying
     'add-on': untouched['add-on'].filter((id) => !keptAddOns.has(id)),
     'discount-code': free('discount-code'),
     logo: untouched.logo,
+    review: untouched.review,
   };
   return { goes, stays: byKind(records.filter(({ kind, id }) => !goes[kind].includes(id))) };
 };

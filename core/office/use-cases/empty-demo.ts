@@ -23,6 +23,8 @@ const removeAll = async (store: Store, { goes }: EmptyingPlan): Promise<void> =>
   await demo.removeBookings(goes.booking);
   await demo.removeHosts(goes.host);
   for (const id of goes.experience) await catalogue.removeExperience(id);
+  // Most went with their experience; those of one that stays would speak for it to everybody.
+  for (const id of goes.review) await catalogue.removeReview(id);
   for (const id of goes['add-on']) await catalogue.removeAddOn(id);
   for (const id of goes.category) await catalogue.removeCategory(id);
   for (const id of goes['discount-code']) await discountCodes.remove(id);
