@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { STAFF_ROLES, type StaffRole } from '@wondercast/core/account/permissions';
 import { FORMATS, MOST_BYTES, uploadAt, WIDTHS } from '@wondercast/core/media/uploaded-image';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import sharp from 'sharp';
@@ -6,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { allowing } from '../../faults/allowance.ts';
 import type { SignedInClient } from '../../support/app.ts';
 import { aBomb, aPicture } from '../../support/pictures.ts';
+import { signedInStaff } from '../../support/staff.ts';
 import { timePasses } from '../../support/time-passes.ts';
 import { describeOnEachStore } from '../account/each-store.ts';
 import { rawRequest } from '../raw.ts';
@@ -42,6 +44,18 @@ describeOnEachStore('images, as administrators upload them,', (app) => {
           expect((await sharp(bytes).metadata()).width).toBe(Math.min(width, 900));
         }
     expect((await get(`/uploads/${name}-500.webp`)).status).toBe(404);
+  });
+
+  it('are uploaded by who keeps hosts or the catalogue, and by no other role', async () => {
+    const statusOf = async (role: StaffRole) =>
+      [role, (await upload(await signedInStaff(app(), role), picture)).status] as const;
+    expect(await Promise.all(STAFF_ROLES.map(statusOf))).toEqual([
+      ['owner', 201],
+      ['desk', 201],
+      ['finance', 403],
+      ['catalogue', 201],
+      ['reader', 403],
+    ]);
   });
 
   it('stand on experiences', async () => {
