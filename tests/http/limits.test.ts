@@ -198,6 +198,19 @@ describe('doing the same thing too often', () => {
     await guardStoredAnswers(limits, { ...guest, address: '192.0.2.2' });
   });
 
+  it('asks passkeys 200 times an hour for one address, and stores no session beyond', async () => {
+    const address = from();
+    const ask = async () => {
+      const { status, headers } = await nodes[0].client().post('/api/login/passkey/question', {}, address);
+      return { status, stored: headers.getSetCookie().some((each) => each.startsWith('wondercast=')) };
+    };
+    const replies = await Promise.all(Array.from({ length: 205 }, ask));
+    const refused = replies.filter(({ status }) => status === 429);
+    expect(refused).toEqual(Array(5).fill({ status: 429, stored: false }));
+    expect(replies.filter(({ stored }) => stored)).toHaveLength(200);
+    expect((await nodes[0].client().post('/api/login/passkey/question', {}, from())).status).toBe(200);
+  });
+
   it('keeps a guest from booking more than 300 times a minute, and no account', async () => {
     const address = { 'x-forwarded-for': '192.0.2.33' };
     const wrong = { totalPrice: 1, items: [aLine()] };

@@ -18,6 +18,7 @@ export interface RateSubject {
 /** Limits by the class that an operation names as `x-rate`. Signing in and new passwords count in their own ways. */
 export const LIMITS_BY_CLASS: Readonly<Record<string, readonly Limit[]>> = {
   register: [LIMITS.register],
+  'passkey-questions': [LIMITS.passkeyQuestions],
   codes: [LIMITS.codes],
   carts: [LIMITS.carts],
   orders: [LIMITS.carts, LIMITS.orders],

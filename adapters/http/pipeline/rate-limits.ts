@@ -16,6 +16,8 @@ export const LIMITS = {
   register: { name: 'register', points: 200, seconds: 60 * 60 },
   /** Changes to an email address that another account has. */
   profileEmails: { name: 'profile-emails', points: 20, seconds: 60 * 60 },
+  /** Questions to a passkey of whoever asks: one without a cookie stores a session for two weeks. */
+  passkeyQuestions: { name: 'passkey-questions', points: 200, seconds: 60 * 60 },
   codes: { name: 'codes', points: 120, seconds: 60 },
   /** Quotes and orders: each prices a whole cart. */
   carts: { name: 'carts', points: 600, seconds: 60 },
