@@ -9,12 +9,13 @@ import { alsoIn, instantAt, momentIn, ownZone } from '../../ui/formats/zone-mome
 import { choiceCard, radioMark } from '../../ui/forms/choice-look.ts';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
+import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
 import { HostFace, NoFace } from '../../ui/shop/HostFace.tsx';
 import { type TypedTime, typedOf, ZonedTimeRow } from '../../ui/shop/ZonedTimeRow.tsx';
 import type { Movable } from './movable.ts';
-import type { Drop } from './use-drop.ts';
+import { type Drop, hostName } from './use-drop.ts';
 
 const Choices = styled.fieldset`
   display: grid;
@@ -71,17 +72,26 @@ interface MoveDialogProps {
 export function MoveDialog({ movable, now, onClose, onDrop }: MoveDialogProps) {
   const { session, zone } = movable;
   const [time, setTime] = useState<TypedTime>(() => typedOf(movable.startsAt, zone));
-  const [chosen, setChosen] = useState<number | null>(movable.lane);
+  const [chosen, setChosen] = useState<Drop['host']>(
+    movable.lane === null ? null : { id: movable.lane, name: hostName(session, movable.lane) },
+  );
   const startsAt = time.day && time.minute !== null ? instantAt(time.day, time.minute, time.zone) : null;
   const at = startsAt === null ? null : new Date(startsAt).toISOString();
-  const { data = [], isPlaceholderData } = useQuery({
+  const {
+    data = [],
+    isError,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useQuery({
     ...candidatesQuery(session.id, at),
     enabled: at !== null,
   });
   const past = startsAt !== null && startsAt <= now;
   const gap = startsAt === null && time.day !== null && time.minute !== null;
-  const host = data.find(({ hostId }) => hostId === chosen);
-  const isSame = startsAt === movable.startsAt && chosen === movable.lane && !movable.isNew;
+  // Who is chosen stays so while the list is not there.
+  const unlisted = chosen && !data.some(({ hostId }) => hostId === chosen.id) ? chosen : null;
+  const isSame = startsAt === movable.startsAt && (chosen?.id ?? null) === movable.lane && !movable.isNew;
   return (
     <Dialog isOpen onClose={onClose} title={movable.isNew ? 'Agree on a time' : 'Move session'} width={560}>
       <DialogBody>
@@ -106,6 +116,13 @@ export function MoveDialog({ movable, now, onClose, onDrop }: MoveDialogProps) {
             <NoFace size={32} />
             <span>No host yet</span>
           </label>
+          {unlisted && (
+            <label>
+              <input type="radio" name="host" checked readOnly />
+              <HostFace name={unlisted.name} pictureUrl={null} size={32} />
+              <span>{unlisted.name}</span>
+            </label>
+          )}
           {data.map((candidate) => {
             const hard = candidate.hindrances.filter(({ kind }) => kind !== 'own-calendar');
             const isOwn = candidate.hostId === movable.lane;
@@ -117,8 +134,8 @@ export function MoveDialog({ movable, now, onClose, onDrop }: MoveDialogProps) {
                   type="radio"
                   name="host"
                   disabled={blocked}
-                  checked={chosen === candidate.hostId}
-                  onChange={() => setChosen(candidate.hostId)}
+                  checked={chosen?.id === candidate.hostId}
+                  onChange={() => setChosen({ id: candidate.hostId, name: candidate.name })}
                 />
                 <HostFace name={candidate.name} pictureUrl={candidate.pictureUrl} size={32} />
                 <span>{candidate.name}</span>
@@ -136,6 +153,13 @@ export function MoveDialog({ movable, now, onClose, onDrop }: MoveDialogProps) {
             );
           })}
         </Choices>
+        {isError && (
+          <div style={{ marginTop: 12 }}>
+            <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+              Failed to load hosts
+            </LoadFailure>
+          </div>
+        )}
       </DialogBody>
       <DialogFooter>
         <Button look="quiet" onClick={onClose}>
@@ -147,7 +171,7 @@ export function MoveDialog({ movable, now, onClose, onDrop }: MoveDialogProps) {
             if (startsAt === null) return;
             onDrop({
               movable: { ...movable, zone: time.zone },
-              host: host ? { id: host.hostId, name: host.name } : null,
+              host: chosen,
               startsAt,
             });
             onClose();

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import UserRoundX from 'lucide-react/icons/user-round-x';
 import { candidatesQuery } from '../../api/admin/admin-sessions.ts';
+import { useMay } from '../../api/session/use-may.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 
@@ -13,9 +14,14 @@ interface FreeHostsProps {
   readonly plain?: boolean;
 }
 
-/** How many hosts could lead a session at a time. */
+/** How many hosts could lead a session at a time; nothing to who may not see hosts, and when it is not known. */
 export function FreeHosts({ sessionId, startsAt, plain = false }: FreeHostsProps) {
-  const { data, isPlaceholderData } = useQuery(candidatesQuery(sessionId, new Date(startsAt).toISOString()));
+  const mayAsk = useMay('hosts:read');
+  const { data, isError, isPlaceholderData } = useQuery({
+    ...candidatesQuery(sessionId, new Date(startsAt).toISOString()),
+    enabled: mayAsk,
+  });
+  if (!mayAsk || (isError && !data)) return null;
   if (!data || isPlaceholderData) return plain ? <span>Looking for hosts…</span> : null;
   const free = data.filter((candidate) => candidate.free).length;
   const words = free === 0 ? 'No host free' : `${counted(free, 'host')} free`;
