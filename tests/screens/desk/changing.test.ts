@@ -1,6 +1,6 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { demoId, JAZZ } from '../../e2e/support/demo.ts';
 import { bookPaid } from '../sessions/placed.ts';
 import { expectAccessible } from '../support/accessible.ts';
@@ -49,6 +49,11 @@ describe('the desk', { timeout: SLOW_MS }, () => {
     await expect.element(dialog.getByText('Say why it is changed')).toBeVisible();
     await expectAccessible('[role="dialog"]');
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Agreed by phone.');
+    const path = `/api/admin/bookings/${id}/amendments`;
+    await commands.fail(path, '503 The shop is asleep');
+    await dialog.getByRole('button', { name: 'Change and mail' }).click();
+    await expect.element(dialog.getByText('The shop is asleep')).toBeVisible();
+    await commands.fail(path, null);
     await dialog.getByRole('button', { name: 'Change and mail' }).click();
     await expect.element(message('Booking changed')).toBeVisible();
     await expectNone(dialog);
@@ -87,6 +92,16 @@ describe('the desk', { timeout: SLOW_MS }, () => {
     await expectAccessible('[role="dialog"]');
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Their room is taken.');
     await dialog.getByRole('textbox', { name: 'Time 1' }).fill('3:30 am');
+    // Somebody else changes the booking meanwhile: refused once, and then sent for what is booked now.
+    const { version } = await stored(id);
+    await asAdmin('POST', `/api/admin/bookings/${id}/amendments`, {
+      lines: [{ sessionId: `${id}-1-1`, headcount: 30 }],
+      reason: 'They are fewer.',
+      shownDifference: 0,
+      version,
+    });
+    await dialog.getByRole('button', { name: 'Move and mail' }).click();
+    await expect.element(dialog.getByText(/^Changed by someone else/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Move and mail' }).click();
     await expectNone(dialog);
     expect(await stored(id)).toMatchObject({ totalPrice: starter * 1.1 });

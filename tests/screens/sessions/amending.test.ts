@@ -62,6 +62,27 @@ describe('the dialog that changes the headcount', () => {
     });
   });
 
+  it('is priced and sent again after the shop was away', async () => {
+    const { booking } = await openAmending();
+    const path = `/api/bookings/${booking.id}/amendments`;
+    const act = dialog.getByRole('button', { name: /^Change/ }).last();
+    await commands.fail(`${path}/quote`, '503 The shop is asleep');
+    await count(60);
+    await expect.element(dialog.getByText('The shop is asleep')).toBeVisible();
+    await expect.element(act).toBeDisabled();
+    await commands.fail(`${path}/quote`, null);
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(act).toBeEnabled();
+    await expectNone(dialog.getByText('The shop is asleep'));
+    await commands.fail(path, '503 The shop is asleep');
+    await act.click();
+    await expect.element(dialog.getByText('The shop is asleep')).toBeVisible();
+    await commands.fail(path, null);
+    await act.click();
+    await expect.element(message('Booking changed')).toBeVisible();
+    await expectNone(dialog);
+  });
+
   it('says in the words of the shop what no room seats', async () => {
     await openAmending(PHONE);
     await count(300);

@@ -65,4 +65,5 @@ export const moveAny = mutation({
       write('post', MOVE, { path: { id, sessionId }, body, idempotencyKey }),
     ),
   refresh: (client) => client.invalidateQueries({ queryKey: adminKey }),
+  refreshOnFailure: true,
 });

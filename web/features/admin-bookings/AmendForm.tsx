@@ -53,7 +53,7 @@ function Content({ booking, first, onClose }: ContentProps) {
     },
   });
   if (payment) return <ChangeWaits payment={payment} payer={booking.email} onClose={onClose} />;
-  const { quote, problem } = amendment;
+  const { quote } = amendment;
   const isOld = amendment.isOld || feeOf(feeText) !== fee;
   const isUnsaid = reason.trim() === '';
   const difference = quote?.difference ?? 0;
@@ -91,7 +91,7 @@ function Content({ booking, first, onClose }: ContentProps) {
         </Button>
         <Button
           pending={amendment.pending}
-          disabled={!amendment.isChanged || !quote || isOld || isNoAmount || problem !== null}
+          disabled={!amendment.canSend || isOld || isNoAmount}
           onClick={() => {
             setTried(true);
             if (!isUnsaid) amendment.submit();

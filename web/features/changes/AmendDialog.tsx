@@ -44,7 +44,7 @@ function Content({ booking, token, first, cardForm, adds, onClose }: ContentProp
       else done();
     },
   });
-  const { quote, problem, isOld } = amendment;
+  const { quote, isOld } = amendment;
   if (payment)
     return (
       <ChangePayment
@@ -73,11 +73,7 @@ function Content({ booking, token, first, cardForm, adds, onClose }: ContentProp
           <Button look="quiet" onClick={onClose}>
             {keepPeople(session)}
           </Button>
-          <Button
-            pending={amendment.pending}
-            disabled={!amendment.isChanged || !quote || isOld || problem !== null}
-            onClick={amendment.submit}
-          >
+          <Button pending={amendment.pending} disabled={!amendment.canSend} onClick={amendment.submit}>
             {amendWords(booking, quote)}
           </Button>
         </Foot>

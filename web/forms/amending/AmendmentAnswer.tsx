@@ -1,4 +1,5 @@
 import type { BookingWire } from '../../api/transport/wire.ts';
+import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { AmendmentFigures } from './AmendmentFigures.tsx';
 import { Said } from './amending-look.ts';
@@ -13,12 +14,18 @@ interface AmendmentAnswerProps {
 
 /** What the shop says of a change: why it is refused, what comes with it, and how its price is made up. */
 export function AmendmentAnswer({ booking, amendment, isOld }: AmendmentAnswerProps) {
-  const { quote, before, problem } = amendment;
+  const { quote, before, problem, askAgain } = amendment;
   return (
     <>
       {problem && (
         <Said>
-          <Note tone="warn">{problem}</Note>
+          {askAgain ? (
+            <LoadFailure pending={isOld} onRetry={askAgain}>
+              {problem}
+            </LoadFailure>
+          ) : (
+            <Note tone="warn">{problem}</Note>
+          )}
         </Said>
       )}
       {quote?.notes.map((note) => (

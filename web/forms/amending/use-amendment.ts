@@ -9,6 +9,10 @@ import { useSettled } from './use-settled.ts';
 
 const AWAY = 'The shop cannot be reached. Please try again.';
 
+/** What may be priced when it is asked again: the shop was away, or asked too often. */
+const mayPass = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
+
 const wordsOf = (error: unknown): string => (error instanceof ApiError ? error.message : AWAY);
 
 /** Who asks: a customer, or the desk. */
@@ -43,6 +47,7 @@ export function useAmendment({ booking, session, source, onDone }: Amending) {
   const lines = JSON.parse(asked) as AmendedLines | null;
   const query = useQuery({ ...source.quote(lines), enabled: lines !== null, staleTime: 0, retry: false });
   const isOld = asked !== text || query.isFetching;
+  const unpriced = text === 'null' ? null : query.error;
 
   const { mutate, isPending } = useMutation({
     mutationFn: source.send,
@@ -64,18 +69,21 @@ export function useAmendment({ booking, session, source, onDone }: Amending) {
   return {
     draft: draftOf(booking, session, draft),
     added: draft.added,
-    isChanged: text !== 'null',
     /** null while nothing is changed, or before the shop has answered. */
     quote: text === 'null' ? null : (query.data ?? null),
     isOld: isOld && text !== 'null',
     /** What was shown before the figures changed. */
     before,
-    problem: problem ?? (query.error && text !== 'null' ? wordsOf(query.error) : null),
+    problem: problem ?? (unpriced && wordsOf(unpriced)),
+    /** Asks for the price again; null where that cannot change the answer. */
+    askAgain: unpriced && mayPass(unpriced) ? () => void query.refetch() : null,
+    /** There is a price for what is chosen now. What was refused once may be sent again. */
+    canSend: text !== 'null' && query.data !== undefined && !isOld && !unpriced,
     pending: isPending,
     set: (part: Partial<SessionDraft>) => change(withChange(draft, booking, session, part)),
     setAdded: (added: readonly AddedDraft[]) => change({ ...draft, added }),
     submit: () => {
-      if (!lines || !query.data || isOld || isPending) return;
+      if (!lines || !query.data || isOld || unpriced || isPending) return;
       setProblem(null);
       mutate({ lines, shown: query.data });
     },
