@@ -53,7 +53,7 @@ export function RecordList<Item extends Identified>(props: RecordListProps<Item>
   useAddAsked(() => setEdited('new'));
   const [toDelete, setToDelete] = useState<Item | null>(null);
   const add = <AddButton label={addLabel} onClick={() => setEdited('new')} />;
-  const Space = spaced && !query.isError ? Fragment : Below;
+  const Space = spaced && (query.data || !query.isError) ? Fragment : Below;
   return (
     <>
       <TabTop title={title} text={text}>

@@ -34,7 +34,7 @@ const openCustomer = async ({ id, name }: { readonly id: number; readonly name: 
 describe('the Customers screen', () => {
   it('finds somebody, opens them, and keeps a note', async () => {
     await signIn();
-    const { name, email } = await addCustomer();
+    const { id, name, email } = await addCustomer();
     await openScreen('/admin?tab=customers');
     await page.getByRole('searchbox', { name: 'Search name, e-mail or company' }).fill(email);
     await expect.element(page.getByText('1 customer', { exact: true })).toBeVisible();
@@ -48,7 +48,14 @@ describe('the Customers screen', () => {
     await expect.element(message('Note added')).toBeInTheDocument();
     await expect.element(drawer.getByText(/Prefers calls/)).toBeVisible();
     await expectAccessible('[role="dialog"]');
+    await drawer.getByRole('textbox', { name: /^New note/ }).fill('Pays late');
+    const path = `/api/admin/customers/${id}`;
+    await commands.fail(path, '503 The shop is asleep');
     await drawer.getByRole('button', { name: /^Remove the note/ }).click();
+    await expect.element(drawer.getByText('Failed to load the customer')).toBeVisible();
+    await expect.element(drawer.getByRole('textbox', { name: /^New note/ })).toHaveValue('Pays late');
+    await commands.fail(path, null);
+    await drawer.getByRole('button', { name: 'Retry' }).click();
     await expectNone(drawer.getByText(/Prefers calls/));
   });
 

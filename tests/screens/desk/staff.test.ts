@@ -74,6 +74,13 @@ describe('the Staff screen', () => {
     await expect.element(row).toMatchTextContent('Finance');
     await row.getByRole('button', { name: `Send the invitation of ${email} again` }).click();
     await expect.element(message('Invitation sent again')).toBeVisible();
+    await commands.fail('/api/admin/staff', '503 The shop is asleep');
+    await row.getByRole('button', { name: `Send the invitation of ${email} again` }).click();
+    await expect.element(page.getByText('Failed to load the staff')).toBeVisible();
+    await expect.element(row).toBeVisible();
+    await commands.fail('/api/admin/staff', null);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expectNone(page.getByText('Failed to load the staff'));
     await row.getByRole('button', { name: `Withdraw invitation of ${email}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
     await expect.element(message('Invitation withdrawn')).toBeVisible();

@@ -114,6 +114,8 @@ export default function CustomerDrawer({ id }: { readonly id: number }) {
   useFocusAfter(merging, () => document.querySelector('[data-modal] [role="dialog"]'), 1);
   const name = data ? nameOf(data) : 'Customer';
   const isGone = error instanceof ApiError && error.status === 404;
+  // A failure to read it again takes nothing away that is being typed.
+  const shown = isGone ? undefined : data;
   return (
     <Drawer
       isOpen
@@ -133,14 +135,6 @@ export default function CustomerDrawer({ id }: { readonly id: number }) {
       }
       onClose={() => change({ customer: null })}
     >
-      {data && !error && <Content key={data.id} customer={data} onMerge={() => setMerging(true)} />}
-      {data && !error && merging && (
-        <MergeDialog
-          customer={data}
-          onClose={() => setMerging(false)}
-          onMerged={(merged) => change({ customer: String(merged) }, { replace: true })}
-        />
-      )}
       {error && (
         <Section>
           {isGone ? (
@@ -151,6 +145,14 @@ export default function CustomerDrawer({ id }: { readonly id: number }) {
             </LoadFailure>
           )}
         </Section>
+      )}
+      {shown && <Content key={shown.id} customer={shown} onMerge={() => setMerging(true)} />}
+      {shown && merging && (
+        <MergeDialog
+          customer={shown}
+          onClose={() => setMerging(false)}
+          onMerged={(merged) => change({ customer: String(merged) }, { replace: true })}
+        />
       )}
       {!data && !error && (
         <Section aria-busy="true">

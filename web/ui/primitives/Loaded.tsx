@@ -19,15 +19,22 @@ interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What was asked for, or why it is not there: not yet, nothing to show, or a failure with a way to try again. */
+/**
+ * What was asked for, or why it is not there: not yet, nothing to show, or a failure with a way to try again.
+ * What is shown already stays below a failure to read it again, with all that is typed in it.
+ */
 export function Loaded<Data>({ query, failed, skeleton, isEmpty, empty, children }: LoadedProps<Data>) {
   const { data, isError, isFetching, refetch } = query;
-  if (isError)
-    return (
-      <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
-        {failed}
-      </LoadFailure>
-    );
-  if (data === undefined) return skeleton;
-  return isEmpty(data) ? empty : children(data);
+  const failure = isError && (
+    <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+      {failed}
+    </LoadFailure>
+  );
+  if (data === undefined) return failure || skeleton;
+  return (
+    <>
+      {failure && <div style={{ margin: '16px 0' }}>{failure}</div>}
+      {isEmpty(data) ? empty : children(data)}
+    </>
+  );
 }
