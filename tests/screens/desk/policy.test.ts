@@ -52,7 +52,7 @@ describe('the policy of the shop', { timeout: SLOW_MS }, () => {
 
   it('is saved by its keyboard, too, and fits a phone', async () => {
     await signIn();
-    await openScreen(at, { size: PHONE });
+    const { asked } = await openScreen(at, { size: PHONE });
     const hours = zone('First zone').getByRole('textbox', { name: 'From' });
     await expect.element(hours).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE.width);
@@ -60,6 +60,10 @@ describe('the policy of the shop', { timeout: SLOW_MS }, () => {
     await hours.fill('169');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect.element(message('Policy saved')).toBeVisible();
+    // What the shop's pages say of it is read again in this tab, too.
+    const last = (wanted: string) =>
+      asked.findLastIndex(({ method, path }) => `${method} ${path}` === wanted);
+    await expect.poll(() => last('GET /api/config')).toBeGreaterThan(last('PUT /api/admin/policy'));
     const saved = await asAdmin<{ zones: readonly object[]; version: number }>('GET', '/api/admin/policy');
     expect(saved.zones[0]).toMatchObject({ fromHours: 169 });
     await asAdmin('PUT', '/api/admin/policy', { zones: before.zones, version: saved.version });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PolicyZone } from '@wondercast/core/policy/policy';
+import { configQuery } from '../catalogue/site.ts';
 import { mutation } from '../transport/mutation.ts';
 import { read } from '../transport/transport.ts';
 import { write } from '../transport/write.ts';
@@ -22,9 +23,11 @@ interface NewPolicy {
 export const savePolicy = mutation({
   send: ({ zones, version }: NewPolicy) =>
     write('put', PATH, { body: { zones: zones.map((zone) => ({ ...zone })), version } }),
-  refresh: (client, saved) =>
-    saved
-      ? client.setQueryData(policyQuery.queryKey, saved)
-      : client.invalidateQueries({ queryKey: policyQuery.queryKey }),
+  refresh: (client, saved) => {
+    if (!saved) return client.invalidateQueries({ queryKey: policyQuery.queryKey });
+    client.setQueryData(policyQuery.queryKey, saved);
+    // The shop's pages say what changes cost, also in this tab.
+    void client.invalidateQueries({ queryKey: configQuery.queryKey });
+  },
   refreshOnFailure: true,
 });
