@@ -63,6 +63,10 @@ describe('the second factor in the profile', () => {
     await page.getByRole('textbox', { name: 'Username' }).fill(username);
     await page.getByLabelText('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await page.getByRole('textbox', { name: 'Username' }).fill(username);
+    await page.getByLabelText('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Login' }).click();
     await page.getByRole('textbox', { name: 'Code' }).fill(code);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect.element(message('Login successful', `Welcome back, ${username}!`)).toBeVisible();

@@ -20,7 +20,11 @@ interface SignInAgainProps {
   readonly guest: { readonly text: string; readonly label: string } | null;
 }
 
-function CodeForm({ passkey }: { readonly passkey: boolean }) {
+interface SecondStepFormProps extends SecondStep {
+  readonly onStartAgain: () => void;
+}
+
+function CodeForm({ passkey, onStartAgain }: Omit<SecondStepFormProps, 'code'>) {
   const { form, errors, pending } = useCode();
   return (
     <form {...form}>
@@ -31,6 +35,9 @@ function CodeForm({ passkey }: { readonly passkey: boolean }) {
         </Stack>
       </DialogBody>
       <DialogFooter>
+        <Button look="quiet" onClick={onStartAgain}>
+          Start again
+        </Button>
         <Button type="submit" pending={pending}>
           {pending ? 'Logging in...' : 'Confirm'}
         </Button>
@@ -39,12 +46,19 @@ function CodeForm({ passkey }: { readonly passkey: boolean }) {
   );
 }
 
-function SecondStepForm({ code, passkey }: SecondStep) {
-  if (code) return <CodeForm passkey={passkey} />;
+function SecondStepForm({ code, passkey, onStartAgain }: SecondStepFormProps) {
+  if (code) return <CodeForm passkey={passkey} onStartAgain={onStartAgain} />;
   return (
-    <DialogBody>
-      <PasskeyButton only />
-    </DialogBody>
+    <>
+      <DialogBody>
+        <PasskeyButton only />
+      </DialogBody>
+      <DialogFooter>
+        <Button look="quiet" onClick={onStartAgain}>
+          Start again
+        </Button>
+      </DialogFooter>
+    </>
   );
 }
 
@@ -52,8 +66,8 @@ function Form({ account, guest }: Omit<SignInAgainProps, 'isOpen'>) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { form, errors, pending, secondStep } = useSignIn();
-  if (secondStep) return <SecondStepForm {...secondStep} />;
+  const { form, errors, pending, secondStep, startAgain } = useSignIn();
+  if (secondStep) return <SecondStepForm {...secondStep} onStartAgain={startAgain} />;
   return (
     <form {...form}>
       <DialogBody>

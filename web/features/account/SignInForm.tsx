@@ -18,19 +18,26 @@ function CodeForm() {
   );
 }
 
-function SecondStepForm({ code, passkey }: SecondStep) {
+interface SecondStepFormProps extends SecondStep {
+  readonly onStartAgain: () => void;
+}
+
+function SecondStepForm({ code, passkey, onStartAgain }: SecondStepFormProps) {
   return (
     <Stack>
       {code && <CodeForm />}
       {passkey && <PasskeyButton only={!code} />}
+      <Button look="quiet" size="lg" full onClick={onStartAgain}>
+        Start again
+      </Button>
     </Stack>
   );
 }
 
 /** Username and password; then, where the account has one, the second factor. */
 export function SignInForm() {
-  const { form, errors, pending, secondStep } = useSignIn();
-  if (secondStep) return <SecondStepForm {...secondStep} />;
+  const { form, errors, pending, secondStep, startAgain } = useSignIn();
+  if (secondStep) return <SecondStepForm {...secondStep} onStartAgain={startAgain} />;
   return (
     <FormStack {...form}>
       <UsernameField error={errors.username ?? null} />

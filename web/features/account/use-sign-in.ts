@@ -15,7 +15,7 @@ export interface SecondStep {
   readonly passkey: boolean;
 }
 
-/** The form for the password, and what has to follow; null when nothing has. */
+/** The form for the password, and what has to follow; null when nothing has. The shop waits minutes for that: it can be started again. */
 export const useSignIn = () => {
   const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
   const form = useAccountForm({
@@ -26,7 +26,7 @@ export const useSignIn = () => {
     onSecondStep: (ways) =>
       setSecondStep({ code: ways.includes('authenticator'), passkey: ways.includes('passkey') }),
   });
-  return { ...form, secondStep };
+  return { ...form, secondStep, startAgain: () => setSecondStep(null) };
 };
 
 /** The form for the second step. */
