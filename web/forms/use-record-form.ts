@@ -65,7 +65,7 @@ export function useRecordForm<
   const [draft, setDraft] = useState(() => draftOf(form.record));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [conflict, setConflict] = useState<Conflict<Draft> | null>(null);
-  const dirty = differing(draftOf(base), draft).length > 0;
+  const changes = differing(draftOf(base), draft).length;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus goes to the first mistake whenever mistakes were found
   useEffect(() => {
@@ -100,6 +100,13 @@ export function useRecordForm<
     setConflict({ names: differing(before, theirs), theirs });
   };
 
+  /** Goes on from what was saved, for a form that stays open; what was typed since it was sent stays. */
+  const takeSaved = (sent: Draft, saved: Saved): void => {
+    setBase(saved);
+    setDraft((now) => ({ ...draftOf(saved), ...pick(now, differing(sent, now)) }));
+    setConflict(null);
+  };
+
   const onError = async (error: Error): Promise<void> => {
     const refusal = error instanceof ApiError ? error : null;
     if (refusal?.status === 409 && base) await takeTheirs(base);
@@ -124,8 +131,11 @@ export function useRecordForm<
     }
     setErrors({});
     if (base) {
-      const changes = pick(body, differing(bodyOf(draftOf(base)), body));
-      update.mutate({ id: base.id, changes: { ...changes, version: base.version } });
+      const changed = pick(body, differing(bodyOf(draftOf(base)), body));
+      update.mutate(
+        { id: base.id, changes: { ...changed, version: base.version } },
+        { onSuccess: (saved) => takeSaved(draft, saved) },
+      );
     } else create.mutate(body);
   };
 
@@ -138,5 +148,22 @@ export function useRecordForm<
     onChange: ({ target }) => set(pick({ ...draft, [name]: target.value }, [name])),
   });
 
-  return { element, draft, set, field, errors, pending, dirty, conflict, submit };
+  return {
+    element,
+    draft,
+    set,
+    field,
+    errors,
+    pending,
+    /** How many fields differ from what is saved. */
+    changes,
+    dirty: changes > 0,
+    conflict,
+    submit,
+    /** Back to what is saved, also in a field that was called wrong. */
+    discard: () => {
+      set(draftOf(base));
+      setConflict(null);
+    },
+  };
 }

@@ -82,6 +82,25 @@ describe('the Hosts screen', () => {
     ]);
   });
 
+  it('saves twice in a row, and has nothing left to save after each', async () => {
+    await signIn();
+    const { id } = await addHost(HOST);
+    await openScreen(`/admin?tab=hosts&host=${id}`);
+    const about = page.getByRole('textbox', { name: /^A line about them/ });
+    for (const words of ['Sound and breath.', 'Sound, breath and tea.']) {
+      await about.fill(words);
+      await page.getByRole('button', { name: 'Save Host' }).click();
+      await expect.element(page.getByText('Everything is saved')).toBeVisible();
+      await expect.element(page.getByRole('button', { name: 'Save Host' })).toBeDisabled();
+      expect(await stored(id)).toMatchObject({ about: words });
+    }
+    await about.fill('Tea alone.');
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await expect.element(about).toHaveValue('Sound, breath and tea.');
+    await page.getByRole('button', { name: 'Hosts', exact: true }).click();
+    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Hosts');
+  });
+
   it('asks before changes are lost', async () => {
     await signIn();
     const { id, name } = await addHost(HOST);
@@ -110,6 +129,7 @@ describe('the Hosts screen', () => {
     await expect.element(page.getByText('Everything is saved')).toBeVisible();
     expect((await stored(id)).active).toBe(false);
     await page.getByRole('button', { name: 'Hosts', exact: true }).click();
+    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Hosts');
     await expectNone(page.getByRole('button', { name, exact: true }));
     await openScreen('/admin?tab=hosts&activity=inactive');
     await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible();

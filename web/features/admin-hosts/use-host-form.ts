@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { hostApi } from '../../api/admin/hosts.ts';
 import type { ApiError } from '../../api/transport/transport.ts';
 import type { HostWire } from '../../api/transport/wire.ts';
-import { differing } from '../../forms/draft.ts';
 import { useImageUpload } from '../../forms/use-image-upload.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { useUnsaved } from '../../ui/forms/use-unsaved.ts';
@@ -42,7 +41,7 @@ export const useHostForm = (host: HostWire | null, { onClose, onCreated }: Event
       sayError(error?.message ?? 'The shop cannot be reached. Please try again.', 'Not saved');
     },
   });
-  const { draft, set, dirty } = form;
+  const { set, dirty } = form;
   const upload = useImageUpload({
     onUploaded: (pictureUrl) => set({ pictureUrl }),
     onFailed: ({ title, text }) => sayError(text, title),
@@ -52,9 +51,6 @@ export const useHostForm = (host: HostWire | null, { onClose, onCreated }: Event
     ...form,
     upload,
     refused,
-    /** Fields that differ from what is saved. */
-    changes: differing(draftOf(host), draft).length,
-    discard: () => set(draftOf(host)),
     asks,
     leave: () => (dirty ? setAsks(true) : onClose()),
     stay: () => setAsks(false),
