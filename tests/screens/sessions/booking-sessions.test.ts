@@ -86,6 +86,25 @@ describe('the sessions of a booking', () => {
     await expect.element(time).toHaveValue('2:30');
   });
 
+  it('leave out a row that is blank, and say a refusal at the row that it is about', async () => {
+    const early = { date: '2099-03-08', time: '4:30', meridiem: 'AM', zone: 'America/New_York' };
+    const { asked } = await openBooking(() => book([slotOn(0), early]));
+    const second = tickets.nth(1);
+    await second.getByRole('button', { name: 'Change dates' }).click();
+    const row = (place: number) => second.getByRole('group', { name: `Preferred time ${place}` });
+    const add = second.getByRole('button', { name: 'Add another time' });
+    await add.click();
+    await add.click();
+    await row(3).getByLabelText('Time', { exact: true }).fill('9:15');
+    await row(3).getByRole('button', { name: 'AM' }).click();
+    await second.getByRole('button', { name: 'Save dates' }).click();
+    await expect.element(message('Dates changed')).toBeVisible();
+    const sent = asked.find(({ method }) => method === 'PUT');
+    expect(sent?.body).toMatchObject({
+      preferences: [early, { date: null, time: '9:15', meridiem: 'AM', zone: 'America/New_York' }],
+    });
+  });
+
   it('show suggested times to choose from and agree to one of them, by keyboard too', async () => {
     const { asked } = await openBooking(async () => {
       const booking = await book();

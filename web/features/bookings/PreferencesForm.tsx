@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useShopRules } from '../../api/catalogue/shop-rules.ts';
+import type { SessionWire } from '../../api/transport/wire.ts';
+import { ExperienceRules } from '../../forms/ExperienceRules.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
-import { Hint } from '../../ui/primitives/Text.tsx';
 import { PreferredTimes } from '../../ui/shop/PreferredTimes.tsx';
 import type { Preferences } from './use-preferences.ts';
 
@@ -14,9 +14,13 @@ const Form = styled.div`
 
 const MAX_NOTES = 2_000;
 
+interface PreferencesFormProps {
+  readonly session: SessionWire;
+  readonly preferences: Preferences;
+}
+
 /** Up to three preferred times, the rules that they keep, and a word to the shop. It opens with the focus on the first field. */
-export function PreferencesForm({ preferences }: { readonly preferences: Preferences }) {
-  const { bookingRules } = useShopRules();
+export function PreferencesForm({ session, preferences }: PreferencesFormProps) {
   const form = useRef<HTMLDivElement>(null);
   const { draft, changeTimes, changeNotes } = preferences;
   useEffect(() => form.current?.querySelector<HTMLElement>('fieldset button')?.focus(), []);
@@ -24,7 +28,7 @@ export function PreferencesForm({ preferences }: { readonly preferences: Prefere
   return (
     <Form ref={form} role="group" aria-label="Preferred times">
       <PreferredTimes times={draft.times} errors={draft.errors} onChange={changeTimes} />
-      {bookingRules.words && <Hint>{bookingRules.words}</Hint>}
+      <ExperienceRules id={session.experience?.id ?? null} />
       <TextArea
         label="Anything we should know"
         note="optional"

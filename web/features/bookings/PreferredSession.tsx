@@ -50,7 +50,7 @@ export function PreferredSession({ booking, session, token, onChange }: SessionT
       }
     >
       {isEditing ? (
-        <PreferencesForm preferences={preferences} />
+        <PreferencesForm session={session} preferences={preferences} />
       ) : (
         <>
           {expired && (

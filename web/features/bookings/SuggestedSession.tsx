@@ -89,7 +89,7 @@ export function SuggestedSession({ booking, session, token, onChange, suggestion
     >
       {note && <Beside>{note}</Beside>}
       {isEditing ? (
-        <PreferencesForm preferences={preferences} />
+        <PreferencesForm session={session} preferences={preferences} />
       ) : (
         <Chips role="radiogroup" aria-label="Suggested times">
           {times.map((each, at) => (

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { EMPTY_SLOT, isEmptySlot, type Slot } from '@wondercast/core/scheduling/slot';
+import { EMPTY_SLOT, type Slot } from '@wondercast/core/scheduling/slot';
 import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import { useState } from 'react';
 import { bookingQuery } from '../../api/booking/booking.ts';
 import { setPreferences } from '../../api/booking/own-sessions.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { BookingWire, SessionWire } from '../../api/transport/wire.ts';
+import { givenTimes } from '../../headless/given-times.ts';
 import { timeErrors } from '../../headless/time-errors.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 
@@ -42,7 +43,7 @@ export function usePreferences(
     },
     onError: (error) => {
       const refusal = error instanceof ApiError ? error : null;
-      const errors = timeErrors(refusal?.issues ?? [], draft?.times.length ?? 0);
+      const errors = timeErrors(refusal?.issues ?? [], draft?.times ?? []);
       if (errors.some((each) => each !== null)) setDraft((now) => now && { ...now, errors });
       else sayError(refusal?.message ?? 'Please try again.', 'Dates not changed');
       // Somebody else changed or agreed it: show how it is now.
@@ -67,7 +68,7 @@ export function usePreferences(
     changeNotes: (guestNotes) => setDraft((now) => now && { ...now, guestNotes }),
     save: () => {
       if (!draft) return;
-      const times = draft.times.filter((slot) => !isEmptySlot(slot));
+      const times = givenTimes(draft.times);
       mutate({ booking, session, token, times, guestNotes: draft.guestNotes.trim() || null });
     },
   };

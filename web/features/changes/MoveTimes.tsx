@@ -1,11 +1,17 @@
-import { useShopRules } from '../../api/catalogue/shop-rules.ts';
-import { Hint, Soft, Subheading } from '../../ui/primitives/Text.tsx';
+import type { SessionWire } from '../../api/transport/wire.ts';
+import { ExperienceRules } from '../../forms/ExperienceRules.tsx';
+import { Soft, Subheading } from '../../ui/primitives/Text.tsx';
 import { PreferredTimes } from '../../ui/shop/PreferredTimes.tsx';
 import type { useMove } from './use-move.ts';
 
+interface MoveTimesProps {
+  readonly move: ReturnType<typeof useMove>;
+  /** What is moved; null while none is chosen. */
+  readonly session: SessionWire | null;
+}
+
 /** Up to three other times for a session, and the rules that they keep. */
-export function MoveTimes({ move }: { readonly move: ReturnType<typeof useMove> }) {
-  const { bookingRules } = useShopRules();
+export function MoveTimes({ move, session }: MoveTimesProps) {
   return (
     <fieldset aria-label="Other times" style={{ display: 'grid', gap: 12, minWidth: 0 }}>
       <div>
@@ -15,7 +21,7 @@ export function MoveTimes({ move }: { readonly move: ReturnType<typeof useMove> 
         </Soft>
       </div>
       <PreferredTimes times={move.times} errors={move.errors} onChange={move.change} />
-      {bookingRules.words && <Hint>{bookingRules.words}</Hint>}
+      <ExperienceRules id={session?.experience?.id ?? null} />
     </fieldset>
   );
 }

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { EMPTY_SLOT, isEmptySlot, type Slot } from '@wondercast/core/scheduling/slot';
+import { EMPTY_SLOT, type Slot } from '@wondercast/core/scheduling/slot';
 import { useState } from 'react';
 import { move } from '../../api/booking/changes.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { BookingWire } from '../../api/transport/wire.ts';
+import { givenTimes } from '../../headless/given-times.ts';
 import { timeErrors } from '../../headless/time-errors.ts';
 import { say } from '../../ui/overlays/toasts.ts';
 import { type OpenPayment, openPaymentOf } from './open-payment.ts';
@@ -22,7 +23,7 @@ export function useMove({ booking, token, state, onClose }: Move) {
   const [errors, setErrors] = useState<readonly (string | null)[]>([]);
   const [payment, setPayment] = useState<OpenPayment | null>(null);
   const { session, change, changes } = state;
-  const sent = times.filter((slot) => !isEmptySlot(slot));
+  const sent = givenTimes(times);
 
   const done = () => {
     say('Times sent', 'We answer within one business day.');
@@ -35,7 +36,7 @@ export function useMove({ booking, token, state, onClose }: Move) {
       else done();
     },
     onError: async (error) => {
-      const found = timeErrors(error instanceof ApiError ? error.issues : [], times.length);
+      const found = timeErrors(error instanceof ApiError ? error.issues : [], times);
       setErrors(found);
       if (found.every((each) => each === null)) await state.onRefused(error);
     },

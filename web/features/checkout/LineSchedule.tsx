@@ -7,12 +7,12 @@ import {
 } from '@wondercast/core/cart/cart';
 import { styled } from 'styled-components';
 import { changeCart } from '../../cart/cart-store.ts';
+import { ExperienceRules } from '../../forms/ExperienceRules.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 import { Subheading } from '../../ui/primitives/Text.tsx';
 import { PreferredTimes } from '../../ui/shop/PreferredTimes.tsx';
 import { SlotList } from '../../ui/shop/SlotList.tsx';
 import { Headcount } from './Headcount.tsx';
-import { LineRules } from './LineRules.tsx';
 
 const Line = styled.div`
   margin-top: 26px;
@@ -54,7 +54,7 @@ export function LineSchedule({ line }: { readonly line: CartLine }) {
           />
         )}
       />
-      <LineRules experienceId={experience.id} />
+      <ExperienceRules id={experience.id} />
     </Line>
   );
 }

@@ -82,7 +82,12 @@ export function ChooseTime({ page, suggestion }: ChooseTimeProps) {
           )}
         </Act>
         {draft && (
-          <ProposeTimes suggestion={suggestion} draft={draft} backLabel="Back to the suggested times" />
+          <ProposeTimes
+            experienceId={session.experience?.id ?? null}
+            suggestion={suggestion}
+            draft={draft}
+            backLabel="Back to the suggested times"
+          />
         )}
         <Letter>
           {note && (

@@ -65,7 +65,12 @@ export function NoTimeLeft({ page, suggestion }: NoTimeLeftProps) {
       />
       {draft && (
         <Narrow>
-          <ProposeTimes suggestion={suggestion} draft={draft} backLabel="Not now" />
+          <ProposeTimes
+            experienceId={session.experience?.id ?? null}
+            suggestion={suggestion}
+            draft={draft}
+            backLabel="Not now"
+          />
         </Narrow>
       )}
     </Middle>

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
-import { useShopRules } from '../../api/catalogue/shop-rules.ts';
+import { ExperienceRules } from '../../forms/ExperienceRules.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
-import { Hint, PanelTitle, Soft } from '../../ui/primitives/Text.tsx';
+import { PanelTitle, Soft } from '../../ui/primitives/Text.tsx';
 import { PreferredTimes } from '../../ui/shop/PreferredTimes.tsx';
 import { Buttons, FormPanel } from './suggested-times-look.ts';
 import type { Suggestion } from './use-suggestion.ts';
@@ -10,6 +10,8 @@ import type { Suggestion } from './use-suggestion.ts';
 const MAX_NOTES = 2_000;
 
 interface ProposeTimesProps {
+  /** Null where it has been removed. */
+  readonly experienceId: number | null;
   readonly suggestion: Suggestion;
   readonly draft: NonNullable<Suggestion['draft']>;
   /** On the button that closes the form. */
@@ -17,8 +19,7 @@ interface ProposeTimesProps {
 }
 
 /** Up to three times that suit the customer, in place. It opens with the focus on the first field. */
-export function ProposeTimes({ suggestion, draft, backLabel }: ProposeTimesProps) {
-  const { bookingRules } = useShopRules();
+export function ProposeTimes({ experienceId, suggestion, draft, backLabel }: ProposeTimesProps) {
   const id = useId();
   const form = useRef<HTMLElement>(null);
   const { sending, change, send, drop } = suggestion;
@@ -32,7 +33,7 @@ export function ProposeTimes({ suggestion, draft, backLabel }: ProposeTimesProps
         </Soft>
       </div>
       <PreferredTimes times={draft.times} errors={draft.errors} onChange={(times) => change({ times })} />
-      {bookingRules.words && <Hint>{bookingRules.words}</Hint>}
+      <ExperienceRules id={experienceId} />
       <TextArea
         label="Anything we should know"
         note="optional"

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { EMPTY_SLOT, isEmptySlot, type Slot } from '@wondercast/core/scheduling/slot';
+import { EMPTY_SLOT, type Slot } from '@wondercast/core/scheduling/slot';
 import { useState } from 'react';
 import { agreeToTime, proposeTimes, suggestionQuery } from '../../api/booking/session-times.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { SuggestionPageWire } from '../../api/transport/wire.ts';
+import { givenTimes } from '../../headless/given-times.ts';
 import { timeErrors } from '../../headless/time-errors.ts';
 import { ownZone } from '../../ui/formats/zone-moment.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
@@ -52,7 +53,7 @@ export function useSuggestion(token: string, page: SuggestionPageWire): Suggesti
     },
     onError: (error) => {
       const refusal = error instanceof ApiError ? error : null;
-      const errors = timeErrors(refusal?.issues ?? [], draft?.times.length ?? 0);
+      const errors = timeErrors(refusal?.issues ?? [], draft?.times ?? []);
       if (errors.some((each) => each !== null)) setDraft((now) => now && { ...now, errors });
       else sayError(refusal?.message ?? 'Please try again.', 'Times not sent');
       if (refusal?.status === 409)
@@ -77,7 +78,7 @@ export function useSuggestion(token: string, page: SuggestionPageWire): Suggesti
     change: (part) => setDraft((now) => now && { ...now, ...part, errors: [] }),
     send: () => {
       if (!draft) return;
-      const times = draft.times.filter((slot) => !isEmptySlot({ ...slot, zone: null }));
+      const times = givenTimes(draft.times);
       if (times.length === 0) setDraft({ ...draft, errors: [NO_TIME] });
       else proposal.mutate({ times, guestNotes: draft.guestNotes.trim() || null });
     },

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { localDate } from '@wondercast/core/calendar';
 import { closedWords } from '@wondercast/core/scheduling/rules-in-words';
-import { ownRulesQuery } from '../../api/catalogue/own-rules.ts';
-import { useShopRules } from '../../api/catalogue/shop-rules.ts';
-import { Hint } from '../../ui/primitives/Text.tsx';
+import { ownRulesQuery } from '../api/catalogue/own-rules.ts';
+import { useShopRules } from '../api/catalogue/shop-rules.ts';
+import { Hint } from '../ui/primitives/Text.tsx';
+
+interface ExperienceRulesProps {
+  /** The experience's; null where it has been removed. */
+  readonly id: number | null;
+}
 
 /** Which times can be booked: what the shop says of the experience, whose own rules stand for the shop's except for closed days. */
-export function LineRules({ experienceId }: { readonly experienceId: number }) {
+export function ExperienceRules({ id }: ExperienceRulesProps) {
   const { bookingRules: shop } = useShopRules();
-  const { data: own = null } = useQuery(ownRulesQuery(experienceId));
+  const { data: own = null } = useQuery({ ...ownRulesQuery(id ?? 0), enabled: id !== null });
   const closed = shop.blackoutDays.flatMap((day) => localDate(day ?? '') ?? []);
   const words = own === null ? shop.words : [own.words, closedWords(closed)].filter(Boolean).join(' ');
   return words ? <Hint>{words}</Hint> : null;
