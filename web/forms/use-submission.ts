@@ -60,5 +60,5 @@ export function useSubmission<Output, Result>(submission: Submission<Output, Res
     mutate(judged.data);
   };
 
-  return { errors, pending: isPending, submit };
+  return { errors, pending: isPending, submit, clear: () => setErrors({}) };
 }

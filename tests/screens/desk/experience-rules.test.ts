@@ -46,5 +46,16 @@ describe('rules of booking of an experience', () => {
     const line = aStoredLine(JAZZ, { experience: { title, ...sold } });
     await openScreen('/checkout', { cart: storedCart(line) });
     await expect.element(page.getByText(bookingRules?.words ?? '', { exact: true })).toBeVisible();
+    const { bookingReference } = await asAdmin<Wire<'Booking'>>('POST', '/api/bookings', {
+      firstName: 'Wes',
+      lastName: 'Okafor',
+      email: 'wes@kestrelby.example',
+      companyName: 'Kestrelby',
+      totalPrice: sold.starterPrice,
+      items: [{ experienceId: id, selectedTier: 'starter', quantity: 1 }],
+    });
+    await openScreen(`/bookings/${bookingReference}`);
+    await page.getByRole('button', { name: 'Choose a time' }).click();
+    await expect.element(page.getByText(bookingRules?.words ?? '', { exact: true })).toBeVisible();
   });
 });

@@ -143,6 +143,25 @@ describe('the Settings screen', () => {
     await expect.element(page.getByText('<b>Be kind</b> at Wondercast.')).toBeVisible();
   });
 
+  it('leads to the text that is wrong, to others too, and forgets the mistake when it is discarded', async () => {
+    await signIn();
+    await openScreen('/admin?tab=settings&part=texts');
+    const text = (name: string) => page.getByRole('textbox', { name });
+    await page.getByRole('button', { name: 'Terms' }).click();
+    const { terms } = (await stored()).texts;
+    await text('Terms').fill('');
+    await page.getByRole('button', { name: 'Privacy' }).click();
+    await save();
+    await expect.element(text('Terms')).toHaveFocus();
+    await expect.element(text('Terms')).toBeInvalid();
+    await page.getByRole('button', { name: 'Privacy' }).click();
+    await expect.element(text('Privacy')).toBeVisible();
+    await page.getByRole('button', { name: 'Terms' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect.element(text('Terms')).toHaveValue(terms);
+    await expect.element(text('Terms')).toBeValid();
+  });
+
   it('sets the rules of booking, in words beside them', async () => {
     await signIn();
     await openScreen('/admin?tab=settings&part=rules');

@@ -56,8 +56,13 @@ export function TextsForm({ texts }: { readonly texts: Texts }) {
   });
   const { draft, set: _set, field, errors, discard, ...frame } = group;
   const { title, intro, sections } = pageOf(draft[shown], { name: brandName, mail: brandMail });
-  const wrong = TEXT_NAMES.find((name) => errors[name]);
-  if (wrong && !errors[shown]) setShown(wrong);
+  // Only when mistakes were found: then every text can be looked at, also before they are corrected.
+  const [judged, setJudged] = useState(errors);
+  if (judged !== errors) {
+    setJudged(errors);
+    const wrong = TEXT_NAMES.find((name) => errors[name]);
+    if (wrong && !errors[shown]) setShown(wrong);
+  }
   const preview = (
     <Preview>
       <figcaption>/{shown}</figcaption>

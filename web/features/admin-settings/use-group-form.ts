@@ -43,7 +43,7 @@ export function useGroupForm<Saved extends Versioned, Draft extends object, Sent
     setDraft({ ...draftOf(saved), ...pick(draft, own) });
     if (own.length > 0) setRaced(true);
   }
-  const { errors, pending, submit } = useSubmission({
+  const { errors, pending, submit, clear } = useSubmission({
     form,
     rule,
     send,
@@ -72,7 +72,10 @@ export function useGroupForm<Saved extends Versioned, Draft extends object, Sent
     dirty,
     /** What to say above the form; null when nobody else has saved meanwhile. */
     raced: raced ? STALE : null,
-    discard: () => setDraft(draftOf(base)),
+    discard: () => {
+      setDraft(draftOf(base));
+      clear();
+    },
     version: base.version,
     changed: base.changed,
     form: {
