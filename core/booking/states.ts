@@ -35,7 +35,7 @@ interface Meaning extends Arrows<BookingState> {
   readonly areDatesCertain: boolean;
   /** Why its owner may not propose other dates; null when they may. */
   readonly datesFixed: string | null;
-  /** Why its owner may not delete it; null when they may. */
+  /** Why its owner may not delete it; null when they may, unless its sessions or fees say otherwise. */
   readonly deletionClosed: string | null;
   /** Whether an invoice may need it after its account is deleted (decision 038). */
   readonly outlivesAccount: boolean;
@@ -99,7 +99,8 @@ export const isConfirmed = ({ state }: Stated): boolean => STATES[state].isConfi
 export const isCancelled = ({ state }: Stated): boolean => state === 'cancelled';
 export const areDatesCertain = ({ state }: Stated): boolean => STATES[state].areDatesCertain;
 export const mayChangeDates = ({ state }: Stated): boolean => STATES[state].datesFixed === null;
-export const mayBeDeletedByOwner = ({ state }: Stated): boolean => STATES[state].deletionClosed === null;
+/** Why the state of a booking keeps its owner from deleting it; null when it does not. */
+export const deletionClosed = ({ state }: Stated): string | null => STATES[state].deletionClosed;
 export const outlivesAccount = ({ state }: Stated): boolean => STATES[state].outlivesAccount;
 
 /** The state that the specified flag `confirmed` asks for. */
@@ -111,9 +112,6 @@ const refuse = (reason: string | null): void => {
 
 /** @throws Refusal 'conflict' when its owner may not propose other dates */
 export const assertMayChangeDates = ({ state }: Stated): void => refuse(STATES[state].datesFixed);
-
-/** @throws Refusal 'conflict' when its owner may not delete it */
-export const assertMayBeDeletedByOwner = ({ state }: Stated): void => refuse(STATES[state].deletionClosed);
 
 const assertNext = <Status extends string>(
   table: Readonly<Record<Status, Arrows<Status>>>,

@@ -655,7 +655,8 @@ export interface paths {
         post?: never;
         /**
          * Delete your unconfirmed booking
-         * @description Permanent. Someone else's booking is 404, a confirmed one 409.
+         * @description Permanent. Someone else's booking is 404. A confirmed one is 409, and so is one that has an agreed or delivered session or a fee: it
+         *     is cancelled instead.
          */
         delete: operations["deleteBooking"];
         options?: never;

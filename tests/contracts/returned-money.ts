@@ -1,4 +1,5 @@
 import type { Booking } from '@wondercast/core/booking/booking';
+import { FEES_CHARGED, SESSIONS_SETTLED } from '@wondercast/core/booking/deletion';
 import { BEING_CHANGED } from '@wondercast/core/booking/words';
 import { type Cents, cents } from '@wondercast/core/money';
 import type { RefundEvent } from '@wondercast/core/payment/payment-event';
@@ -16,7 +17,7 @@ const BY_TRANSFER = usd(100);
 /** What goes back is never more than what came, whoever gives it back meanwhile. */
 export const describeReturnedMoney = (name: string, open: OpenStore) =>
   describe(`returned money on ${name}`, () => {
-    const { store, asking, simulator, shop, shopWith, placed, payLink, now } = payingStore(open);
+    const { store, asking, simulator, shop, shopWith, placed, payLink, paid, now } = payingStore(open);
     const entriesOf = ({ id }: Booking) => store().read.ledger.ofBooking(id);
     const returnsOf = async (booking: Booking) =>
       (await entriesOf(booking))
@@ -86,6 +87,37 @@ export const describeReturnedMoney = (name: string, open: OpenStore) =>
         ['card', PLACED - BY_TRANSFER, 'succeeded'],
         ['transfer', BY_TRANSFER, 'succeeded'],
       ]);
+    });
+
+    /** The first of its two units: agreed by the desk. */
+    const agreed = async () => {
+      const booking = await paid(2);
+      const id = `${booking.id}-1-1`;
+      const startsAt = new Date('2026-04-20T18:00:00.000Z');
+      const given = { startsAt, zone: 'America/New_York', version: null } as const;
+      return { booking: await now(booking), id, agree: () => shop().agreeSession(anAdmin(), id, given) };
+    };
+
+    it('does not come back by deleting where a session is agreed or has taken place', async () => {
+      const { booking, id, agree } = await agreed();
+      await agree();
+      await refused(shop().deleteBooking(asking.caller, booking.id), 'conflict', SESSIONS_SETTLED);
+      await shop().setSessionDelivered(anAdmin(), id, { delivered: true, version: null });
+      await refused(shop().deleteBooking(asking.caller, booking.id), 'conflict', SESSIONS_SETTLED);
+      expect(await now(booking)).toMatchObject({ state: 'unconfirmed', paymentStatus: 'paid' });
+      expect(await returnsOf(booking)).toEqual([]);
+    });
+
+    it('does not come back by deleting where a session was cancelled at a fee, and the desk may delete it', async () => {
+      const { booking, id, agree } = await agreed();
+      await agree();
+      const asks = { bookingId: booking.id, sessionId: id };
+      const fee = usd(50);
+      await shop().cancelAny(anAdmin(), asks, { by: 'customer', fee, reason: 'Ill', refund: null });
+      await refused(shop().deleteBooking(asking.caller, booking.id), 'conflict', FEES_CHARGED);
+      expect(await now(booking)).toMatchObject({ state: 'unconfirmed', total: PLACED + fee });
+      await shop().deleteAnyBooking(anAdmin(), booking.id);
+      expect(await store().read.bookings.byId(booking.id)).toBeNull();
     });
 
     /** A refund that somebody made with the provider's own tools. */

@@ -1,6 +1,6 @@
 import { assertRoleOfNow } from '../../assert-role-of-now.ts';
-import type { Booking } from '../../booking/booking.ts';
-import { assertMayBeDeletedByOwner } from '../../booking/states.ts';
+import { type Booking, sessionsOf } from '../../booking/booking.ts';
+import { whyNotDeleted } from '../../booking/deletion.ts';
 import { assertNotChanging } from '../../booking/steps/assert-not-changing.ts';
 import { type Asking, assertIdentified, assertOwner } from '../../booking/steps/assert-owner.ts';
 import { actorOf, type Caller, requireAdmin } from '../../caller.ts';
@@ -63,8 +63,9 @@ const refundAndRemove = async (ports: Needs, caller: Caller, admit: Admission): 
 };
 
 /**
- * Deletes the caller's own unconfirmed booking for good (decision 038). What was paid by card is refunded first.
- * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours), 'conflict' (confirmed), 'provider' (the refund
+ * Deletes the caller's own unconfirmed booking for good (decision 038), unless something of it is promised, delivered or charged
+ * (decision 191). What was paid by card is refunded first.
+ * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours), 'conflict' (`whyNotDeleted`), 'provider' (the refund
  *   failed, and nothing is deleted)
  */
 export const deleteBooking =
@@ -74,7 +75,8 @@ export const deleteBooking =
     await refundAndRemove(ports, caller, async ({ bookings }) => {
       const found = await bookings.lock(bookingId);
       const booking = await assertOwner(bookings, ports.hashToken, { caller, token }, found);
-      assertMayBeDeletedByOwner(booking);
+      const reason = whyNotDeleted({ ...booking, sessions: sessionsOf(booking) });
+      if (reason !== null) throw new Refusal('conflict', reason);
       return booking;
     });
   };

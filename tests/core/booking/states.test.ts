@@ -5,9 +5,9 @@ import {
   BOOKING_STATES,
   customerStateWord,
   DELIVERY_STATUSES,
+  deletionClosed,
   deliveryPhrase,
   isConfirmed,
-  mayBeDeletedByOwner,
   mayChangeDates,
   PAYMENT_STATUSES,
   paymentPhrase,
@@ -67,6 +67,6 @@ describe('the states of a booking', () => {
 
   it('let an owner change dates and delete only before the booking is confirmed', () => {
     expect(BOOKING_STATES.filter((state) => mayChangeDates({ state }))).toEqual(['unconfirmed']);
-    expect(BOOKING_STATES.filter((state) => mayBeDeletedByOwner({ state }))).toEqual(['unconfirmed']);
+    expect(BOOKING_STATES.filter((state) => deletionClosed({ state }) === null)).toEqual(['unconfirmed']);
   });
 });

@@ -110,6 +110,9 @@ describe('the dialog that changes or cancels', () => {
       version: 2,
     });
     await open();
+    await expect.element(page.getByRole('button', { name: 'Change or cancel' }).first()).toBeVisible();
+    // Deleting would give it back without a word about what has taken place.
+    await expectNone(page.getByRole('button', { name: 'Cancel Order' }));
     await page.getByRole('button', { name: 'Change or cancel' }).first().click();
     await expect.element(dialog.getByRole('radio', { name: /session 1/ })).toBeDisabled();
     await expect.element(dialog.getByRole('radio', { name: /session 2/ })).toBeChecked();

@@ -1,10 +1,12 @@
+import { whyNotDeleted } from '@wondercast/core/booking/deletion';
 import { localDate } from '@wondercast/core/calendar';
 import { toCents } from '@wondercast/core/money';
 import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import type { BookingWire } from '../../api/transport/wire.ts';
+import { stateOfBooking } from '../../headless/booking-state.ts';
 import { bookedTime } from '../../ui/formats/booked-time.ts';
 import { formatDayLong, formatInstant } from '../../ui/formats/format-date.ts';
-import { Button } from '../../ui/primitives/Button.tsx';
+import { Button, ButtonLink } from '../../ui/primitives/Button.tsx';
 import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
 import { Link } from '../../ui/primitives/Link.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
@@ -30,6 +32,7 @@ export function BookingCard({ booking, onCancel }: BookingCardProps) {
   const experience = items[0]?.experience;
   const sessions = sessionsWord(booking.sessions);
   const page = `/bookings/${bookingReference}`;
+  const isDeletable = whyNotDeleted({ ...booking, state: stateOfBooking(booking) }) === null;
   return (
     <Card data-quiet={cancelled || undefined}>
       <Picture src={experience?.imageUrl ?? FALLBACK_IMAGE} kind="card" sizes="132px" />
@@ -78,10 +81,15 @@ export function BookingCard({ booking, onCancel }: BookingCardProps) {
         </div>
         <Actions>
           <ContactHost reference={bookingReference} />
-          {!confirmed && !cancelled && (
+          {isDeletable && (
             <Button look="badline" size="sm" aria-haspopup="dialog" onClick={onCancel}>
               Cancel Order
             </Button>
+          )}
+          {!isDeletable && !confirmed && !cancelled && (
+            <ButtonLink look="quiet" size="sm" to={page}>
+              Change or cancel
+            </ButtonLink>
           )}
         </Actions>
       </Stub>

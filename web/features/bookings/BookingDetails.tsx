@@ -1,4 +1,5 @@
-import { areDatesCertain, mayBeDeletedByOwner, mayChangeDates } from '@wondercast/core/booking/states';
+import { whyNotDeleted } from '@wondercast/core/booking/deletion';
+import { areDatesCertain, mayChangeDates } from '@wondercast/core/booking/states';
 import { instantOf } from '@wondercast/core/scheduling/instant';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useState } from 'react';
@@ -96,7 +97,7 @@ export function BookingDetails(props: BookingDetailsProps) {
                 Change or cancel
               </Button>
             )}
-            {mayBeDeletedByOwner(stated) && (
+            {whyNotDeleted({ ...booking, ...stated }) === null && (
               <Button look="badline" size="sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>
                 Cancel Order
               </Button>
