@@ -18,6 +18,8 @@ export const BEGUN = 'A session that has begun cannot be changed.';
 export const TOO_LATE = 'It is too late to change this session online. Please write to us.';
 /** The policy's last zone. */
 export const NO_MOVING_ONLINE = 'It is too close to the session to move it online. Please write to us.';
+export const TOO_LATE_TO_PAY =
+  'There is too little time left to pay for this change before the session starts.';
 export const BOOKING_CANCELLED = 'Cancelled bookings cannot be changed.';
 export const NOTHING_CHANGES = 'Nothing changes.';
 export const FIGURES_CHANGED = 'The figures have changed. Please look at them again.';

@@ -28,6 +28,7 @@ import { describeIntents } from './intents.ts';
 import { describeInvitations } from './invitations.ts';
 import { describeInvoices } from './invoices.ts';
 import { describeJobs } from './jobs.ts';
+import { describeLastMoments } from './last-moments.ts';
 import { describeLedger } from './ledger.ts';
 import { describeMailRaces } from './mail-races.ts';
 import { describeOrders } from './orders.ts';
@@ -73,6 +74,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeWaivers(name, open);
   describeWaitingChanges(name, open);
   describeOvertakenMoves(name, open);
+  describeLastMoments(name, open);
   describeAddedUnits(name, open);
   describeAmendmentRefunds(name, open);
   describeAmendedCustomers(name, open);

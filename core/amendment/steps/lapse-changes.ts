@@ -4,7 +4,7 @@ import { cancelIntent } from '../../payment/use-cases/cancel-intent.ts';
 import type { Ports } from '../../ports.ts';
 import { isChangeOver } from './is-change-over.ts';
 
-/** How long a change waits for its payment. */
+/** How long a change waits for its payment at most: see `payBy`. */
 export const CHANGE_WAITS_MS = 24 * 60 * 60_000;
 
 type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now'>;

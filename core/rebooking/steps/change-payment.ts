@@ -1,4 +1,3 @@
-import { CHANGE_WAITS_MS } from '../../amendment/steps/lapse-changes.ts';
 import type { Actor } from '../../audit/audit.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { BookingChange, RequestKey } from '../../booking/booking-change.ts';
@@ -9,6 +8,7 @@ import { BEING_CONFIRMED } from '../../payment/words.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ChangePayment, Rebooked } from '../rebooked.ts';
+import { payBy } from './pay-by.ts';
 import type { Wanted } from './wanted.ts';
 
 type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newToken' | 'hashToken' | 'profile'>;
@@ -51,7 +51,10 @@ export interface Acting {
   readonly key: RequestKey | null;
 }
 
-/** The change waits for its payment. The client secret is given out after all is stored. */
+/**
+ * The change waits for its payment. The client secret is given out after all is stored.
+ * @throws Refusal 'conflict' as `payBy`
+ */
 export const waitForPayment = async (
   ports: Needs,
   { store, at, actor, key }: Acting,
@@ -61,7 +64,7 @@ export const waitForPayment = async (
   const { id: bookingId, version: baseVersion, reference } = booking;
   const { kind } = frozen;
   const { amount } = made;
-  const expiresAt = new Date(at.getTime() + CHANGE_WAITS_MS);
+  const expiresAt = payBy({ booking, frozen }, actor.name, at);
   await store.intents.add({
     id: made.id,
     purpose: 'amendment',

@@ -18,6 +18,7 @@ import { askBack, type GivingBack, noteDone, payOutRest } from '../../settlement
 import type { Rebooked } from '../rebooked.ts';
 import { assertTimeFree } from './assert-time-free.ts';
 import { openPayment, paymentAgain, waitForPayment } from './change-payment.ts';
+import { payBy } from './pay-by.ts';
 import type { Asked, Wanted } from './wanted.ts';
 
 export type RebookPorts = Pick<
@@ -54,14 +55,17 @@ const isAskedAgain = (
   isSame({ ...asked, at: null, refund: null }, { ...wanted, at: null, refund: null });
 
 /** What the same request has done before; where it is new, what it asks. */
-const look = (ports: RebookPorts, { admission, key }: Asked) =>
+const look = (ports: RebookPorts, { actor, admission, key }: Asked) =>
   ports.unitOfWork(async (store) => {
     const booking = await admission.find(store);
     const at = ports.now();
     const earlier = await earlierChange(store, booking.id, key, at);
     // Who may not is refused before anything is closed.
     const wanted = earlier ? null : await admission.judge(store, booking, at);
-    if (wanted && firstPaid(wanted) > ZERO) await assertTimeFree(store, wanted, at);
+    if (wanted && firstPaid(wanted) > ZERO) {
+      payBy(wanted, actor.name, at);
+      await assertTimeFree(store, wanted, at);
+    }
     return { booking, earlier, wanted };
   });
 
