@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { readInBackground } from './read-in-background.ts';
 
 /** The brand's logo as PNG for mails and documents, which show no SVG and load no files. */
 export interface LogoImage {
@@ -69,18 +70,18 @@ export const NO_LOGO: BrandLogo = { file: null, image: () => null };
 
 /**
  * Reads the configured logo. A file must exist and must be an image. An external logo loads in the background; mails and
- * documents show the brand's name until then.
+ * documents show the brand's name until then. `own` are milliseconds, to measure the pause after which a failure is tried again.
  * @throws Error that names what is wrong with the file
  */
 export const openBrandLogo = async (
   { logo, logoFile }: { readonly logo: string | null; readonly logoFile: string | null },
   onFailure: (error: unknown) => void,
+  own: () => number,
 ): Promise<BrandLogo> => {
-  let image: LogoImage | null = null;
   if (logoFile !== null)
     try {
       const file = await readLogo(logoFile);
-      image = await toLogoImage(file.content);
+      const image = await toLogoImage(file.content);
       return { file, image: () => image };
     } catch (error) {
       throw new Error(
@@ -88,11 +89,6 @@ export const openBrandLogo = async (
       );
     }
   if (!logo?.startsWith('https:')) return NO_LOGO;
-  void fetchLogo(logo)
-    .then(toLogoImage)
-    .then((found) => {
-      image = found;
-    })
-    .catch(onFailure);
-  return { file: null, image: () => image };
+  const image = readInBackground(async () => toLogoImage(await fetchLogo(logo)), onFailure, own);
+  return { file: null, image };
 };

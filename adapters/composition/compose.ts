@@ -107,15 +107,15 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   const reportStep = options.reportStep ?? ((line) => log.info({}, line));
   const noLogo = (error: unknown) =>
     log.warn({ err: error }, 'The logo cannot be loaded: mails and invoices show the name');
-  const configuredLogo = await openBrandLogo(config.brand, noLogo).catch((error: Error) => {
+  const clock = createClock(options.ownTime);
+  container.bind(TOKENS.clock).toConstantValue(clock);
+  const configuredLogo = await openBrandLogo(config.brand, noLogo, clock.own).catch((error: Error) => {
     throw new ConfigError([error.message]);
   });
-  const logo = liveLogo(configuredLogo, config.brand.logo, noLogo);
+  const logo = liveLogo(configuredLogo, config.brand.logo, noLogo, clock.own);
   container.bind(TOKENS.brandLogo).toConstantValue(logo);
   const { profile, follow } = liveProfile(config);
   container.bind(TOKENS.profile).toConstantValue(profile);
-  const clock = createClock(options.ownTime);
-  container.bind(TOKENS.clock).toConstantValue(clock);
   container.bind(TOKENS.passwords).toConstantValue(options.passwords ?? argon2Passwords());
   const tracing = await openTracing(config);
   const storage = await openStorage(config, log, reportStep, clock, tracing);
