@@ -2,7 +2,9 @@ import type { Account } from '../account/account.ts';
 import type { Booking } from '../booking/booking.ts';
 import { isCancelled, outlivesAccount } from '../booking/states.ts';
 import type { Order } from '../order/order.ts';
+import type { LedgerEntry } from '../payment/ledger.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
+import { isToBePaidOut, offlineKept } from '../payment/returns.ts';
 import type { GivenReview } from '../reviews/review.ts';
 
 /** All data that the shop stores about an account. */
@@ -24,3 +26,7 @@ export const isNeededForInvoice = (
   (isCancelled(booking) && booking.total > 0) ||
   booking.paymentIntentId !== null ||
   (booking.paymentStatus === 'paid' && booking.total > 0);
+
+/** So do bookings with money that came by transfer: somebody has to know who gets it back. */
+export const isNeededForPayout = (entries: readonly LedgerEntry[]): boolean =>
+  offlineKept(entries) > 0 || entries.some(isToBePaidOut);

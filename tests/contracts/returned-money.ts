@@ -120,6 +120,18 @@ export const describeReturnedMoney = (name: string, open: OpenStore) =>
       expect(await store().read.bookings.byId(booking.id)).toBeNull();
     });
 
+    it('waits to be paid out where it came by transfer and the booking is deleted', async () => {
+      const booking = await placed();
+      await transferred(booking);
+      await shop().deleteBooking(asking.caller, booking.id);
+      const waiting = (await shop().refundsToPayOut(anAdmin())).filter(
+        ({ entry }) => entry.bookingId === booking.id,
+      );
+      expect(waiting).toMatchObject([{ entry: { amount: BY_TRANSFER, actor: null }, booking: null }]);
+      await shop().markPaidOut(anAdmin(), waiting[0]?.entry.id ?? 0);
+      expect(await returnsOf(booking)).toEqual([['transfer', BY_TRANSFER, 'succeeded']]);
+    });
+
     /** A refund that somebody made with the provider's own tools. */
     const refundedElsewhere = async (intentId: string, amount: Cents) => {
       const made = await simulator.refund({ key: unique('elsewhere'), intentId, amount });

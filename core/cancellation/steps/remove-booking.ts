@@ -4,6 +4,8 @@ import { staffedSession } from '../../booking/staffed-session.ts';
 import { creditBooking } from '../../invoicing/steps/issue-invoice.ts';
 import { toDollars } from '../../money.ts';
 import { balanceOf } from '../../payment/ledger.ts';
+import { offlineKept } from '../../payment/returns.ts';
+import { requestPayout } from '../../payment/steps/request-payout.ts';
 import type { Store } from '../../ports.ts';
 import { eraseReviews } from '../../reviews/steps/erase-reviews.ts';
 import { isReserving } from '../../staffing/assignment.ts';
@@ -19,7 +21,7 @@ const freeItsHosts = async (store: Store, booking: Booking, at: Date): Promise<v
 
 /**
  * Takes a booking away for good, frees its hosts, gives its code back, takes its invoice back, and leaves an audit entry without
- * personal data (decision 038).
+ * personal data (decision 038). What came by transfer waits to be paid out.
  */
 export const removeBooking = async (
   store: Store,
@@ -37,7 +39,10 @@ export const removeBooking = async (
     }
     if (intent.state === 'open') await jobs.add({ task: 'cancel-intent', payload: { intentId: intent.id } });
   }
-  const { refunded } = balanceOf(booking.total, await ledger.ofBooking(booking.id));
+  const entries = await ledger.ofBooking(booking.id);
+  const { refunded } = balanceOf(booking.total, entries);
+  const amount = offlineKept(entries);
+  if (amount > 0) await requestPayout(store, { bookingId: booking.id, amount, note: null, actor, at });
   await discountCodes.giveBack(booking.id);
   await ledger.anonymise(booking.id);
   await freeItsHosts(store, booking, at);

@@ -9,7 +9,7 @@ import { creditBooking } from '../../invoicing/steps/issue-invoice.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { eraseReviews } from '../../reviews/steps/erase-reviews.ts';
-import { isNeededForInvoice } from '../personal-data.ts';
+import { isNeededForInvoice, isNeededForPayout } from '../personal-data.ts';
 
 const LAST_OWNER = 'The last administrator cannot be deleted.';
 /** Replaces the name in the audit log. */
@@ -29,7 +29,7 @@ const byCode = (a: Booking, b: Booking): number =>
 
 /**
  * Deletes the caller's account for good, with its payment methods, orders, open checkouts, reset links and unconfirmed unpaid
- * bookings, whose codes are given back, and what the staff wrote about the customer of any of its bookings. Bookings that an invoice needs stay, with the customer's name, company and e-mail
+ * bookings, whose codes are given back, and what the staff wrote about the customer of any of its bookings. Bookings that an invoice or a transfer back needs stay, with the customer's name, company and e-mail
  * and nothing else that tells who it was (decision 038). Log and ledger keep their entries, without names.
  * @throws Refusal 'unauthenticated', 'invalid' on `password`, 'conflict' (last administrator)
  */
@@ -41,7 +41,14 @@ export const deleteAccount =
     await unitOfWork(async (store) => {
       await hold(store, account);
       const bookings = await store.bookings.lockOfAccount(account.id);
-      const kept = bookings.filter(isNeededForInvoice).map(({ id }) => id);
+      const entries = await store.ledger.ofBookings(bookings.map(({ id }) => id));
+      const kept = bookings
+        .filter(
+          (booking) =>
+            isNeededForInvoice(booking) ||
+            isNeededForPayout(entries.filter(({ bookingId }) => bookingId === booking.id)),
+        )
+        .map(({ id }) => id);
       const gone = bookings.filter(({ id }) => !kept.includes(id)).toSorted(byCode);
       await eraseReviews(
         store,

@@ -151,6 +151,23 @@ describe('deleting an account', () => {
     expect((await ports.read.bookings.byId(id))?.cancellation?.actor).toBe('customer');
   });
 
+  it('leaves the name at what came by transfer, until it is paid out and after', async () => {
+    const { shop, ports, caller, add } = await shopWithMara();
+    const unpaid = await add();
+    const cancelled = await add({ state: 'cancelled', total: usd(0) });
+    const byTransfer = { intentId: null, providerId: null, key: null, amount: usd(100) };
+    const waits = { ...byTransfer, kind: 'refund', status: 'pending', bookingId: cancelled.id } as const;
+    await ports.unitOfWork(async ({ ledger }) => {
+      await ledger.add(anEntry({ ...byTransfer, kind: 'offline', bookingId: unpaid.id }));
+      await ledger.add(anEntry({ ...byTransfer, kind: 'offline', bookingId: cancelled.id }));
+      await ledger.add(anEntry(waits));
+    });
+    await shop.deleteAccount(caller, { password: PASSWORD });
+    for (const { id, customer } of [unpaid, cancelled])
+      expect((await ports.read.bookings.byId(id))?.customer).toMatchObject({ lastName: customer.lastName });
+    expect(await ports.read.ledger.toPayOut()).toMatchObject([{ bookingId: cancelled.id }]);
+  });
+
   it('touches nothing of anybody else', async () => {
     const { shop, ports, caller, register } = await shopWithMara();
     const other = await register('nia');
