@@ -23,6 +23,29 @@ export const describeSessions = (name: string, open: OpenStore) =>
       expect(await store().sessions.get(key)).toEqual({ data: { visitorKey: 'w' }, account: null });
     });
 
+    it('updates a session that is there, with whose it is', async () => {
+      const [key, { id }] = [unique('sid'), await account()];
+      await store().sessions.set(key, {}, inHours(1));
+      expect(await store().sessions.update(key, { accountId: id, nested: { yes: true } }, inHours(1))).toBe(
+        true,
+      );
+      expect(await store().sessions.get(key)).toMatchObject({
+        data: { accountId: id, nested: { yes: true } },
+        account: { id },
+      });
+      await store().sessions.destroyOfAccount(id);
+      expect(await store().sessions.get(key)).toBeNull();
+    });
+
+    it('does not bring back a session that was destroyed', async () => {
+      const [key, { id }] = [unique('sid'), await account()];
+      await store().sessions.set(key, { accountId: id }, inHours(1));
+      await store().sessions.destroyOfAccount(id);
+      expect(await store().sessions.update(key, { accountId: id }, inHours(1))).toBe(false);
+      expect(await store().sessions.get(key)).toBeNull();
+      expect(await store().sessions.ofAccount(id)).toEqual([]);
+    });
+
     it('answers the account of a session as it is now', async () => {
       const [key, { id, username, role, passwordVersion }] = [unique('sid'), await account()];
       await store().sessions.set(key, { accountId: id }, inHours(1));

@@ -59,7 +59,10 @@ export interface Sessions {
     readonly data: SessionData & Record<string, unknown>;
     readonly account: SessionAccount | null;
   } | null>;
+  /** Keeps a session that begins, or replaces it. */
   set(key: string, data: SessionData & Record<string, unknown>, expire: Date): Promise<void>;
+  /** Keeps what a session that was read has become. False, and nothing is kept, when it was destroyed meanwhile. */
+  update(key: string, data: SessionData & Record<string, unknown>, expire: Date): Promise<boolean>;
   destroy(key: string): Promise<void>;
   /** Destroys every session of an account, but the one that its list calls `except`. */
   destroyOfAccount(accountId: number, except?: string | null): Promise<void>;
@@ -111,34 +114,59 @@ interface Options {
 const isInvalid = ({ data, account }: { data: SessionData; account: SessionAccount | null }): boolean =>
   data.accountId !== undefined && account?.passwordVersion !== (data.passwordVersion ?? 1);
 
-/** koa-session on the shop's own store. */
+/** koa-session tells its store whose request it is. */
+const isOfRequest = (asked: unknown): asked is { readonly ctx: Koa.Context } =>
+  typeof asked === 'object' && asked !== null && 'ctx' in asked;
+
+/**
+ * koa-session on the shop's own store. A session that was read and signed out meanwhile stays gone, whatever this request would write
+ * into it; its cookie is left alone, because the browser may have signed in anew.
+ */
 export const sessionMiddleware = (
   app: Koa,
   { sessions, production, hashToken, newToken }: Options,
 ): Koa.Middleware => {
-  const options = {
-    key: COOKIE,
+  const cookie = {
     maxAge: MAX_AGE_MS,
     httpOnly: true,
     sameSite: 'lax' as const,
     secure: production,
     signed: true,
+    overwrite: true,
+  };
+  /** The session that a request came with, and the one that it found gone. */
+  const [read, gone] = [new WeakMap<Koa.Context, string>(), new WeakMap<Koa.Context, string>()];
+  const options = {
+    key: COOKIE,
+    ...cookie,
     renew: true,
     genid: () => newToken(),
+    externalKey: {
+      // koa-session takes an empty one for none.
+      get: (ctx: Koa.Context) => ctx.cookies.get(COOKIE, { signed: true }) ?? '',
+      set: (ctx: Koa.Context, sid: string) => {
+        if (gone.get(ctx) !== sid) ctx.cookies.set(COOKIE, sid, cookie);
+      },
+    },
     store: {
-      get: async (sid: string) => {
+      get: async (sid: string, _maxAge: unknown, asked: unknown) => {
         const found = await sessions.get(hashToken(sid));
         if (!found || isInvalid(found)) return null;
+        if (isOfRequest(asked)) read.set(asked.ctx, sid);
         return { ...found.data, account: found.account };
       },
       set: async (
         sid: string,
         session: SessionData & Record<string, unknown>,
         maxAge: number | 'session' | undefined,
+        asked: unknown,
       ) => {
         const { account: _, ...data } = session;
         const maxAgeMs = typeof maxAge === 'number' ? maxAge : MAX_AGE_MS;
-        await sessions.set(hashToken(sid), data, new Date(Date.now() + maxAgeMs));
+        const expire = new Date(Date.now() + maxAgeMs);
+        if (!isOfRequest(asked) || read.get(asked.ctx) !== sid)
+          await sessions.set(hashToken(sid), data, expire);
+        else if (!(await sessions.update(hashToken(sid), data, expire))) gone.set(asked.ctx, sid);
       },
       destroy: (sid: string) => sessions.destroy(hashToken(sid)),
     },

@@ -30,6 +30,11 @@ export const memorySessions = (
     set: async (key, data, expire) => {
       kept.set(key, { data, expire });
     },
+    update: async (key, data, expire) => {
+      const isThere = kept.has(key);
+      if (isThere) kept.set(key, { data, expire });
+      return isThere;
+    },
     destroy: async (key) => {
       kept.delete(key);
     },

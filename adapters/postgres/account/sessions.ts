@@ -5,7 +5,7 @@ import type { RowOf } from '../driver/columns.ts';
 import type { Query, Run } from '../driver/query.ts';
 import { translated } from '../driver/refusals.ts';
 import { deleteBy, insertion } from '../driver/row-statements.ts';
-import { anyOf, type Given, statement } from '../driver/statement.ts';
+import { anyOf, asJson, type Given, statement } from '../driver/statement.ts';
 import { SessionRow } from './tables.ts';
 
 /** The account is read with the session: a changed role counts at once, and it costs no second round trip. */
@@ -30,6 +30,13 @@ const GET = statement((db, { sid }: Given<{ sid: string }>) =>
 const SET = statement<unknown, RowOf<typeof SessionRow>>(
   () => sql`${insertion(SessionRow)} on conflict (sid) do update
     set sess = excluded.sess, expire = excluded.expire, account_id = excluded.account_id`,
+);
+const UPDATE = statement((db, { sid, sess, expire, accountId }: Given<RowOf<typeof SessionRow>>) =>
+  db
+    .updateTable('sessions')
+    .set({ sess: asJson(sess), expire, account_id: accountId })
+    .where('sid', '=', sid)
+    .returning('sid'),
 );
 const DESTROY = deleteBy(SessionRow, 'sid');
 const DESTROY_OF_ACCOUNT = statement(
@@ -87,6 +94,10 @@ export const postgresSessions = (ask: Run): Sessions => {
     },
     set: async (key, data, expire) => {
       await run(SET({ sid: key, sess: data, expire, accountId: data.accountId ?? null }));
+    },
+    update: async (key, data, expire) => {
+      const row = { sid: key, sess: data, expire, accountId: data.accountId ?? null };
+      return (await run(UPDATE(row))).length > 0;
     },
     destroy: async (key) => {
       await run(DESTROY({ sid: key }));
