@@ -1,3 +1,4 @@
+import type { AdminWork } from '../../as-admin.ts';
 import { changesOf } from '../../audit/edit.ts';
 import { actorOf, type Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
@@ -22,14 +23,25 @@ const oneOf = (staff: readonly Account[], id: number): Account => {
   return found;
 };
 
+/** Ends what this person invited others by; of one that is accepted meanwhile there is nothing left to end. */
+const withdrawInvitationsOf = async (
+  { username }: Account,
+  { store: { invitations }, note }: Pick<AdminWork, 'store' | 'note'>,
+): Promise<void> => {
+  const sent = (await invitations.all()).filter(({ invitedBy }) => invitedBy === username);
+  for (const { id } of sent)
+    if (await invitations.remove(id)) await note('invitation.withdrawn', 'invitation', id, {});
+};
+
 /**
- * Changes a role, or takes away and gives back access. Every session of that person ends.
+ * Changes a role, or takes away and gives back access. Every session of that person ends, and without the role of an owner every
+ * invitation that they sent.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, the last owner)
  */
 export const changeStaff =
   (ports: Needs) =>
   (caller: Caller, id: number, { version, staffRole, disabled }: StaffChange): Promise<Account> =>
-    onStaff(ports, caller, async ({ store: { accounts }, staff, at, note }) => {
+    onStaff(ports, caller, async ({ store, staff, at, note }) => {
       const before = oneOf(staff, id);
       assertVersion(version, before.version);
       const since = before.disabledAt ?? at;
@@ -41,8 +53,9 @@ export const changeStaff =
       if (!changes) return before;
       const leaves = access.staffRole !== 'owner' || access.disabledAt !== null;
       if (leaves && isLastOwner(staff, id)) throw new Refusal('conflict', LAST_OWNER);
-      const changed = await accounts.setAccess(id, access, at);
+      const changed = await store.accounts.setAccess(id, access, at);
       await note('staff.changed', 'account', id, changes);
+      if (leaves) await withdrawInvitationsOf(before, { store, note });
       return changed;
     });
 

@@ -1,7 +1,7 @@
 import { asAdmin } from '@wondercast/core/as-admin';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { expect, it } from 'vitest';
-import { PASSWORD } from '../../support/app.ts';
+import { PASSWORD, type SignedInClient } from '../../support/app.ts';
 import { unique } from '../../support/builders.ts';
 import { setAccess, signedInStaff } from '../../support/staff.ts';
 import { until } from '../../support/until.ts';
@@ -10,8 +10,12 @@ import { statusOfUser } from './browsers.ts';
 import { describeOnEachStore } from './each-store.ts';
 
 describeOnEachStore('the staff', (app) => {
-  const invited = async (staffRole = 'desk', email = `${unique('jules')}@staff.example`) => {
-    const owner = await app().admin();
+  const invited = async (
+    staffRole = 'desk',
+    email = `${unique('jules')}@staff.example`,
+    sender: SignedInClient | null = null,
+  ) => {
+    const owner = sender ?? (await app().admin());
     const { status, body } = await owner.post<Wire<'Invitation'>>('/api/admin/staff/invitations', {
       email,
       staffRole,
@@ -113,6 +117,25 @@ describeOnEachStore('the staff', (app) => {
     expect((await owner.delete(`/api/admin/staff/invitations/${id}`)).status).toBe(200);
     expect((await accept(token)).status).toBe(404);
   });
+
+  it.each([{ staffRole: 'desk' }, { disabled: true }])(
+    'is not joined by what an owner sent who became %o, and by what others sent still',
+    async (change) => {
+      const sender = await signedInStaff(app(), 'owner');
+      const sent = await invited('owner', `${unique('jules')}@staff.example`, sender);
+      const kept = await invited();
+      const path = `/api/admin/staff/${sender.user.id}`;
+      expect((await kept.owner.patch(path, change)).status).toBe(200);
+      expect((await accept(sent.token)).status).toBe(404);
+      expect((await accept(kept.token)).status).toBe(201);
+      const { body: staff } = await kept.owner.get<Wire<'Staff'>>('/api/admin/staff');
+      expect(staff.invitations.map(({ id }) => id)).not.toContain(sent.id);
+      const { body: audited } = await kept.owner.get<Wire<'AuditEntry'>[]>(
+        `/api/admin/audit?subject=invitation&subjectId=${sent.id}`,
+      );
+      expect(audited.map(({ action }) => action)).toEqual(['invitation.withdrawn', 'invitation.sent']);
+    },
+  );
 
   it('keeps its last owner', async () => {
     const owner = await app().admin();
