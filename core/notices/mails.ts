@@ -8,7 +8,7 @@ import { strictestOf } from '../policy/policy.ts';
 import { policyParagraph } from '../policy/policy-words.ts';
 import { tierLabel } from '../pricing/tiers.ts';
 import { instantOf } from '../scheduling/instant.ts';
-import { isSettled } from '../scheduling/session.ts';
+import { isAlive, isSettled } from '../scheduling/session.ts';
 import type { Slot } from '../scheduling/slot.ts';
 import { spokenTime } from '../scheduling/spoken-time.ts';
 import { stillOpenWords } from './session-mails.ts';
@@ -40,6 +40,19 @@ const lineWords = (line: BookedLine, certain: boolean | ((unit: number) => boole
     amount: formatUsd(times(plus(line.tierPrice, line.addOnsTotal), line.quantity)),
   };
 };
+
+/** What takes place of what is booked: no mail lists a cancelled session as if it were to come. */
+const livingLines = ({ lines }: Booking): readonly BookedLine[] =>
+  lines.flatMap((line) => {
+    const lives = (_: unknown, unit: number): boolean => {
+      const session = line.sessions[unit];
+      return session === undefined || isAlive(session);
+    };
+    const slots = line.slots.filter(lives);
+    return slots.length === 0
+      ? []
+      : [{ ...line, slots, sessions: line.sessions.filter(isAlive), quantity: slots.length }];
+  });
 
 /** Which units of a line have a time that holds. */
 const settledIn =
@@ -106,7 +119,7 @@ export const bookingReceivedWords = (
       ? 'The dates below are agreed; an invite is attached for your calendar.'
       : 'A team member will follow up to finalise the scheduling. All dates below are tentative and subject to confirmation.',
   ],
-  lines: booking.lines.map((line) => lineWords(line, settledIn(line))),
+  lines: livingLines(booking).map((line) => lineWords(line, settledIn(line))),
   sums: sumsOf(booking),
   notes: [paymentNote(booking, paysByCard), policyNote(booking), questions(booking, shop)],
   action: { label: 'View your booking', url: bookingUrl },
@@ -131,7 +144,7 @@ export const bookingConfirmedWords = (booking: Booking, shop: Shop, url: string)
     ...[stillOpenWords(booking)].filter((each) => each !== null),
     ...(hasFullSlot(booking) ? ['Sessions with a full date and time are attached for your calendar.'] : []),
   ],
-  lines: booking.lines.map((line) => lineWords(line, settledIn(line))),
+  lines: livingLines(booking).map((line) => lineWords(line, settledIn(line))),
   sums: [],
   notes: [policyNote(booking), questions(booking, shop)],
   action: view(url),
@@ -151,7 +164,7 @@ export const customerCorrectedWords = (
     `${booking.customer.firstName}, we have corrected the details of booking ${booking.reference}. From now on its emails come to this address.`,
     'Links in earlier emails no longer work. Please use those in this one.',
   ],
-  lines: booking.lines.map((line) => lineWords(line, settledIn(line))),
+  lines: livingLines(booking).map((line) => lineWords(line, settledIn(line))),
   sums: sumsOf(booking),
   notes: [questions(booking, shop)],
   action: view(url),
@@ -168,7 +181,7 @@ export const datesChangedWords = (booking: Booking, shop: Shop, url: string): Ma
     ...(stillOpenWords(booking) === null ? [] : ['They are tentative and subject to confirmation.']),
     ...(hasFullSlot(booking) ? ['The attached invite updates the sessions in your calendar.'] : []),
   ],
-  lines: booking.lines.map((line) => lineWords(line, settledIn(line))),
+  lines: livingLines(booking).map((line) => lineWords(line, settledIn(line))),
   sums: [],
   notes: [questions(booking, shop)],
   action: view(url),
@@ -245,7 +258,7 @@ export const newBookingWords = (booking: Booking, bookingUrl: string): MailWords
       `${who} has booked under ${reference}.`,
       [customer.email, customer.phoneNumber].filter(Boolean).join(' · '),
     ],
-    lines: booking.lines.map((line) => lineWords(line)),
+    lines: livingLines(booking).map((line) => lineWords(line)),
     sums: sumsOf(booking),
     notes: [booking.paymentStatus === 'paid' ? 'It is paid.' : 'It is to be paid later.'],
     action: { label: 'Open the booking', url: bookingUrl },

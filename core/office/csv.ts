@@ -1,6 +1,7 @@
 import type { Booking } from '../booking/booking.ts';
 import { feesTotal } from '../booking/fee.ts';
 import { deliveryWord, paymentWord, stateWord } from '../booking/states.ts';
+import { livingUnits } from '../booking/worth.ts';
 import { formatDay } from '../calendar.ts';
 import { BYTE_ORDER_MARK, csvRow } from '../csv-cell.ts';
 import { plainUsd, ZERO } from '../money.ts';
@@ -35,7 +36,7 @@ const COLUMNS: readonly Column[] = [
   ['Username', ({ account }) => account?.username ?? ''],
   ['Partner', ({ booking }) => booking.partner?.name ?? ''],
   ['Experience(s)', ({ booking }) => experiencesOf(booking)],
-  ['Units', ({ booking }) => String(booking.lines.reduce((units, { quantity }) => units + quantity, 0))],
+  ['Units', ({ booking }) => String(booking.lines.reduce((units, line) => units + livingUnits(line), 0))],
   ['Date & Time', ({ booking }) => sessionsOf(booking)],
   ['Subtotal', ({ booking }) => plainUsd(booking.subtotal)],
   ['Discount Code', ({ booking }) => booking.discount?.code ?? ''],

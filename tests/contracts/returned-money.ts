@@ -89,6 +89,22 @@ export const describeReturnedMoney = (name: string, open: OpenStore) =>
       ]);
     });
 
+    it('that the provider has only promised is asked about again, with no word from the provider', async () => {
+      const booking = await paid();
+      const promising = shopWith({
+        payments: {
+          ...simulator,
+          refund: async (request) => ({ ...(await simulator.refund(request)), status: 'pending' }),
+        },
+      });
+      await cancel(promising, booking);
+      expect(await returnsOf(booking)).toEqual([['card', PLACED, 'pending']]);
+      const [asked] = (await entriesOf(booking)).filter(({ kind }) => kind === 'refund');
+      const minuteLater = new Date((asked?.at ?? booking.createdAt).getTime() + 60_000);
+      await shopWith({ now: () => minuteLater }).reconcilePayments();
+      expect(await returnsOf(booking)).toEqual([['card', PLACED, 'succeeded']]);
+    });
+
     /** The first of its two units: agreed by the desk. */
     const agreed = async () => {
       const booking = await paid(2);

@@ -23,8 +23,10 @@ interface Answered {
 const askOne = async ({ payments }: Needs, entry: LedgerEntry): Promise<Answered> => {
   const { key, intentId, amount, providerId, status } = entry;
   // The provider has reported this one by itself.
-  if (providerId !== null)
-    return { entry, made: { id: providerId, status: status === 'failed' ? 'failed' : 'succeeded' } };
+  if (providerId !== null) {
+    const isOpen = status === 'pending' || status === 'failed';
+    return { entry, made: { id: providerId, status: isOpen ? status : 'succeeded' } };
+  }
   if (key === null || intentId === null) return { entry, made: null };
   try {
     return { entry, made: await payments.refund({ key, intentId, amount }) };

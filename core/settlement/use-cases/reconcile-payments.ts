@@ -1,4 +1,5 @@
 import { lapseChanges } from '../../amendment/steps/lapse-changes.ts';
+import type { LedgerEntry } from '../../payment/ledger.ts';
 import { isOfChange } from '../../payment/returns.ts';
 import { executeRefund } from '../../payment/steps/execute-refund.ts';
 import { cancelIntent } from '../../payment/use-cases/cancel-intent.ts';
@@ -30,6 +31,13 @@ const isLeftToAdmin = async ({ read }: Needs, intentId: string): Promise<boolean
   const listed = await read.attention.byId(intentId);
   if (listed === null || listed.reason === 'unexpected') return false;
   return (await read.intents.byId(intentId))?.state !== 'refunding';
+};
+
+/** A change that is not made yet asks for its refunds itself, and happens with them. */
+const isAskedByChange = async ({ bookingChanges }: Ports['read'], entry: LedgerEntry): Promise<boolean> => {
+  if (entry.bookingId === null || !isOfChange(entry)) return false;
+  const unfinished = await bookingChanges.unfinishedOf(entry.bookingId);
+  return unfinished.some(({ id, state }) => state === 'asked' && isOfChange(entry, id));
 };
 
 /**
@@ -66,9 +74,10 @@ export const reconcilePayments = (ports: Needs) => async (): Promise<Reconciled>
       await paymentEvents.expire(ago(DELIVERIES_KEPT_MS));
     });
 
-  // A change asks for its refunds itself, and happens with them.
   for (const entry of await read.ledger.unanswered(ago(REFUND_PATIENCE_MS)))
-    if (!isOfChange(entry)) await attempt(() => executeRefund(ports, entry));
+    await attempt(async () => {
+      if (!(await isAskedByChange(read, entry))) await executeRefund(ports, entry);
+    });
   failures.push(...(await lapseChanges(ports)));
   for (const intentId of await read.intents.lapsed(at, ago(LEFT_AFTER_MS)))
     await attempt(() => cancelIntent(ports)(intentId));
