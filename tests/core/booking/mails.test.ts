@@ -1,6 +1,6 @@
 import { bookingReceivedWords } from '@wondercast/core/notices/mails';
 import { describe, expect, it } from 'vitest';
-import { aBookedLine, aBooking, anOfferedAddOn, aSlot, day, usd } from '../../support/builders.ts';
+import { aBookedLine, aBooking, anOfferedAddOn, aSession, aSlot, day, usd } from '../../support/builders.ts';
 
 const shop = { name: 'Wondercast', mail: 'hello@wondercast.example' };
 const wordsOf = (change: Parameters<typeof aBooking>[0] = {}) =>
@@ -15,6 +15,16 @@ describe('the mail of a received booking', () => {
     expect(words.intro.join(' ')).toMatch(/WC-0123456789.*tentative and subject to confirmation/);
     expect(words.notes.join(' ')).toContain('Write to hello@wondercast.example');
     expect(words.action).toEqual({ label: 'View your booking', url: 'https://shop.example/x' });
+  });
+
+  it('lists what takes place alone, at what it costs', () => {
+    const sessions = [aSession({ unit: 0, state: 'cancelled' }), aSession({ unit: 1 })];
+    const halved = aBookedLine({ tierPrice: usd(990), sessions });
+    const gone = aBookedLine({ sessions: [aSession({ line: 1, state: 'cancelled' })] });
+    const { lines } = wordsOf({ lines: [halved, gone], subtotal: usd(990), total: usd(990) });
+    expect(lines).toMatchObject([
+      { details: ['Starter tier × 1'], sessions: ['Date to be agreed'], amount: '$990.00' },
+    ]);
   });
 
   it('itemises lines with tier, add-ons, sessions and amount', () => {
