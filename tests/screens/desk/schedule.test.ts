@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { HOUR_PX } from '../../../web/features/schedule-desk/day-measures.ts';
 import { DESK } from '../../e2e/support/demo.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { expectNone, message } from '../support/see.ts';
@@ -20,8 +21,8 @@ interface Told {
   readonly assignments: readonly { readonly hostId: number; readonly state: string }[];
 }
 
-let weeks = 6;
-/** A day far enough ahead, in a week of its own: the board shows whole weeks. */
+let weeks = 60;
+/** A day in a week of its own, further ahead than the next change of clocks: the board shows whole weeks. */
 const aDay = (): string => {
   weeks += 1;
   return new Date(Date.now() + 7 * weeks * 86_400_000).toISOString().slice(0, 10);
@@ -60,7 +61,29 @@ const ledBy = ({ assignments }: Told) => assignments.map(({ hostId, state }) => 
 
 const at = (day: string, more = ''): string => `/admin?tab=schedule&day=${day}&zone=${ZONE}${more}`;
 
+/** The next day, six weeks ahead or more, on which clocks there are put forward. */
+const shortDay = (): string => {
+  const offsetOn = (at: number) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: ZONE, timeZoneName: 'longOffset' }).format(at).slice(-6);
+  let at = Date.parse(`${new Date(Date.now() + 42 * 86_400_000).toISOString().slice(0, 10)}T05:00:00Z`);
+  while (offsetOn(at) !== '-05:00' || offsetOn(at + 86_400_000) !== '-04:00') at += 86_400_000;
+  return new Date(at).toISOString().slice(0, 10);
+};
+
 describe('the Schedule screen', () => {
+  it('places sessions by the clock, also on a day of 23 hours', async () => {
+    await signIn();
+    const day = shortDay();
+    await agreed(day);
+    await openScreen(at(day, '&view=day'));
+    const block = await page
+      .getByRole('button', { name: new RegExp(`^${DESK.title}, .*11:00 AM`) })
+      .findElement();
+    const cell = block.closest<HTMLElement>('[data-cell]');
+    const hours = 11 - Number(cell?.dataset.firstMinute) / 60;
+    expect(block.closest<HTMLElement>('[style*="top"]')?.style.top).toBe(`${hours * HOUR_PX}px`);
+  });
+
   it('agrees on a preferred time in the drawer, asks the best host, and is closed by Back', async () => {
     await signIn();
     const day = aDay();

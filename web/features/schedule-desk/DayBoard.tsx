@@ -1,6 +1,7 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import {
   clockWords,
+  daysFrom,
   dayWords,
   instantAt,
   placeOf,
@@ -19,12 +20,17 @@ import { SessionBlock } from './SessionBlock.tsx';
 import { Windowed } from './Windowed.tsx';
 
 const MINUTE_MS = 60_000;
+const DAY_MINUTES = 1_440;
 const BREAK = 15;
 const CHUNK = 10;
 const COLUMN_PX = 172;
 
 /** The hours that are drawn: the usual ones, and those that something takes. */
-const hoursOf = (lanes: readonly Lane[], day: Stretch): { first: number; last: number } => {
+const hoursOf = (
+  lanes: readonly Lane[],
+  day: Stretch,
+  minuteOf: (at: number) => number,
+): { first: number; last: number } => {
   const times = lanes.flatMap(({ blocks, host }) => [
     ...blocks,
     ...(host?.available ?? []).map(({ startsAt, endsAt }) => ({
@@ -33,7 +39,7 @@ const hoursOf = (lanes: readonly Lane[], day: Stretch): { first: number; last: n
     })),
   ]);
   const inside = times.filter((each) => overlaps(each, day));
-  const hour = (at: number) => (at - day.startsAt) / (60 * MINUTE_MS);
+  const hour = (at: number) => minuteOf(at) / 60;
   return {
     first: Math.max(0, Math.floor(Math.min(7, ...inside.map(({ startsAt }) => hour(startsAt))))),
     last: Math.min(24, Math.ceil(Math.max(19, ...inside.map(({ endsAt }) => hour(endsAt))))),
@@ -56,17 +62,23 @@ const gapsOf = (spans: readonly Stretch[], day: Stretch): readonly Stretch[] => 
 export function DayBoard({ lanes, shown, current, chosen, moving, stale, verdicts, handlers }: BoardProps) {
   const { day, zone } = shown;
   const midnight = instantAt(day, 0, zone) ?? Date.parse(`${day}T00:00:00Z`);
-  const whole: Stretch = { startsAt: midnight, endsAt: midnight + 24 * 60 * MINUTE_MS };
-  const { first, last } = hoursOf(lanes, whole);
-  const view: Stretch = {
-    startsAt: midnight + first * 60 * MINUTE_MS,
-    endsAt: midnight + last * 60 * MINUTE_MS,
+  const next = instantAt(daysFrom(day, 1), 0, zone) ?? midnight + DAY_MINUTES * MINUTE_MS;
+  const whole: Stretch = { startsAt: midnight, endsAt: next };
+  // What clocks show decides the place: the day on which they change has an hour less or more.
+  const minuteOf = (at: number): number => {
+    if (at <= midnight) return 0;
+    return at >= next ? DAY_MINUTES : placeOf(at, zone).minute;
   };
-  const top = (at: number) => ((at - view.startsAt) / (60 * MINUTE_MS)) * HOUR_PX;
-  const cut = ({ startsAt, endsAt }: Stretch) => {
-    const [from, to] = [Math.max(startsAt, view.startsAt), Math.min(endsAt, view.endsAt)];
-    return { top: top(from), height: Math.max(top(to) - top(from), 0) };
+  const { first, last } = hoursOf(lanes, whole, minuteOf);
+  const top = (at: number) => {
+    const minute = Math.min(Math.max(minuteOf(at), first * 60), last * 60);
+    return ((minute - first * 60) / 60) * HOUR_PX;
   };
+  const cut = ({ startsAt, endsAt }: Stretch) => ({
+    top: top(startsAt),
+    height: Math.max(top(endsAt) - top(startsAt), 0),
+  });
+  const isShown = (each: Stretch) => cut(each).height > 0;
   const words = (each: Stretch) =>
     spanClock(placeOf(each.startsAt, zone).minute, placeOf(each.endsAt, zone).minute);
   const chunks = Array.from({ length: Math.ceil(lanes.length / CHUNK) }, (_, at) =>
@@ -86,7 +98,7 @@ export function DayBoard({ lanes, shown, current, chosen, moving, stale, verdict
             endsAt: Date.parse(endsAt),
           })),
           whole,
-        ).filter((gap) => overlaps(gap, view))
+        ).filter(isShown)
       : [];
     const verdict = isTarget ? verdicts(lane) : null;
     return (
@@ -112,21 +124,17 @@ export function DayBoard({ lanes, shown, current, chosen, moving, stale, verdict
               {cut(each).height > 40 && <span>Outside hours</span>}
             </Off>
           ))}
-          {away
-            .filter((each) => overlaps(each, view))
-            .map((each) => (
-              <Off key={each.startsAt} style={cut(each)}>
-                <span>Away</span>
-              </Off>
-            ))}
-          {busy
-            .filter((each) => overlaps(each, view))
-            .map((each) => (
-              <Busy key={each.startsAt} style={cut(each)}>
-                <CalendarClock size={15} strokeWidth={1.75} aria-hidden="true" />
-                <span>Own calendar, {words(each)}</span>
-              </Busy>
-            ))}
+          {away.filter(isShown).map((each) => (
+            <Off key={each.startsAt} style={cut(each)}>
+              <span>Away</span>
+            </Off>
+          ))}
+          {busy.filter(isShown).map((each) => (
+            <Busy key={each.startsAt} style={cut(each)}>
+              <CalendarClock size={15} strokeWidth={1.75} aria-hidden="true" />
+              <span>Own calendar, {words(each)}</span>
+            </Busy>
+          ))}
           {mine.map((block) => (
             <Placed
               key={block.key}
