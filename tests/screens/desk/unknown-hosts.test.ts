@@ -57,7 +57,11 @@ describe('who could lead a session', () => {
     // A day that no other test looks at.
     const day = 200 + Math.floor(Math.random() * 300);
     await agree(session, day);
-    const host = await addHost({ experienceIds: [demoId(JAZZ.slug)] });
+    // First of the lanes: of many, the board draws those that are seen.
+    const host = await addHost({
+      name: `!${crypto.randomUUID().slice(0, 6)}`,
+      experienceIds: [demoId(JAZZ.slug)],
+    });
     await asAdmin('POST', `/api/admin/sessions/${session}/assignments`, { hostId: host.id, ask: false });
     await openScreen(`/admin?tab=schedule&day=${startOn(day).slice(0, 10)}&zone=${ZONE}`);
     await withoutHosts(session);
