@@ -4,7 +4,7 @@ import { isAlive, newSession, type Session } from '../scheduling/session.ts';
 import { describing } from '../scheduling/session-changes.ts';
 import type { OffersOfToday } from './amendment.ts';
 import { assertAmendable, whyNotAmendable } from './assert-amendable.ts';
-import { addUnits, isSameSpec, type Spec, sellAs, withLineHeadcount, withSession } from './draft.ts';
+import { addUnits, isNamed, isSameSpec, type Spec, sellAs, withLineHeadcount, withSession } from './draft.ts';
 import { counted, type Running, saidOf } from './running.ts';
 import { offerFor, specAfter, specOfNew, tierFor, type Wish } from './target-spec.ts';
 import { titleOfLine } from './title.ts';
@@ -124,8 +124,8 @@ export const addToDraft = (
 };
 
 /** Whether an earlier wish has taken this unit out. Its session lives in the draft until all wishes are carried out. */
-const isTakenOut = ({ cancelled }: Running, { line, unit }: SessionName): boolean =>
-  cancelled.some((gone) => gone.line === line && gone.unit === unit);
+const isTakenOut = ({ cancelled }: Running, session: SessionName): boolean =>
+  cancelled.some(isNamed(session));
 
 /** Carries out a wish for a whole line. */
 export const amendLine = (running: Running, at: number, wish: Wish, today: Today): Running => {
@@ -133,8 +133,8 @@ export const amendLine = (running: Running, at: number, wish: Wish, today: Today
   if (!before) return running;
   const { change, path } = wish;
   // Units that another wish has brought to this line were not meant.
-  const isOwn = ({ line, unit }: Session): boolean =>
-    running.booking.lines[at]?.sessions.some((each) => each.line === line && each.unit === unit) ?? false;
+  const isOwn = (session: Session): boolean =>
+    running.booking.lines[at]?.sessions.some(isNamed(session)) ?? false;
   const living = before.sessions.filter(
     (session) => isOwn(session) && isAlive(session) && !isTakenOut(running, session),
   );

@@ -1,7 +1,7 @@
 import { type Booking, sessionsOf } from '../booking/booking.ts';
 import type { BookingFee } from '../booking/fee.ts';
 import { feesTotal } from '../booking/fee.ts';
-import { findSession, type SessionName } from '../booking/place.ts';
+import { findSession } from '../booking/place.ts';
 import { lineWorth, sumsAt } from '../booking/worth.ts';
 import { type Cents, minus, percentOf, plus, sum, ZERO } from '../money.ts';
 import { DEFAULT_TIER } from '../pricing/tiers.ts';
@@ -10,7 +10,7 @@ import { isAlive, type Session } from '../scheduling/session.ts';
 import { cancelling } from '../scheduling/session-changes.ts';
 import { addToDraft, amendLine, amendSession, type Today } from './amend-line.ts';
 import type { Amendment, AmendmentTerms, LineChange, OffersOfToday } from './amendment.ts';
-import { linesOf } from './draft.ts';
+import { isNamed, linesOf } from './draft.ts';
 import { begin, type Running, type Saving } from './running.ts';
 import { sharesOf } from './shares.ts';
 import { offerFor, specOfNew, tierFor } from './target-spec.ts';
@@ -84,8 +84,6 @@ const assertAddsUp = (before: Booking, after: Booking): void => {
     throw new Error(`The lines of an amendment come to ${worthOf(after)} and not to ${after.subtotal}`);
 };
 
-const isSame = (a: SessionName, b: SessionName): boolean => a.line === b.line && a.unit === b.unit;
-
 /**
  * A booking after changes of what is booked, at the offers of today (delivery specification A1 to A3): with its lines, sums and fees,
  * what happens to each unit in words, and what more or less is owed. Sessions that are taken out are cancelled and stay in their line.
@@ -102,7 +100,7 @@ export const amend = (
   if (booking.state === 'cancelled') throw new Refusal('conflict', words.BOOKING_CANCELLED);
   const today: Today = { offers, now, isDesk: terms.isDesk };
   const ran = changes.reduce((running, change, at) => step(running, change, at, today), begin(booking));
-  const isOut = (session: Session): boolean => ran.cancelled.some((name) => isSame(name, session));
+  const isOut = (session: Session): boolean => ran.cancelled.some(isNamed(session));
   if (!ran.draft.some(({ sessions }) => sessions.some((session) => isAlive(session) && !isOut(session))))
     throw invalid('lines', words.NOTHING_LEFT);
   const before = sumsAt(booking, ran.subtotal);
@@ -112,7 +110,7 @@ export const amend = (
   const fee = feesTotal(added);
   const sums = { ...before, fees: [...booking.fees, ...added], total: plus(before.total, fee) };
   const gone = (session: Session): Session => {
-    const own = kept.find((each) => isSame(each.session, session));
+    const own = kept.find((each) => isNamed(each.session)(session));
     const ownFee = terms.fee === null ? (own?.fee ?? ZERO) : ZERO;
     const back = booking.paymentStatus === 'paid' && own ? minus(own.share, ownFee) : ZERO;
     const { by, actor, reason } = terms;
@@ -126,8 +124,7 @@ export const amend = (
   );
   const after: Booking = { ...booking, ...sums, lines };
   assertAddsUp(booking, after);
-  const isNamed = (session: Session): boolean =>
-    [...ran.changed, ...ran.cancelled].some((name) => isSame(name, session));
+  const isTouched = (session: Session): boolean => [...ran.changed, ...ran.cancelled].some(isNamed(session));
   // A unit that belongs to another line now is written anew, too.
   const isMoved = (session: Session): boolean =>
     findSession(booking, session)?.at !== findSession(after, session)?.at;
@@ -135,7 +132,7 @@ export const amend = (
   const lost = discount !== null && sums.discount === null && sums.subtotal > ZERO ? discount : null;
   return {
     booking: after,
-    changed: sessionsOf(after).filter((session) => isNamed(session) || isMoved(session)),
+    changed: sessionsOf(after).filter((session) => isTouched(session) || isMoved(session)),
     cancelled: ran.cancelled,
     units: ran.units,
     sums,

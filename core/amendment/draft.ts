@@ -45,7 +45,8 @@ export const isSameSpec = (a: Spec, b: Spec): boolean =>
   addOnsKey(a) === addOnsKey(b) &&
   isSame(a.policy, b.policy);
 
-const isNamed =
+/** Whether a session, or its name, is this one. */
+export const isNamed =
   ({ line, unit }: SessionName) =>
   (session: SessionName): boolean =>
     session.line === line && session.unit === unit;

@@ -37,8 +37,8 @@ export const lapsePaidBy = async (
 };
 
 /**
- * Ends changes that nobody has paid for in time (delivery specification A4), or nobody can pay any longer. Runs often, on any number of nodes. Answers what went
- * wrong; it is tried again the next time.
+ * Ends changes that nobody has paid for in time (delivery specification A4), or that nobody can pay any longer. Runs often, on any
+ * number of nodes. Answers what went wrong; it is tried again the next time.
  */
 export const lapseChanges = async (ports: Needs): Promise<readonly unknown[]> => {
   const failures: unknown[] = [];
