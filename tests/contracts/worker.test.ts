@@ -112,6 +112,28 @@ describe('a worker that loses a connection while it starts', () => {
     expect(rows.rows).toEqual([{ one: 1 }]);
   });
 
+  it('outlives a runner that gives back a connection which did not come in time', async () => {
+    const narrow = new pg.Pool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 50 });
+    const holder = await narrow.connect();
+    const givenBack = (pool: pg.Pool) =>
+      new Promise<string>((resolve) => {
+        pool.connect((error, _client, release) => {
+          if (!error) return resolve('a connection');
+          try {
+            release();
+            resolve(error.message);
+          } catch (refusal) {
+            resolve((refusal as Error).message);
+          }
+        });
+      });
+    expect(await givenBack(releasedOnce(narrow))).toContain('timeout exceeded');
+    expect(await givenBack(narrow)).toContain('not a function');
+    holder.release();
+    await narrow.end();
+    expect(await givenBack(releasedOnce(narrow))).toContain('after calling end');
+  });
+
   it('hands a batch on by its parts: what succeeded is not done again', async () => {
     const name = 'in-parts';
     const tries = new Map<number, number>();

@@ -4,7 +4,8 @@ type Connected = Parameters<Pool['connect']>[0];
 
 /**
  * The pool for a job runner. Where a runner goes down while its listening connection fails, it gives that connection back twice, and
- * nobody awaits the second time: the pool's refusal would end the process. Only the first time counts here.
+ * nobody awaits the second time: the pool's refusal would end the process. Only the first time counts here. The same runner gives back
+ * what it never got: when no connection comes in time, the pool calls with the error alone, whatever its types say.
  */
 export const releasedOnce = (pool: Pool): Pool => {
   const connect = (told?: Connected): Promise<PoolClient> | undefined => {
@@ -14,7 +15,7 @@ export const releasedOnce = (pool: Pool): Pool => {
       told(error, client, (reason) => {
         if (isReleased) return;
         isReleased = true;
-        release(reason);
+        (release as typeof release | undefined)?.(reason);
       });
     });
     return undefined;
