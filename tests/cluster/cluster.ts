@@ -78,6 +78,7 @@ export const startCluster = async (options: ClusterOptions = {}): Promise<Cluste
     'haproxy',
     'pgbouncer',
     'prometheus',
+    'tini',
   ]);
   await clearLeftovers();
   const folder = newFolder(options.folder);

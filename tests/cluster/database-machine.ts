@@ -100,7 +100,8 @@ export const startDatabaseMachine = async (plan: MachinePlan): Promise<DatabaseM
   writeFileSync(envFile, lines.join(''), { mode: 0o600 });
   const patroni: Program = startProgram({
     name,
-    command: [find('patroni'), configFile],
+    // Collects Postgres as soon as it has ended, as systemd does. To Patroni one that nobody has collected still runs.
+    command: [find('tini'), '-s', '--', find('patroni'), configFile],
     env: { ...env, PSQL: find('psql') },
     folder: plan.folder,
   });
@@ -112,7 +113,8 @@ export const startDatabaseMachine = async (plan: MachinePlan): Promise<DatabaseM
   /** Postgres first: Patroni, while it lives, would start it again. */
   const everything = (): readonly number[] => {
     const main = postmaster();
-    return [...familyOf(patroni.pid), ...(main ? familyOf(main) : [])];
+    const started = familyOf(patroni.pid).flatMap(familyOf);
+    return [...new Set([...started, ...(main ? familyOf(main) : [])])];
   };
   const signalAll = (signal: NodeJS.Signals) => {
     for (const pid of everything()) {

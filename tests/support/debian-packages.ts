@@ -14,6 +14,7 @@ const COMMANDS = {
   nginx: ['nginx'],
   caddy: ['caddy'],
   pgbackrest: ['pgbackrest'],
+  tini: ['tini'],
   'postgresql-15': ['postgres', 'initdb', 'pg_basebackup', 'pg_ctl', 'pg_dump', 'pg_restore', 'psql'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

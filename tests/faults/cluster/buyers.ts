@@ -25,6 +25,8 @@ export interface Buyers {
   refused(): readonly string[];
   /** The longest time in milliseconds without a booking since `since` (by `performance.now()`). */
   longestWait(since: number): number;
+  /** When the first booking after `since` was acknowledged; now, while there is none. Both by `performance.now()`. */
+  firstAfter(since: number): number;
   /** No further submits; resolves when each of those under way is acknowledged. */
   stop(): Promise<void>;
 }
@@ -125,6 +127,7 @@ export const startBuyers = ({ url, people, name }: BuyersPlan): Buyers => {
       const times = [since, ...promised.map(({ at }) => at).filter((at) => at > since), performance.now()];
       return times.reduce((most, at, index) => Math.max(most, at - (times[index - 1] ?? at)), 0);
     },
+    firstAfter: (since) => promised.find(({ at }) => at > since)?.at ?? performance.now(),
     stop: async () => {
       isStopping = true;
       await lives;

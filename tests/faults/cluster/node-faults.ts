@@ -1,6 +1,8 @@
+import type { DatabaseMachine } from '../../cluster/database-machine.ts';
 import { book } from '../../http/bodies.ts';
 import { timePasses } from '../../support/time-passes.ts';
 import { until } from '../../support/until.ts';
+import { rowsOf } from '../process-audit.ts';
 import type { Ground } from './ground.ts';
 
 const PATIENCE_MS = 60_000;
@@ -28,22 +30,44 @@ export const killNode = async ({ cluster }: Ground, at: number): Promise<number>
   return performance.now() - since;
 };
 
-/** kill -9 of the leader's Postgres, which Patroni starts again. Answers the longest time without a booking, in ms. */
-export const killPostgres = async ({ cluster, buyers }: Ground): Promise<number> => {
+/** How long bookings waited for Postgres, in milliseconds. */
+export interface PostgresRestart {
+  /** Since the kill: Patroni looks once a second, then Postgres recovers and is promoted. */
+  readonly sinceKill: number;
+  /** Since the moment from which Postgres takes writes again. */
+  readonly sinceServing: number;
+}
+
+const POLL_MS = 20;
+
+/** Asks Postgres itself, past the poolers. False as long as it does not answer or only reads. */
+const takesWrites = async ({ cluster }: Ground, { address }: DatabaseMachine): Promise<boolean> => {
+  const url = new URL(cluster.databaseUrl);
+  url.host = address;
+  const answer = rowsOf<{ reads: boolean }>(url.href, 'select pg_is_in_recovery() "reads"');
+  return answer.then(
+    ([row]) => row?.reads === false,
+    () => false,
+  );
+};
+
+/** kill -9 of the leader's Postgres, which Patroni starts again. */
+export const killPostgres = async (ground: Ground): Promise<PostgresRestart> => {
+  const { cluster, buyers } = ground;
   const leader = await cluster.database.leader();
   const victim = leader.postmaster();
   const since = performance.now();
   leader.killPostgres();
-  const isBack = async () => {
-    await timePasses(20);
-    const postmaster = leader.postmaster();
-    const leads = await Promise.all(cluster.database.all.map((machine) => machine.is('primary')));
-    return postmaster !== victim && leads.includes(true);
+  const leads = async () => {
+    await timePasses(POLL_MS);
+    const running = cluster.database.all.filter((machine) => ![null, victim].includes(machine.postmaster()));
+    return (await Promise.all(running.map((machine) => takesWrites(ground, machine)))).includes(true);
   };
-  await until('Postgres is back', isBack, PATIENCE_MS);
+  await until('Postgres takes writes again', leads, PATIENCE_MS);
+  const served = performance.now();
   const then = buyers.promised().length;
   await until('bookings go on', () => buyers.promised().length > then + 8, PATIENCE_MS);
-  const waited = buyers.longestWait(since);
+  const [sinceKill, sinceServing] = [buyers.longestWait(since), buyers.firstAfter(served) - served];
   await cluster.database.untilWhole(PATIENCE_MS);
-  return waited;
+  return { sinceKill, sinceServing };
 };
