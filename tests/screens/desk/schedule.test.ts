@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HOUR_PX } from '../../../web/features/schedule-desk/day-measures.ts';
 import { DESK } from '../../e2e/support/demo.ts';
+import { enter } from '../support/keys.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { expectNone, message } from '../support/see.ts';
 import { addHost, asAdmin, signIn } from './open-desk.tsx';
@@ -129,6 +130,37 @@ describe('the Schedule screen', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.element(message('Undone')).toBeVisible();
     expect(ledBy(await told(session.id))).toEqual([`${host.id} withdrawn`]);
+  });
+
+  it('keeps the focus on a session that keys give to a host, move, or put back, and says where it is', async () => {
+    await signIn();
+    const day = aDay();
+    const session = await agreed(day);
+    const { name } = await addHost({
+      name: `!${crypto.randomUUID().slice(0, 6)}`,
+      experienceIds: [session.experience?.id],
+    });
+    await openScreen(at(day));
+    const block = page.getByRole('button', { name: new RegExp(`^${DESK.title}, `) });
+    const said = (words: string) =>
+      expect.element(page.getByRole('status').filter({ hasText: words })).toBeInTheDocument();
+    (await block.findElement()).focus();
+    await userEvent.keyboard('m{ArrowRight}{ArrowDown}{Escape}');
+    await expect.element(block).toHaveFocus();
+    await said(`${DESK.title} is here: No host, `);
+
+    await userEvent.keyboard('m{ArrowRight}{Enter}');
+    await expect.element(page.getByRole('region', { name }).getByRole('button')).toHaveFocus();
+    await said(`${DESK.title} is here: ${name}, `);
+
+    await userEvent.keyboard('m{ArrowDown}{ArrowDown}{Enter}');
+    const question = page.getByRole('alertdialog', { name: 'Move this session?' });
+    await enter(question.getByRole('button', { name: 'Move and mail' }));
+    await expectNone(question);
+    await expect
+      .element(page.getByRole('region', { name }).getByRole('button', { name: /11:30 AM/ }))
+      .toHaveFocus();
+    await said(`${DESK.title} is here: ${name}, `);
   });
 
   it('asks before it moves a session to another time, because that mails the customer', async () => {

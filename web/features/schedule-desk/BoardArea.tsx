@@ -1,6 +1,7 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Move from 'lucide-react/icons/move';
 import { type PointerEvent, type RefObject, useEffect } from 'react';
+import { VisuallyHidden } from '../../ui/primitives/Text.tsx';
 import { Key, Legend } from './board-look.ts';
 import type { Block, Lane } from './board-model.ts';
 import { DayBoard } from './DayBoard.tsx';
@@ -23,21 +24,26 @@ interface BoardAreaProps {
   readonly now: number;
   readonly chosen: string | null;
   readonly stale: boolean;
+  /** A dialog about a session lies over the board. */
+  readonly covered: boolean;
   readonly dragIn: RefObject<DragIn | null>;
   readonly onOpen: (block: Block, element: HTMLElement) => void;
   readonly onDrop: (drop: Drop) => void;
 }
 
 /** The board and what moves over it; what stands around it is not drawn anew while something moves. */
-export function BoardArea({ lanes, shown, now, chosen, stale, dragIn, onOpen, onDrop }: BoardAreaProps) {
+export function BoardArea(props: BoardAreaProps) {
+  const { lanes, shown, now, chosen, stale, covered, dragIn, onOpen, onDrop } = props;
   const move = useMove({
     lanes,
     shown,
+    covered,
     onOpen,
     onDrop: (moving) => {
       const lane = lanes.find(({ host }) => (host?.id ?? null) === moving.lane);
-      if (lane && mayDrop(verdicts(lane)))
-        onDrop({ movable: moving.movable, host: lane.host, startsAt: moving.startsAt });
+      if (!lane || !mayDrop(verdicts(lane))) return false;
+      onDrop({ movable: moving.movable, host: lane.host, startsAt: moving.startsAt });
+      return true;
     },
   });
   const { moving, drag } = move;
@@ -94,6 +100,7 @@ export function BoardArea({ lanes, shown, now, chosen, stale, dragIn, onOpen, on
           </span>
         </Legend>
       )}
+      <VisuallyHidden role="status">{move.said}</VisuallyHidden>
       {moving?.by === 'pointer' && <Ghost moving={moving} shown={shown} box={move.ghost} />}
     </>
   );

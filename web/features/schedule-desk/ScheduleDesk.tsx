@@ -131,6 +131,7 @@ export default function ScheduleDesk() {
           now={now}
           chosen={open?.key ?? null}
           stale={schedule.isPlaceholderData}
+          covered={drop.asked !== null || inDialog !== null}
           dragIn={dragIn}
           onOpen={(block, element) => {
             anchor.current = element;

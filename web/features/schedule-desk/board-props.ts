@@ -34,6 +34,6 @@ export interface BoardProps {
   readonly verdicts: (lane: Lane) => Verdict;
   readonly handlers: Pick<
     DOMAttributes<HTMLElement>,
-    'onClick' | 'onDragStart' | 'onKeyDown' | 'onPointerDown' | 'onFocus'
+    'onClick' | 'onDragStart' | 'onKeyDown' | 'onPointerDown' | 'onFocus' | 'onBlur'
   >;
 }

@@ -8,7 +8,8 @@ import {
   useState,
 } from 'react';
 import { useMay } from '../../api/session/use-may.ts';
-import { placeOf } from '../../ui/formats/zone-moment.ts';
+import { momentIn, placeOf } from '../../ui/formats/zone-moment.ts';
+import { useFocusAfter } from '../../ui/overlays/use-focus-after.ts';
 import { autoScroll } from './auto-scroll.ts';
 import type { Block, Lane } from './board-model.ts';
 import type { Moving } from './board-props.ts';
@@ -26,8 +27,10 @@ const REST_MS = 320;
 interface MoveOptions {
   readonly lanes: readonly Lane[];
   readonly shown: Shown;
-  /** Asked with where it would be dropped. */
-  readonly onDrop: (moving: Moving) => void;
+  /** A dialog about a session lies over the board. */
+  readonly covered: boolean;
+  /** Told where it is dropped; answers whether that changes anything. */
+  readonly onDrop: (moving: Moving) => boolean;
   /** A block was pressed, not dragged. */
   readonly onOpen: (block: Block, element: HTMLElement) => void;
 }
@@ -52,10 +55,27 @@ const focusBlock = ({ key, lane }: Block): void => {
   wait(20);
 };
 
+/** The block of the same session as it stands now: another time or another host makes another block. */
+const sameSession = (blocks: readonly Block[], { key, session, startsAt, lane }: Block): Block | null => {
+  const own = blocks.filter((block) => block.session.id === session.id);
+  return (
+    own.find((block) => block.key === key) ??
+    own.find((block) => block.startsAt === startsAt || block.lane === lane) ??
+    own[0] ??
+    null
+  );
+};
+
 /** Moves sessions over a board: by mouse, by a finger that rests first, and by keys. */
-export function useMove({ lanes, shown, onDrop, onOpen }: MoveOptions) {
+export function useMove({ lanes, shown, covered, onDrop, onOpen }: MoveOptions) {
   const [moving, setMoving] = useState<Moving | null>(null);
   const [current, setCurrent] = useState<string | null>(null);
+  /** Where a session is that keys have moved or put back, for those who cannot see the board. */
+  const [said, setSaid] = useState('');
+  /** The block that had the focus last. */
+  const last = useRef<Block | null>(null);
+  const hasFocus = useRef(false);
+  const byKeys = useRef(false);
   const ghost = useRef<HTMLDivElement>(null);
   const stop = useRef<(() => void) | null>(null);
   /** The press that ends a drag opens nothing. */
@@ -75,6 +95,32 @@ export function useMove({ lanes, shown, onDrop, onOpen }: MoveOptions) {
     },
     [blocks],
   );
+
+  const sayPlace = useCallback(({ session, startsAt, lane }: Block) => {
+    const { lanes: all, shown: seen } = live.current;
+    const host = all.find((each) => each.host?.id === lane)?.host;
+    setSaid(
+      `${session.experience?.title ?? session.bookingReference} is here: ${host?.name ?? 'No host'}, ${momentIn(startsAt, seen.zone)}.`,
+    );
+  }, []);
+
+  /** The last focused block, as it stands now. */
+  const findLast = useCallback(() => last.current && sameSession(blocks(), last.current), [blocks]);
+
+  // The focused block went because its session has another time or host: the focus goes on where the session is now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other lanes are what takes a block away
+  useEffect(() => {
+    const next = hasFocus.current && document.activeElement === document.body ? findLast() : null;
+    if (!next || next.key === last.current?.key) return;
+    focusBlock(next);
+    if (byKeys.current) sayPlace(next);
+  }, [lanes, findLast, sayPlace]);
+
+  useFocusAfter(covered, () => {
+    const next = findLast();
+    if (next && byKeys.current) sayPlace(next);
+    return next && blockElement(next.key);
+  });
 
   const startsWith = useCallback((movable: Movable, key: string | null, by: Moving['by']): Moving => {
     const { zone, days } = live.current.shown;
@@ -171,10 +217,12 @@ export function useMove({ lanes, shown, onDrop, onOpen }: MoveOptions) {
       const { moving: now, lanes: all, shown: seen } = live.current;
       if (now?.by === 'keys') {
         event.preventDefault();
-        if (event.key === 'Escape') return setMoving(null);
-        if (event.key === 'Enter') {
+        if (event.key === 'Escape' || event.key === 'Enter') {
+          const block = find(event.target);
           setMoving(null);
-          return live.current.onDrop(now);
+          const isDropped = event.key === 'Enter' && live.current.onDrop(now);
+          if (block && !isDropped) sayPlace(block);
+          return;
         }
         const next = keyMove(now, event, all, seen);
         if (next) setMoving(next);
@@ -184,7 +232,10 @@ export function useMove({ lanes, shown, onDrop, onOpen }: MoveOptions) {
       if (!block || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'm' || event.key === 'M') {
         const movable = live.current.may ? movableOf(block) : null;
-        if (movable) setMoving(startsWith(movable, block.key, 'keys'));
+        if (!movable) return;
+        byKeys.current = true;
+        setSaid('');
+        setMoving(startsWith(movable, block.key, 'keys'));
         return;
       }
       const next = neighbourOf(block, event.key, all, seen);
@@ -193,7 +244,7 @@ export function useMove({ lanes, shown, onDrop, onOpen }: MoveOptions) {
       setCurrent(next.key);
       focusBlock(next);
     },
-    [find, startsWith],
+    [find, sayPlace, startsWith],
   );
 
   const handlers = {
@@ -201,10 +252,17 @@ export function useMove({ lanes, shown, onDrop, onOpen }: MoveOptions) {
     onFocus: useCallback(
       ({ target }: { target: EventTarget }) => {
         const block = find(target);
-        if (block) setCurrent(block.key);
+        if (!block) return;
+        last.current = block;
+        hasFocus.current = true;
+        setCurrent(block.key);
       },
       [find],
     ),
+    // React tells of no blur when it takes a block away.
+    onBlur: useCallback(() => {
+      hasFocus.current = false;
+    }, []),
     onClick: useCallback(
       ({ target }: { target: EventTarget }) => {
         const block = dragged.current || live.current.moving ? null : find(target);
@@ -217,6 +275,7 @@ export function useMove({ lanes, shown, onDrop, onOpen }: MoveOptions) {
     onDragStart: useCallback((event: DragEvent) => event.preventDefault(), []),
     onPointerDown: useCallback(
       (event: PointerEvent) => {
+        byKeys.current = false;
         const block = find(event.target);
         if (block) drag(event, live.current.may ? movableOf(block) : null, block.key);
       },
@@ -227,6 +286,7 @@ export function useMove({ lanes, shown, onDrop, onOpen }: MoveOptions) {
   const known = blocks();
   return {
     moving,
+    said,
     /** One block can always be reached by Tab. */
     current: known.some(({ key }) => key === current) ? current : (known[0]?.key ?? null),
     handlers,
