@@ -4,7 +4,7 @@ import type { Client } from '../support/http-client.ts';
 import { timePasses } from '../support/time-passes.ts';
 import { until } from '../support/until.ts';
 
-/** People who book as fast as they can, each submit under a key of its own, sent again until it is acknowledged. */
+/** People who book one after the other, each submit under a key of its own, sent again until it is acknowledged. */
 export interface Crowd {
   /** Bookings that were acknowledged so far. */
   acknowledged(): number;
@@ -44,7 +44,8 @@ const send = async (client: Client, submit: Submit): Promise<void> => {
   submit.booked ||= reply?.status === 201;
 };
 
-export const startCrowd = (app: AppProcess, people: number): Crowd => {
+/** They book as fast as they can, or wait `betweenMs` after each booking. */
+export const startCrowd = (app: AppProcess, people: number, betweenMs = 0): Crowd => {
   const submits: Submit[] = [];
   let stopping = false;
 
@@ -59,6 +60,7 @@ export const startCrowd = (app: AppProcess, people: number): Crowd => {
         await timePasses(RETRY_MS);
         await send(client, submit);
       }
+      if (betweenMs > 0) await timePasses(betweenMs);
     }
   };
   const lives = Promise.all(Array.from({ length: people }, (_, person) => live(person)));

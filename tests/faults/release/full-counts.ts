@@ -18,9 +18,12 @@ import { checkOutLastRelease } from './last-release.ts';
 
 const BOOKINGS = Math.round(1_000_000 / Number(process.argv[2] ?? 1));
 const PEOPLE = 4;
+/** Minutes go by, and every booking has a mail that is waited for. */
+const BETWEEN_MS = 250;
 const LONGEST_LOCK_MS = 1_000;
 const BESIDE_MS = 10_000;
 const LOOK_MS = 50;
+const MAILS_MS = 120_000;
 
 /** The longest that a statement of the shop has waited for a lock of the migration, or of a whole table, seen from the server. */
 const watchLocks = (url: string) => {
@@ -75,13 +78,13 @@ try {
   console.log(`${release.revision} serves ${BOOKINGS} bookings; this release migrates`);
 
   const locks = watchLocks(postgres.url);
-  const crowd = startCrowd(old, PEOPLE);
+  const crowd = startCrowd(old, PEOPLE, BETWEEN_MS);
   const since = performance.now();
   const done = await migrate(postgres.url, console.log);
   console.log(`Migrated in ${((performance.now() - since) / 1000).toFixed(1)} s: ${done.join(', ')}`);
   const today = await startAppProcess(env);
   apps.push(today);
-  const beside = startCrowd(today, PEOPLE);
+  const beside = startCrowd(today, PEOPLE, BETWEEN_MS);
   await timePasses(BESIDE_MS);
   await Promise.all([crowd.stop(), beside.stop()]);
   await Promise.all([crowd.retryUntilBooked(), beside.retryUntilBooked()]);
@@ -105,7 +108,7 @@ try {
           `select count(*)::int n from booking_mails where state = 'sent'`,
         )
       )[0]?.n === booked,
-    60_000,
+    MAILS_MS,
   );
   const database = openDatabase({ url: postgres.url, connections: 2 });
   for (const { good, words } of await examine(database)) if (!good) check(words, false);
