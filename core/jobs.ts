@@ -47,6 +47,8 @@ export interface JobPayloads {
     readonly words: readonly string[];
     /** In cents; below zero where less is owed. */
     readonly difference: number;
+    /** What the booking cost right after it, in cents; missing in jobs of an earlier release. */
+    readonly total?: number;
     /** In cents. */
     readonly fee: number;
     /** Whether an invoice of before is taken back. */
@@ -93,6 +95,8 @@ export interface JobPayloads {
     readonly refund: number;
     /** Of the refund. */
     readonly byTransfer: number;
+    /** What the booking cost right after it; missing in jobs of an earlier release. */
+    readonly total?: number;
   } & MailedAgain;
   /** Tells the desk that the customer has not answered. */
   readonly 'mail-suggestion-expired': SuggestionJob & MailedAgain;

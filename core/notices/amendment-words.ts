@@ -16,30 +16,35 @@ export const bookingAmendedWords = (
   {
     words,
     difference,
+    total: totalThen,
     fee,
     renewsInvoice,
   }: Omit<JobPayloads['mail-booking-amended'], 'bookingId' | 'version'>,
   shop: { readonly name: string; readonly mail: string },
   url: string,
-): MailWords => ({
-  subject: `Your booking ${booking.reference} has changed`,
-  preheader: `${shop.name}: what you have booked now.`,
-  title: 'Your booking has changed.',
-  intro: [
-    `${booking.customer.firstName}, this is what has changed in your booking ${booking.reference}.`,
-    moneyWords(cents(difference), booking.total),
-  ],
-  lines: [],
-  facts: words,
-  sums: [
-    ...(fee > 0 ? [{ label: 'Fee of this change', amount: formatUsd(cents(fee)), strong: false }] : []),
-    { label: 'Total', amount: `${formatUsd(booking.total)} USD`, strong: true },
-  ],
-  notes: [
-    ...(renewsInvoice
-      ? ['The invoice of before is taken back by a credit note, and a new one follows.']
-      : []),
-    `Questions? Write to ${shop.mail} and mention ${booking.reference}.`,
-  ],
-  action: { label: 'View your booking', url },
-});
+): MailWords => {
+  // Another change may have come since: the difference belongs to what the booking cost then.
+  const total = cents(totalThen ?? booking.total);
+  return {
+    subject: `Your booking ${booking.reference} has changed`,
+    preheader: `${shop.name}: what you have booked now.`,
+    title: 'Your booking has changed.',
+    intro: [
+      `${booking.customer.firstName}, this is what has changed in your booking ${booking.reference}.`,
+      moneyWords(cents(difference), total),
+    ],
+    lines: [],
+    facts: words,
+    sums: [
+      ...(fee > 0 ? [{ label: 'Fee of this change', amount: formatUsd(cents(fee)), strong: false }] : []),
+      { label: 'Total', amount: `${formatUsd(total)} USD`, strong: true },
+    ],
+    notes: [
+      ...(renewsInvoice
+        ? ['The invoice of before is taken back by a credit note, and a new one follows.']
+        : []),
+      `Questions? Write to ${shop.mail} and mention ${booking.reference}.`,
+    ],
+    action: { label: 'View your booking', url },
+  };
+};

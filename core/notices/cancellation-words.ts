@@ -14,6 +14,8 @@ export interface CancelledWords {
   readonly refund: Cents;
   /** Of the refund: what does not go back to a card. */
   readonly byTransfer: Cents;
+  /** What the booking costs after it. */
+  readonly total: Cents;
 }
 
 /** Sessions that a mail names one by one. */
@@ -39,15 +41,21 @@ const wayBack = ({ refund, byTransfer }: CancelledWords): readonly string[] => {
   ];
 };
 
+/** Sessions may have been cancelled before the rest of their booking was: that is said by another mail. */
+const isOfWhole = ({ booking, sessions }: CancelledWords): boolean => {
+  const at = booking.cancellation?.at.getTime();
+  return isCancelled(booking) && sessions.some(({ cancellation }) => cancellation?.at.getTime() === at);
+};
+
 /** A booking, or sessions of it, do not take place: what, at which fee, and what goes back. */
 export const cancellationWords = (
   said: CancelledWords,
   shop: { readonly name: string; readonly mail: string },
   url: string,
 ): MailWords => {
-  const { booking, sessions, fee, refund } = said;
+  const { booking, sessions, fee, refund, total } = said;
   const { reference, customer, cancellation } = booking;
-  const isWhole = isCancelled(booking);
+  const isWhole = isOfWhole(said);
   const what = isWhole
     ? `Your booking ${reference}`
     : sessions.length === 1
@@ -69,9 +77,9 @@ export const cancellationWords = (
     sums: [
       ...(fee > 0 ? [{ label: 'Cancellation fee', amount: `${formatUsd(fee)} USD`, strong: false }] : []),
       ...(refund > 0 ? [{ label: 'Refund', amount: `${formatUsd(refund)} USD`, strong: true }] : []),
-      ...(isWhole && booking.total === 0
+      ...(isWhole && total === 0
         ? []
-        : [{ label: 'Your booking now costs', amount: `${formatUsd(booking.total)} USD`, strong: false }]),
+        : [{ label: 'Your booking now costs', amount: `${formatUsd(total)} USD`, strong: false }]),
     ],
     notes: [`Questions? Write to ${shop.mail} and mention ${reference}.`],
     action: { label: 'View your booking', url },

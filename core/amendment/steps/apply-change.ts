@@ -108,6 +108,7 @@ const applyAmendment = async (
         version: recorded.version,
         words: words.slice(0, MOST_WORDS),
         difference: amendment.difference,
+        total: after.total,
         fee: amendment.fee,
         renewsInvoice: await renewsInvoice(store, booking, recorded),
       },

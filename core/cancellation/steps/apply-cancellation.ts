@@ -131,6 +131,7 @@ export const applyCancellation = async (
           .filter((entry) => isToBePaidOut(entry) && entry.at.getTime() === at.getTime())
           .map(({ amount }) => amount),
       ),
+      total,
     },
   });
   await store.audit.add({

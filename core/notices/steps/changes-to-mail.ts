@@ -40,6 +40,7 @@ export const amendmentToMail = async (
     version,
     words: data.changes,
     difference: toCents(data.after.total - data.before.total),
+    total: booking.total,
     fee: toCents(data.fee),
   };
 };

@@ -48,6 +48,7 @@ export const mailCancellation =
       fee: cents(job.fee),
       refund: cents(job.refund),
       byTransfer: cents(job.byTransfer),
+      total: cents(job.total ?? booking.total),
     };
     await sendBookingMail(ports, booking, {
       kind: 'cancellation',

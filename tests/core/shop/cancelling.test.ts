@@ -111,6 +111,21 @@ describe('cancelling a session', () => {
     ]);
   });
 
+  it('is mailed with what it costs after it, also when the rest is cancelled at once', async () => {
+    const made = await paidShop();
+    const { shop, session, booking } = made;
+    await shop.cancelOwn(asking, session, { ...shown(495, 495), reason: '' });
+    made.pass(1);
+    const all = { bookingId: booking.id, sessionId: null };
+    await shop.cancelOwn(asking, all, { ...shown(0, 990), reason: '' });
+    await made.drain();
+    const [first, second] = mailsOf(made, 'cancellation-');
+    expect(first?.subject).toBe(`Cancelled: part of ${booking.reference}`);
+    expect(first?.text).toContain('$1,485.00');
+    expect(second?.subject).toBe(`Your booking ${booking.reference} is cancelled`);
+    expect(second?.text).toContain('$495.00');
+  });
+
   it('asks again when the figures are others by now, and changes nothing', async () => {
     const { shop, read, session } = await paidShop();
     const before = await read();

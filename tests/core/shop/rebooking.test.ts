@@ -80,6 +80,30 @@ describe('a change of a booking that is not paid', () => {
     expect(mail?.text).toContain('Starter becomes Elevated for 60 people: +$260.00');
   });
 
+  it('is mailed with the total that its difference belongs to, also when another follows at once', async () => {
+    const made = await payingShop();
+    const placed = await made.shop.placeBooking(aPlacing());
+    const first = amending(placed, TO_ELEVATED, MORE_PEOPLE);
+    const { booking } = await made.shop.amendBooking(asking, placed.id, first);
+    await made.shop.amendBooking(asking, placed.id, amending(booking, 1_250, { line: 1, quantity: 2 }));
+    await made.drain();
+    const texts = mailsOf(made, 'booking-amended').map(({ text }) => text.replaceAll(/\s+/g, ' '));
+    expect(texts).toHaveLength(2);
+    expect(texts[0]).toContain('Your booking costs $1,250.00 now, $260.00 more than before.');
+    expect(texts[0]).toContain('$1,250.00 USD');
+    expect(texts[1]).toContain('Your booking costs $2,500.00 now, $1,250.00 more than before.');
+  });
+
+  it('is mailed from a job of an earlier release, which has no total', async () => {
+    const made = await payingShop();
+    const { id: bookingId } = await made.shop.placeBooking(aPlacing());
+    const words = ['Quiz: Starter becomes Elevated'];
+    await made.shop.mailBookingAmended({ bookingId, version: 2, words, difference: usd(10), fee: 0 });
+    expect(mailsOf(made, 'booking-amended')[0]?.text.replaceAll(/\s+/g, ' ')).toContain(
+      'Your booking costs $990.00 now, $10.00 more than before.',
+    );
+  });
+
   it('corrects who it is for without any money', async () => {
     const made = await payingShop();
     const placed = await made.shop.placeBooking(aPlacing());
