@@ -73,6 +73,28 @@ export const describeReturnedMoney = (name: string, open: OpenStore) =>
       expect(await returnsOf(booking)).toEqual(BACK_ONCE);
     });
 
+    it('is not added to by the desk while a change returns it, but by a request that is sent again', async () => {
+      const booking = await paidInTwoWays();
+      const part = { amount: usd(90), note: null, key: unique('refund') };
+      await shop().refundBooking(anAdmin(), booking.id, part);
+      const asks = { bookingId: booking.id, sessionId: null };
+      const rest = { shownFee: usd(0), shownRefund: cents(PLACED - part.amount), reason: null };
+      await refused(late().cancelOwn(asking, asks, rest), 'provider');
+      const before = await entriesOf(booking);
+      const all = { amount: null, note: null, key: null };
+      await refused(shop().refundBooking(anAdmin(), booking.id, all), 'conflict', BEING_CHANGED);
+      const given = { amount: BY_TRANSFER, note: 'By transfer', key: null };
+      await refused(shop().recordOfflinePayment(anAdmin(), booking.id, given), 'conflict', BEING_CHANGED);
+      await shop().refundBooking(anAdmin(), booking.id, part);
+      expect(await entriesOf(booking)).toEqual(before);
+      await shop().cancelOwn(asking, asks, rest);
+      expect(await returnsOf(booking)).toEqual([
+        ['card', part.amount, 'succeeded'],
+        ['card', PLACED - BY_TRANSFER - part.amount, 'succeeded'],
+        ['transfer', BY_TRANSFER, 'pending'],
+      ]);
+    });
+
     it('is paid out only as far as it is still here when a change is finished', async () => {
       const booking = await paidInTwoWays();
       await refused(cancel(late(), booking), 'provider');

@@ -1,4 +1,5 @@
 import { asAdmin } from '../../as-admin.ts';
+import { assertNotChanging } from '../../booking/steps/assert-not-changing.ts';
 import { actorOf, type Caller } from '../../caller.ts';
 import { lockBooking } from '../../find-booking.ts';
 import { type Cents, formatUsd, toDollars } from '../../money.ts';
@@ -21,7 +22,8 @@ export interface OfflinePayment {
 /**
  * Writes down money that came another way than by card, such as a bank transfer, with a note that says how. What pays the
  * rest makes the booking paid, and card payments of it that are still open are cancelled.
- * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (paid already), 'invalid' (more than is open)
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (paid already, or a change gives money back),
+ *   'invalid' (more than is open)
  */
 export const recordOfflinePayment =
   (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now'>) =>
@@ -34,6 +36,7 @@ export const recordOfflinePayment =
       const { bookings, ledger, intents, jobs } = store;
       const booking = await lockBooking(bookings, bookingId);
       if (key !== null && (await ledger.byKey(key))) return;
+      await assertNotChanging(store, bookingId);
       const open = openAmount(
         booking.paymentStatus,
         balanceOf(booking.total, await ledger.ofBooking(bookingId)),

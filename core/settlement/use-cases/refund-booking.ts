@@ -1,4 +1,5 @@
 import { asAdmin } from '../../as-admin.ts';
+import { assertNotChanging } from '../../booking/steps/assert-not-changing.ts';
 import { actorOf, type Caller } from '../../caller.ts';
 import { lockBooking } from '../../find-booking.ts';
 import { type Cents, formatUsd, toDollars } from '../../money.ts';
@@ -23,8 +24,8 @@ export interface RefundAsked {
 /**
  * Gives a customer back what they paid by card, all of it (`amount` null) or a part. A full refund makes the booking pending
  * again; a part leaves it paid (decision 039).
- * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (nothing was paid by card, or the provider will
- *   not), 'invalid' (more than there is), 'provider' (away: the refund is pending and is carried on later)
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (nothing was paid by card, a change gives money back, or
+ *   the provider will not), 'invalid' (more than there is), 'provider' (away: the refund is pending and is carried on later)
  */
 export const refundBooking =
   (ports: Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newToken'>) =>
@@ -35,6 +36,7 @@ export const refundBooking =
         (entry) => key !== null && entry.key?.startsWith(`${key} #`),
       );
       if (before.length > 0) return before.filter(({ status }) => status === 'pending');
+      await assertNotChanging(store, bookingId);
       const most = await refundableOf(store, bookingId);
       if (most === 0) throw new Refusal('conflict', NO_CARD_PAYMENT);
       const wanted = amount ?? most;
