@@ -6,7 +6,7 @@ import type { RefundEvent } from '@wondercast/core/payment/payment-event';
 import { PROVIDER_AWAY } from '@wondercast/core/payment/words';
 import { Refusal } from '@wondercast/core/refusal';
 import { describe, expect, it } from 'vitest';
-import { unique, usd } from '../support/builders.ts';
+import { aWebhook, unique, usd } from '../support/builders.ts';
 import { anAdmin } from '../support/memory-ports.ts';
 import { GOOD_CARD } from '../support/paying.ts';
 import { PLACED, payingStore } from './paying-store.ts';
@@ -170,6 +170,10 @@ export const describeReturnedMoney = (name: string, open: OpenStore) =>
       expect(await returnsOf(booking)).toEqual([['transfer', BY_TRANSFER, 'succeeded']]);
     });
 
+    const tell = async (event: RefundEvent) => {
+      const { body, signature } = simulator.deliver(event);
+      await shop().receiveWebhook(body, signature);
+    };
     /** A refund that somebody made with the provider's own tools. */
     const refundedElsewhere = async (intentId: string, amount: Cents) => {
       const made = await simulator.refund({ key: unique('elsewhere'), intentId, amount });
@@ -182,17 +186,30 @@ export const describeReturnedMoney = (name: string, open: OpenStore) =>
         amount,
         status: 'succeeded',
       };
-      const { body, signature } = simulator.deliver(event);
-      await shop().receiveWebhook(body, signature);
+      await tell(event);
+      return event;
     };
 
-    it('of a payment that is not booked yet is written to its booking together with the payment', async () => {
+    it('of a payment that is not booked yet is written to its booking together with the payment, and told once', async () => {
+      const { id: endpointId } = await store().unitOfWork(({ webhookEndpoints }) =>
+        webhookEndpoints.add(aWebhook({ events: ['booking.refunded'] })),
+      );
+      const told = async (id: number) => {
+        const limits = { limit: 50, before: null };
+        const page = await store().read.webhookDeliveries.page({ endpointId, state: null }, limits);
+        return page.deliveries.filter(({ bookingId }) => bookingId === id).map(({ event }) => event);
+      };
       const booking = await placed();
       await transferred(booking);
       const { token, intentId } = await paidSilently(booking);
-      await refundedElsewhere(intentId, usd(90));
-      expect(await returnsOf(booking)).toEqual([]);
+      const report = await refundedElsewhere(intentId, usd(90));
+      expect([await returnsOf(booking), await told(booking.id)]).toEqual([[], []]);
       await shop().settleBalance(token, intentId);
+      expect(await told(booking.id)).toEqual(['booking.refunded']);
+      // The provider reports it once more, and the payment is looked at again.
+      await tell({ ...report, id: unique('evt') });
+      await shop().settleBalance(token, intentId);
+      expect(await told(booking.id)).toEqual(['booking.refunded']);
       expect(await returnsOf(booking)).toEqual([['card', usd(90), 'succeeded']]);
       const { open } = await shop().bookingForAdmin(anAdmin(), booking.id);
       expect(open).toBe(usd(90));

@@ -49,6 +49,17 @@ const writeDown = async (
   await ledger.add(entry({ kind: 'charge', at, providerId: receipt.chargeId ?? intent.id }));
 };
 
+/** What went back before its booking was known is published with it; later reports of the same refund are not. */
+const publishEarlyRefund = async (
+  { ledger, events }: Store,
+  intent: Intent,
+  booking: Booking,
+): Promise<void> => {
+  const entries = await ledger.ofIntent(intent.id);
+  if (entries.some(({ kind, status }) => kind === 'refund' && status !== 'failed'))
+    await events.publish('booking.refunded', booking);
+};
+
 const bookCheckout = async (
   store: Store,
   intent: Intent,
@@ -80,6 +91,7 @@ const bookCheckout = async (
   await store.attention.remove(intent.id);
   await queueBookedJobs(store, booking.id, at);
   await publishPlaced(store, booking);
+  await publishEarlyRefund(store, intent, booking);
   if (!quote.discount) return booking;
   // Many bookings update the code's counter: its row is locked last, and for the shortest time.
   const holder = holderOf(intent) ?? `intent:${intent.id}`;
@@ -129,6 +141,7 @@ const makeChange = async (store: Store, intent: Intent, receipt: Receipt, at: Da
   await writeDown(store, intent, receipt, booking.id, at);
   await store.attention.remove(intent.id);
   const changed = await applyChange({ store, at, actor }, booking, frozen, intent.id).catch(orOver);
+  await publishEarlyRefund(store, intent, changed);
   await store.jobs.add({ task: 'mail-payment-received', payload: { intentId: intent.id } });
   return changed;
 };
@@ -143,6 +156,7 @@ const creditBalance = async (store: Store, intent: Intent, receipt: Receipt, at:
   await writeDown(store, intent, receipt, booking.id, at);
   await store.attention.remove(intent.id);
   await settleStatus(store, booking.id, intent.id);
+  await publishEarlyRefund(store, intent, booking);
   await store.jobs.add({ task: 'mail-payment-received', payload: { intentId: intent.id } });
   return (await store.bookings.byId(booking.id)) ?? booking;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDiscountCode, usd } from '../../support/builders.ts';
+import { aDiscountCode, aWebhook, usd } from '../../support/builders.ts';
 import { aPlacing, aUser, aVisitor } from '../../support/memory-ports.ts';
 import { anAdmin, GOOD_CARD, mailsOf, type PayingShop, payingShop, QUIZ } from '../../support/paying.ts';
 
@@ -108,8 +108,11 @@ describe('a delivery', () => {
     expect(await made.ports.read.bookings.byId(booking.id)).toMatchObject({ paymentStatus: 'pending' });
   });
 
-  it('of a refund that came before the booking is in its ledger all the same', async () => {
+  it('of a refund that came before the booking is in its ledger all the same, and told once', async () => {
     const made = await payingShop();
+    const { id: endpointId } = await made.ports.unitOfWork(({ webhookEndpoints }) =>
+      webhookEndpoints.add(aWebhook({ events: ['booking.refunded'] })),
+    );
     const { id: intentId, attempt } = await made.paid();
     const events = {
       id: 'evt_1',
@@ -130,6 +133,11 @@ describe('a delivery', () => {
       'intent',
       'refund',
     ]);
+    const page = await made.ports.read.webhookDeliveries.page(
+      { endpointId, state: null },
+      { limit: 9, before: null },
+    );
+    expect(page.deliveries).toMatchObject([{ event: 'booking.refunded', bookingId: booking?.id }]);
   });
 });
 
