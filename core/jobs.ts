@@ -133,6 +133,12 @@ export interface JobPayloads {
   };
   /** `mailId` names the mail, so that it can be recognised over retries. */
   readonly 'mail-invitation': { readonly invitationId: number; readonly mailId: string };
+  /** Tells the former address, which the account holds no longer. `mailId` names the mail over retries. */
+  readonly 'mail-email-changed': {
+    readonly accountId: number;
+    readonly formerEmail: string;
+    readonly mailId: string;
+  };
   /** `requestId` names the request, so that its mail can be recognised over retries. */
   readonly 'mail-password-reset': { readonly email: string; readonly requestId: string };
 }

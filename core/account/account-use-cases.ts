@@ -7,6 +7,7 @@ import { ensureAdmin } from './use-cases/ensure-admin.ts';
 import { inviteStaff, sendInvitationAgain, withdrawInvitation } from './use-cases/invite-staff.ts';
 import { joinStaff } from './use-cases/join-staff.ts';
 import { listStaff } from './use-cases/list-staff.ts';
+import { mailEmailChanged } from './use-cases/mail-email-changed.ts';
 import { mailInvitation } from './use-cases/mail-invitation.ts';
 import { mailPasswordReset } from './use-cases/mail-password-reset.ts';
 import { addPasskey, removePasskey, startPasskey } from './use-cases/own-passkeys.ts';
@@ -30,6 +31,7 @@ export const accountUseCases = (ports: Ports) => ({
   signIn: signIn(ports),
   ensureAdmin: ensureAdmin(ports),
   updateProfile: updateProfile(ports),
+  mailEmailChanged: mailEmailChanged(ports),
   changePassword: changePassword(ports),
   requestPasswordReset: requestPasswordReset(ports),
   mailPasswordReset: mailPasswordReset(ports),
@@ -61,6 +63,7 @@ export const accountUseCases = (ports: Ports) => ({
 
 export const accountPerformers = (shop: ReturnType<typeof accountUseCases>) =>
   ({
+    'mail-email-changed': shop.mailEmailChanged,
     'mail-password-reset': shop.mailPasswordReset,
     'mail-invitation': shop.mailInvitation,
   }) satisfies Partial<Performers>;

@@ -36,6 +36,10 @@ export interface Profile {
   readonly additionalNotes: string | null;
 }
 
+/** Whether two are other addresses: capitals make none, as accounts are unique. */
+export const isOtherEmail = (a: string | null, b: string | null): boolean =>
+  (a ?? '').trim().toLowerCase() !== (b ?? '').trim().toLowerCase();
+
 /** A person who can sign in. The password's hash never leaves the store and the sign-in. */
 export interface Account extends Profile {
   readonly id: number;

@@ -26,6 +26,29 @@ export const passwordResetWords = (
   action: { label: 'Choose a new password', url: resetUrl },
 });
 
+/** To the former address, because who changed it may not be who owns the account. It does not tell the new one. */
+export const emailChangedWords = (
+  account: Pick<Account, 'username' | 'fullName'>,
+  shop: { readonly name: string; readonly mail: string },
+  profileUrl: string,
+): MailWords => ({
+  subject: `Your email address at ${shop.name} was changed`,
+  preheader: 'If it was not you, please read on.',
+  title: 'Your email address was changed.',
+  intro: [
+    `Hello ${account.fullName ?? account.username},`,
+    `your account ${account.username} at ${shop.name} has another email address now. This one is no longer used.`,
+    'If it was you, there is nothing to do.',
+  ],
+  lines: [],
+  sums: [],
+  notes: [
+    'If it was not you, somebody knows your password: sign in, choose a new password in your profile and set your email address again.',
+    `If you can no longer sign in, write to ${shop.mail}.`,
+  ],
+  action: { label: 'Open your profile', url: profileUrl },
+});
+
 /** A link to join the staff, which works once within seven days. */
 export const invitationWords = (
   { staffRole, invitedBy }: Invitation,

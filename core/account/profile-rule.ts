@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { imageAddress, webAddress } from '../addresses.ts';
 import { line, prose, version } from '../fields.ts';
 import { COMPANY_SIZES, PREFERRED_COMMUNICATIONS } from './account.ts';
+import { MAX_PASSWORD_LENGTH } from './account-lengths.ts';
 import { INVALID_EMAIL } from './words.ts';
 
 /** Blank and null clear a field, an absent one is left as it is; what is said is judged. */
@@ -63,6 +64,11 @@ export const profileRule = z.object({
   profilePicture: field(500, imageAddress(INVALID_URL)),
   bio: longField(2_000),
   additionalNotes: longField(2_000),
+  /** The current one, which only another e-mail address needs (decision 157); it is compared and never stored. */
+  password: z
+    .string('Must be text')
+    .max(MAX_PASSWORD_LENGTH, 'Password must be at most 256 characters long')
+    .nullish(),
   version: version(),
 });
 

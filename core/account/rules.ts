@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, optionalLine } from '../fields.ts';
 import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH, MAX_USERNAME_LENGTH } from './account-lengths.ts';
-import { INVALID_EMAIL } from './words.ts';
+import { INVALID_EMAIL, PASSWORD_NEEDED } from './words.ts';
 
 const TOO_SHORT = 'Username must be at least 3 characters long';
 const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long';
@@ -41,8 +41,8 @@ export type Registration = z.output<typeof registerRule>;
 
 /** A password to compare with the stored one; only its length is checked. */
 const currentPassword = z
-  .string('Please enter your current password')
-  .min(1, 'Please enter your current password')
+  .string(PASSWORD_NEEDED)
+  .min(1, PASSWORD_NEEDED)
   .max(MAX_PASSWORD_LENGTH, 'Password must be at most 256 characters long');
 
 export const passwordChangeRule = z.object({ currentPassword, newPassword: password });

@@ -2,6 +2,7 @@
 export const USERNAME_TAKEN = 'This username is taken.';
 export const EMAIL_TAKEN = 'This email is already registered.';
 
+export const PASSWORD_NEEDED = 'Please enter your current password';
 export const WRONG_PASSWORD = 'That is not your current password.';
 
 /** Said of used, expired and invented links alike. */

@@ -97,7 +97,9 @@ export interface paths {
         /**
          * Change your profile
          * @description Send the fields to change: an absent field stays as it is, null or blank text clears it. Role, username and password
-         *     cannot be changed here. With `version`, the profile is changed only if it has that version.
+         *     cannot be changed here. With `version`, the profile is changed only if it has that version. Another `email`, or none in
+         *     place of one, needs the current `password`: without it, or with a wrong one, the reply is 422 on `password`. The former
+         *     address is told by mail.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -6477,6 +6479,7 @@ export interface components {
             profilePicture?: string | null;
             bio?: string | null;
             additionalNotes?: string | null;
+            password?: string | null;
             version?: number | null;
         };
         PasswordChangeBody: {

@@ -68,13 +68,31 @@ describe('doing the same thing too often', () => {
     const [known, username] = [await register(), await register()];
     const client = nodes[0].client();
     await client.post('/api/login', { username, password: PASSWORD }, from());
-    const change = (email: string) => client.patch<{ message: string }>('/api/user/profile', { email });
+    const change = (email: string) =>
+      client.patch<{ message: string }>('/api/user/profile', { email, password: PASSWORD });
     // What is one's own or free is counted at no time.
     for (let time = 0; time < 25; time++)
       expect((await change(`${username}-${time}@northlight.example`)).status).toBe(200);
     const statuses = [];
     for (let time = 0; time < 22; time++) statuses.push((await change(`${known}@northlight.example`)).status);
     expect(statuses).toEqual([...Array(20).fill(409), 429, 429]);
+    expect((await client.patch('/api/user/profile', { city: 'Köln' })).status).toBe(200);
+  });
+
+  it('is 429 after ten passwords that are guessed at a profile, and then the right one is no longer told apart', async () => {
+    const username = await register();
+    const client = nodes[0].client();
+    await client.post('/api/login', { username, password: PASSWORD }, from());
+    const email = `${username}-new@northlight.example`;
+    const change = (password?: string) => client.patch('/api/user/profile', { email, password });
+    // Without a password nothing is guessed.
+    for (let time = 0; time < 12; time++) expect((await change()).status).toBe(422);
+    const guesses = await Promise.all(Array.from({ length: 15 }, (_, at) => change(`guess ${at}`)));
+    expect(guesses.map(({ status }) => status).toSorted()).toEqual([
+      ...Array(10).fill(422),
+      ...Array(5).fill(429),
+    ]);
+    expect((await change(PASSWORD)).status).toBe(429);
     expect((await client.patch('/api/user/profile', { city: 'Köln' })).status).toBe(200);
   });
 

@@ -4,7 +4,7 @@ import type { Mail } from '@wondercast/core/mail';
 import { cancelling } from '@wondercast/core/scheduling/session-changes';
 import { pdfDocuments } from '../../adapters/pdf/invoice-documents.ts';
 import { aCancellation, aDiscountCode, aHost, aRequestedLine, aSlot, day, usd } from '../support/builders.ts';
-import { anAdmin, aPlacing, aVisitor, stockedShop } from '../support/memory-ports.ts';
+import { anAdmin, aPlacing, aUser, aVisitor, stockedShop } from '../support/memory-ports.ts';
 import { GOOD_CARD, payingShop, payTokenIn } from '../support/paying.ts';
 import { aProfile } from '../support/profile.ts';
 
@@ -51,6 +51,11 @@ const scheduled = async (): Promise<readonly Mail[]> => {
     companyName: null,
   });
   await shop.requestPasswordReset({ email: 'mara@northlight.example' });
+  await drain();
+  await shop.updateProfile(aUser(owner.id), {
+    email: 'mara.reyes@northlight.example',
+    password: 'correct horse battery',
+  });
   await shop.sendTestMail(anAdmin(owner.id));
   await shop.inviteStaff(anAdmin(), { email: 'jules@wondercast.example', staffRole: 'desk' });
   await drain();

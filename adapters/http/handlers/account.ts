@@ -5,7 +5,7 @@ import { encodeUser } from '@wondercast/openapi/codec/account';
 import { encodeSecondStep } from '@wondercast/openapi/codec/staff';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
-import { guardEmailChange, guardSignIn } from '../pipeline/rate-guard.ts';
+import { guardEmailChange, guardPassword, guardSignIn, signedInSubject } from '../pipeline/rate-guard.ts';
 
 type AccountHandlers = Pick<Handlers, 'getUser' | 'login' | 'register' | 'logout' | 'updateProfile'>;
 
@@ -36,9 +36,15 @@ export const accountHandlers = ({ shop, ports, limits }: HttpDeps): AccountHandl
     return { body: encodeUser(account) };
   },
   updateProfile: async ({ caller, body, address }) => {
+    const signedIn = requireSignedIn(caller);
+    const { accountId } = signedIn;
     const change = () => shop.updateProfile(caller, body);
-    const { accountId } = requireSignedIn(caller);
-    const changed = body.email ? guardEmailChange(limits, { accountId, address }, change) : change();
+    const changeEmail = () => guardEmailChange(limits, { accountId, address }, change);
+    const guarded = body.email ? changeEmail : change;
+    // The password is compared only when it comes, so a request without it is no guess.
+    const changed = body.password
+      ? guardPassword(limits, signedInSubject(signedIn, address), guarded)
+      : guarded();
     return { body: encodeUser(await changed) };
   },
   logout: async ({ session }) => {

@@ -1,4 +1,4 @@
-import { EMAIL_TAKEN } from '@wondercast/core/account/words';
+import { EMAIL_TAKEN, WRONG_PASSWORD } from '@wondercast/core/account/words';
 import type { Caller } from '@wondercast/core/caller';
 import { Refusal } from '@wondercast/core/refusal';
 import { LIMITS, type Limit, type RateLimits } from './rate-limits.ts';
@@ -86,12 +86,36 @@ const takeAll = async (limits: RateLimits, counts: Counts): Promise<void> => {
   if (wait > 0) throw tooMany(wait);
 };
 
+/** Counts before the work, so that a burst of concurrent attempts does not exceed a limit. Only failures that `isCounted` stay counted. */
+const countFailures = async <Result>(
+  limits: RateLimits,
+  counts: Counts,
+  isCounted: (error: unknown) => boolean,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  const undo = () => Promise.all(counts.map(([limit, key]) => limits.undo(limit, key)));
+  await takeAll(limits, counts);
+  try {
+    const result = await work();
+    await undo();
+    return result;
+  } catch (error) {
+    if (!isCounted(error)) await undo();
+    throw error;
+  }
+};
+
+const says =
+  (message: string) =>
+  (error: unknown): boolean =>
+    error instanceof Refusal && error.message === message;
+
 /**
  * Changes a profile's email address. A refusal reveals that another account has the address, as in a registration. Only such
  * refusals are counted: by account, and by IP address together with registrations.
  * @throws Refusal 'too-many'
  */
-export const guardEmailChange = async <Result>(
+export const guardEmailChange = <Result>(
   limits: RateLimits,
   { accountId, address }: { accountId: number; address: string },
   change: () => Promise<Result>,
@@ -100,16 +124,7 @@ export const guardEmailChange = async <Result>(
     [LIMITS.profileEmails, String(accountId)],
     [LIMITS.register, address],
   ];
-  await takeAll(limits, counts);
-  try {
-    const result = await change();
-    await Promise.all(counts.map(([limit, key]) => limits.undo(limit, key)));
-    return result;
-  } catch (error) {
-    const isTaken = error instanceof Refusal && error.message === EMAIL_TAKEN;
-    if (!isTaken) await Promise.all(counts.map(([limit, key]) => limits.undo(limit, key)));
-    throw error;
-  }
+  return countFailures(limits, counts, says(EMAIL_TAKEN), change);
 };
 
 /**
@@ -164,15 +179,18 @@ export const clearSignInCounts = async (limits: RateLimits, subject: SignInSubje
  * again after at most fifteen minutes.
  * @throws Refusal 'too-many'
  */
-export const guardSignIn = async <Result>(
+export const guardSignIn = <Result>(
   limits: RateLimits,
   subject: SignInSubject,
   signIn: () => Promise<Result>,
-): Promise<Result> => {
-  const counts = countsOf(subject);
-  // Counts before the password is checked; otherwise a burst of concurrent attempts would exceed the limit.
-  await takeAll(limits, counts);
-  const result = await signIn();
-  await Promise.all(counts.map(([limit, key]) => limits.undo(limit, key)));
-  return result;
-};
+): Promise<Result> => countFailures(limits, countsOf(subject), () => true, signIn);
+
+/**
+ * As `guardSignIn`, for an operation that is refused for other reasons too: only a wrong password is a guess.
+ * @throws Refusal 'too-many'
+ */
+export const guardPassword = <Result>(
+  limits: RateLimits,
+  subject: SignInSubject,
+  work: () => Promise<Result>,
+): Promise<Result> => countFailures(limits, countsOf(subject), says(WRONG_PASSWORD), work);

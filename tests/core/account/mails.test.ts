@@ -1,4 +1,4 @@
-import { passwordResetWords } from '@wondercast/core/account/mails';
+import { emailChangedWords, passwordResetWords } from '@wondercast/core/account/mails';
 import { describe, expect, it } from 'vitest';
 
 const shop = { name: 'Wondercast', mail: 'hello@wondercast.example' };
@@ -30,5 +30,26 @@ describe('the mail for a forgotten password', () => {
 
   it('greets by username who gave no name', () => {
     expect(passwordResetWords({ username: 'mara', fullName: null }, shop, url).intro[0]).toBe('Hello mara,');
+  });
+});
+
+describe('the mail to a former address', () => {
+  it('says what happened, and what to do if it was somebody else', () => {
+    const profile = 'https://shop.example/profile';
+    const words = emailChangedWords({ username: 'mara', fullName: 'Mara Reyes' }, shop, profile);
+    expect(words).toMatchObject({
+      subject: 'Your email address at Wondercast was changed',
+      title: 'Your email address was changed.',
+      action: { label: 'Open your profile', url: profile },
+    });
+    expect(words.intro).toEqual([
+      'Hello Mara Reyes,',
+      'your account mara at Wondercast has another email address now. This one is no longer used.',
+      'If it was you, there is nothing to do.',
+    ]);
+    expect(words.notes).toEqual([
+      'If it was not you, somebody knows your password: sign in, choose a new password in your profile and set your email address again.',
+      'If you can no longer sign in, write to hello@wondercast.example.',
+    ]);
   });
 });

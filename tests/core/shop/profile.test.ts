@@ -1,13 +1,18 @@
-import { EMAIL_TAKEN } from '@wondercast/core/account/words';
+import { updateProfile } from '@wondercast/core/account/use-cases/update-profile';
+import { EMAIL_TAKEN, PASSWORD_NEEDED, WRONG_PASSWORD } from '@wondercast/core/account/words';
 import { STALE } from '@wondercast/core/version';
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '../../support/builders.ts';
 import { aUser, aVisitor, memoryShop } from '../../support/memory-ports.ts';
 
+const PASSWORD = 'correct horse';
+const EMAIL = 'mara@northlight.example';
+
 const shopWithMara = async () => {
   const made = memoryShop();
+  const passwordHash = await made.ports.passwords.hash(PASSWORD);
   const account = await made.ports.unitOfWork(({ accounts }) =>
-    accounts.add(anAccount({ username: 'mara', email: 'mara@northlight.example' })),
+    accounts.add(anAccount({ username: 'mara', email: EMAIL, passwordHash })),
   );
   return { ...made, account, caller: aUser(account.id) };
 };
@@ -57,7 +62,9 @@ describe('changing a profile', () => {
   it('refuses an e-mail address that another has, in any case', async () => {
     const { shop, ports, caller } = await shopWithMara();
     await ports.unitOfWork(({ accounts }) => accounts.add(anAccount({ email: 'other@northlight.example' })));
-    await expect(shop.updateProfile(caller, { email: 'OTHER@northlight.example' })).rejects.toMatchObject({
+    await expect(
+      shop.updateProfile(caller, { email: 'OTHER@northlight.example', password: PASSWORD }),
+    ).rejects.toMatchObject({
       kind: 'conflict',
       message: EMAIL_TAKEN,
     });
@@ -73,7 +80,77 @@ describe('changing a profile', () => {
     const links = () => ports.store.tables.passwordResets.all().length;
     await shop.updateProfile(caller, { city: 'Köln', email: 'mara@northlight.example' });
     expect(links()).toBe(1);
-    await shop.updateProfile(caller, { email: 'new@northlight.example' });
+    await shop.updateProfile(caller, { email: 'new@northlight.example', password: PASSWORD });
     expect(links()).toBe(0);
+  });
+});
+
+describe('another e-mail address', () => {
+  const refusedWith = (message: string) => ({
+    kind: 'invalid',
+    message,
+    issues: [{ path: 'password', message }],
+  });
+
+  it.each([
+    ['nothing', undefined, PASSWORD_NEEDED],
+    ['a blank', '', PASSWORD_NEEDED],
+    ['a wrong one', 'a guess', WRONG_PASSWORD],
+  ])('needs the password: %s is refused on its field, and changes nothing', async (_, password, message) => {
+    const { shop, ports, caller, account } = await shopWithMara();
+    for (const email of ['new@northlight.example', null])
+      await expect(shop.updateProfile(caller, { email, city: 'Köln', password })).rejects.toMatchObject(
+        refusedWith(message),
+      );
+    expect(await ports.read.accounts.byId(account.id)).toEqual(account);
+  });
+
+  it('needs none when the address stays, in any case, whatever is sent as a password', async () => {
+    const { shop, caller } = await shopWithMara();
+    const changed = await shop.updateProfile(caller, { email: EMAIL.toUpperCase(), password: 'a guess' });
+    expect(changed.email).toBe(EMAIL.toUpperCase());
+  });
+
+  it('needs the password also where there was no address before', async () => {
+    const { shop, ports, caller, drain } = await shopWithMara();
+    await shop.updateProfile(caller, { email: null, password: PASSWORD });
+    await drain();
+    const told = ports.mails.length;
+    const email = 'new@northlight.example';
+    await expect(shop.updateProfile(caller, { email })).rejects.toMatchObject(refusedWith(PASSWORD_NEEDED));
+    await shop.updateProfile(caller, { email, password: PASSWORD });
+    await drain();
+    expect(ports.mails).toHaveLength(told);
+  });
+
+  it('is told to the former address, once, without the new one', async () => {
+    const { shop, ports, caller, drain } = await shopWithMara();
+    await shop.updateProfile(caller, { city: 'Köln', email: EMAIL });
+    await drain();
+    expect(ports.mails).toEqual([]);
+    await shop.updateProfile(caller, { email: 'new@northlight.example', password: PASSWORD });
+    await drain();
+    expect(ports.mails).toMatchObject([
+      { to: { address: EMAIL }, subject: 'Your email address at Wondercast was changed' },
+    ]);
+    const [{ html, text } = { html: '', text: '' }] = ports.mails;
+    expect(`${html} ${text}`).not.toContain('new@northlight.example');
+  });
+
+  it('is refused when the password changes while it is compared', async () => {
+    const { shop, ports, caller, account } = await shopWithMara();
+    const passwords = {
+      ...ports.passwords,
+      verify: async (hash: string, password: string) => {
+        const isRight = await ports.passwords.verify(hash, password);
+        await shop.changePassword(caller, { currentPassword: PASSWORD, newPassword: 'battery staple' });
+        return isRight;
+      },
+    };
+    const change = updateProfile({ ...ports, passwords });
+    await expect(
+      change(caller, { email: 'new@northlight.example', password: PASSWORD }),
+    ).rejects.toMatchObject(refusedWith(WRONG_PASSWORD));
+    expect(await ports.read.accounts.byId(account.id)).toMatchObject({ email: EMAIL });
   });
 });

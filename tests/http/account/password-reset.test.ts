@@ -149,7 +149,10 @@ describeOnEachStore('a forgotten password', (app) => {
     expect((await confirm(app().client(), first)).status).toBe(422);
     const other = await mara();
     const third = await tokenFor(app(), other.email);
-    await other.client.patch('/api/user/profile', { email: `${unique('moved')}@northlight.example` });
+    await other.client.patch('/api/user/profile', {
+      email: `${unique('moved')}@northlight.example`,
+      password: PASSWORD,
+    });
     expect((await confirm(app().client(), third)).status).toBe(422);
     expect(await statusOfUser(client)).toBe(401);
   });

@@ -1,6 +1,8 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { describe, expect, it } from 'vitest';
+import { PASSWORD } from '../../support/app.ts';
 import { unique } from '../../support/builders.ts';
+import { until } from '../../support/until.ts';
 import { describeOnEachStore } from './each-store.ts';
 
 type Reply = Wire<'User'> & Wire<'Problem'>;
@@ -36,7 +38,7 @@ describeOnEachStore('a profile', (app) => {
       bio: 'Two\nlines <script>alert(1)</script>',
       additionalNotes: 'None',
     };
-    const { status, body } = await save({ ...given, version: 1 });
+    const { status, body } = await save({ ...given, password: PASSWORD, version: 1 });
     expect(status).toBe(200);
     expect(body).toEqual({ ...client.user, ...given, version: 2, updatedAt: body.updatedAt });
     expect((await client.get('/api/user')).body).toEqual(body);
@@ -89,7 +91,10 @@ describeOnEachStore('a profile', (app) => {
 
   it('refuses an e-mail address that another has, in any case', async () => {
     const [{ save }, other] = [await mara(), await mara()];
-    const { status, body } = await save({ email: other.client.user.email?.toUpperCase() });
+    const { status, body } = await save({
+      email: other.client.user.email?.toUpperCase(),
+      password: PASSWORD,
+    });
     expect(status).toBe(409);
     expect(body.message).toBe('This email is already registered.');
   });
@@ -114,8 +119,32 @@ describeOnEachStore('a profile', (app) => {
   it('gives one address to one of ten accounts that want it at once', async () => {
     const everybody = await Promise.all(Array.from({ length: 10 }, mara));
     const email = `${unique('wanted')}@northlight.example`;
-    const replies = await Promise.all(everybody.map(({ save }) => save({ email })));
+    const replies = await Promise.all(everybody.map(({ save }) => save({ email, password: PASSWORD })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
+  });
+
+  it('takes another e-mail address only with the password, and tells the former one', async () => {
+    const { client, save } = await mara();
+    const { email: former } = client.user;
+    const email = `${unique('moved')}@northlight.example`;
+    for (const [password, message] of [
+      [undefined, 'Please enter your current password'],
+      ['a guess', 'That is not your current password.'],
+    ]) {
+      const { status, body } = await save({ email, password });
+      expect(status).toBe(422);
+      expect(body).toMatchObject({ message, issues: [{ path: 'password', message }] });
+    }
+    expect((await save({ email: former?.toUpperCase() })).status).toBe(200);
+    const { status, body } = await save({ email, password: PASSWORD });
+    expect([status, body.email]).toEqual([200, email]);
+    const { mail } = await until('a mail to the former address', async () =>
+      (await app().outbox()).find(
+        ({ recipients, mail }) =>
+          recipients.some((each) => each.toLowerCase() === former) && mail.subject?.includes('was changed'),
+      ),
+    );
+    expect(mail.text).toContain('If it was not you');
   });
 
   describe('of nobody', () => {

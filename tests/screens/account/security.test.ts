@@ -3,25 +3,7 @@ import { commands, page } from 'vitest/browser';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
 import { expectCount, message } from '../support/see.ts';
 import { oneTimeCode } from './one-time-code.ts';
-
-const PASSWORD = 'correct horse';
-
-const send = async (path: string, body?: unknown): Promise<void> => {
-  const answer = await fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-};
-
-/** A new account, signed in. */
-const register = async (): Promise<string> => {
-  await openScreen('/about');
-  const username = `noor${crypto.randomUUID().slice(0, 8)}`;
-  await send('/api/register', { username, password: PASSWORD, email: `${username}@mail.example` });
-  return username;
-};
+import { PASSWORD, register, send } from './register.ts';
 
 const setUpApp = async (): Promise<readonly string[]> => {
   await page.getByRole('button', { name: 'Set up app' }).click();

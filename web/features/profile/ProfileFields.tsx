@@ -1,8 +1,10 @@
-import { COMPANY_SIZES, type CompanySize } from '@wondercast/core/account/account';
+import { COMPANY_SIZES, type CompanySize, isOtherEmail } from '@wondercast/core/account/account';
 import { profileRule } from '@wondercast/core/account/profile-rule';
 import { maxLengthOf } from '@wondercast/core/max-length';
+import { useState } from 'react';
 import type { UserWire } from '../../api/transport/wire.ts';
 import type { FieldErrors } from '../../forms/use-submission.ts';
+import { CurrentPasswordField } from '../../ui/forms/account-fields.tsx';
 import { FieldGrid } from '../../ui/forms/field-look.ts';
 import { Select } from '../../ui/forms/Select.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
@@ -25,6 +27,7 @@ interface ProfileFieldsProps {
 
 /** What a person tells about themselves and their company. */
 export function ProfileFields({ user, errors, companySize, onCompanySize }: ProfileFieldsProps) {
+  const [email, setEmail] = useState(user.email ?? '');
   const field = (name: TextName) => ({
     name,
     defaultValue: user[name] ?? '',
@@ -39,7 +42,21 @@ export function ProfileFields({ user, errors, companySize, onCompanySize }: Prof
         <FieldGrid>
           <TextField {...field('fullName')} label="Full name" autoComplete="name" />
           <TextField {...field('jobTitle')} label="Job title" autoComplete="organization-title" />
-          <TextField {...field('email')} label="Email" type="email" inputMode="email" autoComplete="email" />
+          <TextField
+            {...field('email')}
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            onChange={({ target }) => setEmail(target.value)}
+          />
+          {isOtherEmail(user.email, email) && (
+            <CurrentPasswordField
+              label="Current password"
+              hint="Needed because you change your email."
+              error={errors.password ?? null}
+            />
+          )}
           <TextField {...field('phoneNumber')} label="Phone number" type="tel" autoComplete="tel" />
         </FieldGrid>
       </Section>
