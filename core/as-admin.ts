@@ -1,12 +1,13 @@
 import { assertRoleOfNow } from './assert-role-of-now.ts';
 import type { NewAuditEntry } from './audit/audit.ts';
+import type { AuditSubject } from './audit-subjects.ts';
 import { actorOf, type Caller, requireAdmin } from './caller.ts';
 import type { Ports, Store } from './ports.ts';
 
 /** Records what was done; `details` in the words and units of the wire, without personal data. */
 export type Note = (
   action: string,
-  subject: string,
+  subject: AuditSubject,
   subjectId: number | string,
   details: Readonly<Record<string, unknown>>,
 ) => Promise<void>;

@@ -17,11 +17,12 @@ export const memoryAuditLog = (ground: MemorySession): AuditLog => ({
     newestFirst(
       ground.tables.audit.all().filter((entry) => entry.subject === subject && entry.subjectId === subjectId),
     ),
-  page: async ({ subject, subjectId }, { limit, before }) => {
+  page: async ({ subject, subjectId, subjects = null }, { limit, before }) => {
     const wanted = newestFirst(
       ground.tables.audit
         .all()
         .filter((entry) => subject === null || entry.subject === subject)
+        .filter((entry) => subjects === null || subjects.includes(entry.subject))
         .filter((entry) => subjectId === null || entry.subjectId === subjectId),
     );
     const older = wanted.filter(({ id }) => before === null || id < before);

@@ -5,6 +5,8 @@ import type { Names } from './references.ts';
 export interface AuditFilter {
   readonly subject: string | null;
   readonly subjectId: string | null;
+  /** Only these kinds of records; absent and null are all. */
+  readonly subjects?: readonly string[] | null;
 }
 
 /** Some entries, newest first. */

@@ -582,7 +582,8 @@ export interface paths {
         /**
          * The audit log
          * @description Newest first: who did what to which record, and when. Edits contain the changed fields before and after, with the names
-         *     and units of this document.
+         *     and units of this document. A role sees entries about, and names of, the records that it may read elsewhere; the total
+         *     counts these.
          */
         get: operations["listAudit"];
         put?: never;

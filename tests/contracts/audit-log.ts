@@ -101,6 +101,21 @@ export const describeAuditLog = (name: string, open: OpenStore) =>
         expect((await store().read.audit.of(subject, '1'))[0]).toEqual(first.entries[0]);
       });
 
+      it('answers and counts only the kinds that are asked for', async () => {
+        const [mine, other, hidden] = [unique('paged'), unique('paged'), unique('paged')];
+        for (const subject of [mine, hidden, other]) await fill(subject);
+        const page = (before: number | null, subject: string | null, subjects: readonly string[]) =>
+          store().read.audit.page({ subject, subjectId: null, subjects }, { limit: 7, before });
+        const first = await page(null, null, [mine, other]);
+        expect([first.entries.length, first.total, first.more]).toEqual([7, 10, true]);
+        const second = await page(first.entries.at(-1)?.id ?? 0, null, [mine, other]);
+        expect([second.entries.length, second.total, second.more]).toEqual([3, 10, false]);
+        const subjects = [...first.entries, ...second.entries].map(({ subject }) => subject);
+        expect(subjects).toEqual([...Array(5).fill(other), ...Array(5).fill(mine)]);
+        expect(await page(null, hidden, [mine, other])).toEqual({ entries: [], total: 0, more: false });
+        expect(await page(null, null, [])).toEqual({ entries: [], total: 0, more: false });
+      });
+
       it('answers everything when nothing is said', async () => {
         const subject = unique('paged');
         await fill(subject);

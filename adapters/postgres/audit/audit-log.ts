@@ -1,6 +1,7 @@
 import type { AuditEntry, NewAuditEntry } from '@wondercast/core/audit/audit';
 import type { AuditFilter } from '@wondercast/core/audit/page';
 import type { AuditLog } from '@wondercast/core/audit/ports';
+import { sql } from 'kysely';
 import { fieldsOf, type RowOf } from '../driver/columns.ts';
 import { insertRow, rowsInJson, rowsInsertionWithout } from '../driver/row-statements.ts';
 import { type Builder, type Given, query, statement } from '../driver/statement.ts';
@@ -24,10 +25,11 @@ const RENAME = statement((db, { accountId, name }: Given<{ accountId: number; na
 );
 
 /** Only the conditions that are asked for, so that each kind of question has the plan that suits it. */
-const filtered = (db: Builder, { subject, subjectId }: AuditFilter) =>
+const filtered = (db: Builder, { subject, subjectId, subjects = null }: AuditFilter) =>
   db
     .selectFrom('audit_log')
     .$if(subject !== null, (asked) => asked.where('subject', '=', subject))
+    .$if(subjects !== null, (asked) => asked.where(sql<boolean>`subject = any(${subjects}::text[])`))
     .$if(subjectId !== null, (asked) => asked.where('subject_id', '=', subjectId));
 
 const entryOf = ({ accountId, actor, ...row }: RowOf<typeof AuditRow>): AuditEntry => ({

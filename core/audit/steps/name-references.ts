@@ -23,12 +23,14 @@ const FINDERS: Readonly<Record<Named, (read: Store, ids: readonly number[]) => P
   account: async ({ accounts }, ids) => (await accounts.byIds(ids)).map(({ id, username }) => [id, username]),
 };
 
-/** What people call the records that entries speak of: as they are called now, else as the entry has it. */
+/** What people call the records that entries speak of, of the kinds that `mayName` allows: as they are called now, else as the entry has it. */
 export const nameReferences = async (
   read: Store,
   entries: readonly AuditEntry[],
+  mayName: (kind: Named) => boolean,
 ): Promise<ReadonlyMap<number, Names>> => {
-  const wanted = Map.groupBy(entries.flatMap(referencesIn), ({ kind }) => kind);
+  const referencesOf = (entry: AuditEntry) => referencesIn(entry).filter(({ kind }) => mayName(kind));
+  const wanted = Map.groupBy(entries.flatMap(referencesOf), ({ kind }) => kind);
   const known = new Map(
     await Promise.all(
       [...wanted].map(async ([kind, references]) => {
@@ -39,7 +41,7 @@ export const nameReferences = async (
   );
   const namesOf = (entry: AuditEntry): Names => {
     const names: Partial<Record<Named, Record<string, string>>> = {};
-    for (const { kind, id } of referencesIn(entry)) {
+    for (const { kind, id } of referencesOf(entry)) {
       const isSubject = kind === entry.subject && String(id) === entry.subjectId;
       const name = known.get(kind)?.get(id) ?? (isSubject ? nameWithin(entry) : null);
       if (name) names[kind] = { ...names[kind], [id]: name };

@@ -1,6 +1,9 @@
+import type { StaffRole } from '@wondercast/core/account/permissions';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { beforeAll, expect, it } from 'vitest';
 import type { SignedInClient } from '../../support/app.ts';
+import { unique } from '../../support/builders.ts';
+import { signedInStaff } from '../../support/staff.ts';
 import { describeOnEachStore } from '../account/each-store.ts';
 import { aCodeBody, anExperienceBody, type CodeReply, type ExperienceReply } from './bodies.ts';
 
@@ -82,6 +85,24 @@ describeOnEachStore('the audit log', (app) => {
     "?subjectId=';",
   ])('does not understand %s', async (query) => {
     expect((await ask(query)).status).toBe(422);
+  });
+
+  it('shows a role what it may read elsewhere, and counts only that', async () => {
+    const { running } = app();
+    const entry = { at: new Date(), actor: { accountId: 1, name: 'admin' }, subjectId: unique('record') };
+    await running.ports.unitOfWork(async ({ audit }) => {
+      for (const subject of ['payment', 'experience', 'invitation', 'review'])
+        await audit.add({ ...entry, subject, action: `${subject}.noted`, details: {} });
+    });
+    const seenBy = async (role: StaffRole) => {
+      const reader = await signedInStaff(app(), role);
+      const reply = await reader.get<Entries>(`/api/admin/audit?subjectId=${entry.subjectId}`);
+      return [reply.headers.get('x-total-count'), ...reply.body.map(({ subject }) => subject)];
+    };
+    expect(await seenBy('owner')).toEqual(['4', 'review', 'invitation', 'experience', 'payment']);
+    expect(await seenBy('reader')).toEqual(['3', 'review', 'experience', 'payment']);
+    expect(await seenBy('finance')).toEqual(['1', 'payment']);
+    expect(await seenBy('catalogue')).toEqual(['2', 'review', 'experience']);
   });
 
   it('is for administrators alone', async () => {

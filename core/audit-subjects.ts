@@ -1,0 +1,45 @@
+import { mayDo, type Permission } from './account/permissions.ts';
+import type { SignedIn } from './caller.ts';
+
+/** What a role has to read elsewhere to see the log's entries about a kind of record, and the names of such records. */
+const NEEDED = {
+  experience: 'catalogue:read',
+  catalogue: 'catalogue:read',
+  category: 'catalogue:read',
+  categories: 'catalogue:read',
+  'add-on': 'catalogue:read',
+  image: 'catalogue:read',
+  'logo-carousel': 'catalogue:read',
+  'discount-code': 'discounts:read',
+  booking: 'bookings:read',
+  session: 'sessions:read',
+  host: 'hosts:read',
+  customer: 'customers:read',
+  payment: 'payments:read',
+  review: 'reviews:read',
+  partner: 'partners:read',
+  key: 'partners:read',
+  webhook: 'partners:read',
+  settings: 'settings:read',
+  policy: 'settings:read',
+  'booking-rules': 'settings:read',
+  demo: 'settings:read',
+  account: 'staff:read',
+  invitation: 'staff:read',
+  staff: 'staff:read',
+} as const satisfies Readonly<Record<string, Permission>>;
+
+/** The kinds of records that the log has entries about. */
+export type AuditSubject = keyof typeof NEEDED;
+
+const isKnown = (subject: string): subject is AuditSubject => Object.hasOwn(NEEDED, subject);
+
+/** Whether this person may see entries about such records. A kind that is not listed is the owners' alone. */
+export const maySeeSubject = (caller: SignedIn, subject: string): boolean =>
+  mayDo(caller, isKnown(subject) ? NEEDED[subject] : 'staff:read');
+
+/** The kinds whose entries this person may see; null when it is all of them. */
+export const subjectsFor = (caller: SignedIn): readonly string[] | null =>
+  mayDo(caller, 'staff:read')
+    ? null
+    : Object.keys(NEEDED).filter((subject) => maySeeSubject(caller, subject));
