@@ -3,3 +3,6 @@
  * kept say exactly how many there are beyond it.
  */
 export const MOST_COUNTED = 10_000;
+
+/** The same for the sessions of a day, where several days are shown. */
+export const MOST_COUNTED_OF_A_DAY = 100;

@@ -156,8 +156,9 @@ export interface Session extends Slot {
 
 export interface SessionDay {
   readonly date: LocalDate;
-  /** Sessions of that day, whether listed or not. */
+  /** Sessions of that day, whether listed or not; counted up to `countTo` and one more. */
   readonly total: number;
+  /** Of those that were counted. */
   readonly confirmed: number;
   /** By time as written; those without one come last. */
   readonly sessions: readonly Session[];
@@ -168,6 +169,8 @@ export interface SessionRange {
   readonly to: LocalDate;
   /** At most so many sessions of each day. */
   readonly perDay: number;
+  /** How many sessions of each day are counted; all without it. At least `perDay`. */
+  readonly countTo?: number;
 }
 
 /** Of one UTC day. */

@@ -5504,12 +5504,13 @@ export interface components {
                 date: components["schemas"]["Day"];
                 /**
                  * Format: int32
-                 * @description The number of sessions on that day.
+                 * @description The number of sessions on that day. Of several days each is counted up to 100, or up to `perDay` where that is more; one
+                 *     more means that there are more.
                  */
                 total: number;
                 /**
                  * Format: int32
-                 * @description The number of confirmed sessions.
+                 * @description The number of confirmed ones among the sessions that were counted.
                  */
                 confirmed: number;
                 sessions: components["schemas"]["CalendarSession"][];

@@ -314,6 +314,11 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
       expect(second).toMatchObject({ total: 1 });
       const [short] = await store().read.register.sessions({ ...range, perDay: 2 });
       expect(short).toMatchObject({ total: 5, sessions: [{ time: '12' }, { time: '09.05' }] });
+      // The first three by time were counted, of which the last is the other booking's.
+      const [some] = await store().read.register.sessions({ ...range, perDay: 1, countTo: 2 });
+      expect(some).toMatchObject({ total: 3, confirmed: 2, sessions: [{ time: '12' }] });
+      expect(await store().read.register.countSessions(date, date)).toBe(5);
+      expect(await store().read.register.countSessions(range.from, range.to)).toBe(6);
     });
 
     it('adds up what was placed and what was received by UTC day', async () => {

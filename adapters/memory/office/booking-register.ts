@@ -124,21 +124,26 @@ export const memoryBookingRegister = (ground: MemorySession): BookingRegister =>
       const bookings = found(question);
       for (let at = 0; at < bookings.length; at += BATCH) await visit(bookings.slice(at, at + BATCH));
     },
-    sessions: async ({ from, to, perDay }) => {
+    countSessions: async (from, to) =>
+      all()
+        .flatMap(sessionsOf)
+        .filter(({ date }) => within(date, from, to)).length,
+    sessions: async ({ from, to, perDay, countTo }) => {
       const sessions = all().flatMap(sessionsOf);
       const days = Map.groupBy(
         sessions.filter(({ date }) => within(date, from, to)),
         ({ date }) => date,
       );
       return [...days]
-        .map(
-          ([date, of]): SessionDay => ({
+        .map(([date, of]): SessionDay => {
+          const counted = of.toSorted(byTime).slice(0, countTo === undefined ? undefined : countTo + 1);
+          return {
             date,
-            total: of.length,
-            confirmed: of.filter(isConfirmed).length,
-            sessions: of.toSorted(byTime).slice(0, perDay),
-          }),
-        )
+            total: counted.length,
+            confirmed: counted.filter(isConfirmed).length,
+            sessions: counted.slice(0, perDay),
+          };
+        })
         .toSorted((a, b) => (a.date < b.date ? -1 : 1));
     },
     takings: async (from) => {

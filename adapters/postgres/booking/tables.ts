@@ -149,6 +149,11 @@ export const BookingSlotRow = defineEntity({
   indexes: [
     { name: 'booking_slots_day_index', properties: ['day', 'booking'] },
     {
+      name: 'booking_slots_calendar_index',
+      expression:
+        'create index "booking_slots_calendar_index" on "booking_slots" ("day", "minute", "booking_id", "position") include ("placed_line", "time", "meridiem", "zone") where state <> \'cancelled\'',
+    },
+    {
       name: 'booking_slots_starts_at_index',
       expression:
         'create index "booking_slots_starts_at_index" on "booking_slots" ("starts_at", "booking_id") where starts_at is not null',

@@ -7,6 +7,7 @@ import { bookingNotes } from './booking-notes.ts';
 import { BookingRulesTable } from './booking-rules.ts';
 import { bookingSums } from './booking-sums.ts';
 import { CalendarFeedTable } from './calendar-feeds.ts';
+import { calendarIndex } from './calendar-index.ts';
 import { Catalogue } from './catalogue.ts';
 import { CatalogueChangeTable } from './catalogue-changes.ts';
 import { changeKeys } from './change-keys.ts';
@@ -96,4 +97,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'fetched-pictures', step: 'expand', class: fetchedPictures(tell) },
   { name: 'waived-sums', step: 'expand', class: waivedSums(tell) },
   { name: 'demo-reviews', step: 'expand', class: DemoReviews },
+  { name: 'calendar-index', step: 'expand', class: calendarIndex(tell) },
 ];

@@ -8,7 +8,7 @@ import { anyOf, type Given, query, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 import { listed, searched } from './booking-page.ts';
 import { bookingsAsked, orderOf } from './booking-query.ts';
-import { SESSIONS } from './sessions.ts';
+import { SESSION_COUNT, SESSIONS } from './sessions.ts';
 import { MONTHS_OF_PARTNER, STANDING, TAKINGS } from './takings.ts';
 
 /** Runs work on one transaction, so that what it reads is of one moment. */
@@ -48,8 +48,9 @@ export const postgresBookingRegister = ({ run }: Session, within: Within): Booki
       }
       await session.run(textQuery('close asked'));
     }),
-  sessions: async ({ from, to, perDay }) => {
-    const rows = await run(SESSIONS({ from, to, perDay }));
+  countSessions: async (from, to) => (await run(SESSION_COUNT({ from, to })))[0]?.sessions ?? 0,
+  sessions: async ({ from, to, perDay, countTo = null }) => {
+    const rows = await run(SESSIONS({ from, to, perDay, countTo }));
     return [...Map.groupBy(rows, ({ date }) => date)].map(([date, of]) => ({
       date,
       total: of[0]?.total ?? 0,

@@ -59,6 +59,7 @@ export const replicatedRegister = (leader: BookingRegister, replicas: Replicas):
         });
       });
     },
+    countSessions: (...range) => read((register) => register.countSessions(...range)),
     sessions: (range) => read((register) => register.sessions(range)),
     takings: (from) => read((register) => register.takings(from)),
     standing: () => read((register) => register.standing()),

@@ -2,18 +2,24 @@ import { dayAt, daysAfter, type LocalDate } from '../../calendar.ts';
 import { type Caller, requireAdmin } from '../../caller.ts';
 import { sum, ZERO } from '../../money.ts';
 import type { Ports } from '../../ports.ts';
-import type { Overview } from '../register.ts';
+import type { Overview, Session } from '../register.ts';
 
 const NEXT = 5;
 const WEEK = 7;
 /** How far ahead the next sessions are looked for when the week has too few. */
 const AHEAD = 62;
 
-const comingSessions = async ({ sessions }: Ports['read']['register'], from: LocalDate) => {
-  const week = await sessions({ from, to: daysAfter(from, WEEK - 1), perDay: NEXT });
-  return week.reduce((listed, day) => listed + day.sessions.length, 0) < NEXT
-    ? sessions({ from, to: daysAfter(from, AHEAD - 1), perDay: NEXT })
-    : week;
+const nextSessions = async (
+  { sessions }: Ports['read']['register'],
+  from: LocalDate,
+): Promise<readonly Session[]> => {
+  const within = async (days: number) => {
+    const to = daysAfter(from, days - 1);
+    const found = await sessions({ from, to, perDay: NEXT, countTo: NEXT });
+    return found.flatMap((day) => day.sessions).slice(0, NEXT);
+  };
+  const week = await within(WEEK);
+  return week.length < NEXT ? within(AHEAD) : week;
 };
 
 /** How the shop is doing, over the last so many days. @throws Refusal 'unauthenticated', 'forbidden' */
@@ -24,10 +30,11 @@ export const overview =
     const today = dayAt(now(), 0);
     const first = daysAfter(today, 1 - count);
     const { register, attention } = read;
-    const [takings, standing, coming, listed] = await Promise.all([
+    const [takings, standing, week, next, listed] = await Promise.all([
       register.takings(first),
       register.standing(),
-      comingSessions(register, today),
+      register.countSessions(today, daysAfter(today, WEEK - 1)),
+      nextSessions(register, today),
       attention.all(),
     ]);
     const taken = new Map(takings.map((day) => [day.date, day]));
@@ -35,17 +42,13 @@ export const overview =
       const date = daysAfter(first, at);
       return taken.get(date) ?? { date, bookings: 0, revenue: ZERO, received: ZERO };
     });
-    const weekEnd = daysAfter(today, WEEK);
     return {
       ...standing,
       days,
       bookings: days.reduce((total, { bookings }) => total + bookings, 0),
       revenue: sum(days.map(({ revenue }) => revenue)),
       received: sum(days.map(({ received }) => received)),
-      upcoming: {
-        week: coming.filter(({ date }) => date < weekEnd).reduce((total, day) => total + day.total, 0),
-        next: coming.flatMap(({ sessions }) => sessions).slice(0, NEXT),
-      },
+      upcoming: { week, next },
       attention: listed.length,
     };
   };

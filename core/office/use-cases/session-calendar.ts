@@ -1,5 +1,6 @@
 import { type LocalDate, nextDay } from '../../calendar.ts';
 import { type Caller, requireAdmin } from '../../caller.ts';
+import { MOST_COUNTED_OF_A_DAY } from '../../most-counted.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { SessionDay, SessionRange } from '../register.ts';
@@ -16,8 +17,12 @@ const daysFrom = (first: LocalDate, last: LocalDate, most: number): readonly Loc
   return days.length > 0 ? days : null;
 };
 
+const counting = (range: SessionRange): SessionRange =>
+  range.from === range.to ? range : { ...range, countTo: Math.max(range.perDay, MOST_COUNTED_OF_A_DAY) };
+
 /**
- * The sessions of every day in a range, days without any included.
+ * The sessions of every day in a range, days without any included. All sessions of a day alone are counted, and up to a hundred of each
+ * of several (decision 176).
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (no day, or more than 62)
  */
 export const sessionCalendar =
@@ -29,6 +34,6 @@ export const sessionCalendar =
       const message = `The last day must be at most ${MOST_DAYS - 1} days after the first, and not before it.`;
       throw new Refusal('invalid', message, { issues: [{ path: 'to', message }] });
     }
-    const found = new Map((await read.register.sessions(range)).map((day) => [day.date, day]));
+    const found = new Map((await read.register.sessions(counting(range))).map((day) => [day.date, day]));
     return days.map((date) => found.get(date) ?? { date, total: 0, confirmed: 0, sessions: [] });
   };

@@ -1,3 +1,4 @@
+import { MOST_COUNTED_OF_A_DAY } from '@wondercast/core/most-counted';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { SignedInClient } from '../../support/app.ts';
@@ -168,5 +169,24 @@ describeOnEachStore('the bookings as administrators see them', (app) => {
     });
     for (const query of ['from=2031-05-02&to=2031-05-01', 'from=2031-01-01&to=2031-12-31', 'from=2031-05-01'])
       expect((await admin.get(`/api/admin/slots?${query}`)).status, query).toBe(422);
+  });
+
+  it('are counted up to a hundred a day where the calendar has several days, and all of a day alone', async () => {
+    const quantity = MOST_COUNTED_OF_A_DAY + 2;
+    const at = (minute: number) => ({
+      ...({ date: '2031-06-01', meridiem: 'PM', zone: 'EST' } as const),
+      time: `${1 + Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`,
+    });
+    const items = [aLine({ quantity, slots: Array.from({ length: quantity }, (_, unit) => at(unit)) })];
+    const { status } = await book(app().client(), { items, totalPrice: 1450 * quantity });
+    expect(status).toBe(201);
+    const totals = async (to: string) => {
+      const { body } = await admin.get<Wire<'SessionCalendar'>>(
+        `/api/admin/slots?from=2031-06-01&to=${to}&perDay=3`,
+      );
+      return body.days.map(({ total, sessions }) => [total, ...sessions.map(({ time }) => time)]);
+    };
+    expect(await totals('2031-06-01')).toEqual([[quantity, '1:00', '1:01', '1:02']]);
+    expect(await totals('2031-06-02')).toEqual([[MOST_COUNTED_OF_A_DAY + 1, '1:00', '1:01', '1:02'], [0]]);
   });
 });

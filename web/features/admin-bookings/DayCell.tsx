@@ -1,4 +1,5 @@
 import { localDate } from '@wondercast/core/calendar';
+import { MOST_COUNTED_OF_A_DAY } from '@wondercast/core/most-counted';
 import type { Schema } from '../../api/transport/contract.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { formatDay } from '../../ui/formats/format-day.ts';
@@ -21,6 +22,7 @@ export function DayCell({ date, isToday, isOutside, found, onOpen, onMore }: Day
   const sessions = found?.sessions ?? [];
   const total = found?.total ?? 0;
   const more = total - sessions.length;
+  const isUncounted = total > MOST_COUNTED_OF_A_DAY;
   return (
     <td
       data-today={isToday || undefined}
@@ -31,7 +33,7 @@ export function DayCell({ date, isToday, isOutside, found, onOpen, onMore }: Day
         <span title={formatDay(localDate(date))}>{Number(date.slice(8))}</span>
         {total > 0 && (
           <small>
-            {found?.confirmed} of {total} confirmed
+            {isUncounted ? `More than ${MOST_COUNTED_OF_A_DAY}` : `${found?.confirmed} of ${total} confirmed`}
           </small>
         )}
       </header>
@@ -42,10 +44,10 @@ export function DayCell({ date, isToday, isOutside, found, onOpen, onMore }: Day
       {more > 0 && (
         <More
           type="button"
-          aria-label={`All ${counted(total, 'session')} of ${formatDay(localDate(date))}`}
+          aria-label={`All ${isUncounted ? 'sessions' : counted(total, 'session')} of ${formatDay(localDate(date))}`}
           onClick={onMore}
         >
-          +{more} more
+          {isUncounted ? 'Show all' : `+${more} more`}
         </More>
       )}
     </td>

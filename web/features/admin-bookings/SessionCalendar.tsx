@@ -3,7 +3,6 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useAddress } from '../../addresses/use-address.ts';
 import { sessionsQuery } from '../../api/admin/overview.ts';
-import { counted } from '../../ui/formats/counted.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
@@ -14,6 +13,7 @@ import { Month, Top } from './calendar-look.ts';
 import { monthOf, monthWords, shifted, thisMonth, weeksOf } from './calendar-month.ts';
 import { DayCell } from './DayCell.tsx';
 import { DayDialog } from './DayDialog.tsx';
+import { monthTotal } from './month-total.ts';
 
 /** Sessions that a day shows before it says how many more there are. */
 const SHOWN = 3;
@@ -36,8 +36,6 @@ export default function SessionCalendar({ onOpen }: SessionCalendarProps) {
   const byDay = new Map(data?.days.map((each) => [each.date, each]));
   const today = `${thisMonth(now)}-${String(now.getDate()).padStart(2, '0')}`;
   const day = parameters.get('day');
-  const inMonth = data?.days.filter(({ date }) => date?.startsWith(month)) ?? [];
-  const total = inMonth.reduce((sum, each) => sum + each.total, 0);
   const go = (to: string) => change({ month: to === thisMonth(now) ? null : to }, { replace: true });
   return (
     <>
@@ -54,7 +52,7 @@ export default function SessionCalendar({ onOpen }: SessionCalendarProps) {
             Today
           </Button>
         )}
-        {data && <Small>{counted(total, 'session')}</Small>}
+        {data && <Small>{monthTotal(data.days, month)}</Small>}
       </Top>
       {isError && (
         <LoadFailure pending={isFetching} onRetry={() => void refetch()}>

@@ -1,0 +1,13 @@
+import { MigrationInSteps, type SendEvent } from './in-steps.ts';
+
+const CALENDAR = `create index "booking_slots_calendar_index" on "booking_slots" ("day", "minute", "booking_id", "position") include ("placed_line", "time", "meridiem", "zone") where state <> 'cancelled'`;
+
+/** The first sessions of a day by time are read without the others, and a week is counted from the index alone. */
+export const calendarIndex = (tell: SendEvent) =>
+  class CalendarIndex extends MigrationInSteps {
+    protected readonly tell = tell;
+
+    override async up(): Promise<void> {
+      await this.buildIndex('booking_slots_calendar_index', CALENDAR);
+    }
+  };
