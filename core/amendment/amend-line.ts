@@ -1,10 +1,10 @@
-import type { SessionName } from '../booking/place.ts';
+import { isNamed, type SessionName } from '../booking/place.ts';
 import { invalid, Refusal } from '../refusal.ts';
 import { isAlive, newSession, type Session } from '../scheduling/session.ts';
 import { describing } from '../scheduling/session-changes.ts';
 import type { OffersOfToday } from './amendment.ts';
 import { assertAmendable, whyNotAmendable } from './assert-amendable.ts';
-import { addUnits, isNamed, isSameSpec, type Spec, sellAs, withLineHeadcount, withSession } from './draft.ts';
+import { addUnits, isSameSpec, type Spec, sellAs, withLineHeadcount, withSession } from './draft.ts';
 import { counted, type Running, saidOf } from './running.ts';
 import { offerFor, specAfter, specOfNew, tierFor, type Wish } from './target-spec.ts';
 import { titleOfLine } from './title.ts';
@@ -160,8 +160,7 @@ export const amendLine = (running: Running, at: number, wish: Wish, today: Today
 /** Carries out a wish for one session. */
 export const amendSession = (running: Running, wish: Wish, today: Today): Running => {
   const { change, path } = wish;
-  const isIt = ({ line, unit }: SessionName): boolean =>
-    line === change.session?.line && unit === change.session.unit;
+  const isIt = (session: SessionName): boolean => change.session !== null && isNamed(change.session)(session);
   const at = running.draft.findIndex(({ sessions }) => sessions.some(isIt));
   const line = running.draft[at];
   const session = line?.sessions.find(isIt);

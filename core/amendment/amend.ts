@@ -1,7 +1,7 @@
 import { type Booking, sessionsOf } from '../booking/booking.ts';
 import type { BookingFee } from '../booking/fee.ts';
 import { feesTotal } from '../booking/fee.ts';
-import { findSession } from '../booking/place.ts';
+import { findSession, isNamed } from '../booking/place.ts';
 import { lineWorth, sumsAt } from '../booking/worth.ts';
 import { type Cents, minus, percentOf, plus, sum, ZERO } from '../money.ts';
 import { DEFAULT_TIER } from '../pricing/tiers.ts';
@@ -10,7 +10,7 @@ import { isAlive, type Session } from '../scheduling/session.ts';
 import { cancelling } from '../scheduling/session-changes.ts';
 import { addToDraft, amendLine, amendSession, type Today } from './amend-line.ts';
 import type { Amendment, AmendmentTerms, LineChange, OffersOfToday } from './amendment.ts';
-import { isNamed, linesOf } from './draft.ts';
+import { linesOf } from './draft.ts';
 import { begin, type Running, type Saving } from './running.ts';
 import { sharesOf } from './shares.ts';
 import { offerFor, specOfNew, tierFor } from './target-spec.ts';

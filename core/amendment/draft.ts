@@ -1,6 +1,6 @@
 import { isSame } from '../audit/edit.ts';
 import { type BookedLine, type Booking, withSessions } from '../booking/booking.ts';
-import { byPlace, type SessionName } from '../booking/place.ts';
+import { byPlace, isNamed, type SessionName } from '../booking/place.ts';
 import { MAX_LINES } from '../cart/cart.ts';
 import { invalid } from '../refusal.ts';
 import type { Session } from '../scheduling/session.ts';
@@ -44,12 +44,6 @@ export const isSameSpec = (a: Spec, b: Spec): boolean =>
   a.tierPrice === b.tierPrice &&
   addOnsKey(a) === addOnsKey(b) &&
   isSame(a.policy, b.policy);
-
-/** Whether a session, or its name, is this one. */
-export const isNamed =
-  ({ line, unit }: SessionName) =>
-  (session: SessionName): boolean =>
-    session.line === line && session.unit === unit;
 
 /** The draft with this session as it is now. */
 export const withSession = (draft: Draft, session: Session): Draft =>

@@ -110,22 +110,6 @@ export const sessionsOf = ({ lines }: Pick<Booking, 'lines'>): readonly Session[
 export const sessionsWithoutTime = (booking: Pick<Booking, 'lines'>): readonly Session[] =>
   sessionsOf(booking).filter((session) => isAlive(session) && !isSettled(session));
 
-/** The booking with some of its sessions as they are now. */
-export const withChanged = <Changed extends Pick<Booking, 'lines'>>(
-  booking: Changed,
-  changed: readonly Session[],
-): Changed => {
-  const nowOf = (session: Session): Session =>
-    changed.find(({ line, unit }) => line === session.line && unit === session.unit) ?? session;
-  const lines = booking.lines.map((line) => {
-    const sessions = line.sessions.map(nowOf);
-    return sessions.some((session, at) => session !== line.sessions[at])
-      ? withSessions(line, sessions)
-      : line;
-  });
-  return { ...booking, lines };
-};
-
 /** The first unit's slot: what the flat wire fields `date` and `time` say (decision 033). */
 export const firstSlot = (booking: Pick<Booking, 'lines'>): Slot | null => booking.lines[0]?.slots[0] ?? null;
 

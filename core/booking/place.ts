@@ -1,8 +1,14 @@
 import type { Session } from '../scheduling/session.ts';
-import type { BookedLine, Booking } from './booking.ts';
+import { type BookedLine, type Booking, withSessions } from './booking.ts';
 
 /** What names a session of a booking, whichever line it belongs to now. */
 export type SessionName = Pick<Session, 'line' | 'unit'>;
+
+/** Whether a session, or the name of one, is the one that is named. */
+export const isNamed =
+  ({ line, unit }: SessionName) =>
+  (session: SessionName): boolean =>
+    session.line === line && session.unit === unit;
 
 /** Where a session of a booking is now. */
 export interface Place {
@@ -19,7 +25,7 @@ export interface Place {
  * one, and the name stays, because ids on the wire and in calendars are made of it (decision 164). null when there is no such session.
  */
 export const findSession = ({ lines }: Pick<Booking, 'lines'>, name: SessionName): Place | null => {
-  const isIt = ({ line, unit }: Session): boolean => line === name.line && unit === name.unit;
+  const isIt = isNamed(name);
   const own = lines[name.line];
   const expected = own?.sessions[name.unit];
   if (own && expected && isIt(expected))
@@ -35,6 +41,21 @@ export const findSession = ({ lines }: Pick<Booking, 'lines'>, name: SessionName
 /** The line that has a session now; null when there is no such session. */
 export const lineOfSession = (booking: Pick<Booking, 'lines'>, name: SessionName): BookedLine | null =>
   findSession(booking, name)?.line ?? null;
+
+/** The booking with some of its sessions as they are now. */
+export const withChanged = <Changed extends Pick<Booking, 'lines'>>(
+  booking: Changed,
+  changed: readonly Session[],
+): Changed => {
+  const nowOf = (session: Session): Session => changed.find(isNamed(session)) ?? session;
+  const lines = booking.lines.map((line) => {
+    const sessions = line.sessions.map(nowOf);
+    return sessions.some((session, at) => session !== line.sessions[at])
+      ? withSessions(line, sessions)
+      : line;
+  });
+  return { ...booking, lines };
+};
 
 /** A line's own units first, in their order, then those that came from other lines. */
 export const byPlace =

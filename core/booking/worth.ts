@@ -3,19 +3,16 @@ import { type Cents, cents, minus, percentOf, plus, shareOf, times, ZERO } from 
 import { isAlive, type Session } from '../scheduling/session.ts';
 import type { BookedDiscount, BookedLine, Booking } from './booking.ts';
 import { feesTotal } from './fee.ts';
+import { isNamed, type SessionName } from './place.ts';
 
 /*
  * What a booking costs when sessions are taken out of it. Nothing else computes what is owed (delivery specification P5).
  */
 
-type Unit = Pick<Session, 'line' | 'unit'>;
-
 /** What a booking costs. */
 export type Sums = Pick<Booking, 'subtotal' | 'discount' | 'fees' | 'total'>;
 
 const sumsOf = ({ subtotal, discount, fees, total }: Sums): Sums => ({ subtotal, discount, fees, total });
-
-const isSameUnit = (a: Unit, b: Unit): boolean => a.line === b.line && a.unit === b.unit;
 
 /** One unit of a line, before any discount. */
 export const unitPriceOf = ({
@@ -81,10 +78,10 @@ export interface Worth {
  * away the total would rise: that session is worth nothing, and so much of the discount stays that nobody owes more for less (decision
  * 152).
  */
-export const worthWithout = (booking: Booking, gone: readonly Unit[]): Worth => {
+export const worthWithout = (booking: Booking, gone: readonly SessionName[]): Worth => {
   const leaving = booking.lines.flatMap((line) =>
     line.sessions
-      .filter((session) => isAlive(session) && gone.some((unit) => isSameUnit(unit, session)))
+      .filter((session) => isAlive(session) && gone.some(isNamed(session)))
       .map((session) => ({ session, unitPrice: unitPriceOf(line) })),
   );
   const living = booking.lines.reduce((count, line) => count + livingUnits(line), 0);

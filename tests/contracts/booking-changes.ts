@@ -1,5 +1,6 @@
-import { type Booking, sessionsOf, withChanged } from '@wondercast/core/booking/booking';
+import { type Booking, sessionsOf } from '@wondercast/core/booking/booking';
 import type { NewBookingChange } from '@wondercast/core/booking/booking-change';
+import { withChanged } from '@wondercast/core/booking/place';
 import { BOOKING_STATES } from '@wondercast/core/booking/states';
 import { BEING_CHANGED, CUSTOMER_ACTOR } from '@wondercast/core/booking/words';
 import { cents } from '@wondercast/core/money';

@@ -1,6 +1,6 @@
-import { type Booking, withChanged, withSessions } from '@wondercast/core/booking/booking';
+import { type Booking, withSessions } from '@wondercast/core/booking/booking';
 import { eventsOf } from '@wondercast/core/booking/calendar-invite';
-import { findSession } from '@wondercast/core/booking/place';
+import { findSession, withChanged } from '@wondercast/core/booking/place';
 import { titleOf } from '@wondercast/core/delivery/board-session';
 import { agreeing, describing } from '@wondercast/core/scheduling/session-changes';
 import { encodeBooking } from '@wondercast/openapi/codec/booking';

@@ -1,4 +1,5 @@
-import { type Booking, withChanged } from '@wondercast/core/booking/booking';
+import type { Booking } from '@wondercast/core/booking/booking';
+import { withChanged } from '@wondercast/core/booking/place';
 import { staffedSession } from '@wondercast/core/booking/staffed-session';
 import type { SignedIn } from '@wondercast/core/caller';
 import { Refusal } from '@wondercast/core/refusal';

@@ -1,4 +1,5 @@
-import { type Booking, sessionsOf, withChanged } from '@wondercast/core/booking/booking';
+import { type Booking, sessionsOf } from '@wondercast/core/booking/booking';
+import { withChanged } from '@wondercast/core/booking/place';
 import type { Bookings } from '@wondercast/core/booking/ports';
 import { preferring } from '@wondercast/core/scheduling/session-changes';
 import { EMPTY_SLOT, type Slot } from '@wondercast/core/scheduling/slot';

@@ -1,4 +1,5 @@
-import { type Booking, sessionsOf, withChanged } from '@wondercast/core/booking/booking';
+import { type Booking, sessionsOf } from '@wondercast/core/booking/booking';
+import { withChanged } from '@wondercast/core/booking/place';
 import type { Bookings } from '@wondercast/core/booking/ports';
 import { PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/booking/words';
 import { NOT_AUTHENTICATED } from '@wondercast/core/caller';

@@ -1,6 +1,6 @@
-import { type Booking, withChanged } from '../../booking/booking.ts';
+import type { Booking } from '../../booking/booking.ts';
 import type { FrozenAmendment, FrozenMove } from '../../booking/frozen-change.ts';
-import { findSession } from '../../booking/place.ts';
+import { findSession, isNamed, withChanged } from '../../booking/place.ts';
 import { staffedSession } from '../../booking/staffed-session.ts';
 import { agreeOn, reopen } from '../../booking/steps/agree-session.ts';
 import { prefer } from '../../booking/steps/prefer.ts';
@@ -33,7 +33,7 @@ const sessionChanges = (before: Booking, { changed, cancelled }: Amendment): rea
     const place = findSession(before, session);
     // A new unit has no before; one that has only been given to another line is as it was.
     if (!place || place.session === session) return [];
-    const isOut = cancelled.some(({ line, unit }) => line === session.line && unit === session.unit);
+    const isOut = cancelled.some(isNamed(session));
     return [{ session, action: isOut ? 'cancelled' : 'changed' }];
   });
 

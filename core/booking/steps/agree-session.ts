@@ -6,7 +6,8 @@ import { freeHosts } from '../../staffing/steps/free-hosts.ts';
 import { leadBy } from '../../staffing/steps/lead-by.ts';
 import { moveHosts } from '../../staffing/steps/move-hosts.ts';
 import { takeHold } from '../../staffing/steps/take-hold.ts';
-import { type Booking, withChanged } from '../booking.ts';
+import type { Booking } from '../booking.ts';
+import { withChanged } from '../place.ts';
 import { staffedSession } from '../staffed-session.ts';
 import type { Acting, SessionChange } from './record-sessions.ts';
 

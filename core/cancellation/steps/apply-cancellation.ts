@@ -1,8 +1,8 @@
 import type { Actor } from '../../audit/audit.ts';
-import { type Booking, sessionsOf, withChanged } from '../../booking/booking.ts';
+import { type Booking, sessionsOf } from '../../booking/booking.ts';
 import type { FrozenCancellation } from '../../booking/booking-change.ts';
 import type { BookingFee } from '../../booking/fee.ts';
-import { findSession } from '../../booking/place.ts';
+import { findSession, isNamed, type SessionName, withChanged } from '../../booking/place.ts';
 import { staffedSession } from '../../booking/staffed-session.ts';
 import { isCancelled } from '../../booking/states.ts';
 import { recordSessions } from '../../booking/steps/record-sessions.ts';
@@ -31,10 +31,10 @@ interface Acting {
 const freeItsHosts = async (
   { store, at }: Acting,
   booking: Booking,
-  gone: readonly Pick<Session, 'line' | 'unit'>[],
+  gone: readonly SessionName[],
 ): Promise<void> => {
   for (const each of await store.assignments.ofBookings([booking.id])) {
-    const isGone = gone.some(({ line, unit }) => line === each.line && unit === each.unit);
+    const isGone = gone.some(isNamed(each));
     const session = isGone && isReserving(each) ? staffedSession(booking, each) : null;
     if (session) await freeHost(store, each, session, at);
   }
@@ -55,7 +55,7 @@ const feesOf = (
 ): readonly BookingFee[] => {
   const kind = 'cancellation' as const;
   const own = frozen.sessions.flatMap(({ line, unit, fee: amount }): BookingFee[] => {
-    const session = gone.find((each) => each.line === line && each.unit === unit);
+    const session = gone.find(isNamed({ line, unit }));
     if (!session || amount === 0) return [];
     return [{ kind, amount, reason: `Cancelled: ${titleOf(booking, session)}`, session: { line, unit }, at }];
   });
@@ -71,8 +71,7 @@ const cancelledSessions = (
   const { taken, sums } = worthWithout(booking, frozen.sessions);
   let left: Cents = frozen.refund;
   const sessions = taken.map(({ session, price }) => {
-    const { fee = ZERO } =
-      frozen.sessions.find(({ line, unit }) => line === session.line && unit === session.unit) ?? {};
+    const { fee = ZERO } = frozen.sessions.find(isNamed(session)) ?? {};
     const refund = cents(Math.max(0, Math.min(left, price - fee)));
     left = minus(left, refund);
     return cancelling(session, { ...common, fee, refund });
@@ -164,9 +163,7 @@ const totalsOf = (
   { fee, refund }: FrozenCancellation,
 ): Pick<Cancellation, 'fee' | 'refund'> => {
   const before = sessionsOf(booking).flatMap((session) =>
-    sessions.some(({ line, unit }) => line === session.line && unit === session.unit)
-      ? []
-      : (session.cancellation ?? []),
+    sessions.some(isNamed(session)) ? [] : (session.cancellation ?? []),
   );
   return {
     fee: sum([

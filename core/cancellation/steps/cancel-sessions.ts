@@ -2,13 +2,13 @@ import { FIGURES_CHANGED } from '../../amendment/words.ts';
 import type { Actor } from '../../audit/audit.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { FrozenCancellation, FrozenChange, RequestKey } from '../../booking/booking-change.ts';
+import { isNamed } from '../../booking/place.ts';
 import { BEING_CHANGED } from '../../booking/words.ts';
 import type { Cents } from '../../money.ts';
 import { type LedgerEntry, refundable } from '../../payment/ledger.ts';
 import type { CancelledBy } from '../../policy/cancellation.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import type { Session } from '../../scheduling/session.ts';
 import { type Apply, carryOutChange } from '../../settlement/steps/carry-out-change.ts';
 import { closePayments, isPayable } from '../../settlement/steps/close-payments.ts';
 import { earlierChange } from '../../settlement/steps/earlier-change.ts';
@@ -71,11 +71,6 @@ export const cancelFrozen =
     return applyCancellation({ store, actor, at }, ports, booking, frozen);
   };
 
-const isSame = (
-  { line, unit }: Pick<Session, 'line' | 'unit'>,
-  other: Pick<Session, 'line' | 'unit'>,
-): boolean => line === other.line && unit === other.unit;
-
 /** Whether a change that is under way is the one that is asked for again. */
 const isAskedAgain = (frozen: FrozenChange, { isWhole, figures, by, shown }: Admitted): boolean =>
   frozen.kind === 'cancellation' &&
@@ -83,7 +78,7 @@ const isAskedAgain = (frozen: FrozenChange, { isWhole, figures, by, shown }: Adm
   frozen.by === by &&
   (shown === null || (frozen.fee === shown.fee && frozen.refund === shown.refund)) &&
   frozen.sessions.length === figures.sessions.length &&
-  frozen.sessions.every((one) => figures.sessions.some(({ session }) => isSame(one, session)));
+  frozen.sessions.every((one) => figures.sessions.some(({ session }) => isNamed(one)(session)));
 
 /** What the same request has done before; null where it is new, and what it asks may be done. */
 const before = (ports: CancelPorts, { admission, key }: Asked) =>

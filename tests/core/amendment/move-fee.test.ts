@@ -1,5 +1,6 @@
 import { moveFeeOf } from '@wondercast/core/amendment/move';
-import { sessionsOf, withChanged } from '@wondercast/core/booking/booking';
+import { sessionsOf } from '@wondercast/core/booking/booking';
+import { withChanged } from '@wondercast/core/booking/place';
 import { bookingChoices } from '@wondercast/core/cancellation/booking-changes';
 import { cents, percentOf } from '@wondercast/core/money';
 import { Refusal } from '@wondercast/core/refusal';

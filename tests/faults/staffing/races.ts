@@ -1,4 +1,4 @@
-import { withChanged } from '@wondercast/core/booking/booking';
+import { withChanged } from '@wondercast/core/booking/place';
 import type { SignedIn } from '@wondercast/core/caller';
 import { Refusal } from '@wondercast/core/refusal';
 import { agreeing } from '@wondercast/core/scheduling/session-changes';

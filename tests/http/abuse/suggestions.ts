@@ -1,4 +1,5 @@
-import { sessionsOf, withChanged } from '@wondercast/core/booking/booking';
+import { sessionsOf } from '@wondercast/core/booking/booking';
+import { withChanged } from '@wondercast/core/booking/place';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInClient, TestApp } from '../../support/app.ts';
