@@ -1,5 +1,5 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AppOptions } from '../../support/app.ts';
 import { confirmAsBrowser } from '../../support/stripe-double/browser.ts';
 import type { Fault } from '../../support/stripe-double/faults.ts';
@@ -14,6 +14,12 @@ const STORES: readonly AppOptions['store'][] = ['memory', 'postgres'];
 
 describe.each(STORES)('card payments through Stripe on %s', (store) => {
   const shop = usingStripeShop(store);
+
+  // Only what a test sends says that something was paid.
+  beforeEach(() => {
+    vi.spyOn(shop.app.running.ports.payments, 'succeededSince').mockResolvedValue([]);
+  });
+  afterEach(() => vi.restoreAllMocks());
 
   const webhook = () => ({ url: `${shop.app.url}/api/stripe/webhook`, secret: WEBHOOK_SECRET });
   const stateOf = async (id: string) => (await shop.app.running.ports.read.intents.byId(id))?.state;

@@ -1,9 +1,15 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { describeOnEachStore } from '../account/each-store.ts';
 import { rawRequest } from '../raw.ts';
 import { openIntent } from './card-checkout.ts';
 
 describeOnEachStore('deliveries of the provider', (app) => {
+  // Only what a test sends says that something was paid.
+  beforeEach(() => {
+    vi.spyOn(app().running.ports.payments, 'succeededSince').mockResolvedValue([]);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
   /** Pays at the provider, and answers the news of it, which nobody has told the shop. */
   const paidSilently = async () => {
     const { body } = await openIntent(app().client());
