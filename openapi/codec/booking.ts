@@ -18,6 +18,7 @@ const encodeLine = (line: BookedLine): Wire<'BookedLine'> => ({
   tierPrice: toDollars(line.tierPrice),
   addOns: line.addOns.map(encodeLineAddOn),
   addOnsTotal: toDollars(line.addOnsTotal),
+  // Of all units, like `quantity` and `slots`, also of those that are cancelled (decision 178).
   lineTotal: toDollars(times(plus(line.tierPrice, line.addOnsTotal), line.quantity)),
   headcount: line.headcount,
   slots: line.slots.map(encodeSlot),
