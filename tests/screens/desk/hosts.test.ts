@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { book, slotOn, startOn } from '../sessions/placed.ts';
+import { book, clockOn, slotOn, startOn } from '../sessions/placed.ts';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
 import { expectNone, message } from '../support/see.ts';
 import { addHost, asAdmin, signIn } from './open-desk.tsx';
@@ -142,7 +142,7 @@ describe('the Hosts screen', () => {
     await page.getByRole('switch', { name: 'Active' }).click();
     await page.getByRole('button', { name: 'Save Host' }).click();
     const list = page.getByRole('list', { name: 'Sessions in the way' });
-    await expect.element(list).toMatchTextContent(/1:00 PM.*Northlight Studio/);
+    await expect.element(list).toMatchTextContent(new RegExp(`${clockOn(startOn(0))}.*Northlight Studio`));
     expect((await stored(host.id)).active).toBe(true);
     await list.getByRole('button', { name: new RegExp(`, ${reference}$`) }).click();
     await expect.poll(() => new URLSearchParams(location.search).get('session')).toBe(session);

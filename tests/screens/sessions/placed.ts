@@ -4,11 +4,32 @@ import { DESK, demoId, JAZZ } from '../../e2e/support/demo.ts';
 
 /** Far enough ahead for every rule, and before the end of what can be agreed. */
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const START = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS + 40 * DAY_MS);
+
+const NEW_YORK = 'America/New_York';
 
 /** 6:00 PM UTC on a day from the first suggested one on, as an ISO instant. */
 export const startOn = (day: number): string =>
-  new Date(START.getTime() + day * DAY_MS + 18 * 3_600_000).toISOString();
+  new Date(START.getTime() + day * DAY_MS + 18 * HOUR_MS).toISOString();
+
+/** What a clock in that place says at an instant, in summer and in winter: `1:00 PM`. */
+export const clockOn = (iso: string, timeZone = NEW_YORK): string =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
+    .format(new Date(iso))
+    .replace('\u202f', ' ');
+
+/** The hour from an instant on, by a clock in that place: `1:00 – 2:00 PM`. */
+export const hourOn = (iso: string, timeZone = NEW_YORK): string => {
+  const end = new Date(Date.parse(iso) + HOUR_MS).toISOString();
+  return `${clockOn(iso, timeZone).replace(/ [AP]M$/, '')} – ${clockOn(end, timeZone)}`;
+};
+
+/** What New York calls its time at an instant: `EST` or `EDT`. */
+export const lettersOn = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: NEW_YORK, timeZoneName: 'short' })
+    .formatToParts(new Date(iso))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
 /** The same day as people's slots name it. */
 export const slotOn = (day: number, time = '2:30') => ({
@@ -83,7 +104,7 @@ export const NOTE = 'The sky is darkest on the first of them.';
 /** The desk answers a session with three other times in New York, open for some hours. */
 export const suggest = (session: string, hours = 100): Promise<Wire<'AdminSession'>> =>
   commands.desk('POST', `/api/admin/sessions/${session}/suggestions`, {
-    times: [1, 2, 3].map((day) => ({ startsAt: startOn(day), zone: 'America/New_York' })),
+    times: [1, 2, 3].map((day) => ({ startsAt: startOn(day), zone: NEW_YORK })),
     note: NOTE,
-    expiresAt: new Date(Date.now() + hours * 3_600_000).toISOString(),
+    expiresAt: new Date(Date.now() + hours * HOUR_MS).toISOString(),
   });

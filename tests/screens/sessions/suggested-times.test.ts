@@ -3,7 +3,7 @@ import { commands, page, userEvent } from 'vitest/browser';
 import { JAZZ } from '../../e2e/support/demo.ts';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
 import { expectCount, expectNone, failure } from '../support/see.ts';
-import { book, NOTE, startOn, suggest } from './placed.ts';
+import { book, clockOn, hourOn, lettersOn, NOTE, startOn, suggest } from './placed.ts';
 
 const moment = (iso: string) =>
   new Intl.DateTimeFormat('en-US', {
@@ -37,10 +37,12 @@ describe('the page where a mail with suggested times leads', () => {
     expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
     await times.getByRole('radio').nth(1).click();
     await userEvent.keyboard('{ArrowDown}');
-    await page.getByRole('button', { name: `Agree to ${moment(startOn(3))}, 1:00 PM EST` }).click();
+    const [start, letters] = [startOn(3), lettersOn(startOn(3))];
+    const agreed = `${moment(start)}, ${clockOn(start)} ${letters}`;
+    await page.getByRole('button', { name: `Agree to ${agreed}` }).click();
     await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(/^See you on /);
     await expect.element(page.getByText('An invite is on its way to you by mail.')).toBeVisible();
-    await expect.element(page.getByText('1:00 – 2:00 PM EST')).toBeVisible();
+    await expect.element(page.getByText(`${hourOn(start)} ${letters}`)).toBeVisible();
     const calendar = await page.getByRole('link', { name: 'Add to calendar' }).findElement();
     const file = await fetch(calendar.getAttribute('href') ?? '');
     expect(file.headers.get('content-type')).toMatch(/^text\/calendar/);
