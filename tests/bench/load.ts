@@ -24,21 +24,27 @@ const milliseconds = (text: string): number => {
   return Number(amount) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? 1);
 };
 
-/** Requests over 32 connections: wrk where it is installed (it leaves the processor to the server), else autocannon. */
+/** Requests over 32 connections, or as many as are asked for: wrk where it is installed (it leaves the processor to the server), else autocannon. */
 export const getLoad = async (
   url: string,
   {
     seconds = 4,
+    connections = 32,
     headers = {},
     method,
-  }: { seconds?: number; headers?: Record<string, string>; method?: 'GET' | 'OPTIONS' } = {},
+  }: {
+    seconds?: number;
+    connections?: number;
+    headers?: Record<string, string>;
+    method?: 'GET' | 'OPTIONS';
+  } = {},
 ): Promise<Load> => {
   // wrk asks in one way only: what is compared over several goes the same way for all.
   if (hasWrk && method === undefined) {
     const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
     const { stdout } = await promisify(execFile)('wrk', [
       '-t1',
-      '-c32',
+      `-c${connections}`,
       `-d${seconds}`,
       '--latency',
       ...given,
@@ -53,7 +59,7 @@ export const getLoad = async (
   }
   const { requests, latency, errors } = await autocannon({
     url,
-    connections: 32,
+    connections,
     duration: seconds,
     headers,
     method: method ?? 'GET',
