@@ -5,6 +5,8 @@ import { useConfig } from '../api/catalogue/site.ts';
 import type { UserWire } from '../api/transport/wire.ts';
 import { RecordHistory } from '../features/admin-audit/lazy-record-history.ts';
 import { usePaletteKey } from '../features/admin-palette/use-palette-key.ts';
+import { LeaveQuestion } from '../ui/forms/LeaveQuestion.tsx';
+import { leaveTo } from '../ui/forms/leaving.ts';
 import { RailTabs } from '../ui/primitives/RailTabs.tsx';
 import { TableSkeleton } from '../ui/primitives/TableSkeleton.tsx';
 import { RAIL, useMedia } from '../ui/primitives/use-media.ts';
@@ -58,8 +60,10 @@ export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
   // A tab is found as it was left.
   const choose = (next: AdminSection['id']) => {
     if (next === id) return;
-    left.current.set(id, parameters.toString());
-    setParameters(new URLSearchParams(left.current.get(next) ?? { tab: next }));
+    leaveTo(() => {
+      left.current.set(id, parameters.toString());
+      setParameters(new URLSearchParams(left.current.get(next) ?? { tab: next }));
+    });
   };
 
   // What is fetched later has lost the names of the sections.
@@ -100,6 +104,7 @@ export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
         </WriteAccess>
       </Suspense>
       <RecordHistory />
+      <LeaveQuestion />
       <Suspense fallback={null}>
         <SessionDrawer />
         {palette !== 'never' && (

@@ -2,6 +2,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import Store from 'lucide-react/icons/store';
 import type { UserWire } from '../api/transport/wire.ts';
 import { useSignOut } from '../features/account/use-sign-out.ts';
+import { leaveTo } from '../ui/forms/leaving.ts';
 import { Avatar } from '../ui/primitives/Avatar.tsx';
 import { ThemeToggle } from '../ui/primitives/ThemeToggle.tsx';
 import { Foot, FootButton, FootLink, Who } from './admin-look.ts';
@@ -15,7 +16,7 @@ export function AdminFoot({ user }: { readonly user: UserWire }) {
         <Store size={18} strokeWidth={1.75} aria-hidden="true" />
         View storefront
       </FootLink>
-      <FootButton type="button" disabled={pending} onClick={leave}>
+      <FootButton type="button" disabled={pending} onClick={() => leaveTo(leave)}>
         <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
         Sign out
       </FootButton>

@@ -2,6 +2,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import Store from 'lucide-react/icons/store';
 import { styled } from 'styled-components';
 import { useSignOut } from '../features/account/use-sign-out.ts';
+import { leaveTo } from '../ui/forms/leaving.ts';
 import { Dialog, DialogBody } from '../ui/overlays/Dialog.tsx';
 import { Link } from '../ui/primitives/Link.tsx';
 import type { RailTab } from '../ui/primitives/RailTabs.tsx';
@@ -110,7 +111,7 @@ export default function AllSections<Id extends string>(props: AllSectionsProps<I
               <Store size={18} strokeWidth={1.75} aria-hidden="true" />
               View storefront
             </Link>
-            <button type="button" disabled={pending} onClick={leave}>
+            <button type="button" disabled={pending} onClick={() => leaveTo(leave)}>
               <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
               Sign out
             </button>

@@ -2,8 +2,8 @@ import { useMay } from '../../api/session/use-may.ts';
 import type { HostWire } from '../../api/transport/wire.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { placeWords, zoneOf } from '../../ui/formats/zone-moment.ts';
+import { leaveTo } from '../../ui/forms/leaving.ts';
 import { ReadOnly } from '../../ui/forms/ReadOnly.tsx';
-import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Box, SaveBar } from '../../ui/primitives/form-box.ts';
 import { AboutBox } from './AboutBox.tsx';
@@ -29,6 +29,7 @@ interface HostFormProps {
 export function HostForm({ host, onClose, onCreated, onSchedule, onSession }: HostFormProps) {
   const may = useMay('hosts:write');
   const form = useHostForm(host, { onClose, onCreated });
+  const toSchedule = () => leaveTo(onSchedule);
   const { draft, set, pending, dirty, submit, element, changes } = form;
   return (
     <form
@@ -40,7 +41,7 @@ export function HostForm({ host, onClose, onCreated, onSchedule, onSession }: Ho
         submit();
       }}
     >
-      <HostHead host={host} draft={draft} onLeave={form.leave} onSchedule={onSchedule} />
+      <HostHead host={host} draft={draft} onLeave={form.leave} onSchedule={toSchedule} />
       <HostNotes form={form} zone={zoneOf(host?.zone ?? null)} onSession={onSession} />
       <ReadOnly what={may ? null : 'hosts'}>
         <Columns>
@@ -63,7 +64,7 @@ export function HostForm({ host, onClose, onCreated, onSchedule, onSession }: Ho
               <CanLead chosen={draft.experienceIds} onChange={(experienceIds) => set({ experienceIds })} />
             </Box>
           </div>
-          <HostAside host={host} form={form} onSchedule={onSchedule} onSession={onSession} />
+          <HostAside host={host} form={form} onSchedule={toSchedule} onSession={onSession} />
         </Columns>
       </ReadOnly>
       {may && (
@@ -79,16 +80,6 @@ export function HostForm({ host, onClose, onCreated, onSchedule, onSession }: Ho
           <span>{changes === 0 ? 'Everything is saved' : `${counted(changes, 'change')} not saved`}</span>
         </SaveBar>
       )}
-      <ConfirmDialog
-        isOpen={form.asks}
-        title="Unsaved changes"
-        text="Your changes are not saved. If you leave now, they are lost."
-        keepLabel="Keep editing"
-        actLabel="Discard changes"
-        pending={false}
-        onKeep={form.stay}
-        onAct={form.leaveAnyway}
-      />
     </form>
   );
 }

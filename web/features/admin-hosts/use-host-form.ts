@@ -5,6 +5,7 @@ import type { ApiError } from '../../api/transport/transport.ts';
 import type { HostWire } from '../../api/transport/wire.ts';
 import { useImageUpload } from '../../forms/use-image-upload.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
+import { leaveTo } from '../../ui/forms/leaving.ts';
 import { useUnsaved } from '../../ui/forms/use-unsaved.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { bodyOf, draftOf, LABELS } from './host-draft.ts';
@@ -19,7 +20,6 @@ interface Events {
 
 /** The form over one host, null for a new one; what was refused stays to be read. */
 export const useHostForm = (host: HostWire | null, { onClose, onCreated }: Events) => {
-  const [asks, setAsks] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
   const form = useRecordForm({
     record: host,
@@ -41,23 +41,18 @@ export const useHostForm = (host: HostWire | null, { onClose, onCreated }: Event
       sayError(error?.message ?? 'The shop cannot be reached. Please try again.', 'Not saved');
     },
   });
-  const { set, dirty } = form;
+  const { set, dirty, discard } = form;
+  const leave = () => leaveTo(onClose);
   const upload = useImageUpload({
     onUploaded: (pictureUrl) => set({ pictureUrl }),
     onFailed: ({ title, text }) => sayError(text, title),
   });
-  useUnsaved(dirty, () => setAsks(true));
+  useUnsaved(dirty, { discard, onBack: leave });
   return {
     ...form,
     upload,
     refused,
-    asks,
-    leave: () => (dirty ? setAsks(true) : onClose()),
-    stay: () => setAsks(false),
-    leaveAnyway: () => {
-      setAsks(false);
-      onClose();
-    },
+    leave,
   };
 };
 

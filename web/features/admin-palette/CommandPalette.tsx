@@ -21,6 +21,7 @@ import { customersPageQuery } from '../../api/admin/customers.ts';
 import { hostsQuery } from '../../api/admin/hosts.ts';
 import type { UserWire } from '../../api/transport/wire.ts';
 import { control } from '../../ui/forms/field-look.ts';
+import { leaveTo } from '../../ui/forms/leaving.ts';
 import { Dialog, DialogBody } from '../../ui/overlays/Dialog.tsx';
 import { menuItem } from '../../ui/primitives/menu-look.ts';
 import type { RailTab } from '../../ui/primitives/RailTabs.tsx';
@@ -173,19 +174,21 @@ export default function CommandPalette({ isOpen, onClose, user, tabs }: CommandP
   const shown = entries.filter(
     ({ id, words }) => id === 'booking' || id.startsWith('customer ') || words.toLowerCase().includes(sought),
   );
-  const leave = () => {
+  const close = () => {
     setText('');
     onClose();
   };
   const go = (id: string) => {
     const entry = shown.find((each) => each.id === id);
     if (!entry) return;
-    leave();
-    change({ search: null, cursor: null, host: null, customer: null, part: null, ...entry.address });
+    close();
+    leaveTo(() =>
+      change({ search: null, cursor: null, host: null, customer: null, part: null, ...entry.address }),
+    );
   };
 
   return (
-    <Dialog isOpen={isOpen} onClose={leave} title="Go to" width={600}>
+    <Dialog isOpen={isOpen} onClose={close} title="Go to" width={600}>
       <DialogBody>
         <Autocomplete inputValue={text} onInputChange={setText}>
           <Search aria-label="Section, action, booking, customer, host or experience" autoFocus>

@@ -14,7 +14,6 @@ import { ChangedBy } from './ChangedBy.tsx';
 import { PolicyExceptions } from './PolicyExceptions.tsx';
 import { PolicyPreview } from './PolicyPreview.tsx';
 import { Columns } from './settings-look.ts';
-
 import { usePolicyForm } from './use-policy-form.ts';
 
 /** What changes of a booking cost, unless an experience has a policy of its own. */

@@ -62,7 +62,11 @@ export function useGroupForm<Saved extends Versioned, Draft extends object, Sent
     },
   });
   const dirty = own.length > 0;
-  useUnsaved(dirty, () => sayError('Save your changes or discard them first.', 'Not saved yet'));
+  const discard = () => {
+    setDraft(draftOf(base));
+    clear();
+  };
+  useUnsaved(dirty, { discard });
   const set = (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change }));
   return {
     draft,
@@ -72,10 +76,7 @@ export function useGroupForm<Saved extends Versioned, Draft extends object, Sent
     dirty,
     /** What to say above the form; null when nobody else has saved meanwhile. */
     raced: raced ? STALE : null,
-    discard: () => {
-      setDraft(draftOf(base));
-      clear();
-    },
+    discard,
     version: base.version,
     changed: base.changed,
     form: {

@@ -4,6 +4,7 @@ import { policyQuery, savePolicy } from '../../api/admin/policy.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import { WRONG } from '../../forms/use-submission.ts';
 import { type ZoneDraft, zoneErrors, zonesDraftOf, zonesOf } from '../../forms/zones-draft.ts';
+import { useUnsaved } from '../../ui/forms/use-unsaved.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 
 /** The shop's policy while it is changed. */
@@ -31,21 +32,25 @@ export function usePolicyForm() {
     },
   });
 
+  const isChanged = draft !== null && JSON.stringify(draft) !== JSON.stringify(stored);
+  const discard = () => {
+    setDraft(null);
+    setRaced(false);
+  };
+  useUnsaved(isChanged, { discard });
+
   return {
     query,
     form,
     zones,
     errors,
     isWrong,
-    isChanged: draft !== null && JSON.stringify(draft) !== JSON.stringify(stored),
+    isChanged,
     /** Somebody else has saved meanwhile: saving again replaces theirs. */
     theirs: raced ? (query.data ?? null) : null,
     pending: isPending,
     change: setDraft,
-    discard: () => {
-      setDraft(null);
-      setRaced(false);
-    },
+    discard,
     save: () => {
       if (isWrong) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
       else if (zones && query.data && !isPending)

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
-import { ConfirmDialog } from '../overlays/ConfirmDialog.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../overlays/Dialog.tsx';
 import { Button } from '../primitives/Button.tsx';
+import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 import { useUnsaved } from './use-unsaved.ts';
 
 const Form = styled.form`
@@ -40,7 +40,7 @@ export function FormDialog(props: FormDialogProps) {
     if (dirty) setAsked(true);
     else onClose();
   };
-  useUnsaved(dirty, () => setAsked(true));
+  useUnsaved(dirty, { discard: onClose, onBack: () => setAsked(true) });
   return (
     <Dialog isOpen title={title} width={width} onClose={close}>
       <Form
@@ -63,15 +63,10 @@ export function FormDialog(props: FormDialogProps) {
           </Button>
         </DialogFooter>
       </Form>
-      <ConfirmDialog
+      <UnsavedQuestion
         isOpen={asked}
-        title="Unsaved changes"
-        text="Your changes are not saved. If you leave now, they are lost."
-        keepLabel="Keep editing"
-        actLabel="Discard changes"
-        pending={false}
         onKeep={() => setAsked(false)}
-        onAct={() => {
+        onDiscard={() => {
           setAsked(false);
           onClose();
         }}
