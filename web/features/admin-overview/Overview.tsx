@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useId, useState } from 'react';
 import { overviewQuery } from '../../api/admin/overview.ts';
 import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';
-import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
+import { Loaded } from '../../ui/primitives/Loaded.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { useRemembered } from '../../ui/primitives/use-remembered.ts';
 import { Figures } from './Figures.tsx';
@@ -16,6 +16,16 @@ const SPANS = [
 ] as const;
 
 const DEFAULT_DAYS = 30;
+
+const never = () => false;
+const skeleton = (
+  <Cards aria-busy="true">
+    <Skeleton $height="134px" $radius="var(--r-md)" />
+    <Skeleton $height="134px" $radius="var(--r-md)" />
+    <Skeleton $height="134px" $radius="var(--r-md)" />
+    <Skeleton $height="134px" $radius="var(--r-md)" />
+  </Cards>
+);
 
 /**
  * How the shop is doing: figures by day, what comes next, what is open. It is open on the first visit, and closed
@@ -39,7 +49,6 @@ export default function Overview({ folded }: { readonly folded: boolean }) {
     if (remembered === null) remember('folded');
   }, []);
 
-  const { data, isError, isFetching, refetch } = query;
   return (
     <Strip aria-label="Overview">
       <Top>
@@ -64,20 +73,17 @@ export default function Overview({ folded }: { readonly folded: boolean }) {
         )}
       </Top>
       <div id={id} hidden={!isOpen}>
-        {isOpen && isError && (
-          <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
-            Failed to load the overview
-          </LoadFailure>
+        {isOpen && (
+          <Loaded
+            query={query}
+            failed={query.data ? 'Failed to refresh the overview' : 'Failed to load the overview'}
+            skeleton={skeleton}
+            isEmpty={never}
+            empty={null}
+          >
+            {(overview) => <Figures overview={overview} />}
+          </Loaded>
         )}
-        {isOpen && !isError && !data && (
-          <Cards aria-busy="true">
-            <Skeleton $height="134px" $radius="var(--r-md)" />
-            <Skeleton $height="134px" $radius="var(--r-md)" />
-            <Skeleton $height="134px" $radius="var(--r-md)" />
-            <Skeleton $height="134px" $radius="var(--r-md)" />
-          </Cards>
-        )}
-        {isOpen && !isError && data && <Figures overview={data} />}
       </div>
     </Strip>
   );

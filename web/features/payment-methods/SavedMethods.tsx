@@ -50,7 +50,7 @@ function Listed({ methods }: { readonly methods: readonly PaymentMethodWire[] })
 /** What is saved. */
 export function SavedMethods() {
   const { data: methods, isError, isFetching, refetch } = useQuery(paymentMethodsQuery);
-  if (isError)
+  if (isError && !methods)
     return (
       <div style={{ marginTop: 18 }}>
         <LoadFailure pending={isFetching} onRetry={() => void refetch()}>

@@ -56,13 +56,14 @@ export default function ScheduleDesk() {
   return (
     <>
       <DeskHead shown={shown} now={now} onChange={change} />
-      {inbox.isError && !inbox.data ? (
+      {inbox.isError && (
         <div style={{ margin: '18px 0 16px' }}>
           <LoadFailure pending={inbox.isFetching} onRetry={() => void inbox.refetch()}>
-            Failed to load what waits
+            {inbox.data ? 'Failed to refresh what waits' : 'Failed to load what waits'}
           </LoadFailure>
         </div>
-      ) : (
+      )}
+      {(inbox.data || !inbox.isError) && (
         <InboxStrip
           inbox={inbox.data}
           open={queue}

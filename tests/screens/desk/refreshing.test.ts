@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { openScreen } from '../support/open-screen.tsx';
+import { expectNone } from '../support/see.ts';
+import { signIn } from './open-desk.tsx';
+
+/** The dashboard's code comes piece by piece when it is opened first. */
+const SLOW_MS = 120_000;
+const ASLEEP = '503 The shop is asleep';
+
+type Asked = Awaited<ReturnType<typeof openScreen>>['asked'];
+
+/** Comes back to the window until this is asked for again; at first a return asks for nothing. */
+const comeBack = (asked: Asked, path: string): Promise<void> => {
+  const times = () => asked.filter((request) => request.path === path).length;
+  const before = times();
+  return expect
+    .poll(() => {
+      if (times() === before) dispatchEvent(new Event('focus'));
+      return times();
+    })
+    .toBeGreaterThan(before);
+};
+
+const retry = (): Promise<void> => page.getByRole('button', { name: 'Retry' }).click();
+
+describe('what cannot be read again', { timeout: SLOW_MS }, () => {
+  it('stays in the overview, with a note and a way to try again', async () => {
+    const path = '/api/admin/overview';
+    await signIn();
+    const { asked } = await openScreen('/admin?tab=bookings');
+    const strip = page.getByRole('region', { name: 'Overview' });
+    const figures = strip.getByRole('heading', { name: /^Upcoming sessions/ });
+    await expect.element(figures).toBeVisible();
+    await commands.fail(path, ASLEEP);
+    const note = strip.getByText('Failed to refresh the overview');
+    await comeBack(asked, path);
+    await expect.element(note).toBeVisible();
+    await expect.element(figures).toBeVisible();
+    await commands.fail(path, null);
+    await retry();
+    await expectNone(note);
+    await expect.element(figures).toBeVisible();
+  });
+
+  it('says so above the queues of the schedule', async () => {
+    const path = '/api/admin/inbox';
+    await signIn();
+    const { asked } = await openScreen('/admin?tab=schedule');
+    const queue = page.getByRole('button', { name: /Needs a host/ });
+    await expect.element(queue.first()).toBeVisible();
+    await commands.fail(path, ASLEEP);
+    const note = page.getByText('Failed to refresh what waits');
+    await comeBack(asked, path);
+    await expect.element(note).toBeVisible();
+    await expect.element(queue.first()).toBeVisible();
+    await commands.fail(path, null);
+    await retry();
+    await expectNone(note);
+  });
+});
