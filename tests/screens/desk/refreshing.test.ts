@@ -43,6 +43,24 @@ describe('what cannot be read again', { timeout: SLOW_MS }, () => {
     await expect.element(figures).toBeVisible();
   });
 
+  it('stays in the calendar of sessions; a month that was never read is a failure', async () => {
+    const path = '/api/admin/slots';
+    await signIn();
+    const { asked } = await openScreen('/admin?tab=bookings&view=calendar&month=2098-05');
+    const month = page.getByRole('columnheader', { name: 'Sunday' });
+    await expect.element(month).toBeVisible();
+    await commands.fail(path, ASLEEP);
+    await comeBack(asked, path);
+    await expect.element(page.getByText('Failed to refresh sessions')).toBeVisible();
+    await expect.element(month).toBeVisible();
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await expect.element(page.getByText('Failed to load sessions')).toBeVisible();
+    await expectNone(month);
+    await commands.fail(path, null);
+    await retry();
+    await expect.element(month).toBeVisible();
+  });
+
   it('says so above the queues of the schedule', async () => {
     const path = '/api/admin/inbox';
     await signIn();

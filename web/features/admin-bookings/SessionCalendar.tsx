@@ -5,7 +5,7 @@ import { useAddress } from '../../addresses/use-address.ts';
 import { sessionsQuery } from '../../api/admin/overview.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
-import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
+import { Loaded } from '../../ui/primitives/Loaded.tsx';
 import { TablePanel } from '../../ui/primitives/Table.tsx';
 import { TableSkeleton } from '../../ui/primitives/TableSkeleton.tsx';
 import { PanelTitle, Small } from '../../ui/primitives/Text.tsx';
@@ -20,6 +20,8 @@ const SHOWN = 3;
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
+const never = () => false;
+
 interface SessionCalendarProps {
   readonly onOpen: (bookingId: number) => void;
 }
@@ -32,7 +34,7 @@ export default function SessionCalendar({ onOpen }: SessionCalendarProps) {
   const weeks = weeksOf(month);
   const [from = '', to = ''] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
   const query = useQuery(sessionsQuery(from, to, SHOWN));
-  const { data, isError, isFetching, isPlaceholderData, refetch } = query;
+  const { data, isPlaceholderData } = query;
   const byDay = new Map(data?.days.map((each) => [each.date, each]));
   const today = `${thisMonth(now)}-${String(now.getDate()).padStart(2, '0')}`;
   const day = parameters.get('day');
@@ -54,45 +56,47 @@ export default function SessionCalendar({ onOpen }: SessionCalendarProps) {
         )}
         {data && <Small>{monthTotal(data.days, month)}</Small>}
       </Top>
-      {isError && (
-        <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
-          Failed to load sessions
-        </LoadFailure>
-      )}
-      {!isError && !data && <TableSkeleton label="Loading sessions..." />}
-      {!isError && data && (
-        <TablePanel data-stale={isPlaceholderData || undefined} data-panel="">
-          <Month>
-            <caption hidden>Sessions</caption>
-            <thead>
-              <tr>
-                {WEEKDAYS.map((weekday) => (
-                  <th key={weekday} scope="col">
-                    {weekday}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {weeks.map((week) => (
-                <tr key={week[0]}>
-                  {week.map((date) => (
-                    <DayCell
-                      key={date}
-                      date={date}
-                      isToday={date === today}
-                      isOutside={!date.startsWith(month)}
-                      found={byDay.get(date) ?? null}
-                      onOpen={onOpen}
-                      onMore={() => change({ day: date })}
-                    />
+      <Loaded
+        query={query}
+        failed={data ? 'Failed to refresh sessions' : 'Failed to load sessions'}
+        skeleton={<TableSkeleton label="Loading sessions..." />}
+        isEmpty={never}
+        empty={null}
+      >
+        {() => (
+          <TablePanel data-stale={isPlaceholderData || undefined} data-panel="">
+            <Month>
+              <caption hidden>Sessions</caption>
+              <thead>
+                <tr>
+                  {WEEKDAYS.map((weekday) => (
+                    <th key={weekday} scope="col">
+                      {weekday}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </Month>
-        </TablePanel>
-      )}
+              </thead>
+              <tbody>
+                {weeks.map((week) => (
+                  <tr key={week[0]}>
+                    {week.map((date) => (
+                      <DayCell
+                        key={date}
+                        date={date}
+                        isToday={date === today}
+                        isOutside={!date.startsWith(month)}
+                        found={byDay.get(date) ?? null}
+                        onOpen={onOpen}
+                        onMore={() => change({ day: date })}
+                      />
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </Month>
+          </TablePanel>
+        )}
+      </Loaded>
       {day && /^\d{4}-\d\d-\d\d$/.test(day) && (
         <DayDialog
           day={day}
