@@ -1,4 +1,3 @@
-import type { AdminWork } from '../../as-admin.ts';
 import { changesOf } from '../../audit/edit.ts';
 import { actorOf, type Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
@@ -8,6 +7,7 @@ import type { Account } from '../account.ts';
 import { isLastOwner } from '../staff.ts';
 import type { StaffChange } from '../staff-rules.ts';
 import { onStaff } from '../steps/on-staff.ts';
+import { withdrawInvitationsOf } from '../steps/withdraw-invitations-of.ts';
 import { LAST_OWNER, OWN_FACTOR_FIRST, STAFF_NOT_FOUND } from '../words.ts';
 
 type Needs = Pick<Ports, 'unitOfWork' | 'now'>;
@@ -21,16 +21,6 @@ const oneOf = (staff: readonly Account[], id: number): Account => {
   const found = staff.find((each) => each.id === id);
   if (!found) throw new Refusal('not-found', STAFF_NOT_FOUND);
   return found;
-};
-
-/** Ends what this person invited others by; of one that is accepted meanwhile there is nothing left to end. */
-const withdrawInvitationsOf = async (
-  { username }: Account,
-  { store: { invitations }, note }: Pick<AdminWork, 'store' | 'note'>,
-): Promise<void> => {
-  const sent = (await invitations.all()).filter(({ invitedBy }) => invitedBy === username);
-  for (const { id } of sent)
-    if (await invitations.remove(id)) await note('invitation.withdrawn', 'invitation', id, {});
 };
 
 /**

@@ -1,7 +1,9 @@
 import type { Account } from '../../account/account.ts';
 import { isLastOwner } from '../../account/staff.ts';
 import { assertPassword } from '../../account/steps/assert-password.ts';
+import { withdrawInvitationsOf } from '../../account/steps/withdraw-invitations-of.ts';
 import { askerOf } from '../../answers.ts';
+import type { Note } from '../../as-admin.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { type Caller, NOT_AUTHENTICATED, requireSignedIn } from '../../caller.ts';
 import { removeBooking } from '../../cancellation/steps/remove-booking.ts';
@@ -29,7 +31,7 @@ const byCode = (a: Booking, b: Booking): number =>
 
 /**
  * Deletes the caller's account for good, with its payment methods, orders, open checkouts, reset links and unconfirmed unpaid
- * bookings, whose codes are given back, and what the staff wrote about the customer of any of its bookings. Bookings that an invoice or a transfer back needs stay, with the customer's name, company and e-mail
+ * bookings, whose codes are given back, the invitations that it sent, and what the staff wrote about the customer of any of its bookings. Bookings that an invoice or a transfer back needs stay, with the customer's name, company and e-mail
  * and nothing else that tells who it was (decision 038). Log and ledger keep their entries, without names.
  * @throws Refusal 'unauthenticated', 'invalid' on `password`, 'conflict' (last administrator)
  */
@@ -55,6 +57,9 @@ export const deleteAccount =
         bookings.map(({ id }) => id),
       );
       const act = { actor: { accountId: account.id, name: NOBODY }, at: now() };
+      const note: Note = (action, subject, subjectId, details) =>
+        store.audit.add({ ...act, action, subject, subjectId: String(subjectId), details });
+      if (account.role === 'admin') await withdrawInvitationsOf(account, { store, note });
       // Invoice numbers are taken before codes are given back, in the same order everywhere.
       for (const { id } of gone) await creditBooking(store, id, act.at);
       for (const booking of gone) await removeBooking(store, booking, act);
@@ -73,12 +78,9 @@ export const deleteAccount =
       await store.audit.rename(account.id, NOBODY);
       await store.ledger.rename(account.id, NOBODY);
       await store.accounts.remove(account.id);
-      await store.audit.add({
-        ...act,
-        action: 'account.deleted',
-        subject: 'account',
-        subjectId: String(account.id),
-        details: { bookingsDeleted: gone.length, bookingsKept: kept.length },
+      await note('account.deleted', 'account', account.id, {
+        bookingsDeleted: gone.length,
+        bookingsKept: kept.length,
       });
       // Last, because others wait for the register until this is done.
       await store.customers.refresh();

@@ -279,6 +279,28 @@ describe('deleting an account', () => {
     expect(ports.store.tables.bookings.all()).toEqual([]);
   });
 
+  it('withdraws the invitations that an owner sent, and those of other owners stay', async () => {
+    const { shop, ports, register } = await shopWithMara();
+    await shop.ensureAdmin(PASSWORD, null);
+    const { id } = await shop.signIn({ username: 'admin', password: PASSWORD });
+    const second = await register('second');
+    await ports.store.inTables(({ accounts }) =>
+      accounts.set(second.id, { ...second, role: 'admin', staffRole: 'owner' }),
+    );
+    const owner = (accountId: number, username: string) =>
+      ({ kind: 'signed-in', accountId, username, role: 'admin', visitorKey: null }) as const;
+    const invite = (caller: ReturnType<typeof owner>, email: string) =>
+      shop.inviteStaff(caller, { email, staffRole: 'desk' });
+    const sent = await invite(owner(second.id, 'second'), 'jules@northlight.example');
+    const other = await invite(owner(id, 'admin'), 'noor@northlight.example');
+    await shop.deleteAccount(owner(second.id, 'second'), { password: PASSWORD });
+    expect((await ports.read.invitations.all()).map((each) => each.id)).toEqual([other.id]);
+    expect(await ports.read.audit.of('invitation', String(sent.id))).toMatchObject([
+      { action: 'invitation.withdrawn', actor: { accountId: second.id, name: 'deleted account' } },
+      { action: 'invitation.sent', actor: { accountId: second.id, name: 'deleted account' } },
+    ]);
+  });
+
   it('is refused to the last administrator, also when all of them go at once', async () => {
     const { shop, ports, account, register } = await shopWithMara();
     await shop.ensureAdmin(PASSWORD, null);
