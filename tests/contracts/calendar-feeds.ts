@@ -50,4 +50,14 @@ export const describeCalendarFeeds = (name: string, open: OpenStore) =>
       expect(await Promise.all(hashes.map(subjectOf))).toEqual([null, null]);
       await expect(add({ kind: 'booking', id: 2_000_000_000 })).rejects.toThrow();
     });
+
+    it('do not come back with another booking of the same number', async () => {
+      const booking = await booked();
+      const hash = await add(booking);
+      await store().unitOfWork(({ bookings }) => bookings.remove(booking.id));
+      await store().unitOfWork(({ bookings }) =>
+        bookings.add(aBooking({ id: booking.id, reference: unique('WC-FEED') })),
+      );
+      expect(await subjectOf(hash)).toBeNull();
+    });
   });

@@ -4,6 +4,7 @@ import type { Accounts } from '@wondercast/core/account/ports';
 import { EMAIL_TAKEN, USERNAME_TAKEN } from '@wondercast/core/account/words';
 import { Refusal } from '@wondercast/core/refusal';
 import type { MemorySession } from '../memory-session.ts';
+import { removeFeedsOf } from '../notices/calendar-feeds.ts';
 
 const withoutCase = (text: string): string => text.toLowerCase();
 
@@ -116,6 +117,7 @@ export const memoryAccounts = (ground: MemorySession): Accounts => {
       if (account.email) tables.accountByEmail.delete(withoutCase(account.email));
       for (const { tokenHash, accountId } of tables.passwordResets.all())
         if (accountId === id) tables.passwordResets.delete(tokenHash);
+      removeFeedsOf(ground, { kind: 'account', id });
       tables.authenticators.delete(id);
       tables.recoveryCodes.delete(id);
       for (const passkey of tables.passkeys.all())

@@ -7,6 +7,7 @@ import { ZERO } from '@wondercast/core/money';
 import { Refusal } from '@wondercast/core/refusal';
 import { endOf } from '@wondercast/core/scheduling/session';
 import type { MemorySession } from '../memory-session.ts';
+import { removeFeedsOf } from '../notices/calendar-feeds.ts';
 import { anonymousBooking, unnamedChange } from './anonymous.ts';
 
 /** Sorted by creation time and not by id alone, because an id is taken before its booking is placed. */
@@ -158,6 +159,7 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
         if (note.bookingId === id) tables.bookingNotes.delete(note.id);
       for (const review of tables.bookingReviews.all())
         if (review.bookingId === id) tables.bookingReviews.delete(review.id);
+      removeFeedsOf(ground, { kind: 'booking', id });
       tables.reviewAsks.delete(id);
       for (const { bookingId, tokenHash } of tables.reviewLinks.all())
         if (bookingId === id) tables.reviewLinks.delete(tokenHash);

@@ -1,6 +1,11 @@
 import type { CalendarFeeds, FeedSubject } from '@wondercast/core/notices/ports';
 import type { MemorySession } from '../memory-session.ts';
 
+export const removeFeedsOf = ({ tables }: Pick<MemorySession, 'tables'>, { kind, id }: FeedSubject): void => {
+  for (const feed of tables.calendarFeeds.all())
+    if (feed.kind === kind && feed.id === id) tables.calendarFeeds.delete(feed.tokenHash);
+};
+
 export const memoryCalendarFeeds = (ground: MemorySession): CalendarFeeds => {
   const isThere = ({ kind, id }: FeedSubject): boolean => {
     const { bookings, accounts, hosts } = ground.tables;
@@ -16,10 +21,6 @@ export const memoryCalendarFeeds = (ground: MemorySession): CalendarFeeds => {
       const feed = ground.tables.calendarFeeds.get(tokenHash);
       return feed && isThere(feed) ? { kind: feed.kind, id: feed.id } : null;
     },
-    revoke: async ({ kind, id }) => {
-      const { calendarFeeds } = ground.tables;
-      for (const feed of calendarFeeds.all())
-        if (feed.kind === kind && feed.id === id) calendarFeeds.delete(feed.tokenHash);
-    },
+    revoke: async (subject) => removeFeedsOf(ground, subject),
   };
 };
