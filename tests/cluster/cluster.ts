@@ -28,6 +28,8 @@ export interface Cluster {
   readonly prometheus: Prometheus;
   /** The leader's address for whoever audits, by way of HAProxy. */
   readonly databaseUrl: string;
+  /** What every program and node has said last: their logs go with the folder. */
+  lastWords(): string;
   /** Ends every process and removes the folder. */
   stop(): Promise<void>;
 }
@@ -54,14 +56,13 @@ const newFolder = (given: string | undefined): string => {
 
 const SHOWN_LINES = 12;
 
-/** What the programs have said last: their logs go with the folder. */
-const lastWords = (folder: string): string => {
+const lastLines = (name: string, text: string): string =>
+  `${name}:\n  ${text.trim().split('\n').slice(-SHOWN_LINES).join('\n  ')}`;
+
+const wordsOfPrograms = (folder: string): string => {
   const logs = join(folder, 'logs');
   return (existsSync(logs) ? readdirSync(logs) : [])
-    .map((name) => {
-      const lines = readFileSync(join(logs, name), 'utf8').trim().split('\n');
-      return `${name}:\n  ${lines.slice(-SHOWN_LINES).join('\n  ')}`;
-    })
+    .map((name) => lastLines(name, readFileSync(join(logs, name), 'utf8')))
     .join('\n');
 };
 
@@ -143,10 +144,15 @@ export const startCluster = async (options: ClusterOptions = {}): Promise<Cluste
       mails,
       prometheus,
       databaseUrl,
+      lastWords: () =>
+        [
+          wordsOfPrograms(folder),
+          ...nodes.map((node, at) => lastLines(`node ${at + 1}`, node.output())),
+        ].join('\n'),
       stop,
     };
   } catch (error) {
-    const said = lastWords(folder);
+    const said = wordsOfPrograms(folder);
     await stop();
     throw new Error(`${(error as Error).message}\n${said}`, { cause: error });
   }
