@@ -113,8 +113,9 @@ describe('a worker that loses a connection while it starts', () => {
   });
 
   it('outlives a runner that gives back a connection which did not come in time', async () => {
-    const narrow = new pg.Pool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 50 });
+    const narrow = new pg.Pool({ connectionString: database.url, max: 1 });
     const holder = await narrow.connect();
+    narrow.options.connectionTimeoutMillis = 50;
     const givenBack = (pool: pg.Pool) =>
       new Promise<string>((resolve) => {
         pool.connect((error, _client, release) => {

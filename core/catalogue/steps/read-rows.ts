@@ -2,6 +2,7 @@ import { grouped } from '../../money.ts';
 import { invalid, shortened } from '../../refusal.ts';
 import { type CatalogueTable, type FileRow, MOST_ROWS, type RowError } from '../catalogue-file.ts';
 import { type CellType, valueOfCell } from '../file-cells.ts';
+import { rowErrors } from './row-errors.ts';
 
 /** A row with what it says, by column; what it does not say is absent. */
 export interface GivenRow {
@@ -55,6 +56,7 @@ export const readRows = (
   const errors: RowError[] = columns ? [...headErrors(columns, byName)] : [];
   const readRow = ({ line, cells }: FileRow): GivenRow => {
     const given: [string, unknown][] = [];
+    const note = rowErrors(line, errors);
     for (const [name, cell] of cells) {
       const column = byName.get(name.trim().toLowerCase());
       if (column) {
@@ -63,9 +65,8 @@ export const readRows = (
             ? valueOfCell(column.type, cell)
             : cell;
         if (value !== undefined) given.push([column.name, value]);
-      } else if (columns === null)
-        errors.push({ line, field: shortened(name), message: unknownColumn(name) });
-      else if (name === '') errors.push({ line, field: '', message: TOO_MANY_CELLS });
+      } else if (columns === null) note(shortened(name), unknownColumn(name));
+      else if (name === '') note('', TOO_MANY_CELLS);
     }
     return { line, given: Object.fromEntries(given) };
   };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { shortened } from '../../refusal.ts';
 import type { RowError } from '../catalogue-file.ts';
+import { rowErrors } from './row-errors.ts';
 
 /** A record as it is and as a row of a file wants it. */
 export interface PlannedPart<Part> {
@@ -23,8 +23,9 @@ const COLUMN_OF: Readonly<Record<string, string>> = {
 
 /** Collects what is wrong in one row. */
 export const rowJudge = (line: number, errors: RowError[]) => {
+  const note = rowErrors(line, errors);
   const refuse = (field: string, message: string): null => {
-    errors.push({ line, field, message: shortened(message) });
+    note(field, message);
     return null;
   };
   return {

@@ -2,6 +2,7 @@ import type { CatalogueData } from '@wondercast/core/catalogue/catalogue-data';
 import type { FileFormat, FileKind } from '@wondercast/core/catalogue/catalogue-file';
 import { MOST_ROWS } from '@wondercast/core/catalogue/catalogue-file';
 import { experienceRule } from '@wondercast/core/catalogue/rules';
+import { MOST_OF_A_ROW } from '@wondercast/core/catalogue/steps/row-errors';
 import { CHANGED_SINCE_PREVIEW } from '@wondercast/core/catalogue/words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -60,6 +61,17 @@ describe('importing the catalogue', () => {
       expect(await load()).toEqual(before);
     },
   );
+
+  it('keeps some errors of a row that has endless ones, and all rows that have any', async () => {
+    const { preview } = await aShop();
+    const many = Array.from({ length: 50_000 }, (_, at) => `nothing-${at}`);
+    const row = (slug: string) => ({ slug, title: 'Quiz', categories: many });
+    const lists = await preview('experiences', JSON.stringify([row('quiz'), row('jazz')]), 'json');
+    expect(lists.errorCount).toBe(2 * MOST_OF_A_ROW);
+    const columns = Object.fromEntries(many.map((name) => [name, 1]));
+    const wide = await preview('categories', JSON.stringify([{ slug: 'games', ...columns }]), 'json');
+    expect(wide.errorCount).toBe(MOST_OF_A_ROW);
+  });
 
   it('changes nothing by what was exported, whatever the experiences say', async () => {
     const text = (least: number) =>
