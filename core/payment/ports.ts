@@ -106,8 +106,8 @@ export interface Ledger {
   /** Oldest first, of all these bookings. */
   ofBookings(bookingIds: readonly number[]): Promise<readonly LedgerEntry[]>;
   ofIntent(intentId: string): Promise<readonly LedgerEntry[]>;
-  /** Assigns the intent's entries to its booking. */
-  attach(intentId: string, bookingId: number): Promise<void>;
+  /** Assigns the intent's entries to its booking, and answers which these are. */
+  attach(intentId: string, bookingId: number): Promise<readonly Pick<LedgerEntry, 'kind' | 'status'>[]>;
   /** Refunds that were asked for before this instant and not yet answered. */
   unanswered(before: Date): Promise<readonly LedgerEntry[]>;
   /** Replaces the account's name, as in the audit log. */

@@ -136,7 +136,8 @@ export const describeLedger = (name: string, open: OpenStore) =>
       const intentId = unique('pi');
       await report({ kind: 'dispute', status: 'pending', intentId, providerId: unique('du') });
       const bookingId = await book();
-      await store().unitOfWork(({ ledger }) => ledger.attach(intentId, bookingId));
+      const attached = await store().unitOfWork(({ ledger }) => ledger.attach(intentId, bookingId));
+      expect(attached).toMatchObject([{ kind: 'dispute', status: 'pending' }]);
       expect(await store().read.ledger.ofBooking(bookingId)).toMatchObject([{ intentId, kind: 'dispute' }]);
     });
 

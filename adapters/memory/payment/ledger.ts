@@ -45,8 +45,9 @@ export const memoryLedger = (ground: MemorySession): Ledger => {
       oldestFirst(find(({ bookingId }) => bookingId !== null && bookingIds.includes(bookingId))),
     ofIntent: async (intentId) => oldestFirst(find((entry) => entry.intentId === intentId)),
     attach: async (intentId, bookingId) => {
-      for (const entry of find((each) => each.intentId === intentId))
-        ground.tables.ledger.set(entry.id, { ...entry, bookingId });
+      const attached = find((each) => each.intentId === intentId);
+      for (const entry of attached) ground.tables.ledger.set(entry.id, { ...entry, bookingId });
+      return attached;
     },
     rename: async (accountId, name) => {
       for (const entry of find(({ actor }) => actor?.accountId === accountId))

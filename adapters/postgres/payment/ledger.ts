@@ -37,7 +37,11 @@ const OF_INTENT = statement((db, { intentId }: Given<{ intentId: string }>) =>
   entries(db).where('intent_id', '=', intentId).orderBy('at').orderBy('id'),
 );
 const ATTACH = statement((db, { intentId, bookingId }: Given<{ intentId: string; bookingId: number }>) =>
-  db.updateTable('payment_ledger').set({ booking_id: bookingId }).where('intent_id', '=', intentId),
+  db
+    .updateTable('payment_ledger')
+    .set({ booking_id: bookingId })
+    .where('intent_id', '=', intentId)
+    .returning(['kind', 'status']),
 );
 const RENAME = statement((db, { accountId, name }: Given<{ accountId: number; name: string }>) =>
   db.updateTable('payment_ledger').set({ actor: name }).where('account_id', '=', accountId),
@@ -108,9 +112,7 @@ export const postgresLedger = ({ run }: Session): Ledger => {
     ofBooking: (bookingId) => many(OF_BOOKINGS({ bookingIds: [bookingId] })),
     ofBookings: (bookingIds) => many(OF_BOOKINGS({ bookingIds })),
     ofIntent: (intentId) => many(OF_INTENT({ intentId })),
-    attach: async (intentId, bookingId) => {
-      await run(ATTACH({ intentId, bookingId }));
-    },
+    attach: (intentId, bookingId) => run(ATTACH({ intentId, bookingId })),
     unanswered: (before) => many(UNANSWERED({ before })),
     anonymise: async (bookingId) => {
       await run(ANONYMISE({ bookingId }));

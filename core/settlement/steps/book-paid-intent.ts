@@ -26,14 +26,17 @@ export class CannotBook extends Error {
 
 const unverified = () => new Refusal('payment', PAYMENT_UNVERIFIED);
 
-/** What the ledger says of a payment that went well: the promise, and the money. */
+/**
+ * What the ledger says of a payment that went well: the promise, and the money. Answers whether some of it has gone back already, before
+ * its booking was known.
+ */
 const writeDown = async (
   { ledger }: Store,
   intent: Intent,
   receipt: Receipt,
   bookingId: number,
   at: Date,
-): Promise<void> => {
+): Promise<boolean> => {
   const entry = (change: Pick<NewLedgerEntry, 'kind' | 'at' | 'providerId'>): NewLedgerEntry => ({
     ...change,
     status: 'succeeded',
@@ -44,20 +47,10 @@ const writeDown = async (
     note: null,
     actor: null,
   });
-  await ledger.attach(intent.id, bookingId);
+  const earlier = await ledger.attach(intent.id, bookingId);
   await ledger.add(entry({ kind: 'intent', at: intent.createdAt, providerId: intent.id }));
   await ledger.add(entry({ kind: 'charge', at, providerId: receipt.chargeId ?? intent.id }));
-};
-
-/** What went back before its booking was known is published with it; later reports of the same refund are not. */
-const publishEarlyRefund = async (
-  { ledger, events }: Store,
-  intent: Intent,
-  booking: Booking,
-): Promise<void> => {
-  const entries = await ledger.ofIntent(intent.id);
-  if (entries.some(({ kind, status }) => kind === 'refund' && status !== 'failed'))
-    await events.publish('booking.refunded', booking);
+  return earlier.some(({ kind, status }) => kind === 'refund' && status !== 'failed');
 };
 
 const bookCheckout = async (
@@ -87,11 +80,11 @@ const bookCheckout = async (
   );
   await store.bookings.add(booking);
   await store.intents.save(booked(intent, booking.id, revision));
-  await writeDown(store, intent, receipt, booking.id, at);
+  const wentBack = await writeDown(store, intent, receipt, booking.id, at);
   await store.attention.remove(intent.id);
   await queueBookedJobs(store, booking.id, at);
   await publishPlaced(store, booking);
-  await publishEarlyRefund(store, intent, booking);
+  if (wentBack) await store.events.publish('booking.refunded', booking);
   if (!quote.discount) return booking;
   // Many bookings update the code's counter: its row is locked last, and for the shortest time.
   const holder = holderOf(intent) ?? `intent:${intent.id}`;
@@ -138,10 +131,10 @@ const makeChange = async (store: Store, intent: Intent, receipt: Receipt, at: Da
   if (frozen.kind === 'cancellation') throw new ChangeOver();
   await store.bookingChanges.setState(id, 'done');
   await store.intents.save(booked(intent, booking.id, revision));
-  await writeDown(store, intent, receipt, booking.id, at);
+  const wentBack = await writeDown(store, intent, receipt, booking.id, at);
   await store.attention.remove(intent.id);
   const changed = await applyChange({ store, at, actor }, booking, frozen, intent.id).catch(orOver);
-  await publishEarlyRefund(store, intent, changed);
+  if (wentBack) await store.events.publish('booking.refunded', changed);
   await store.jobs.add({ task: 'mail-payment-received', payload: { intentId: intent.id } });
   return changed;
 };
@@ -153,10 +146,10 @@ const creditBalance = async (store: Store, intent: Intent, receipt: Receipt, at:
   const booking = bookingId === null ? null : await store.bookings.lock(bookingId);
   if (!booking) throw new CannotBook('booking-gone');
   await store.intents.save(booked(intent, booking.id, revision));
-  await writeDown(store, intent, receipt, booking.id, at);
+  const wentBack = await writeDown(store, intent, receipt, booking.id, at);
   await store.attention.remove(intent.id);
   await settleStatus(store, booking.id, intent.id);
-  await publishEarlyRefund(store, intent, booking);
+  if (wentBack) await store.events.publish('booking.refunded', booking);
   await store.jobs.add({ task: 'mail-payment-received', payload: { intentId: intent.id } });
   return (await store.bookings.byId(booking.id)) ?? booking;
 };
