@@ -1,5 +1,4 @@
-import { mayDo, type Permission } from './account/permissions.ts';
-import type { SignedIn } from './caller.ts';
+import { type Judged, mayDo, type Permission } from './account/permissions.ts';
 
 /** What a role has to read elsewhere to see the log's entries about a kind of record, and the names of such records. */
 const NEEDED = {
@@ -35,11 +34,11 @@ export type AuditSubject = keyof typeof NEEDED;
 const isKnown = (subject: string): subject is AuditSubject => Object.hasOwn(NEEDED, subject);
 
 /** Whether this person may see entries about such records. A kind that is not listed is the owners' alone. */
-export const maySeeSubject = (caller: SignedIn, subject: string): boolean =>
+export const maySeeSubject = (caller: Judged, subject: string): boolean =>
   mayDo(caller, isKnown(subject) ? NEEDED[subject] : 'staff:read');
 
 /** The kinds whose entries this person may see; null when it is all of them. */
-export const subjectsFor = (caller: SignedIn): readonly string[] | null =>
+export const subjectsFor = (caller: Judged): readonly string[] | null =>
   mayDo(caller, 'staff:read')
     ? null
     : Object.keys(NEEDED).filter((subject) => maySeeSubject(caller, subject));

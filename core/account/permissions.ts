@@ -90,7 +90,7 @@ export const PERMISSIONS_OF: Readonly<Record<StaffRole, readonly Permission[]>> 
 };
 
 /** One who belongs to the staff or does not. */
-interface Judged {
+export interface Judged {
   readonly role: 'user' | 'admin';
   /** Of the staff; absent in rows of releases that had one kind of administrator. */
   readonly staffRole?: StaffRole | null | undefined;

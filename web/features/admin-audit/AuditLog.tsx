@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { maySeeSubject } from '@wondercast/core/audit-subjects';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { useAddress } from '../../addresses/use-address.ts';
 import { usePages } from '../../addresses/use-pages.ts';
 import { auditQuery } from '../../api/admin/audit.ts';
+import { userQuery } from '../../api/session/account.ts';
+import type { UserWire } from '../../api/transport/wire.ts';
 import { counted, rangeOf } from '../../ui/formats/counted.ts';
 import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
@@ -16,7 +19,10 @@ import { EntryList } from './EntryList.tsx';
 
 const PAGE_SIZE = 50;
 
-const KINDS = Object.entries(SUBJECTS).map(([value, label]) => ({ value, label }));
+const kindsFor = (user: UserWire | null) =>
+  Object.entries(SUBJECTS)
+    .filter(([subject]) => user !== null && maySeeSubject(user, subject))
+    .map(([value, label]) => ({ value, label }));
 
 /** Everything that was done to the shop, newest first. */
 export default function AuditLog() {
@@ -24,6 +30,7 @@ export default function AuditLog() {
   const subject = parameters.get('subject');
   const shown = { subject, subjectId: null, cursor: parameters.get('cursor') };
   const query = useQuery(auditQuery(shown));
+  const { data: user } = useQuery(userQuery);
   const { data } = query;
   const { page, onBack, onNext } = usePages(data?.next ?? null);
   return (
@@ -33,7 +40,7 @@ export default function AuditLog() {
         <FilterSelect
           label="Type of record"
           all="All records"
-          options={KINDS}
+          options={kindsFor(user ?? null)}
           chosen={subject}
           onChoose={(chosen) => change({ subject: chosen, cursor: null })}
         />
