@@ -39,7 +39,7 @@ interface Member {
   readonly name: string;
   readonly role: string;
   readonly state: string;
-  readonly lag?: number | string;
+  readonly timeline?: number;
 }
 
 const membersAt = async ({ restAddress }: DatabaseMachine): Promise<readonly Member[]> => {
@@ -88,19 +88,24 @@ export const startDatabaseMachines = async (
     await timePasses(POLL_MS);
     for (const machine of all) {
       const members = await membersAt(machine);
-      const has = (...roles: readonly string[]) =>
-        members.filter(({ role, state }) => roles.includes(role) && /^(running|streaming)$/.test(state))
-          .length;
       if (members.length === 0) continue;
-      const follow = has('sync_standby') + has('replica');
-      return has('leader', 'master') === 1 && follow === 2 && (isAsynchronous || has('sync_standby') === 1);
+      const running = members.filter(({ state }) => /^(running|streaming)$/.test(state));
+      const [leads, ...more] = running.filter(({ role }) => ['leader', 'master'].includes(role));
+      if (!leads || more.length > 0) return false;
+      // A former leader runs on its own timeline before it is rewound: it does not follow yet.
+      const follow = running.filter(({ role, timeline }) => {
+        return ['sync_standby', 'replica'].includes(role) && timeline === leads.timeline;
+      });
+      return follow.length === 2 && (isAsynchronous || follow.some(({ role }) => role === 'sync_standby'));
     }
     return false;
   };
   /** What every machine knows of the others, and what it has said last: why they are not whole is nowhere else. */
   const standing = async (): Promise<string> => {
     const told = all.map(async (machine) => {
-      const members = (await membersAt(machine)).map(({ name, role, state }) => `${name} ${role} ${state}`);
+      const members = (await membersAt(machine)).map(
+        ({ name, role, state, timeline }) => `${name} ${role} ${state} on ${timeline}`,
+      );
       const said = machine.output().trimEnd().split('\n').slice(-LAST_LINES);
       return [`${machine.name} knows: ${members.join(', ')}`, ...said.map((line) => `  ${line}`)].join('\n');
     });
