@@ -72,6 +72,15 @@ describe('ids of bookings', () => {
     expect(await add()).toBeGreaterThan(last + 200);
   });
 
+  it('that are taken by bookings with lines and sessions are drawn anew too', async () => {
+    const first = await add();
+    const last = await add();
+    // As another node does that drew the same ids, which a lost server had not passed on.
+    await store.database.aside(textQuery(`select setval('bookings_id_seq', ${first - 1})`));
+    store.renew();
+    expect(await add()).toBeGreaterThan(last);
+  });
+
   it('(without drawing anew: the booking fails)', async () => {
     const last = await add();
     const taken = store.database.transaction(({ run }) =>

@@ -48,6 +48,9 @@ export const bookingIds = (committed: Run): BookingIds => {
   };
 };
 
-/** Whether a booking's id was handed out before: its row is there already. */
+/** A booking is written with its lines and sessions in one statement, and the server may write these first. */
+const KEYS: readonly unknown[] = ['bookings_pkey', 'booking_lines_pkey', 'booking_slots_pkey'];
+
+/** Whether a booking's id was handed out before: its rows are there already. */
 export const isIdTaken = (error: unknown): boolean =>
-  error instanceof Error && 'constraint' in error && error.constraint === 'bookings_pkey';
+  error instanceof Error && 'constraint' in error && KEYS.includes(error.constraint);

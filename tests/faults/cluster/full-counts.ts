@@ -127,6 +127,7 @@ try {
   for (const failure of failures.slice(0, 5)) console.log(`     ${failure}`);
 } catch (error) {
   say(false, (error as Error).message);
+  await ground.assertKept().catch((broken: Error) => say(false, broken.message));
   console.log(ground.cluster.lastWords());
 } finally {
   await ground.stop();
