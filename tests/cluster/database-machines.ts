@@ -84,21 +84,21 @@ export const startDatabaseMachines = async (
       patienceMs,
     );
 
+  /** As the leader sees it: it decides which replica answers commits, and what the others know may be old. */
   const isWhole = async (): Promise<boolean> => {
     await timePasses(POLL_MS);
-    for (const machine of all) {
-      const members = await membersAt(machine);
-      if (members.length === 0) continue;
-      const running = members.filter(({ state }) => /^(running|streaming)$/.test(state));
-      const [leads, ...more] = running.filter(({ role }) => ['leader', 'master'].includes(role));
-      if (!leads || more.length > 0) return false;
-      // A former leader runs on its own timeline before it is rewound: it does not follow yet.
-      const follow = running.filter(({ role, timeline }) => {
-        return ['sync_standby', 'replica'].includes(role) && timeline === leads.timeline;
-      });
-      return follow.length === 2 && (isAsynchronous || follow.some(({ role }) => role === 'sync_standby'));
-    }
-    return false;
+    const isLeader = await Promise.all(all.map((machine) => machine.is('primary')));
+    const leading = all[isLeader.indexOf(true)];
+    if (!leading) return false;
+    const members = await membersAt(leading);
+    const running = members.filter(({ state }) => /^(running|streaming)$/.test(state));
+    const [leads, ...more] = running.filter(({ role }) => ['leader', 'master'].includes(role));
+    if (leads?.name !== leading.name || more.length > 0) return false;
+    // A former leader runs on its own timeline before it is rewound: it does not follow yet.
+    const follow = running.filter(({ role, timeline }) => {
+      return ['sync_standby', 'replica'].includes(role) && timeline === leads.timeline;
+    });
+    return follow.length === 2 && (isAsynchronous || follow.some(({ role }) => role === 'sync_standby'));
   };
   /** What every machine knows of the others, and what it has said last: why they are not whole is nowhere else. */
   const standing = async (): Promise<string> => {

@@ -13,6 +13,7 @@ const FOREIGN = [
   'up',
   'patroni_primary',
   'patroni_replica',
+  'patroni_sync_standby',
   'patroni_postgres_running',
   'patroni_xlog_location',
   'patroni_xlog_replayed_location',
