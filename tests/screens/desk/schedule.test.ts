@@ -115,7 +115,8 @@ describe('the Schedule screen', () => {
     const day = aDay();
     const session = await agreed(day);
     const host = await addHost({
-      name: `!${crypto.randomUUID().slice(0, 6)}`,
+      // Before the hosts of other tests: the first lane beside those without a host.
+      name: `!!${crypto.randomUUID().slice(0, 6)}`,
       experienceIds: [session.experience?.id],
     });
     await openScreen(at(day));
@@ -138,7 +139,7 @@ describe('the Schedule screen', () => {
     const session = await agreed(day);
     const { name } = await addHost({
       // Before the hosts of other tests: the first lane beside those without a host.
-      name: `!!${crypto.randomUUID().slice(0, 6)}`,
+      name: `!!!${crypto.randomUUID().slice(0, 6)}`,
       experienceIds: [session.experience?.id],
     });
     await openScreen(at(day));
