@@ -1,4 +1,4 @@
-import type { Booking } from '../booking/booking.ts';
+import type { BookedLine, Booking } from '../booking/booking.ts';
 import { feesTotal } from '../booking/fee.ts';
 import { deliveryWord, paymentWord, stateWord } from '../booking/states.ts';
 import { livingUnits } from '../booking/worth.ts';
@@ -6,22 +6,29 @@ import { formatDay } from '../calendar.ts';
 import { BYTE_ORDER_MARK, csvRow } from '../csv-cell.ts';
 import { plainUsd, ZERO } from '../money.ts';
 import { tierLabel } from '../pricing/tiers.ts';
-import { flatTime } from '../scheduling/slot.ts';
+import { flatTime, type Slot } from '../scheduling/slot.ts';
 import type { AdminBooking } from './admin-booking.ts';
 
-const experiencesOf = ({ lines }: Booking): string =>
-  lines
-    .map(
-      ({ experience, selectedTier, quantity, addOns }) =>
-        `${experience?.title ?? 'Experience not found'} (${[tierLabel(selectedTier), ...addOns.map(({ name }) => name)].join(', ')}) x${quantity}`,
-    )
-    .join('; ');
+/** What was booked, and how much of it is cancelled. */
+const experienceOf = (line: BookedLine): string => {
+  const { experience, selectedTier, quantity, addOns } = line;
+  const extras = [tierLabel(selectedTier), ...addOns.map(({ name }) => name)].join(', ');
+  const cancelled = quantity - livingUnits(line);
+  const booked = `${experience?.title ?? 'Experience not found'} (${extras}) x${quantity}`;
+  return cancelled > 0 ? `${booked}, ${cancelled} cancelled` : booked;
+};
 
-const sessionsOf = ({ lines }: Booking): string =>
-  lines
-    .flatMap(({ slots }) => slots)
-    .map((slot) => (slot.date || slot.time ? `${formatDay(slot.date)} ${flatTime(slot)}` : 'TBD'))
-    .join('; ');
+const experiencesOf = ({ lines }: Booking): string => lines.map(experienceOf).join('; ');
+
+const whenOf = (slot: Slot): string =>
+  slot.date || slot.time ? `${formatDay(slot.date)} ${flatTime(slot)}` : 'TBD';
+
+const timesOf = ({ sessions, slots }: BookedLine): readonly string[] =>
+  slots.map((slot, at) =>
+    sessions[at]?.state === 'cancelled' ? `${whenOf(slot)} (cancelled)` : whenOf(slot),
+  );
+
+const sessionsOf = ({ lines }: Booking): string => lines.flatMap(timesOf).join('; ');
 
 type Column = readonly [name: string, value: (row: AdminBooking) => string];
 

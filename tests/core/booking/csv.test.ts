@@ -1,5 +1,8 @@
 import { csvCell } from '@wondercast/core/csv-cell';
+import { cents } from '@wondercast/core/money';
+import { csvRows } from '@wondercast/core/office/csv';
 import { describe, expect, it } from 'vitest';
+import { aBookedLine, aBooking, aSession, aSlot, day } from '../../support/builders.ts';
 
 /** Cells as a spreadsheet sees them that was told another separator: quotes count only where a cell begins with them. */
 const cellsBy = (separator: string, row: string): readonly string[] =>
@@ -42,5 +45,31 @@ describe('a cell of a file for spreadsheets', () => {
   it('keeps what is between as it is, within quotes', () => {
     expect(csvCell('A;B')).toBe('"A;B"');
     expect(csvCell('Ada, "the" Lovelace')).toBe('"Ada, ""the"" Lovelace"');
+  });
+});
+
+describe('the row of a booking', () => {
+  const slots = [
+    aSlot({ date: day('2026-05-04'), time: '10:00' }),
+    aSlot({ date: day('2026-05-05'), time: '11:00' }),
+  ];
+  const rowOf = (states: readonly ('preferred' | 'cancelled')[]) => {
+    const sessions = states.map((state, unit) =>
+      aSession({ unit, state, preferences: slots.slice(unit, unit + 1) }),
+    );
+    const booking = aBooking({ lines: [aBookedLine({ quantity: states.length, sessions })] });
+    return csvRows([{ booking, account: null, open: cents(0), invoice: null, mails: [] }]);
+  };
+
+  it('says what was booked', () => {
+    const row = rowOf(['preferred', 'preferred']);
+    expect(row).toContain('The Big Quiz (Starter) x2,2,');
+    expect(row).not.toContain('cancelled');
+  });
+
+  it('says which of it is cancelled', () => {
+    const row = rowOf(['preferred', 'cancelled']);
+    expect(row).toContain('"The Big Quiz (Starter) x2, 1 cancelled",1,');
+    expect(row.match(/; .*? \(cancelled\)/g)).toHaveLength(1);
   });
 });
