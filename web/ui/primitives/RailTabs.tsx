@@ -236,7 +236,8 @@ export function RailTabs<Id extends string>(props: RailTabsProps<Id>) {
       // The list fills itself after it has been mounted, and fonts arrive later still.
       const tab = list.querySelector<HTMLElement>('[data-selected]');
       if (!tab) return;
-      observer.observe(tab);
+      // Each tab before it moves it, such as by a count that comes later.
+      for (const each of list.children) observer.observe(each);
       list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
     });
     observer.observe(list);
