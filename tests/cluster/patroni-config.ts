@@ -7,7 +7,7 @@ const strings = z.array(z.string());
 
 const shipped = z.looseObject({
   restapi: z.looseObject({ listen: z.string() }),
-  etcd3: z.looseObject({ hosts: strings }),
+  etcd: z.looseObject({ hosts: strings }),
   bootstrap: z.looseObject({
     dcs: z.looseObject({
       ttl: z.number(),
@@ -58,7 +58,7 @@ export const patroniConfig = (place: PatroniPlace): string => {
   return stringify({
     ...config,
     restapi: { ...config.restapi, listen: `127.0.0.1:${place.restPort}` },
-    etcd3: { ...config.etcd3, hosts: place.etcd, ...(place.isThroughProxy ? { use_proxies: true } : {}) },
+    etcd: { ...config.etcd, hosts: place.etcd, ...(place.isThroughProxy ? { use_proxies: true } : {}) },
     bootstrap: {
       ...config.bootstrap,
       dcs: {
