@@ -13,6 +13,10 @@ import type { SilentNetwork } from './silent-network.ts';
 /** A machine of the database: Patroni and the Postgres that it runs. */
 export interface DatabaseMachine {
   readonly name: string;
+  /** Where its files are, and Postgres' socket. */
+  readonly folder: string;
+  readonly dataFolder: string;
+  readonly port: number;
   /** `host:port` of its Postgres and of Patroni, as the other machines reach them. */
   readonly address: string;
   readonly restAddress: string;
@@ -28,12 +32,16 @@ export interface DatabaseMachine {
   killPostgres(): void;
   /** kill -9 of everything, as of a machine that loses its power. */
   kill(): Promise<void>;
+  /** As `systemctl stop patroni` does: Postgres stops with it. */
+  stop(): Promise<void>;
+  /** Whether Patroni has ended. */
+  hasEnded(): boolean;
   /** SIGSTOP of everything, as a machine that hangs. */
   freeze(): void;
   thaw(): void;
   /** Ends the process that receives the leader's log, with everything that it has not read yet. */
   stopReceiving(): void;
-  /** Starts it again, after `kill`. */
+  /** Starts it again, after `kill` or `stop`. */
   start(): void;
   output(): string;
 }
@@ -127,6 +135,9 @@ export const startDatabaseMachine = async (plan: MachinePlan): Promise<DatabaseM
   };
   return {
     name,
+    folder,
+    dataFolder: data,
+    port,
     address,
     restAddress,
     configFile,
@@ -144,6 +155,8 @@ export const startDatabaseMachine = async (plan: MachinePlan): Promise<DatabaseM
       signalAll('SIGKILL');
       await patroni.end('SIGKILL');
     },
+    stop: () => patroni.end('SIGTERM'),
+    hasEnded: patroni.hasEnded,
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
     stopReceiving: () => {

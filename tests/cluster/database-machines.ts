@@ -25,6 +25,8 @@ export interface DatabaseMachines {
   /** What an operator types to see who leads, and to change it. */
   readonly listCommand: string;
   readonly switchOverCommand: string;
+  /** Runs `patronictl` with these words, and answers its questions with these lines. */
+  control(words: string, answers?: readonly string[]): Promise<string>;
   /** `patronictl switchover` to the replica that has everything. */
   switchOver(): Promise<void>;
   stop(): Promise<void>;
@@ -124,19 +126,22 @@ export const startDatabaseMachines = async (
   /** Patroni's passwords are in the machine's settings, as they are in `/etc/patroni_env.conf`. */
   const patronictl = (words: string) =>
     `(set -a; . ${first.envFile}; LC_ALL=C.UTF-8 ${find('patronictl')} -c ${first.configFile} ${words})`;
-  const switchOverCommand = patronictl('switchover --force');
+  const control = async (words: string, answers: readonly string[] = []) => {
+    const running = promisify(exec)(patronictl(words), { env: { PATH: process.env.PATH } });
+    running.child.stdin?.end(answers.map((line) => `${line}\n`).join(''));
+    return (await running).stdout;
+  };
   return {
     all,
     listCommand: patronictl('list'),
     leader,
     untilWhole,
-    switchOverCommand,
+    switchOverCommand: patronictl('switchover --force'),
+    control,
     switchOver: async () => {
       const { name } = await leader();
-      const { stdout } = await promisify(exec)(`${switchOverCommand.slice(0, -1)} --master ${name})`, {
-        env: { PATH: process.env.PATH },
-      });
-      if (!stdout.includes('Successfully')) throw new Error(`patronictl: ${stdout}`);
+      const said = await control(`switchover --force --master ${name}`);
+      if (!said.includes('Successfully')) throw new Error(`patronictl: ${said}`);
     },
     stop: async () => {
       await Promise.all(all.map(({ network }) => network.stop()));

@@ -76,7 +76,11 @@ export const patroniConfig = (place: PatroniPlace): string => {
       bin_dir: place.binDir,
       pgpass: join(folder, 'pgpass'),
       parameters: { ...config.postgresql.parameters, unix_socket_directories: folder },
-      pg_hba: config.postgresql.pg_hba.map((line) => line.replace('10.0.0.0/24', '127.0.0.1/32')),
+      pg_hba: config.postgresql.pg_hba.map((line) =>
+        line.replace('10.0.0.0/24', '127.0.0.1/32').replace(/ peer$/, ' peer map=runner'),
+      ),
+      // Whoever runs the tests stands in for the user postgres: nobody else may enter the folder with the socket.
+      pg_ident: ['runner /^.*$ postgres'],
     },
   });
 };

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { asUnprivileged, type Unprivileged } from '../../adapters/postgres/embedded/unprivileged.ts';
 
 /** A program of the cluster that is not the shop's own. */
@@ -72,4 +73,20 @@ export const startProgram = ({ name, command, env = {}, folder }: ProgramPlan): 
     },
     start,
   };
+};
+
+/** Runs a program to its end, as `startProgram` would run it. Answers what it printed. @throws Error with its own words */
+export const runProgram = async ({
+  command,
+  env = {},
+  folder,
+}: Omit<ProgramPlan, 'name'>): Promise<string> => {
+  const { prefix, ids } = unprivileged('/bin/true');
+  const [program = '', ...args] = [...prefix, ...command];
+  const { stdout } = await promisify(execFile)(program, args, {
+    ...ids,
+    cwd: folder,
+    env: { ...environment(), HOME: folder, ...env },
+  });
+  return stdout;
 };

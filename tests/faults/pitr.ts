@@ -1,133 +1,133 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
-import { root } from '../../scripts/root.mjs';
-import { freePort } from '../support/free-port.ts';
+import type { DatabaseMachine } from '../cluster/database-machine.ts';
+import { startDatabaseMachines } from '../cluster/database-machines.ts';
+import { startEtcd } from '../cluster/etcd.ts';
+import { clearLeftovers, FOLDER_PREFIX, ownFolder, removeCluster } from '../cluster/folder-processes.ts';
+import { installArchive } from '../cluster/pgbackrest.ts';
+import { newSecrets } from '../cluster/secrets.ts';
+import { ensureDebianPackages } from '../support/debian-packages.ts';
 import { timePasses } from '../support/time-passes.ts';
 import { until } from '../support/until.ts';
 
 /*
- * `npm run faults pitr`: point-in-time recovery by hand on this machine, with the settings of deploy/pgbackrest: a Postgres, a
- * full backup, bookings, a mistake that deletes them, and the way back to the moment before it. As root on Debian, with the
- * packages postgresql-15 and pgbackrest; it says what is missing elsewhere.
+ * `npm run faults pitr`: point-in-time recovery as docs/backups.md has it, with three Postgres under Patroni and the files of
+ * deploy/: set pgBackRest up, book, make a mistake that deletes the bookings, and go back to the moment before it.
  */
 
-const BINARIES = '/usr/lib/postgresql/15/bin';
-const NEEDED = [join(BINARIES, 'postgres'), '/usr/bin/pgbackrest'];
+const LONG_MS = 90_000;
+/** Of what Patroni has said, in an error. */
+const LAST_LINES = 25;
 
-const missing = NEEDED.filter((path) => !existsSync(path));
-if (missing.length > 0 || process.getuid?.() !== 0)
-  throw new Error(
-    `Point-in-time recovery is tried as root on Debian, with postgresql-15 and pgbackrest. Missing: ${missing.join(', ') || 'root'}`,
-  );
+const find = await ensureDebianPackages(['etcd-server', 'patroni', 'postgresql-15', 'pgbackrest', 'tini']);
+await clearLeftovers();
+const folder = mkdtempSync(join(tmpdir(), FOLDER_PREFIX));
+ownFolder(folder);
 
-const idOf = (flag: '-u' | '-g'): number => Number(spawnSync('id', [flag, 'postgres']).stdout.toString());
-const ids = { uid: idOf('-u'), gid: idOf('-g') };
-
-const home = mkdtempSync(join(tmpdir(), 'wondercast-pitr-'));
-const folder = (name: string): string => {
-  const path = join(home, name);
-  mkdirSync(path, { mode: 0o700 });
-  chownSync(path, ids.uid, ids.gid);
-  return path;
-};
-chownSync(home, ids.uid, ids.gid);
-const [data, repository, spool, sockets, logs] = ['data', 'repository', 'spool', 'sockets', 'logs'].map(
-  folder,
-) as [string, string, string, string, string];
-const port = await freePort();
-const config = join(home, 'pgbackrest.conf');
-
-/** The settings that are committed, with this machine's places instead of a bucket. */
-const localSettings = (): string => {
-  const here = new Map([
-    ['repo1-type', 'posix'],
-    ['repo1-path', repository],
-    ['repo1-cipher-pass', 'a passphrase of the tests'],
-    ['spool-path', spool],
-    ['pg1-path', data],
-    ['pg1-port', String(port)],
-    ['log-level-console', 'warn'],
-    ['log-level-file', 'off'],
-  ]);
-  const lines = readFileSync(join(root, 'deploy/pgbackrest/pgbackrest.conf'), 'utf8')
-    .split('\n')
-    .filter((line) => !line.startsWith('repo1-s3'))
-    .map((line) => {
-      const [name = ''] = line.split('=');
-      const value = here.get(name);
-      return value === undefined ? line : `${name}=${value}`;
-    });
-  return [...lines, `pg1-socket-path=${sockets}`, `lock-path=${home}/lock`, `log-path=${logs}`, ''].join(
-    '\n',
-  );
-};
-
-const run = async (program: string, ...args: readonly string[]): Promise<string> => {
-  const { stdout } = await promisify(execFile)(program, args, {
-    ...ids,
-    cwd: home,
-    env: { PATH: '/usr/bin:/bin' },
+const drill = async (): Promise<void> => {
+  const secrets = newSecrets();
+  const etcd = await startEtcd(folder, find, 1);
+  const database = await startDatabaseMachines(folder, find, etcd, secrets, {
+    isCuttable: false,
+    isAsynchronous: false,
   });
-  return stdout;
-};
-const pgbackrest = (...args: readonly string[]) =>
-  run('pgbackrest', `--config=${config}`, '--stanza=wondercast', ...args);
-const control = (...args: readonly string[]) =>
-  run(join(BINARIES, 'pg_ctl'), '-D', data, '-w', '-l', join(logs, 'postgres'), ...args);
+  const rows = async <Row extends object>(machine: DatabaseMachine, sql: string): Promise<readonly Row[]> => {
+    const client = new pg.Client(`postgres://wondercast:${secrets.shop}@${machine.address}/wondercast`);
+    await client.connect();
+    try {
+      return (await client.query<Row>(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+  const bookings = async (machine: DatabaseMachine): Promise<number> =>
+    (await rows<{ n: number }>(machine, 'select count(*)::int as n from bookings'))[0]?.n ?? -1;
+  const assert = (isTrue: boolean, what: string) => {
+    if (!isTrue) throw new Error(`Not so: ${what}`);
+    console.log(`  ✓ ${what}`);
+  };
+  await database.untilWhole();
 
-const rows = async <Row extends object>(sql: string): Promise<readonly Row[]> => {
-  const client = new pg.Client({ host: sockets, port, user: 'postgres', database: 'postgres' });
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-};
-const bookings = async (): Promise<number> =>
-  (await rows<{ n: number }>('select count(*)::int as n from bookings'))[0]?.n ?? -1;
-
-try {
-  writeFileSync(config, localSettings());
-  await run(join(BINARIES, 'initdb'), '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync');
-  writeFileSync(
-    join(data, 'postgresql.auto.conf'),
-    `port = ${port}\nlisten_addresses = ''\nunix_socket_directories = '${sockets}'\narchive_mode = on
-archive_command = 'pgbackrest --config=${config} --stanza=wondercast archive-push %p'\n`,
+  console.log('Set up');
+  const archives = new Map(
+    database.all.map((machine) => [machine, installArchive(machine, find, join(folder, 'repository'))]),
   );
-  await control('start');
-  await pgbackrest('stanza-create');
-  await pgbackrest('check');
-  await rows('create table bookings as select 1 as id');
-  await pgbackrest('backup', '--type=full');
-  await rows('insert into bookings select generate_series(2, 100)');
+  const archiveOf = (machine: DatabaseMachine) => {
+    const archive = archives.get(machine);
+    if (!archive) throw new Error(`${machine.name} has no archive`);
+    return archive;
+  };
+  await database.control('reload wondercast --force');
+  await until('a restart is pending on each', async () => {
+    const listed = await database.control('list --format json');
+    return listed.split('"Pending restart"').length > database.all.length;
+  });
+  await database.control('restart wondercast --pending --force');
+  await database.untilWhole();
+  const former = await database.leader();
+  await archiveOf(former).run('stanza-create');
+  await archiveOf(former).run('check');
+  await archiveOf(former).run('--type=full', 'backup');
+
+  console.log('A mistake');
+  await rows(former, 'create table bookings as select generate_series(1, 100) as id');
   // The moment lies between the two, however coarse the clock is.
   await timePasses(200);
-  const [moment] = await rows<{ at: string }>('select clock_timestamp()::text as at');
+  const [moment] = await rows<{ at: string }>(former, 'select clock_timestamp()::text as at');
   await timePasses(200);
-  await rows('delete from bookings');
-  await rows('select pg_switch_wal()');
-  const afterMistake = await bookings();
-  await control('stop', '-m', 'fast');
+  await rows(former, 'delete from bookings');
+  // The night's backup: it has the mistake.
+  await archiveOf(former).run('--type=diff', 'backup');
+  assert((await bookings(former)) === 0, 'all bookings are gone');
 
+  console.log('Back to the moment before it');
   const since = performance.now();
-  await pgbackrest('restore', '--delta', '--type=time', `--target=${moment?.at}`, '--target-action=promote');
-  await control('start');
+  const others = database.all.filter((machine) => machine !== former);
+  for (const machine of [...others, former]) await machine.stop();
+  assert(
+    database.all.every((machine) => machine.postmaster() === null),
+    'Postgres stopped with Patroni',
+  );
+  renameSync(former.dataFolder, `${former.dataFolder}.before`);
+  mkdirSync(former.dataFolder, { mode: 0o700 });
+  archiveOf(former).aimAt(moment?.at ?? '');
+  await database.control('remove wondercast', ['wondercast', 'Yes I am aware']);
+  former.start();
   await until(
     'the recovery has ended',
-    async () => (await rows<{ ended: boolean }>('select not pg_is_in_recovery() as ended'))[0]?.ended,
+    async () => {
+      if (former.hasEnded()) throw new Error(former.output().split('\n').slice(-LAST_LINES).join('\n'));
+      return former.is('primary');
+    },
+    LONG_MS,
   );
-  const recovered = await bookings();
-  const seconds = ((performance.now() - since) / 1000).toFixed(1);
-  console.log(
-    `pitr: ${afterMistake} bookings after a mistake, ${recovered} of 100 after the recovery, in ${seconds} s`,
+  assert((await bookings(former)) === 100, 'all 100 bookings are back');
+  await archiveOf(former).run('--type=full', 'backup');
+  assert(true, 'it is backed up');
+
+  archiveOf(former).removeAim();
+  for (const machine of others) {
+    rmSync(machine.dataFolder, { recursive: true });
+    mkdirSync(machine.dataFolder, { mode: 0o700 });
+    machine.start();
+  }
+  await database.untilWhole();
+  await rows(former, 'insert into bookings values (101)');
+  await until('the others have it', async () =>
+    (await Promise.all(database.all.map(bookings))).every((count) => count === 101),
   );
-  if (recovered !== 100 || afterMistake !== 0) process.exitCode = 1;
+  assert(existsSync(`${former.dataFolder}.before`), 'the others follow, and bookings are taken');
+  await archiveOf(former).run('check');
+  console.log(`pitr: back in ${((performance.now() - since) / 1000).toFixed(1)} s`);
+};
+
+try {
+  await drill();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
 } finally {
-  await control('stop', '-m', 'immediate').catch(() => {});
-  rmSync(home, { recursive: true, force: true });
+  await removeCluster(folder);
 }
