@@ -8,14 +8,17 @@ import { openDatabase } from '../../adapters/postgres/driver/database.ts';
 import { LIMITS } from '../../adapters/postgres/driver/limits.ts';
 import { type DatabasePulse, postgresPulse } from '../../adapters/postgres/driver/pulse.ts';
 import { textQuery } from '../../adapters/postgres/driver/query.ts';
+import { isAway } from '../../adapters/postgres/driver/refusals.ts';
 import { openReplicas, type Replicas } from '../../adapters/postgres/driver/replicas.ts';
 import { writtenPositions } from '../../adapters/postgres/driver/written-positions.ts';
 import { type PostgresStore, storeOnDatabase } from '../../adapters/postgres/postgres-store.ts';
 import { createClock } from '../../adapters/system/clock.ts';
 import { mayReadCopies, readCopies } from '../../adapters/system/copies.ts';
+import { allowing } from '../faults/allowance.ts';
 import { aBooking } from '../support/builders.ts';
 import { createClient } from '../support/http-client.ts';
 import { type ReplicatedDatabase, startReplicatedDatabase } from '../support/replicated-database.ts';
+import { type SilentProxy, startSilentProxy } from '../support/silent-proxy.ts';
 import { until } from '../support/until.ts';
 
 const LAG_MS = 1_500;
@@ -27,13 +30,15 @@ describe("administrators' lists from a replica", () => {
   let replicas: Replicas;
   let store: PostgresStore;
   let pulse: DatabasePulse;
+  let network: SilentProxy;
   beforeAll(async () => {
     servers = await startReplicatedDatabase();
     const database = openDatabase({ url: servers.leader });
     const positions = writtenPositions();
     pulse = postgresPulse(database, createClock(), positions);
+    network = await startSilentProxy(new URL(servers.replica));
     replicas = openReplicas({
-      url: servers.replica,
+      url: network.url,
       lagMs: LAG_MS,
       limits: LIMITS,
       connections: 2,
@@ -54,6 +59,7 @@ describe("administrators' lists from a replica", () => {
     await pulse.close();
     await replicas.close();
     await store.close();
+    await network.stop();
     await servers.stop();
   });
 
@@ -124,11 +130,79 @@ describe("administrators' lists from a replica", () => {
     expect(shown).toBe(1);
   });
 
+  it('come from the leader soon when the replica hangs', async () => {
+    await pulse.beat();
+    await servers.untilCaughtUp();
+    await readCopies(count);
+    network.fallSilent();
+    const since = performance.now();
+    expect(await readCopies(count)).toBe(await count());
+    await replicas.measure();
+    expect(replicas.lagSeconds()).toBeNull();
+    expect(performance.now() - since).toBeLessThan(allowing(5_000));
+    network.speak();
+  });
+
   it('come from the leader within the same request when the replica is gone', async () => {
     await servers.stopReplica();
     expect(await readCopies(count)).toBe(await count());
     await replicas.measure();
     expect(replicas.lagSeconds()).toBeNull();
+  });
+});
+
+describe('a commit that no replica acknowledges', () => {
+  let servers: ReplicatedDatabase;
+  beforeAll(async () => {
+    servers = await startReplicatedDatabase();
+  });
+  afterAll(() => servers.stop());
+
+  const waitFor = async (how: string) => {
+    await servers.on(servers.leader, `alter system ${how}`);
+    await servers.on(servers.leader, 'select pg_reload_conf()');
+  };
+  const waiting = async () => {
+    const rows = await servers.on<{ n: number }>(
+      servers.leader,
+      `select count(*)::int n from pg_stat_activity where wait_event = 'SyncRep'`,
+    );
+    return rows[0]?.n ?? 0;
+  };
+
+  it('is given up with its connection, and is done once a replica does', async () => {
+    const database = openDatabase({
+      url: servers.leader,
+      connections: 1,
+      limits: { ...LIMITS, lockMs: 300 },
+    });
+    await database.reader.run(textQuery('create table kept (n int)'));
+    await waitFor(`set synchronous_standby_names = 'nobody'`);
+    const write = (n: number) =>
+      database.transaction(async ({ run }) => {
+        await run(textQuery('insert into kept values ($1)', [n]));
+        await run(textQuery('select 1'));
+      });
+    let written = 0;
+    // The server takes note of its settings a moment later.
+    const refusal = await until('a commit waits', () =>
+      write(written++).then(
+        () => null,
+        (error: unknown) => error,
+      ),
+    );
+    expect(isAway(refusal)).toBe(true);
+    // The only connection is free for the next, who would wait behind that commit on it.
+    const since = performance.now();
+    await expect(write(written++)).rejects.toThrow();
+    expect(await database.reader.run(textQuery<{ one: number }>('select 1 "one"'))).toEqual([{ one: 1 }]);
+    expect(performance.now() - since).toBeLessThan(allowing(2_000));
+    expect(await waiting()).toBe(2);
+    await waitFor('reset synchronous_standby_names');
+    await until('the commit is done', async () => (await waiting()) === 0);
+    const kept = await database.reader.run(textQuery<{ n: number }>('select n from kept order by n'));
+    expect(kept.map(({ n }) => n)).toEqual(Array.from({ length: written }, (_, n) => n));
+    await database.close();
   });
 });
 

@@ -3,7 +3,7 @@ import { parseAddresses } from './addresses.ts';
 import { leaderAmong } from './leader.ts';
 import { leaderClient } from './leader-client.ts';
 import { LIMITS, type Limits, limitsOfConnection } from './limits.ts';
-import { isLost, isReadOnly } from './losses.ts';
+import { isGivenUp, isLost, isReadOnly } from './losses.ts';
 import type { Query, Run } from './query.ts';
 import { type RenewablePool, renewablePool } from './renewable-pool.ts';
 import { type Connection, lazyTransaction, runOn, type Session } from './transaction.ts';
@@ -91,6 +91,7 @@ export const openDatabase = ({
   const pool = open(connections, isPatient ? 0 : 60_000);
   const aside = open(1, 10_000);
   const session = open(sessions, 60_000, true);
+  const commitMs = isPatient ? null : limits.lockMs;
   const onConnection = runOn(prepared);
   const on = (client: Connection): Run => around(onConnection(client));
 
@@ -140,11 +141,15 @@ export const openDatabase = ({
     const connect = connectTo(from);
     const once = async <Row>(query: Query<Row>): Promise<readonly Row[]> => {
       const client = await connect();
+      let isBroken = false;
       try {
         return await on(client)(query);
-      } finally {
+      } catch (error) {
         // A connection stays in use when the server refuses a statement.
-        client.release();
+        isBroken = isGivenUp(error);
+        throw error;
+      } finally {
+        client.release(isBroken);
       }
     };
     return async (query) => {
@@ -182,13 +187,13 @@ export const openDatabase = ({
     transaction: async (work) => {
       for (let isLast = false; ; isLast = true) {
         const used = pool.current();
-        const { session, commit, rollback, isUndone } = lazyTransaction(connectTo(pool), run, on);
+        const { session, commit, rollback, isUndone } = lazyTransaction(connectTo(pool), run, on, commitMs);
         try {
           const result = await work(session);
           await commit();
           return result;
         } catch (error) {
-          await rollback();
+          await rollback(error);
           const mayRepeat = !isLast && (isReadOnly(error) || (isLost(error) && isUndone()));
           if (!mayRepeat || !(await recovered(error, used, pool))) throw error;
         }

@@ -6,7 +6,10 @@ export interface Limits {
   /** Until a connection is there, whether from the pool or a new one. */
   readonly connectMs: number;
   readonly statementMs: number;
-  /** How long a statement waits for a lock, such as that of a twin with the same idempotency key (decision 014). */
+  /**
+   * How long a statement waits for a lock, such as that of a twin with the same idempotency key (decision 014), and a commit for
+   * the replica that acknowledges it.
+   */
   readonly lockMs: number;
 }
 

@@ -19,3 +19,10 @@ export const isLost = (error: unknown): boolean =>
   wrapped(error).some(
     (each) => GONE.test(codeOf(each)) || (each instanceof Error && GONE_WORDS.test(each.message)),
   );
+
+/**
+ * True when nobody waited for the answer any longer. What was sent may be done all the same, and whatever is sent on that
+ * connection waits behind it: it is thrown away.
+ */
+export const isGivenUp = (error: unknown): boolean =>
+  wrapped(error).some((each) => each instanceof Error && each.message.includes('Query read timeout'));

@@ -1,3 +1,5 @@
+import type { QueryConfig } from 'pg';
+
 /** One statement with its values, and by its type the rows that it answers. */
 export interface Query<Row> {
   readonly text: string;
@@ -20,4 +22,10 @@ export const textQuery = <Row = unknown>(text: string, parameters: readonly unkn
 export const writtenRow = <Row>([row]: readonly Row[], what: string): Row => {
   if (row === undefined) throw new Error(`${what} was not written`);
   return row;
+};
+
+/** A statement whose answer is waited for so many milliseconds. Then its connection is to be thrown away (`isGivenUp`). */
+export const within = (ms: number, text: string): QueryConfig => {
+  const limited: QueryConfig & { readonly query_timeout: number } = { text, query_timeout: ms };
+  return limited;
 };

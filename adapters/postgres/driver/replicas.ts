@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { parseAddresses } from './addresses.ts';
 import { type Limits, limitsOfConnection } from './limits.ts';
+import { within } from './query.ts';
 import { type Connection, runOn, type Session } from './transaction.ts';
 import { types } from './types-of-columns.ts';
 import type { WrittenPositions } from './written-positions.ts';
@@ -36,7 +37,7 @@ const POSITION = `select (case when pg_is_in_recovery() then pg_last_wal_replay_
   - '0/0')::bigint as position`;
 const BEGIN = 'begin isolation level repeatable read read only';
 /** A replica that does not answer at once is passed over. */
-const CONNECT_MS = 500;
+const AT_ONCE_MS = 500;
 
 export const openReplicas = ({
   url,
@@ -54,7 +55,7 @@ export const openReplicas = ({
       ...(host ? { Client: clientOf(host, port) } : {}),
       types,
       max: connections,
-      connectionTimeoutMillis: CONNECT_MS,
+      connectionTimeoutMillis: AT_ONCE_MS,
       idleTimeoutMillis: 60_000,
       keepAlive: true,
       application_name: 'wondercast replica',
@@ -68,7 +69,7 @@ export const openReplicas = ({
   let lag: number | null = null;
 
   const ageOn = async (client: Connection): Promise<number> => {
-    const { rows } = await client.query<{ position: number }>(POSITION);
+    const { rows } = await client.query<{ position: number }>(within(AT_ONCE_MS, POSITION));
     return positions.ageOf(rows[0]?.position ?? 0, performance.now());
   };
   /** A connection in a transaction whose snapshot is recent enough; null when this replica has none. */
@@ -79,7 +80,7 @@ export const openReplicas = ({
     });
     if (!client) return null;
     try {
-      await client.query(BEGIN);
+      await client.query(within(AT_ONCE_MS, BEGIN));
       const age = await ageOn(client);
       lag = age / 1000;
       if (age <= lagMs) return client;
@@ -118,7 +119,7 @@ export const openReplicas = ({
     measure: async () => {
       const ages = await Promise.all(
         pools.map(async (pool) => {
-          const { rows } = await pool.query<{ position: number }>(POSITION);
+          const { rows } = await pool.query<{ position: number }>(within(AT_ONCE_MS, POSITION));
           return positions.ageOf(rows[0]?.position ?? 0, performance.now());
         }),
       ).catch(() => null);

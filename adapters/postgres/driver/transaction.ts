@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
-import type { Query, Run } from './query.ts';
+import { isGivenUp } from './losses.ts';
+import { type Query, type Run, within } from './query.ts';
 import { joinWrites } from './writes.ts';
 
 /**
@@ -42,8 +43,12 @@ const begin = async (connect: () => Promise<Connection>): Promise<Connection> =>
   }
 };
 
-/** A connection on which `rollback` fails is not used again: the server rolls back what it loses. */
-const rollBack = async (client: Connection): Promise<void> => {
+/**
+ * After a failure. A connection on which `rollback` fails, or that was given up, is not used again: the server rolls back what
+ * it loses.
+ */
+const rollBack = async (client: Connection, error: unknown): Promise<void> => {
+  if (isGivenUp(error)) return client.release(true);
   const isBroken = await client.query('rollback').then(
     () => false,
     () => true,
@@ -51,11 +56,15 @@ const rollBack = async (client: Connection): Promise<void> => {
   client.release(isBroken);
 };
 
-/** One unit of work on a connection that is taken, and a transaction that begins, when a statement needs it. */
+/**
+ * One unit of work on a connection that is taken, and a transaction that begins, when a statement needs it. `commitMs` limits
+ * how long a commit waits for the replica that acknowledges it, which no limit of the server does; null lets it wait.
+ */
 export const lazyTransaction = (
   connect: () => Promise<Connection>,
   reader: Run,
   on: (client: Connection) => Run,
+  commitMs: number | null,
 ) => {
   let begun: Promise<Connection> | null = null;
   /** Whether the server was told to commit: if the connection is lost then, nobody knows whether it did. */
@@ -104,13 +113,13 @@ export const lazyTransaction = (
       await runAll(await inside(), statements);
       const client = await begun;
       mayBeDone = true;
-      await client?.query('commit');
+      await client?.query(commitMs === null ? 'commit' : within(commitMs, 'commit'));
       begun = null;
       client?.release();
     },
-    rollback: async (): Promise<void> => {
+    rollback: async (error: unknown): Promise<void> => {
       const client = await begun?.catch(() => null);
-      if (client) await rollBack(client);
+      if (client) await rollBack(client, error);
     },
     /** True when nothing can have been committed. */
     isUndone: (): boolean => !mayBeDone,
