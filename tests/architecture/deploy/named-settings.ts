@@ -1,7 +1,7 @@
 import { variableNames } from '../../../adapters/composition/config.ts';
 
 /** Node's own, which the shop does not read. */
-const OF_NODE = ['NODE_ENV'];
+const OF_NODE = ['NODE_ENV', 'TMPDIR'];
 /** Of OpenTelemetry's specification, read by its library. */
 const OF_OTHERS = /^OTEL_/;
 

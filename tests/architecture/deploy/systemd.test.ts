@@ -31,11 +31,32 @@ const verified = (name: string, text: string): string => {
 };
 
 describe('the units of systemd', () => {
-  it('are the nodes, the jobs, the migration and a backup each night', () => {
+  it('are the nodes, the jobs, the migration, a backup each night, a proof each week, and the doctor each hour', () => {
     expect(units.toSorted()).toEqual([
-      ...['shop-backup.service', 'shop-backup.timer', 'shop-jobs.service', 'shop-migrate.service'],
+      ...[
+        'shop-backup-verify.service',
+        'shop-backup-verify.timer',
+        'shop-backup.service',
+        'shop-backup.timer',
+      ],
+      ...['shop-doctor.service', 'shop-doctor.timer', 'shop-jobs.service', 'shop-migrate.service'],
       'shop@.service',
     ]);
+  });
+
+  it('share one data folder, so that an image is served by every node and is in the backup', () => {
+    for (const name of services) {
+      const { Service = {} } = readUnit(read(name));
+      expect(Service.Environment, name).toContain('DATA_DIR=/var/lib/wondercast');
+      expect(Service.StateDirectory, name).toEqual(['wondercast']);
+    }
+  });
+
+  it('prove a backup each week, before the doctor misses it', () => {
+    expect(readUnit(read('shop-backup-verify.service')).Service?.ExecStart?.[0]).toMatch(
+      /backup\.ts --verify$/,
+    );
+    expect(readUnit(read('shop-backup-verify.timer')).Timer?.OnCalendar).toEqual(['Sun *-*-* 05:00:00']);
   });
 
   it.each(units)('%s has only sections and settings that systemd knows', (name) => {
@@ -57,7 +78,7 @@ describe('the units of systemd', () => {
 
   it.each(services)('%s runs what is there, with settings that the shop reads', (name) => {
     const { Service = {} } = readUnit(read(name));
-    const [script = ''] = /adapters\/\S+$/.exec(Service.ExecStart?.[0] ?? '') ?? [];
+    const [script = ''] = /adapters\/\S+/.exec(Service.ExecStart?.[0] ?? '') ?? [];
     expect(existsSync(join(root, script))).toBe(true);
     expect(unknownSettings((Service.Environment ?? []).map((each) => each.split('=')[0] ?? ''))).toEqual([]);
   });
