@@ -16,14 +16,15 @@ import { startMailServer } from '../support/mail-server.ts';
 import { SLOW_CARD } from '../support/paying.ts';
 import { startPrometheus } from '../support/prometheus-server.ts';
 import { runbook } from '../support/runbook.ts';
+import { isKnownUnit } from '../support/runbook-units.ts';
 import { timePasses } from '../support/time-passes.ts';
 import { until } from '../support/until.ts';
 import buildWeb from '../support/web-setup.ts';
 
 /*
  * Three alerts are made to fire in a real Prometheus with the committed rules, and the commands of their sections in the runbook
- * are run as they stand there, until the alert is over. `systemctl` is a stand-in that asks this program to start the service;
- * everything else is real. `npm run faults alerts`
+ * are run as they stand there, until the alert is over. `systemctl` is a stand-in that asks this program to start the service,
+ * and refuses one that no machine of `deploy` has; everything else is real. `npm run faults alerts`
  */
 const PATIENCE_MS = 60_000;
 /** An alert that nobody follows stays. */
@@ -36,9 +37,17 @@ const closing: (() => Promise<unknown>)[] = [];
 /** What `systemctl start <service>` does here. */
 const services = new Map<string, () => Promise<void>>();
 
+/** Units that were asked for and do not exist: a mistake of the runbook. */
+const unknownUnits: string[] = [];
+
 const startServiceDesk = async (): Promise<number> => {
   const server = createServer(async (request, response) => {
-    await services.get(request.url?.slice(1) ?? '')?.();
+    const unit = decodeURIComponent(request.url?.slice(1) ?? '');
+    if (isKnownUnit(unit)) await services.get(unit)?.();
+    else {
+      unknownUnits.push(unit);
+      response.writeHead(404);
+    }
     response.end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -82,10 +91,11 @@ const drill = async (): Promise<void> => {
   const bin = join(folder, 'bin');
   const desk = await startServiceDesk();
   mkdirSync(bin);
-  writeFileSync(join(bin, 'systemctl'), `#!/bin/sh\nexec curl -s http://127.0.0.1:${desk}/$2\n`);
+  writeFileSync(join(bin, 'systemctl'), `#!/bin/sh\nexec curl -sf http://127.0.0.1:${desk}/$2\n`);
   chmodSync(join(bin, 'systemctl'), 0o755);
   const env = {
     PATH: `${bin}:${join(find('psql'), '..')}:${process.env.PATH ?? ''}`,
+    UNIT: 'shop@3001',
     SHOP: app.url,
     METRICS: `http://127.0.0.1:${metricsPort}/metrics`,
     DATABASE_URL: postgres.url,
@@ -110,6 +120,7 @@ const drill = async (): Promise<void> => {
       throw new Error(`${alert} was over before anybody did anything`);
     const followed = performance.now();
     for (const block of section.steps) await runBlock(block, env);
+    if (unknownUnits.length > 0) throw new Error(`No machine has the unit ${unknownUnits.join(', ')}`);
     await byHand();
     await until(`${alert} is over`, async () => !(await prometheus.firing()).has(alert), PATIENCE_MS);
     let last = '';
