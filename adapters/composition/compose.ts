@@ -175,7 +175,7 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
     now: ports.now,
     health: () => health,
     draining: () => stopping,
-    dataDir: config.dataDir,
+    config,
   };
   metrics?.watch(nodeState(node), storage.observable);
   return {

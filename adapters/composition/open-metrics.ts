@@ -1,5 +1,4 @@
 import { statfs } from 'node:fs/promises';
-import { readLastBackup } from '../backup/last-backup.ts';
 import type { StoreHealth } from '../http/deps.ts';
 import type { LiveSnapshot } from '../http/from-memory/live-snapshot.ts';
 import type { LiveDirectory } from '../http/partners/live-directory.ts';
@@ -7,6 +6,8 @@ import type { NodeState } from '../metrics/node-metrics.ts';
 import type { ShopMetrics } from '../metrics/shop-metrics.ts';
 import { RELEASE } from '../system/release.ts';
 import type { Config } from './config.ts';
+
+const HOUR_S = 60 * 60;
 
 /** The metrics of this process; null where none are asked for. Their library is loaded only then. */
 export const openMetrics = async ({ metrics }: Pick<Config, 'metrics'>): Promise<ShopMetrics | null> => {
@@ -22,14 +23,14 @@ export const nodeState = ({
   now,
   health,
   draining,
-  dataDir,
+  config: { dataDir, store, backup },
 }: {
   readonly live: LiveSnapshot;
   readonly directory: LiveDirectory;
   now(): Date;
   health(): StoreHealth | null;
   draining(): boolean;
-  readonly dataDir: string;
+  readonly config: Pick<Config, 'dataDir' | 'store' | 'backup'>;
 }): NodeState => {
   let snapshot: { readonly version: number; readonly loadedAt: number } | null = null;
   live.onVersion(({ version: loaded }) => {
@@ -41,10 +42,8 @@ export const nodeState = ({
     draining,
     snapshot: () => snapshot,
     directoryVersion: directory.version,
-    lastBackupAt: () => {
-      const { takenAt } = readLastBackup(dataDir);
-      return takenAt === null ? null : Date.parse(takenAt) / 1000;
-    },
+    // Of a store in memory there is nothing to back up.
+    backupMaxAge: store === 'memory' ? 0 : backup.maxAgeHours * HOUR_S,
     disk: async () => {
       const { bavail, blocks, bsize } = await statfs(dataDir);
       return { free: bavail * bsize, size: blocks * bsize };

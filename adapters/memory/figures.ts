@@ -22,5 +22,6 @@ export const memoryFigures = ({ tables }: MemoryStore, now: Date, mostAttempts: 
     oldestOutboxId: null,
     payments: [...payments].map(([reason, listed]) => ({ reason, payments: listed.length })),
     catalogueVersion: tables.catalogue.get('state')?.version ?? 0,
+    lastBackupAt: null,
   };
 };

@@ -11,8 +11,8 @@ export interface NodeState {
   directoryVersion(): number;
   /** null while the store is away. */
   health(): StoreHealth | null;
-  /** Seconds since the epoch; null when no backup was taken from this data folder. */
-  lastBackupAt(): number | null;
+  /** Seconds after which the last backup is too old; 0 when something else makes the backups. */
+  readonly backupMaxAge: number;
   /** The disk of the data folder, in bytes. @throws when it cannot be asked */
   disk(): Promise<{ readonly free: number; readonly size: number }>;
 }
@@ -61,10 +61,10 @@ export const nodeMetrics = (registry: Registry, node: NodeState): void => {
     () => node.snapshot()?.loadedAt ?? null,
   );
   gauge(
-    'wondercast_last_backup_timestamp_seconds',
-    'When the last whole backup was taken',
+    'wondercast_backup_max_age_seconds',
+    'BACKUP_MAX_AGE: how old the last backup may be; 0 when something else makes the backups',
     'max',
-    node.lastBackupAt,
+    () => node.backupMaxAge,
   );
   diskMetrics(registry, node);
   gauge(

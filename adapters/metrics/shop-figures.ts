@@ -19,6 +19,8 @@ export interface ShopFigures {
   /** Succeeded payments that an administrator looks after, by reason. */
   readonly payments: readonly { readonly reason: AttentionReason; readonly payments: number }[];
   readonly catalogueVersion: number;
+  /** When the last whole backup was taken, in seconds since the epoch; null when none ever was. */
+  readonly lastBackupAt: number | null;
 }
 
 /** The connections of this process to the database. */

@@ -28,7 +28,7 @@ const shopGauge = <Label extends string>(
   });
 };
 
-/** What the store knows: jobs, payments that need somebody, the catalogue's version, and this process's connections. */
+/** What the store knows: jobs, payments that need somebody, the catalogue's version, the last backup, and this process's connections. */
 export const storeMetrics = (registry: Registry, store: Observable, now: () => number): void => {
   const figures = freshFigures(store, now);
   const { outboxAge } = figures;
@@ -77,6 +77,15 @@ export const storeMetrics = (registry: Registry, store: Observable, now: () => n
     figures,
     { name: 'wondercast_catalogue_version', help: 'Version of the catalogue in the store' },
     (gauge, { catalogueVersion }) => gauge.set(catalogueVersion),
+  );
+  shopGauge(
+    registry,
+    figures,
+    {
+      name: 'wondercast_last_backup_timestamp_seconds',
+      help: 'When the last whole backup of the shop was taken; 0: never',
+    },
+    (gauge, { lastBackupAt }) => gauge.set(lastBackupAt ?? 0),
   );
   poolMetrics(registry, store);
   new Gauge({

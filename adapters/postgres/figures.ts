@@ -26,6 +26,11 @@ const FIGURES = statement((db) =>
     sql<ShopFigures['payments']>`(select coalesce(json_agg(each), '[]') from (
       select reason, count(*)::int as payments from payment_attention group by reason) each)`.as('payments'),
     each.selectFrom('shop_state').select('catalogue_version').where('id', '=', 1).as('catalogueVersion'),
+    each
+      .selectFrom('shop_state')
+      .select(sql<number>`extract(epoch from last_backup_at)::float8`.as('at'))
+      .where('id', '=', 1)
+      .as('lastBackupAt'),
   ]),
 );
 
@@ -35,6 +40,7 @@ const NONE: ShopFigures = {
   oldestOutboxId: null,
   payments: [],
   catalogueVersion: 0,
+  lastBackupAt: null,
 };
 
 /** What the metrics show of the store, in one statement. */

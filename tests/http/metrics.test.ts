@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { operations } from '@wondercast/openapi/generated/operations';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../adapters/composition/config.ts';
 import { OTHER_OPERATIONS } from '../../adapters/http/measured-response.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { backUp } from '../support/backups.ts';
 import { type Scrape, scrape } from '../support/metrics.ts';
 import { until } from '../support/until.ts';
 import { book } from './bodies.ts';
@@ -117,6 +121,31 @@ describe('the metrics of the store', () => {
     } finally {
       await database.end();
       await app.stop();
+    }
+  });
+
+  it('tell when the shop was last backed up, on whichever machine, and how old that may be', async () => {
+    const app = await startApp({ store: 'postgres', env: { ...METRICS, BACKUP_MAX_AGE: '48' } });
+    const elsewhere = mkdtempSync(join(tmpdir(), 'wondercast-elsewhere-'));
+    const read = () => scrape(app.running.metricsUrl);
+    const last = 'wondercast_last_backup_timestamp_seconds';
+    try {
+      const before = await read();
+      expect(before.value('wondercast_backup_max_age_seconds')).toBe(48 * 3600);
+      expect(before.value(last)).toBe(0);
+      const { manifest } = await backUp(
+        readConfig({
+          DATA_DIR: elsewhere,
+          DATABASE_URL: app.databaseUrl ?? '',
+          SESSION_SECRET: 'x'.repeat(32),
+        }),
+      );
+      const takenAt = Date.parse(manifest.takenAt) / 1000;
+      await until('the next reading', async () => ((await read()).value(last) ?? 0) > 0);
+      expect((await read()).value(last)).toBeCloseTo(takenAt, 2);
+    } finally {
+      await app.stop();
+      rmSync(elsewhere, { recursive: true, force: true });
     }
   });
 
