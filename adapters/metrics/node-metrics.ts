@@ -75,7 +75,7 @@ export const nodeMetrics = (registry: Registry, node: NodeState): void => {
   );
   gauge(
     'wondercast_bookings_without_mail',
-    'Bookings of the last hour, older than 5 minutes, whose customer has no mail yet',
+    'Bookings older than 5 minutes whose customer has no mail: of the last hour, or whose mail is tried again',
     'max',
     () => node.health()?.bookingsWithoutMail ?? null,
   );
