@@ -205,7 +205,7 @@ const inPostgres = async (
       if (config.workers === 0) return;
       const only = (takes: (task: string) => boolean): Tasks =>
         Object.fromEntries(Object.entries(tasks).filter(([task]) => takes(task)));
-      const forwarder = forwardJobs(database);
+      const forwarder = forwardJobs(database, log);
       const unsubscribe = store.onJobs(forwarder.wake);
       const shared = { pool: () => database.sessionPool, log, pace };
       const workers = [

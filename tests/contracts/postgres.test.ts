@@ -37,7 +37,7 @@ const open = async (): Promise<StoreUnderTest> => {
       const perTask = Object.fromEntries(
         tasks.map((task) => [task, (payload: Job['payload']) => perform({ task, payload } as Job)]),
       );
-      const forwarder = forwardJobs(store.database);
+      const forwarder = forwardJobs(store.database, silent);
       const forget = store.onJobs(forwarder.wake);
       const worker = startWorker({ pool: () => store.database.pool, tasks: perTask, atOnce: 1, log: silent });
       return {
