@@ -1,11 +1,11 @@
-import { isNamed, type SessionName } from '../booking/place.ts';
+import { isAmong, isNamed, type SessionName } from '../booking/place.ts';
 import { invalid, Refusal } from '../refusal.ts';
 import { isAlive, newSession, type Session } from '../scheduling/session.ts';
 import { describing } from '../scheduling/session-changes.ts';
 import type { OffersOfToday } from './amendment.ts';
 import { assertAmendable, whyNotAmendable } from './assert-amendable.ts';
-import { addUnits, isSameSpec, type Spec, sellAs, withLineHeadcount, withSession } from './draft.ts';
-import { counted, type Running, saidOf } from './running.ts';
+import { addUnits, isSameSpec, type Spec, sellAs, withChangedSessions, withLineHeadcount } from './draft.ts';
+import { type Change, counted, type Running, saidOf } from './running.ts';
 import { offerFor, specAfter, specOfNew, tierFor, type Wish } from './target-spec.ts';
 import { titleOfLine } from './title.ts';
 import { CANCELLED } from './words.ts';
@@ -19,11 +19,27 @@ export interface Today {
 
 const nameOf = ({ line, unit }: Session): SessionName => ({ line, unit });
 
-interface Respecified {
-  readonly session: Session;
+/** How a unit is sold after a wish. */
+interface Sold {
   readonly spec: Spec;
-  readonly headcount: number | null;
+  /** Whether that is as before. */
+  readonly isSame: boolean;
+  /** The same for units that are sold alike. */
+  readonly key: string;
 }
+
+/** How units of a line are sold after a wish, worked out once for each headcount. */
+const soldAfter = (wish: Wish, before: Spec, offers: OffersOfToday): ((people: number | null) => Sold) => {
+  const known = new Map<number | null, Sold>();
+  return (people) => {
+    const found = known.get(people);
+    if (found) return found;
+    const spec = specAfter(wish, before, people, offers);
+    const sold = { spec, isSame: isSameSpec(spec, before), key: JSON.stringify(spec) };
+    known.set(people, sold);
+    return sold;
+  };
+};
 
 /** Sells units of the line at `at` as the wish says. */
 export const changeUnits = (
@@ -36,28 +52,25 @@ export const changeUnits = (
   const line = running.draft[at];
   if (!line) return running;
   const { headcount: wanted } = wish.change;
-  const after = units.map((session): Respecified => {
-    const headcount = wanted === undefined ? session.headcount : wanted;
-    return { session, headcount, spec: specAfter(wish, line.spec, headcount, offers) };
-  });
-  const changed = after.filter(
-    ({ session, spec, headcount }) => headcount !== session.headcount || !isSameSpec(spec, line.spec),
-  );
+  const soldTo = soldAfter(wish, line.spec, offers);
+  const changed = units
+    .map((session) => {
+      const headcount = wanted === undefined ? session.headcount : wanted;
+      return { session, headcount, ...soldTo(headcount) };
+    })
+    .filter(({ session, headcount, isSame }) => headcount !== session.headcount || !isSame);
   for (const { session } of changed) assertAmendable(line.spec, session, now, isDesk);
-  const ran = changed.reduce((each, { session, spec, headcount }) => {
+  const { policy } = line.spec;
+  const title = titleOfLine(line.spec);
+  const changes = changed.map(({ session, spec, headcount }): Change => {
     const said = { before: saidOf(line.spec, session.headcount), after: saidOf(spec, headcount) };
-    const { policy } = line.spec;
-    const next = counted(each, { title: titleOfLine(line.spec), policy, session, ...said }, now);
-    const described = headcount === session.headcount ? session : describing(session, { headcount });
-    return {
-      ...next,
-      draft: withSession(next.draft, described),
-      changed: [...next.changed, nameOf(session)],
-    };
-  }, running);
-  const groups = Map.groupBy(changed, ({ spec }) => JSON.stringify(spec));
-  let draft = ran.draft;
-  for (const [first, ...rest] of groups.values())
+    return { title, policy, session, ...said };
+  });
+  const described = changed
+    .filter(({ session, headcount }) => headcount !== session.headcount)
+    .map(({ session, headcount }) => describing(session, { headcount }));
+  let draft = withChangedSessions(running.draft, at, described);
+  for (const [first, ...rest] of Map.groupBy(changed, ({ key }) => key).values())
     if (first)
       draft = sellAs(
         draft,
@@ -65,7 +78,11 @@ export const changeUnits = (
         [first, ...rest].map(({ session }) => session),
         first.spec,
       );
-  return { ...ran, draft };
+  return {
+    ...counted(running, changes, now),
+    draft,
+    changed: [...running.changed, ...changed.map(({ session }) => nameOf(session))],
+  };
 };
 
 /** Units that are given up first: those without a time, of these the last ones. */
@@ -87,22 +104,24 @@ const takeOut = (
 ): Running => {
   const line = running.draft[at];
   if (!line) return running;
-  const mayGo = living.filter((session) => whyNotAmendable(line.spec, session, now, isDesk) === null);
-  const stays = living.find((session) => !mayGo.includes(session));
+  const whyNot = (session: Session): string | null => whyNotAmendable(line.spec, session, now, isDesk);
+  const mayGo = living.filter((session) => whyNot(session) === null);
+  const stays = living.find((session) => whyNot(session) !== null);
   if (mayGo.length < count && stays) assertAmendable(line.spec, stays, now, isDesk);
-  return mayGo
-    .toSorted((a, b) => FIRST_OUT[a.state] - FIRST_OUT[b.state] || living.indexOf(b) - living.indexOf(a))
-    .slice(0, count)
-    .reduce((each, session) => {
-      const { policy } = line.spec;
-      const before = saidOf(line.spec, session.headcount);
-      const next = counted(
-        each,
-        { title: titleOfLine(line.spec), policy, session, before, after: null },
-        now,
-      );
-      return { ...next, cancelled: [...next.cancelled, nameOf(session)] };
-    }, running);
+  const { policy } = line.spec;
+  const title = titleOfLine(line.spec);
+  const out = mayGo
+    .toReversed()
+    .toSorted((a, b) => FIRST_OUT[a.state] - FIRST_OUT[b.state])
+    .slice(0, count);
+  const changes = out.map((session): Change => {
+    const before = saidOf(line.spec, session.headcount);
+    return { title, policy, session, before, after: null };
+  });
+  return {
+    ...counted(running, changes, now),
+    cancelled: [...running.cancelled, ...out.map(nameOf)],
+  };
 };
 
 /** Adds units as they are sold today. */
@@ -119,13 +138,16 @@ export const addToDraft = (
   }));
   const after = saidOf(spec, units.headcount);
   const change = { title: titleOfLine(spec), policy: spec.policy, session: null, before: null, after };
-  const ran = added.reduce((each) => counted(each, change, now), running);
+  const ran = counted(
+    running,
+    added.map(() => change),
+    now,
+  );
   return { ...ran, draft, changed: [...ran.changed, ...added.map(nameOf)] };
 };
 
-/** Whether an earlier wish has taken this unit out. Its session lives in the draft until all wishes are carried out. */
-const isTakenOut = ({ cancelled }: Running, session: SessionName): boolean =>
-  cancelled.some(isNamed(session));
+/** Whether an earlier wish has taken a unit out. Its session lives in the draft until all wishes are carried out. */
+const takenOut = ({ cancelled }: Running): ((session: SessionName) => boolean) => isAmong(cancelled);
 
 /** Carries out a wish for a whole line. */
 export const amendLine = (running: Running, at: number, wish: Wish, today: Today): Running => {
@@ -133,17 +155,16 @@ export const amendLine = (running: Running, at: number, wish: Wish, today: Today
   if (!before) return running;
   const { change, path } = wish;
   // Units that another wish has brought to this line were not meant.
-  const isOwn = (session: Session): boolean =>
-    running.booking.lines[at]?.sessions.some(isNamed(session)) ?? false;
-  const living = before.sessions.filter(
-    (session) => isOwn(session) && isAlive(session) && !isTakenOut(running, session),
-  );
+  const isOwn = isAmong(running.booking.lines[at]?.sessions ?? []);
+  const isOut = takenOut(running);
+  const living = before.sessions.filter((session) => isOwn(session) && isAlive(session) && !isOut(session));
   const quantity = change.quantity ?? living.length;
   if (living.length === 0) throw new Refusal('conflict', 'All sessions of this line are cancelled.');
   // Who is given up costs nothing more.
   const taken =
     quantity < living.length ? takeOut(running, at, living, living.length - quantity, today) : running;
-  const stay = living.filter((session) => !isTakenOut(taken, session));
+  const isGone = takenOut(taken);
+  const stay = living.filter((session) => !isGone(session));
   const changed = changeUnits(taken, at, stay, wish, today);
   const said =
     change.headcount === undefined
@@ -167,7 +188,7 @@ export const amendSession = (running: Running, wish: Wish, today: Today): Runnin
   if (!line || !session) throw new Refusal('not-found', 'Session not found');
   if (change.quantity !== undefined && change.quantity !== 1)
     throw invalid(`${path}.quantity`, 'A session is one unit.');
-  if (isTakenOut(running, session)) throw new Refusal('conflict', CANCELLED);
+  if (takenOut(running)(session)) throw new Refusal('conflict', CANCELLED);
   assertAmendable(line.spec, session, today.now, today.isDesk);
   const changed = changeUnits(running, at, [session], wish, today);
   const isOnly = line.sessions.filter(isAlive).length === 1;

@@ -1,7 +1,7 @@
 import { type Booking, sessionsOf } from '../booking/booking.ts';
 import type { BookingFee } from '../booking/fee.ts';
 import { feesTotal } from '../booking/fee.ts';
-import { findSession, isNamed } from '../booking/place.ts';
+import { byName, isAmong, type SessionName } from '../booking/place.ts';
 import { lineWorth, sumsAt } from '../booking/worth.ts';
 import { type Cents, minus, percentOf, plus, sum, ZERO } from '../money.ts';
 import { DEFAULT_TIER } from '../pricing/tiers.ts';
@@ -73,6 +73,13 @@ const feesOf = (kept: readonly Kept[], { fee }: AmendmentTerms, now: Date): read
   );
 };
 
+/** The place of the line that has a session. */
+const linesByName = ({ lines }: Pick<Booking, 'lines'>): ((session: SessionName) => number | undefined) => {
+  const places = lines.flatMap(({ sessions }, at) => sessions.map((session) => ({ session, at })));
+  const found = byName(places, ({ session }) => session);
+  return (session) => found(session)?.at;
+};
+
 const worthOf = ({ lines }: Pick<Booking, 'lines'>): Cents => sum(lines.map(lineWorth));
 
 /**
@@ -100,7 +107,7 @@ export const amend = (
   if (booking.state === 'cancelled') throw new Refusal('conflict', words.BOOKING_CANCELLED);
   const today: Today = { offers, now, isDesk: terms.isDesk };
   const ran = changes.reduce((running, change, at) => step(running, change, at, today), begin(booking));
-  const isOut = (session: Session): boolean => ran.cancelled.some(isNamed(session));
+  const isOut = isAmong(ran.cancelled);
   if (!ran.draft.some(({ sessions }) => sessions.some((session) => isAlive(session) && !isOut(session))))
     throw invalid('lines', words.NOTHING_LEFT);
   const before = sumsAt(booking, ran.subtotal);
@@ -109,8 +116,9 @@ export const amend = (
   const added = feesOf(kept, terms, now);
   const fee = feesTotal(added);
   const sums = { ...before, fees: [...booking.fees, ...added], total: plus(before.total, fee) };
+  const keptBy = byName(kept, (each) => each.session);
   const gone = (session: Session): Session => {
-    const own = kept.find((each) => isNamed(each.session)(session));
+    const own = keptBy(session);
     const ownFee = terms.fee === null ? (own?.fee ?? ZERO) : ZERO;
     const back = booking.paymentStatus === 'paid' && own ? minus(own.share, ownFee) : ZERO;
     const { by, actor, reason } = terms;
@@ -124,10 +132,10 @@ export const amend = (
   );
   const after: Booking = { ...booking, ...sums, lines };
   assertAddsUp(booking, after);
-  const isTouched = (session: Session): boolean => [...ran.changed, ...ran.cancelled].some(isNamed(session));
+  const isTouched = isAmong([...ran.changed, ...ran.cancelled]);
   // A unit that belongs to another line now is written anew, too.
-  const isMoved = (session: Session): boolean =>
-    findSession(booking, session)?.at !== findSession(after, session)?.at;
+  const [lineBefore, lineAfter] = [linesByName(booking), linesByName(after)];
+  const isMoved = (session: Session): boolean => lineBefore(session) !== lineAfter(session);
   const { discount } = booking;
   const lost = discount !== null && sums.discount === null && sums.subtotal > ZERO ? discount : null;
   return {

@@ -1,6 +1,6 @@
 import { isSame } from '../audit/edit.ts';
 import { type BookedLine, type Booking, withSessions } from '../booking/booking.ts';
-import { byPlace, isNamed, type SessionName } from '../booking/place.ts';
+import { byName, byPlace, isAmong, type SessionName } from '../booking/place.ts';
 import { MAX_LINES } from '../cart/cart.ts';
 import { invalid } from '../refusal.ts';
 import type { Session } from '../scheduling/session.ts';
@@ -31,10 +31,11 @@ export const linesOf = (draft: Draft): readonly BookedLine[] =>
     return withSessions({ ...spec, headcount, quantity: sessions.length }, inOrder);
   });
 
-/** Add-ons that are sold alike, in whatever order. */
-const addOnsKey = ({ addOns }: Spec): string =>
-  JSON.stringify(
-    addOns.map(({ id, name, price }) => [id, name, price]).toSorted((a, b) => Number(a[0]) - Number(b[0])),
+/** Whether add-ons are sold alike, in whatever order. None is on a line twice. */
+const isSameAddOns = ({ addOns: a }: Spec, { addOns: b }: Spec): boolean =>
+  a.length === b.length &&
+  a.every(({ id, name, price }) =>
+    b.some((each) => each.id === id && each.name === name && each.price === price),
   );
 
 /** Whether units of both belong on one line. */
@@ -42,16 +43,16 @@ export const isSameSpec = (a: Spec, b: Spec): boolean =>
   a.experienceId === b.experienceId &&
   a.selectedTier === b.selectedTier &&
   a.tierPrice === b.tierPrice &&
-  addOnsKey(a) === addOnsKey(b) &&
+  isSameAddOns(a, b) &&
   isSame(a.policy, b.policy);
 
-/** The draft with this session as it is now. */
-export const withSession = (draft: Draft, session: Session): Draft =>
-  draft.map((line) =>
-    line.sessions.some(isNamed(session))
-      ? { ...line, sessions: line.sessions.map((each) => (isNamed(session)(each) ? session : each)) }
-      : line,
+/** The draft whose line at `at` has these of its sessions as they are now. */
+export const withChangedSessions = (draft: Draft, at: number, changed: readonly Session[]): Draft => {
+  const found = byName(changed, (session) => session);
+  return draft.map((line, each) =>
+    each === at ? { ...line, sessions: line.sessions.map((session) => found(session) ?? session) } : line,
   );
+};
 
 /** The place of a line that is sold so; a new line at the end where there is none. */
 const placeFor = (draft: Draft, spec: Spec, headcount: number | null): { draft: Draft; at: number } => {
@@ -68,7 +69,7 @@ const placeFor = (draft: Draft, spec: Spec, headcount: number | null): { draft: 
 export const sellAs = (draft: Draft, from: number, units: readonly SessionName[], spec: Spec): Draft => {
   const line = draft[from];
   if (!line || units.length === 0 || isSameSpec(line.spec, spec)) return draft;
-  const isMoved = (session: Session): boolean => units.some(isNamed(session));
+  const isMoved = isAmong(units);
   if (line.sessions.every(isMoved)) return draft.map((each) => (each === line ? { ...line, spec } : each));
   const moved = line.sessions.filter(isMoved);
   const headcount = moved[0]?.headcount ?? null;

@@ -46,11 +46,13 @@ export const saidOf = (spec: Spec, headcount: number | null): UnitSaid => ({
   headcount,
 });
 
+const priceOf = (said: UnitSaid | null): Cents => said?.price ?? ZERO;
+
 /** Nothing of what is cut off before an agreed time comes back in the policy's worst zone. */
 const percentAt = ({ zones }: Policy, { agreed }: Session, now: Date): number =>
   zones[zoneIndexAt({ zones }, agreed?.startsAt ?? null, now)]?.refundPercent ?? 100;
 
-interface Change {
+export interface Change {
   readonly title: string;
   readonly policy: Policy;
   /** null for a unit that is added. */
@@ -59,22 +61,34 @@ interface Change {
   readonly after: UnitSaid | null;
 }
 
-/** Counts what happens to one unit. */
-export const counted = (running: Running, change: Change, now: Date): Running => {
-  const { session, before, after, title } = change;
-  const priceOf = (said: UnitSaid | null): Cents => said?.price ?? ZERO;
-  const subtotal = cents(Math.max(0, running.subtotal + priceOf(after) - priceOf(before)));
-  const totalAt = (each: Cents): Cents => sumsAt(running.booking, each).total;
-  const saved = minus(totalAt(running.subtotal), totalAt(subtotal));
-  const name = session && { line: session.line, unit: session.unit };
-  const percent = session ? percentAt(change.policy, session, now) : 100;
+/** Counts what happens to units, one after another. */
+export const counted = (running: Running, changes: readonly Change[], now: Date): Running => {
+  const units: AmendedUnit[] = [];
+  const savings: Saving[] = [];
+  // Fees are in each total alike, and a booking may have thousands.
+  const bare = { ...running.booking, fees: [] };
+  const totalAt = (each: Cents): Cents => sumsAt(bare, each).total;
+  let { subtotal } = running;
+  let total = totalAt(subtotal);
+  for (const { session, before, after, title, policy } of changes) {
+    subtotal = cents(Math.max(0, subtotal + priceOf(after) - priceOf(before)));
+    const rest = totalAt(subtotal);
+    const amount = minus(total, rest);
+    total = rest;
+    const name = session && { line: session.line, unit: session.unit };
+    units.push({ session: name, title, before, after, words: unitWords(before, after) });
+    if (amount > 0)
+      savings.push({
+        session: name ?? { line: -1, unit: -1 },
+        title,
+        amount,
+        percent: session ? percentAt(policy, session, now) : 100,
+      });
+  }
   return {
     ...running,
     subtotal,
-    units: [...running.units, { session: name, title, before, after, words: unitWords(before, after) }],
-    savings:
-      saved > 0
-        ? [...running.savings, { session: name ?? { line: -1, unit: -1 }, title, amount: saved, percent }]
-        : running.savings,
+    units: [...running.units, ...units],
+    savings: [...running.savings, ...savings],
   };
 };

@@ -10,6 +10,27 @@ export const isNamed =
   (session: SessionName): boolean =>
     session.line === line && session.unit === unit;
 
+/** More than a line has units. */
+const UNITS = 10_000;
+
+const keyOf = ({ line, unit }: SessionName): number => line * UNITS + unit;
+
+/** Whether a session is one of those that are named. A booking may have 2,000: none is compared with each of the others. */
+export const isAmong = (names: Iterable<SessionName>): ((session: SessionName) => boolean) => {
+  const keys = new Set<number>();
+  for (const name of names) keys.add(keyOf(name));
+  return (session) => keys.has(keyOf(session));
+};
+
+/** Finds what belongs to a session by its name; of several for one name the first. */
+export const byName = <Named>(
+  all: readonly Named[],
+  nameOf: (each: Named) => SessionName,
+): ((session: SessionName) => Named | undefined) => {
+  const found = new Map(all.toReversed().map((each) => [keyOf(nameOf(each)), each]));
+  return (session) => found.get(keyOf(session));
+};
+
 /** Where a session of a booking is now. */
 export interface Place {
   readonly line: BookedLine;
@@ -47,7 +68,8 @@ export const withChanged = <Changed extends Pick<Booking, 'lines'>>(
   booking: Changed,
   changed: readonly Session[],
 ): Changed => {
-  const nowOf = (session: Session): Session => changed.find(isNamed(session)) ?? session;
+  const found = byName(changed, (session) => session);
+  const nowOf = (session: Session): Session => found(session) ?? session;
   const lines = booking.lines.map((line) => {
     const sessions = line.sessions.map(nowOf);
     return sessions.some((session, at) => session !== line.sessions[at])

@@ -3,7 +3,7 @@ import { type Cents, cents, minus, percentOf, plus, shareOf, times, ZERO } from 
 import { isAlive, type Session } from '../scheduling/session.ts';
 import type { BookedDiscount, BookedLine, Booking } from './booking.ts';
 import { feesTotal } from './fee.ts';
-import { isNamed, type SessionName } from './place.ts';
+import { isAmong, type SessionName } from './place.ts';
 
 /*
  * What a booking costs when sessions are taken out of it. Nothing else computes what is owed (delivery specification P5).
@@ -79,9 +79,10 @@ export interface Worth {
  * 152).
  */
 export const worthWithout = (booking: Booking, gone: readonly SessionName[]): Worth => {
+  const isGone = isAmong(gone);
   const leaving = booking.lines.flatMap((line) =>
     line.sessions
-      .filter((session) => isAlive(session) && gone.some(isNamed(session)))
+      .filter((session) => isAlive(session) && isGone(session))
       .map((session) => ({ session, unitPrice: unitPriceOf(line) })),
   );
   const living = booking.lines.reduce((count, line) => count + livingUnits(line), 0);

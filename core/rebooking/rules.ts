@@ -9,6 +9,10 @@ import { zoneRule } from '../scheduling/zone-rule.ts';
 
 const MOST_CHANGES = 100;
 const MOST_REASON = 1_000;
+const NAMED_TWICE = {
+  line: 'This line is named twice. Send one change for each line.',
+  sessionId: 'This session is named twice. Send one change for each session.',
+} as const;
 const REASON = 'Say why it is changed';
 const SIGNED = 'Must be an amount between -1000000 and 1000000 with at most two decimals';
 /** As long as an id of a session may be. */
@@ -34,6 +38,20 @@ const lineChangeRule = z.object({
     .nullish(),
 });
 
+type LineChanges = readonly z.output<typeof lineChangeRule>[];
+
+/** Each line and session is named once: what is asked for is then no more work than the booking has units. */
+const assertNamedOnce = (changes: LineChanges, context: z.RefinementCtx): void => {
+  for (const field of ['line', 'sessionId'] as const) {
+    const named = new Set<unknown>();
+    for (const [at, { [field]: name }] of changes.entries()) {
+      if (name == null) continue;
+      if (named.has(name)) context.addIssue({ code: 'custom', path: [at, field], message: NAMED_TWICE[field] });
+      named.add(name);
+    }
+  }
+};
+
 /** Judged by `customerRule` once merged with what is known. */
 const spoken = (maxLength: number) => z.string().max(maxLength).meta({ maxLength }).nullish();
 
@@ -51,6 +69,7 @@ const asked = {
   lines: z
     .array(lineChangeRule, 'Send the changes as a list')
     .max(MOST_CHANGES, `At most ${MOST_CHANGES} changes`)
+    .superRefine(assertNamedOnce)
     .default([]),
   /** Corrections; what is left out stays. */
   customer: customerChange.nullish(),

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allowing } from '../faults/allowance.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { watchLoop } from '../support/blocked-loop.ts';
-import { aLine, aSubmit } from './bodies.ts';
+import { aLine, aSubmit, book } from './bodies.ts';
 
 const LONGEST_BLOCK_MS = 50;
 const LARGEST_ANSWER = 10_000;
+/** Of a question about 2,000 units. */
+const LARGEST_QUOTE = 1_000_000;
 const MORE_UNITS = 'At most 2000 units in all lines together';
 
 const aWrongSlot = { date: 1, time: 1, meridiem: 1, zone: 1 };
@@ -52,6 +54,24 @@ const HOSTILE: readonly (readonly [what: string, path: string, body: object])[] 
   ],
 ];
 
+/** Changes of a booking with 1,000 units on each of two lines. */
+const LARGE_CHANGES: readonly (readonly [what: string, changes: readonly object[]])[] = [
+  [
+    'line by line',
+    [
+      { line: 1, headcount: 60 },
+      { line: 2, selectedTier: 'premium', headcount: 140 },
+    ],
+  ],
+  [
+    'which leaves',
+    [
+      { line: 1, quantity: 1 },
+      { line: 2, quantity: 1 },
+    ],
+  ],
+];
+
 describe('a small request', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -80,6 +100,47 @@ describe('a small request', () => {
       expect(reply.body.issueCount).toBeGreaterThanOrEqual(reply.body.issues.length);
     }
     expect(Math.min(...blocks)).toBeLessThan(allowing(LONGEST_BLOCK_MS));
+  });
+
+  it.each(LARGE_CHANGES)(
+    'to change all of 2,000 units, %s, makes neither much work nor a large answer',
+    async (_what, changes) => {
+      const client = app.client();
+      const items = [
+        aLine({ experienceId: 17, selectedTier: 'starter', quantity: 1000 }),
+        aLine({ experienceId: 18, selectedTier: 'starter', quantity: 1000 }),
+      ];
+      const { body: booking } = await book(client, { items, totalPrice: 810_000 });
+      const blocks: number[] = [];
+      for (let time = 0; time < 5; time++) {
+        const loop = watchLoop();
+        const reply = await client.post(`/api/bookings/${booking.id}/amendments/quote`, { lines: changes });
+        blocks.push(loop.longestMs());
+        loop.stop();
+        expect([reply.status, reply.body]).toMatchObject([200, { version: 1 }]);
+        expect(reply.text.length).toBeLessThan(LARGEST_QUOTE);
+      }
+      expect(Math.min(...blocks)).toBeLessThan(allowing(LONGEST_BLOCK_MS));
+    },
+  );
+
+  it('names each line and each session of a booking in one change only', async () => {
+    const client = app.client();
+    const { body: booking } = await book(client);
+    const sessionId = `${booking.id}-1-1`;
+    const lines = [{ line: 1, headcount: 1 }, { sessionId, headcount: 2 }, { sessionId }, { line: 1 }];
+    const { status, body } = await client.post<Wire<'Problem'>>(
+      `/api/bookings/${booking.id}/amendments/quote`,
+      { lines },
+    );
+    expect(status).toBe(422);
+    expect(body.issues).toEqual([
+      { path: 'lines.3.line', message: 'This line is named twice. Send one change for each line.' },
+      {
+        path: 'lines.2.sessionId',
+        message: 'This session is named twice. Send one change for each session.',
+      },
+    ]);
   });
 
   it('says the first twenty mistakes, and how many there are', async () => {

@@ -19,7 +19,7 @@ export const LIMITS = {
   /** Questions to a passkey of whoever asks: one without a cookie stores a session for two weeks. */
   passkeyQuestions: { name: 'passkey-questions', points: 200, seconds: 60 * 60 },
   codes: { name: 'codes', points: 120, seconds: 60 },
-  /** Quotes and orders: each prices a whole cart. */
+  /** Quotes, orders and changes: each prices a whole cart or booking. */
   carts: { name: 'carts', points: 600, seconds: 60 },
   /** Each stores a row for a month. */
   orders: { name: 'orders', points: 400, seconds: 60 * 60 },

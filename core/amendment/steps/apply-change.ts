@@ -1,6 +1,6 @@
 import type { Booking } from '../../booking/booking.ts';
 import type { FrozenAmendment, FrozenMove } from '../../booking/frozen-change.ts';
-import { findSession, isNamed, withChanged } from '../../booking/place.ts';
+import { findSession, isAmong, withChanged } from '../../booking/place.ts';
 import { staffedSession } from '../../booking/staffed-session.ts';
 import { agreeOn, reopen } from '../../booking/steps/agree-session.ts';
 import { prefer } from '../../booking/steps/prefer.ts';
@@ -28,14 +28,15 @@ interface Waiver {
 const waivedOf = ({ now }: Waiver) => (now === ZERO ? {} : { waived: toDollars(now) });
 
 /** Sessions as they were: what is recorded of each is what it was and what it is. */
-const sessionChanges = (before: Booking, { changed, cancelled }: Amendment): readonly SessionChange[] =>
-  changed.flatMap((session): readonly SessionChange[] => {
+const sessionChanges = (before: Booking, { changed, cancelled }: Amendment): readonly SessionChange[] => {
+  const isOut = isAmong(cancelled);
+  return changed.flatMap((session): readonly SessionChange[] => {
     const place = findSession(before, session);
     // A new unit has no before; one that has only been given to another line is as it was.
     if (!place || place.session === session) return [];
-    const isOut = cancelled.some(isNamed(session));
-    return [{ session, action: isOut ? 'cancelled' : 'changed' }];
+    return [{ session, action: isOut(session) ? 'cancelled' : 'changed' }];
   });
+};
 
 const freeThose = async (
   { store, at }: Acting,

@@ -1,6 +1,6 @@
 import { amend } from '../../amendment/amend.ts';
 import type { Amendment, LineChange } from '../../amendment/amendment.ts';
-import { amendmentOf, frozenOffers, termsOf } from '../../amendment/frozen.ts';
+import { frozenOffers, termsOf, withCustomer } from '../../amendment/frozen.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { FrozenAmendment } from '../../booking/frozen-change.ts';
 import { customerRule } from '../../booking/rules.ts';
@@ -94,5 +94,5 @@ export const freezeAmendment = async (
     difference,
     refund,
   };
-  return { frozen, amendment: customer ? amendmentOf(booking, frozen, actor) : amendment };
+  return { frozen, amendment: withCustomer(amendment, customer) };
 };
