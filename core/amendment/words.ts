@@ -18,6 +18,8 @@ export const BEGUN = 'A session that has begun cannot be changed.';
 export const TOO_LATE = 'It is too late to change this session online. Please write to us.';
 /** The policy's last zone. */
 export const NO_MOVING_ONLINE = 'It is too close to the session to move it online. Please write to us.';
+export const NO_TIME_YET =
+  'No time is agreed for this session yet. Say which times you prefer, or accept one that we suggested.';
 export const TOO_LATE_TO_PAY =
   'There is too little time left to pay for this change before the session starts.';
 export const BOOKING_CANCELLED = 'Cancelled bookings cannot be changed.';

@@ -46,7 +46,8 @@ const assertNamedOnce = (changes: LineChanges, context: z.RefinementCtx): void =
     const named = new Set<unknown>();
     for (const [at, { [field]: name }] of changes.entries()) {
       if (name == null) continue;
-      if (named.has(name)) context.addIssue({ code: 'custom', path: [at, field], message: NAMED_TWICE[field] });
+      if (named.has(name))
+        context.addIssue({ code: 'custom', path: [at, field], message: NAMED_TWICE[field] });
       named.add(name);
     }
   }
@@ -122,7 +123,7 @@ const oneKind = ({ preferences, startsAt, timezone }: Times, context: z.Refineme
   if (startsAt && !timezone) say('timezone', 'Send the zone of the time');
 };
 
-/** The body of `POST /api/bookings/{id}/sessions/{sessionId}/move`: other wishes, or an instant that is agreed at once. */
+/** The body of `POST /api/bookings/{id}/sessions/{sessionId}/move`: other wishes, or another instant than the agreed one. */
 export const moveRule = z.object({ ...times, shownFee: money(), version: id() }).superRefine(oneKind);
 
 /** The body of the desk's own. */

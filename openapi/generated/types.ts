@@ -2647,8 +2647,9 @@ export interface paths {
         /**
          * Move one session
          * @description At the fee that `GET …/changes` shows; when another holds, the reply is 409. With `preferences` the session waits for an agreed time
-         *     again and its hosts are freed; with `startsAt` and `timezone` it is agreed at once where the rules of booking allow that and its
-         *     hosts are free, else the reply is 409. The fee of a paid booking is paid first: then the reply is 202.
+         *     again and its hosts are freed. With `startsAt` (within three years) and `timezone` an agreed session gets another time at once where
+         *     the rules of booking allow that and its hosts are free, else the reply is 409; one without an agreed time takes `preferences` only,
+         *     and is 409 with its `state`. The fee of a paid booking is paid first: then the reply is 202.
          */
         post: operations["moveSession"];
         delete?: never;
@@ -2708,7 +2709,7 @@ export interface paths {
         put?: never;
         /**
          * Move one session of any booking
-         * @description As its customer's own, also in the policy's last zone, with a reason and a fee of the desk's own. Audited.
+         * @description As its customer's own, also in the policy's last zone and to a first time, with a reason and a fee of the desk's own. Audited.
          */
         post: operations["moveAdminSession"];
         delete?: never;

@@ -1,5 +1,6 @@
+import { addYears } from 'date-fns/addYears';
 import { moveFeeOf } from '../../amendment/move.ts';
-import { FIGURES_CHANGED } from '../../amendment/words.ts';
+import { FIGURES_CHANGED, NO_TIME_YET } from '../../amendment/words.ts';
 import type { OnceKey } from '../../answers.ts';
 import { assertRoleOfNow } from '../../assert-role-of-now.ts';
 import { type BookedLine, type Booking, minutesOfLine } from '../../booking/booking.ts';
@@ -26,6 +27,8 @@ import { type RebookPorts, rebook } from '../steps/rebook.ts';
 import type { Admission } from '../steps/wanted.ts';
 
 const PAST_TIME = 'Past times cannot be chosen.';
+const TOO_FAR = 'Must be within three years.';
+const MOST_YEARS = 3;
 const MINUTE_MS = 60_000;
 
 /** Which session of which booking, as the address names both. */
@@ -51,7 +54,15 @@ const assertFuture = (times: readonly Slot[], now: Date): void => {
   if (past >= 0) throw invalid(`preferences.${past}.date`, PAST_DATE);
 };
 
-/** @throws Refusal 'invalid' for past times, and for those that break a rule of booking, which do not bind the desk */
+/**
+ * The shop agrees to the first time of a session, because it needs a host for it. Customers say what they prefer, or accept what it suggests.
+ * @throws Refusal 'conflict' with the present state
+ */
+const assertHasTime = ({ session: { state } }: Place): void => {
+  if (state !== 'agreed') throw new Refusal('conflict', NO_TIME_YET, { details: { state } });
+};
+
+/** @throws Refusal 'invalid' for past times, those more than three years ahead, and for those that break a rule of booking, which do not bind the desk */
 const timesOf = async (
   store: Store,
   { line, session }: Place,
@@ -67,6 +78,7 @@ const timesOf = async (
   }
   if (!startsAt || !timezone) throw invalid('startsAt', 'Send preferences or startsAt');
   if (startsAt <= at) throw invalid('startsAt', PAST_TIME);
+  if (startsAt > addYears(at, MOST_YEARS)) throw invalid('startsAt', TOO_FAR);
   // Wall times have no seconds.
   const start = new Date(Math.floor(startsAt.getTime() / MINUTE_MS) * MINUTE_MS);
   if (!isDesk) {
@@ -96,6 +108,7 @@ const judging =
   async (store, booking, at) => {
     assertVersion(given.version, booking.version);
     const place = placeOf(booking, moved);
+    if (given.startsAt && !isDesk) assertHasTime(place);
     const { line, unit } = place.session;
     const usual = moveFeeOf(booking, place.session, at, isDesk);
     if (shownFee !== null && shownFee !== usual) throw new Refusal('conflict', FIGURES_CHANGED);
@@ -121,8 +134,8 @@ const withoutNames = (error: unknown): never => {
 };
 
 /**
- * Moves the caller's session at the fee that was shown: to other wishes, or to an instant that is agreed at once where the rules of
- * booking allow it and its hosts are free.
+ * Moves the caller's session at the fee that was shown: to other wishes, or from its agreed time to another instant, which is agreed at
+ * once where the rules of booking allow it and its hosts are free.
  * @throws Refusal 'unauthenticated', 'forbidden' (key), 'not-found' (not there or not yours), 'invalid' (times), 'conflict' (version, fee,
  *   present state, not free), 'provider'
  */

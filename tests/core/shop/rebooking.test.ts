@@ -393,6 +393,52 @@ describe('moving a session', () => {
     expect(after.lines[0]?.sessions[0]).toMatchObject({ state: 'preferred', agreed: null, preferences });
   });
 
+  it('gets its first time from the shop, whoever else names one', async () => {
+    const made = await payingShop();
+    const placed = await made.bookPaid();
+    const moved = { bookingId: placed.id, id: `${placed.id}-1-1` };
+    const move = async (state: string) => {
+      const { version } = await bookingIn(made, placed.id);
+      const { kind, message, details } = await refusal(
+        made.shop.moveSession(asking, moved, { ...elsewhen, shownFee: usd(0), version }),
+      );
+      expect([kind, message, details]).toEqual([
+        'conflict',
+        'No time is agreed for this session yet. Say which times you prefer, or accept one that we suggested.',
+        { state },
+      ]);
+    };
+    await move('open');
+    const { version } = await bookingIn(made, placed.id);
+    const preferences = [{ date: null, time: 'noon', meridiem: null, zone: null }];
+    await made.shop.moveSession(asking, moved, { preferences, shownFee: usd(0), version });
+    await move('preferred');
+    await made.shop.suggestTimes(anAdmin(), moved.id, {
+      times: [{ startsAt: elsewhen.startsAt, zone: 'UTC' }],
+    });
+    await move('suggested');
+    const after = await bookingIn(made, placed.id);
+    expect([after.state, after.lines[0]?.sessions[0]?.state]).toEqual(['unconfirmed', 'suggested']);
+    await made.shop.moveAnySession(anAdmin(), moved, {
+      ...elsewhen,
+      reason: 'Agreed by phone',
+      version: after.version,
+    });
+    expect((await bookingIn(made, placed.id)).lines[0]?.sessions[0]?.state).toBe('agreed');
+  });
+
+  it('is refused more than three years ahead', async () => {
+    const { made, booking } = await paidAndAgreed();
+    const moved = { bookingId: booking.id, id: `${booking.id}-1-1` };
+    const far = { ...elsewhen, startsAt: new Date('9999-03-06T15:00:00.000Z'), version: booking.version };
+    const words = { kind: 'invalid', issues: [{ path: 'startsAt', message: 'Must be within three years.' }] };
+    expect(await refusal(made.shop.moveSession(asking, moved, { ...far, shownFee: usd(99) }))).toMatchObject(
+      words,
+    );
+    const ofDesk = { ...far, reason: 'Agreed by phone' };
+    expect(await refusal(made.shop.moveAnySession(anAdmin(), moved, ofDesk))).toMatchObject(words);
+  });
+
   it('is refused to customers too close to its start', async () => {
     const { made, booking } = await paidAndAgreed();
     made.clock.now = new Date('2026-03-04T10:00:00.000Z');

@@ -66,7 +66,8 @@ export const move = async (story: Story): Promise<Act | null> => {
   if (name === null) return null;
   const [price = 0] = pricesWithout(known, [name]);
   const zones = known.units.find((unit) => unit.name === name)?.zones ?? [];
-  const percent = zoneAt(zones, startsOf(booking).get(name) ?? null, now)?.movePercent ?? null;
+  const startsAt = startsOf(booking).get(name) ?? null;
+  const percent = zoneAt(zones, startsAt, now)?.movePercent ?? null;
   const asking = { caller: world.buyer, token: null };
   const isDesk = dice.chance(30);
   const named = isDesk && dice.chance(40) ? dice.below(2 * LEAST) : null;
@@ -79,17 +80,19 @@ export const move = async (story: Story): Promise<Act | null> => {
   }
   const changed = { ...bookedAs(known, known.units, named ?? usual), money: known.money };
   const { after, isWaiting } = settled(story, changed);
-  const when = dice.chance(50)
-    ? {
-        preferences: null,
-        startsAt: new Date(now + (1 + dice.below(400)) * HOUR_MS),
-        timezone: 'UTC' as const,
-      }
-    : {
-        preferences: [{ date: null, time: 'noon', meridiem: null, zone: null }],
-        startsAt: null,
-        timezone: null,
-      };
+  // The first time of a session is the shop's to name.
+  const when =
+    dice.chance(50) && (isDesk || startsAt !== null)
+      ? {
+          preferences: null,
+          startsAt: new Date(now + (1 + dice.below(400)) * HOUR_MS),
+          timezone: 'UTC' as const,
+        }
+      : {
+          preferences: [{ date: null, time: 'noon', meridiem: null, zone: null }],
+          startsAt: null,
+          timezone: null,
+        };
   const moved = { bookingId: id, id: sessionId(id, name) };
   const { version } = booking;
   return {

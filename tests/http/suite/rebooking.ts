@@ -227,10 +227,12 @@ export const describeRebooking = (app: () => TestApp) =>
         409,
         { changes: { sessions: [{}, { move: { fee: 0 } }] } },
       ]);
+      expect((await move({ startsAt: noonIn(-2), timezone: 'UTC', shownFee: 0 })).status).toBe(422);
       const opened = await move({ preferences: [{ date: noonIn(70).slice(0, 10) }], shownFee: 0 });
       expect([opened.status, opened.body.booking.sessions[1]?.state]).toEqual([200, 'preferred']);
       expect((await move({ shownFee: 0 })).status).toBe(422);
-      expect((await move({ startsAt: noonIn(-2), timezone: 'UTC', shownFee: 0 })).status).toBe(422);
+      const unagreed = await move({ startsAt: noonIn(71), timezone: 'UTC', shownFee: 0 });
+      expect([unagreed.status, unagreed.body]).toMatchObject([409, { state: 'preferred' }]);
     });
 
     it('is changed by the bearer of its partner’s secret key, and by no other', async () => {
