@@ -59,6 +59,24 @@ export const describeAnswers = (name: string, open: OpenStore) =>
       expect(await claim(theirs)).toEqual({ status: 201, body: 'kept' });
     });
 
+    it.each(['remove', 'anonymise'] as const)('forgets those of one booking: %s', async (how) => {
+      const [gone, kept] = [aKey(), aKey()];
+      const ids = await store().unitOfWork(async ({ bookings, answers }) => {
+        const both = [await bookings.nextId(), await bookings.nextId()] as const;
+        for (const id of both) await bookings.add(aBooking({ id }));
+        await answers.claim(gone, NOW);
+        await answers.record(gone, { status: 200, body: 'gone' }, both[0]);
+        await answers.claim(kept, NOW);
+        await answers.record(kept, { status: 200, body: 'kept' }, both[1]);
+        return both;
+      });
+      await store().unitOfWork(({ bookings }) =>
+        how === 'remove' ? bookings.remove(ids[0]) : bookings.anonymise([ids[0]]),
+      );
+      expect(await claim(gone)).toBeNull();
+      expect(await claim(kept)).toEqual({ status: 200, body: 'kept' });
+    });
+
     it('gives the key back with a unit of work that fails', async () => {
       const once = aKey();
       const failing = store().unitOfWork(async ({ answers }) => {

@@ -5,6 +5,7 @@ import type { Caller } from '@wondercast/core/caller';
 import { KEY_IN_FLIGHT } from '@wondercast/core/once';
 import type { Ports } from '@wondercast/core/ports';
 import { Refusal } from '@wondercast/core/refusal';
+import { toSessionKey } from '@wondercast/core/scheduling/session';
 
 /** Equal JSON values give equal text, in any order of keys. The body reader limits the nesting. */
 const canonical = (value: unknown): unknown => {
@@ -30,6 +31,15 @@ export const targetOf = (template: string, path: string, query: string): string 
   return template.includes('{') || parameters.length > 0 ? JSON.stringify([path, parameters]) : null;
 };
 
+/** The booking whose data the answers of an operation hold, by the values of its path; null where it names none. */
+export const bookingIdOf = (
+  template: string,
+  { id, sessionId }: Readonly<Record<string, unknown>>,
+): number | null => {
+  if (/\/bookings\/\{id\}/.test(template)) return typeof id === 'number' ? id : null;
+  return typeof sessionId === 'string' ? (toSessionKey(sessionId)?.bookingId ?? null) : null;
+};
+
 /** @throws Refusal 'malformed' for a key that is empty or too long */
 export const onceKeyOf = (
   operation: string,
@@ -46,6 +56,8 @@ export const onceKeyOf = (
 };
 
 interface OnceAnswer extends Answer {
+  /** The booking whose data it holds: it goes with the booking (decision 038). */
+  readonly bookingId?: number | null;
   /** Whether it may be stored nowhere: the key is free again, and the work knows itself what it has done under it. */
   readonly isSecret?: boolean;
 }
@@ -75,8 +87,10 @@ export const runOnce = async (
     }
   }
   try {
-    const { isSecret = false, ...answer } = await work();
-    await unitOfWork(({ answers }) => (isSecret ? answers.release(key) : answers.record(key, answer, null)));
+    const { isSecret = false, bookingId = null, ...answer } = await work();
+    await unitOfWork(({ answers }) =>
+      isSecret ? answers.release(key) : answers.record(key, answer, bookingId),
+    );
     return answer;
   } catch (error) {
     await unitOfWork(({ answers }) => answers.release(key));

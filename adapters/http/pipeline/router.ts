@@ -16,7 +16,7 @@ import { LARGE_BODY, readBytes, readJson } from './body.ts';
 import type { AnyReply, Call, Handlers, RawBody } from './handler.ts';
 import { COMMON_HEADERS } from './headers.ts';
 import { type KnownFields, knownFields } from './known-fields.ts';
-import { onceKeyOf, runOnce, targetOf } from './once.ts';
+import { bookingIdOf, onceKeyOf, runOnce, targetOf } from './once.ts';
 import { assertSameOrigin, ownOrigins } from './origin.ts';
 import { problemOf } from './problem.ts';
 import { guardCode, guardRate, guardStoredAnswers } from './rate-guard.ts';
@@ -116,7 +116,8 @@ export const apiRouter = (
         const reply = await run();
         const status = 'status' in reply && reply.status ? reply.status : operation.success;
         const isSecret = 'isSecret' in reply && reply.isSecret === true;
-        return { status, body: 'body' in reply ? reply.body : null, isSecret };
+        const bookingId = bookingIdOf(operation.path, parameters);
+        return { status, body: 'body' in reply ? reply.body : null, isSecret, bookingId };
       });
       return { ...first, headers: undefined };
     }

@@ -132,7 +132,8 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
       });
     },
     anonymise: async (ids) => {
-      const { accounts, bookings, bookingChanges, bookingNotes, bookingTokens, sessionLinks } = ground.tables;
+      const { accounts, answers, bookings, bookingChanges, bookingNotes, bookingTokens, sessionLinks } =
+        ground.tables;
       for (const id of ids) {
         const booking = bookings.get(id);
         if (!booking) continue;
@@ -140,6 +141,8 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
           if (change.bookingId === id) bookingChanges.set(change.id, unnamedChange(change, booking));
         bookings.set(id, anonymousBooking(booking, accounts.get(booking.accountId ?? 0)?.username ?? null));
       }
+      for (const { bookingId, name } of answers.all())
+        if (bookingId !== null && ids.includes(bookingId)) answers.delete(name);
       for (const note of bookingNotes.all()) if (ids.includes(note.bookingId)) bookingNotes.delete(note.id);
       for (const links of [bookingTokens, sessionLinks])
         for (const { bookingId, tokenHash } of links.all())

@@ -37,6 +37,7 @@ export const ANONYMISE = statement((db, { ids }: Given<{ ids: readonly number[] 
     .with('closed', (each) => each.deleteFrom('booking_tokens').where('booking_id', '=', anyOf(ids)))
     .with('unlinked', (each) => each.deleteFrom('session_links').where('booking_id', '=', anyOf(ids)))
     .with('unwritten', (each) => each.deleteFrom('booking_notes').where('booking_id', '=', anyOf(ids)))
+    .with('forgotten', (each) => each.deleteFrom('answers').where('booking_id', '=', anyOf(ids)))
     .with('unnamed', (each) =>
       each
         .updateTable('booking_changes as c')

@@ -143,6 +143,22 @@ export const describeIdempotency = (app: () => TestApp) => {
       expect((await complete(token)).status).toBe(404);
     });
 
+    it('keeps no answer of a booking that is gone', async () => {
+      const visitor = app().client();
+      const { id } = (await book(visitor)).body;
+      const key = randomUUID();
+      const amend = () =>
+        visitor.post<{ customer: { companyName: string } }>(
+          `/api/bookings/${id}/amendments`,
+          { customer: { companyName: 'Forgotten Ltd' }, shownDifference: 0, version: 1 },
+          under(key),
+        );
+      expect((await amend()).status).toBe(200);
+      expect(await amend()).toMatchObject({ status: 200, text: expect.stringContaining('Forgotten Ltd') });
+      expect((await visitor.delete(`/api/bookings/${id}`)).status).toBe(200);
+      expect((await amend()).status).toBe(404);
+    });
+
     it('opens nothing else to who repeats a request', async () => {
       const visitor = app().client();
       const earlier = (await book(visitor)).body.bookingReference;
