@@ -14,6 +14,7 @@ import { originatingTasks } from '../system/job-origin.ts';
 import { restrictToOwner } from '../system/private-folder.ts';
 import { type Assembly, type AssemblyOptions, compose } from './compose.ts';
 import type { Config } from './config.ts';
+import { inTurn } from './in-turn.ts';
 import { paceJobs } from './pace-jobs.ts';
 import { startReconciling } from './start-reconciling.ts';
 
@@ -131,16 +132,17 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
       ? await serveMetrics(config.metrics, () => metrics.registry.metrics(), log)
       : null;
   const opened = open();
-  const doPeriodicWork = async () => {
-    await storage.deleteExpired(ports.now());
-    await shop.collectImages();
-    await shop.remindOfSessions();
-    await shop.deliverEndedSessions();
-    await shop.deleteExpiredInvoices();
-  };
-  const periodicTimer = setInterval(() => {
-    doPeriodicWork().catch((err: unknown) => log.warn({ err }, 'Periodic work failed'));
-  }, PERIODIC_MS);
+  const doPeriodicWork = inTurn(
+    {
+      deleteExpired: () => storage.deleteExpired(ports.now()),
+      collectImages: shop.collectImages,
+      remindOfSessions: shop.remindOfSessions,
+      deliverEndedSessions: shop.deliverEndedSessions,
+      deleteExpiredInvoices: shop.deleteExpiredInvoices,
+    },
+    (err, task) => log.warn({ err, task }, 'Periodic work failed'),
+  );
+  const periodicTimer = setInterval(doPeriodicWork, PERIODIC_MS);
   periodicTimer.unref();
   // Other servers may be slow: nothing else waits for them.
   let isReading = false;

@@ -2,14 +2,19 @@ import type { Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { BEING_CHANGED } from '../words.ts';
 
+/** Whether money of a booking is on its way back. The booking must be locked. */
+export const isChanging = async (
+  { bookingChanges }: Pick<Store, 'bookingChanges'>,
+  bookingId: number,
+): Promise<boolean> => (await bookingChanges.unfinishedOf(bookingId)).some(({ state }) => state === 'asked');
+
 /**
  * While money of a booking is on its way back, what it is for stays as it is. The booking must be locked.
  * @throws Refusal 'conflict'
  */
 export const assertNotChanging = async (
-  { bookingChanges }: Pick<Store, 'bookingChanges'>,
+  store: Pick<Store, 'bookingChanges'>,
   bookingId: number,
 ): Promise<void> => {
-  const changes = await bookingChanges.unfinishedOf(bookingId);
-  if (changes.some(({ state }) => state === 'asked')) throw new Refusal('conflict', BEING_CHANGED);
+  if (await isChanging(store, bookingId)) throw new Refusal('conflict', BEING_CHANGED);
 };

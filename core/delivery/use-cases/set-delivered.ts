@@ -1,4 +1,5 @@
 import { findSession } from '../../booking/place.ts';
+import { isChanging } from '../../booking/steps/assert-not-changing.ts';
 import { recordSessions } from '../../booking/steps/record-sessions.ts';
 import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
@@ -50,6 +51,8 @@ export const deliverEndedSessions =
         const session = booking && findSession(booking, key)?.session;
         if (!booking || session?.state !== 'agreed' || !session.agreed) return;
         if (session.stateSince !== null && session.stateSince > endOf(session.agreed)) return;
+        // What waits for its money back is looked at again the next time, and holds up nobody else.
+        if (await isChanging(store, key.bookingId)) return;
         const change = { session: delivering(session, at), action: 'delivered' } as const;
         await recordSessions({ store, at, actor: MACHINE }, booking, [change]);
         delivered += 1;

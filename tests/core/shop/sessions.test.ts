@@ -275,6 +275,41 @@ describe('a session that has ended', () => {
     expect((await now()).lines[0]?.sessions.every(isAlive)).toBe(true);
   });
 
+  it('is not while money of its booking is on its way back, and holds up nobody else', async () => {
+    const { shop, ports, booking, first, second, clock, now } = await booked();
+    const lines = [aRequestedLine({ slots: [when] })];
+    const other = await shop.placeBooking(aPlacing({ lines, shownTotal: usd(990) }));
+    for (const id of [first, second, `${other.id}-1-1`]) await shop.agreeSession(admin, id, NOON);
+    const change = await ports.unitOfWork(({ bookingChanges }) =>
+      bookingChanges.add({
+        bookingId: booking.id,
+        kind: 'cancellation',
+        state: 'asked',
+        baseVersion: 3,
+        frozen: {
+          kind: 'cancellation',
+          isWhole: true,
+          sessions: [{ line: 0, unit: 0, fee: usd(0) }],
+          by: 'customer',
+          reason: null,
+          fee: usd(0),
+          refund: usd(990),
+        },
+        intentId: null,
+        actor: { accountId: null, name: 'visitor' },
+        key: null,
+        createdAt: clock.now,
+        expiresAt: null,
+      }),
+    );
+    clock.now = new Date('2026-03-27T17:00:00.000Z');
+    expect(await shop.deliverEndedSessions()).toBe(1);
+    expect(await ports.read.bookings.byId(other.id)).toMatchObject({ deliveryStatus: 'delivered' });
+    expect(await now()).toMatchObject({ deliveryStatus: 'pending' });
+    await ports.unitOfWork(({ bookingChanges }) => bookingChanges.setState(change.id, 'done'));
+    expect(await shop.deliverEndedSessions()).toBe(2);
+  });
+
   it('is not, when the desk says that it was not', async () => {
     const { shop, first, clock, sessionsNow } = await booked();
     await shop.agreeSession(admin, first, NOON);
