@@ -36,7 +36,7 @@ const startHaproxy = async (folder: string, find: FindProgram, machines: readonl
     ...Object.fromEntries(servers),
     '127.0.0.1:5000': write,
     '127.0.0.1:5001': read,
-    '127.0.0.1:8405': metrics,
+    '0.0.0.0:8405': metrics,
   };
   writeFileSync(file, replaceWords(shippedFile('haproxy/haproxy.cfg'), words));
   const program = startProgram({ name: 'haproxy', command: [find('haproxy'), '-db', '-f', file], folder });

@@ -33,9 +33,9 @@ export const healthyJobs = async (url: string): Promise<readonly string[]> => {
   return [...jobs].filter(([, each]) => each.every(({ health }) => health === 'up')).map(([job]) => job);
 };
 
-/** The shipped file with this machine's addresses. @throws Error when it has a job that nobody gave an address for */
+/** The shipped file with this machine's addresses, and without Alertmanager: a fault that is tried wakes nobody. @throws Error when it has a job that nobody gave an address for */
 export const prometheusConfig = (text: string, addresses: Targets): string => {
-  const config = shipped.parse(parse(text));
+  const { alerting: _, ...config } = shipped.parse(parse(text));
   return stringify({
     ...config,
     scrape_configs: config.scrape_configs.map((job) => {
