@@ -9,5 +9,7 @@ export PGOPTIONS='-c synchronous_commit=local'
 "${PSQL:-psql}" --no-psqlrc --set ON_ERROR_STOP=1 --set password="$SHOP_DATABASE_PASSWORD" "$1" <<'SQL'
 select 'create role wondercast' where not exists (select from pg_roles where rolname = 'wondercast') \gexec
 alter role wondercast login password :'password';
+-- So that the doctor sees how the replicas are.
+grant pg_monitor to wondercast;
 select 'create database wondercast owner wondercast' where not exists (select from pg_database where datname = 'wondercast') \gexec
 SQL

@@ -98,6 +98,11 @@ describe('the manifests of Kubernetes', () => {
     expect(named('HorizontalPodAutoscaler', 'shop')?.spec.scaleTargetRef.name).toBe('shop');
   });
 
+  it('let the shop’s account see how the replicas are', () => {
+    const { owner, postInitSQL } = named('Cluster', 'database')?.spec.bootstrap.initdb ?? {};
+    expect(postInitSQL).toEqual([`grant pg_monitor to ${owner}`]);
+  });
+
   it('run as nobody who may change the machine', () => {
     for (const { spec } of workloads) {
       expect(spec.template.spec.securityContext.runAsNonRoot).toBe(true);
