@@ -2,12 +2,14 @@ import cluster from 'node:cluster';
 import { AggregatorRegistry, Registry } from 'prom-client';
 
 const ADDING_UP: readonly string[] = ['counter', 'histogram'];
+/** The library takes the average of these, in which one process that hangs among several that do not is not seen. */
+const OF_THE_WORST = /^nodejs_eventloop_lag_p\d+_seconds$/;
 
 /**
  * The metrics of a registry, whose counts say which process counted. Sums over processes would fall when one of them ends, and a
  * count that falls looks like a restart followed by a burst.
  */
-class CountsByProcess extends Registry {
+export class CountsByProcess extends Registry {
   readonly #counted: Registry;
   readonly #name: string;
 
@@ -19,8 +21,9 @@ class CountsByProcess extends Registry {
 
   override async getMetricsAsJSON(): ReturnType<Registry['getMetricsAsJSON']> {
     const metrics = await this.#counted.getMetricsAsJSON();
-    return metrics.map((metric) =>
-      ADDING_UP.includes(String(metric.type))
+    return metrics.map((metric) => {
+      if (OF_THE_WORST.test(metric.name)) return { ...metric, aggregator: 'max' };
+      return ADDING_UP.includes(String(metric.type))
         ? {
             ...metric,
             values: metric.values.map((value) => ({
@@ -28,8 +31,8 @@ class CountsByProcess extends Registry {
               labels: { ...value.labels, process: this.#name },
             })),
           }
-        : metric,
-    );
+        : metric;
+    });
   }
 }
 
