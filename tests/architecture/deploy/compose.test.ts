@@ -65,6 +65,17 @@ describe('Compose for production', () => {
       expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThanOrEqual(drainMs / 1000 + 10);
   });
 
+  it.each(['deploy/compose', 'deploy/proxies', 'scripts/proxy'])(
+    'by Caddy of %s, sends nothing on a connection that a node which ends has closed',
+    (folder) => {
+      const { drainMs } = readConfig({ STORE: 'memory' });
+      const caddyfile = readFileSync(join(root, folder, 'Caddyfile'), 'utf8');
+      const kept = [...caddyfile.matchAll(/^\s+keepalive (\d+)s$/gm)].map(([, seconds]) => Number(seconds));
+      expect(kept).toHaveLength(caddyfile.match(/^\s*reverse_proxy .*\{$/gm)?.length ?? -1);
+      for (const seconds of kept) expect(seconds * 1000).toBeLessThan(drainMs);
+    },
+  );
+
   it('opens the proxy to everybody, and mails to the machine itself', () => {
     expect(Object.keys(services).filter((name) => services[name]?.ports)).toEqual(['proxy', 'mail']);
     for (const port of services.mail?.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
