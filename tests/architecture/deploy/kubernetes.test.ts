@@ -40,7 +40,7 @@ describe('the manifests of Kubernetes', () => {
   });
 
   it.each([
-    ['replicas', 'shop.yaml', 'replicas: 3', 'replicas: three'],
+    ['replicas', 'shop.yaml', 'replicas: 2', 'replicas: two'],
     ['a probe', 'shop.yaml', 'httpGet: { path: /livez, port: http }', 'httpGet: { path: /livez }'],
     ['a field that must be there', 'shop.yaml', 'pathType: Prefix', 'kindOfPath: Prefix'],
     ['a pooler', 'database.yaml', 'poolMode: transaction', 'poolMode: transactions'],
@@ -96,6 +96,25 @@ describe('the manifests of Kubernetes', () => {
     const [rule] = named('Ingress', 'shop')?.spec.rules ?? [];
     expect(rule.http.paths[0].backend.service.name).toBe('shop');
     expect(named('HorizontalPodAutoscaler', 'shop')?.spec.scaleTargetRef.name).toBe('shop');
+  });
+
+  it('leave the number of nodes to the autoscaler', () => {
+    for (const { spec } of ofKind('HorizontalPodAutoscaler'))
+      expect(named('Deployment', spec.scaleTargetRef.name)?.spec).not.toHaveProperty('replicas');
+  });
+
+  it('say how a release follows another: without the job of the one before', () => {
+    const commands = read('migrate.yaml').match(/(?<=^# {3}kubectl ).*/gm) ?? [];
+    expect(commands.map((command) => command.split(' ').slice(0, 3).join(' '))).toEqual([
+      'apply -f settings.yaml',
+      'delete job migrate',
+      'apply -f migrate.yaml',
+      'wait --for=condition=complete job/migrate',
+      'apply -f shop.yaml',
+    ]);
+    expect(named('Job', 'migrate')).toBeDefined();
+    // What the job reads is there before it.
+    expect(manifestsOf(read('settings.yaml')).map(({ kind }) => kind)).toEqual(['ConfigMap']);
   });
 
   it('let the shop’s account see how the replicas are', () => {
