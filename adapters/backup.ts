@@ -9,18 +9,33 @@ import { printFinding } from './print-finding.ts';
 
 /*
  * npm run backup [folder] [-- --verify]: backs the shop up, and with --verify restores it into a temporary place to prove it.
- * Exit code: 0 made (and proven), 1 made but not proven whole, 2 not made.
+ * Exit code: 0 made (and proven), 1 made but not whole, or not proven so, 2 not made.
  */
 
 const MEGABYTE = 1024 * 1024;
 
-const say = ({ path, manifest, bytes, pruned, isNoted }: MadeBackup, seconds: number): void => {
+/** More names than these are only counted. */
+const NAMED = 20;
+
+const sayMissing = (missing: readonly string[]): void => {
+  console.log(
+    `\nThe backup is NOT whole: ${missing.length} ${missing.length === 1 ? 'image is' : 'images are'} shown and not there:`,
+  );
+  for (const name of missing.slice(0, NAMED)) console.log(`  ${name}`);
+  if (missing.length > NAMED) console.log(`  and ${missing.length - NAMED} more`);
+  console.log(
+    'See whether DATA_DIR or the bucket is that of the nodes. Put the files back, or another picture under the same name.',
+  );
+};
+
+const say = ({ path, manifest, bytes, pruned, left, isNoted }: MadeBackup, seconds: number): void => {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`Backed up to ${path}`);
   console.log(
     `  ${rows} rows, ${manifest.jobs} jobs, ${manifest.images} images; ${(bytes / MEGABYTE).toFixed(1)} MB in ${seconds.toFixed(1)} s, as of ${manifest.takenAt}`,
   );
   if (pruned.length > 0) console.log(`  Removed, because BACKUP_KEEP is exceeded: ${pruned.join(', ')}`);
+  if (left.length > 0) console.log(`  Removed, because they were never finished: ${left.join(', ')}`);
   if (!isNoted)
     console.log('  The database could not take note of it: start the shop once, which migrates it.');
 };
@@ -42,6 +57,11 @@ const run = async (): Promise<number> => {
       const since = performance.now();
       const made = await makeBackup(config, database, { dir });
       say(made, (performance.now() - since) / 1000);
+      const { missingImages } = made.manifest;
+      if (missingImages.length > 0) {
+        sayMissing(missingImages);
+        return 1;
+      }
       if (!values.verify) return 0;
       console.log('Restoring it into a temporary place:');
       const findings = await proveBackup(config, database, made.path);

@@ -29,15 +29,15 @@ const fileSync = async (file: string): Promise<void> => {
 
 /**
  * A backup as one file: a tar archive, encrypted with a passphrase as age does. Nothing is written unencrypted.
- * `workFactor` is the power of two of scrypt's cost, age's own by default.
+ * `stem` is its path without `ENCRYPTED`; `workFactor` is the power of two of scrypt's cost, age's own by default.
  */
 export const writeEncrypted = async (
-  file: string,
+  stem: string,
   passphrase: string,
   workFactor?: number,
 ): Promise<BackupWriter> => {
-  const draft = `${file}.part`;
-  await mkdir(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+  const draft = `${stem}${ENCRYPTED}.part`;
+  await mkdir(dirname(stem), { recursive: true, mode: PRIVATE_FOLDER });
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
   if (workFactor !== undefined) encrypter.setScryptWorkFactor(workFactor);
@@ -57,7 +57,8 @@ export const writeEncrypted = async (
         written.catch(reject);
         archive.entry(header, content, (error) => (error ? reject(error) : resolve()));
       }),
-    finish: async () => {
+    finish: async (mark = '') => {
+      const file = `${stem}${mark}${ENCRYPTED}`;
       archive.finalize();
       await written;
       await fileSync(draft);

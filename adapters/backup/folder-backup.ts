@@ -18,11 +18,12 @@ export const writeFolder = async (folder: string): Promise<BackupWriter> => {
       await mkdir(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
       await writeFile(file, content, { flag: 'wx', mode: PRIVATE_FILE, flush: true });
     },
-    finish: async () => {
+    finish: async (mark = '') => {
+      const path = `${folder}${mark}`;
       await syncFolder(draft);
-      await rename(draft, folder);
-      await syncFolder(dirname(folder));
-      return folder;
+      await rename(draft, path);
+      await syncFolder(dirname(path));
+      return path;
     },
     abandon: () => rm(draft, { recursive: true, force: true }),
   };

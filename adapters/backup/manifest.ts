@@ -26,6 +26,8 @@ export const manifestRule = z.object({
   jobs: count,
   /** Images whose upload a row knows, and that were there. */
   images: count,
+  /** Names of images that something shows and that were not there: the backup is not whole. Earlier releases did not look. */
+  missingImages: z.array(text).default([]),
   /** Files of the data folder, such as the secret that signs sessions. */
   secrets: z.array(text),
   /** Names of the settings that were set. Their values are not in a backup. */

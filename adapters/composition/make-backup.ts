@@ -1,7 +1,8 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { addressOf } from '@wondercast/core/media/uploaded-image';
 import type { BackupWriter } from '../backup/backup-writer.ts';
-import { backupName, pruneBackups } from '../backup/backups-in.ts';
-import { ENCRYPTED, writeEncrypted } from '../backup/encrypted-backup.ts';
+import { backupName, INCOMPLETE, pruneBackups, removeLeftParts } from '../backup/backups-in.ts';
+import { writeEncrypted } from '../backup/encrypted-backup.ts';
 import { type Entry, type FileRecord, recordOf } from '../backup/entry.ts';
 import { writeFolder } from '../backup/folder-backup.ts';
 import { rememberBackup } from '../backup/last-backup.ts';
@@ -21,6 +22,8 @@ export interface MadeBackup {
   readonly bytes: number;
   /** Names of older backups that were removed. */
   readonly pruned: readonly string[];
+  /** Names of unfinished backups of processes that were killed, which were removed. */
+  readonly left: readonly string[];
   /** False when the database could not take note of it, for example because its tables are of an older release. */
   readonly isNoted: boolean;
 }
@@ -40,7 +43,11 @@ const openWriter = (
   { passphrase }: Config['backup'],
   workFactor?: number,
 ): Promise<BackupWriter> =>
-  passphrase === null ? writeFolder(folder) : writeEncrypted(`${folder}${ENCRYPTED}`, passphrase, workFactor);
+  passphrase === null ? writeFolder(folder) : writeEncrypted(folder, passphrase, workFactor);
+
+interface Written extends Pick<Manifest, 'images' | 'missingImages' | 'secrets'> {
+  readonly copy: DatabaseCopy;
+}
 
 /** Rows first: an image is written before a row shows it, so whatever the snapshot shows is there when images are copied. */
 const writeAll = async (
@@ -48,7 +55,7 @@ const writeAll = async (
   database: Database,
   add: (entry: Entry) => Promise<void>,
   isolation: BackupOptions['isolation'],
-): Promise<{ readonly copy: DatabaseCopy; readonly images: number; readonly secrets: string[] }> => {
+): Promise<Written> => {
   const copy = await copyOut(
     database,
     async (folder, rows) => {
@@ -58,21 +65,46 @@ const writeAll = async (
   );
   const store = keptImages(config);
   let images = 0;
-  for (const upload of copy.uploads)
-    for (const { name, content } of await filesOfUpload(store, upload)) {
+  const missingImages: string[] = [];
+  for (const { name: upload, isShown } of copy.uploads) {
+    const files = await filesOfUpload(store, upload);
+    for (const { name, content } of files) {
       await add({ path: `images/${name}`, content });
       images += 1;
     }
+    const shown = basename(addressOf(upload));
+    if (isShown && !files.some(({ name }) => name === shown)) missingImages.push(shown);
+  }
   const secrets = keptSecrets(config.dataDir);
   for (const { name, content } of secrets) await add({ path: `secrets/${name}`, content });
-  return { copy, images, secrets: secrets.map(({ name }) => name) };
+  return { copy, images, missingImages, secrets: secrets.map(({ name }) => name) };
 };
 
-const failed = async ({ dataDir }: Config, { reader }: Database, error: unknown): Promise<void> => {
+/** A backup that lacks images is none that the shop may rely on (decision 184). */
+const lacking = (missing: readonly string[]): string =>
+  `${missing.length} ${missing.length === 1 ? 'image that is shown was' : 'images that are shown were'} not there, such as ${missing[0]}.`;
+
+/** Answers whether the database could take note. */
+const taken = (
+  { dataDir }: Config,
+  { reader }: Database,
+  made: { readonly takenAt: string; readonly path: string; readonly bytes: number },
+): Promise<boolean> => {
+  rememberBackup(dataDir, { ...made, failedAt: null, why: null });
+  return markBackupTaken(reader.run, new Date(made.takenAt)).then(
+    () => true,
+    () => false,
+  );
+};
+
+/** Answers whether the database could take note: it may be why the backup failed. */
+const failed = ({ dataDir }: Config, { reader }: Database, error: unknown): Promise<boolean> => {
   const why = error instanceof Error ? error.message : String(error);
   rememberBackup(dataDir, { failedAt: new Date().toISOString(), why });
-  // The database may be why it failed.
-  await markBackupFailed(reader.run).catch(() => {});
+  return markBackupFailed(reader.run).then(
+    () => true,
+    () => false,
+  );
 };
 
 /**
@@ -87,33 +119,32 @@ export const makeBackup = async (
   const files: FileRecord[] = [];
   let writer: BackupWriter | null = null;
   try {
+    const left = await removeLeftParts(dir, Date.now());
     const opened = await openWriter(join(dir, backupName(new Date())), config.backup, workFactor);
     writer = opened;
     const add = async (entry: Entry): Promise<void> => {
       await opened.add(entry);
       files.push(recordOf(entry));
     };
-    const { copy, images, secrets } = await writeAll(config, database, add, isolation);
+    const { copy, ...others } = await writeAll(config, database, add, isolation);
     const { uploads, ...ofDatabase } = copy;
     const manifest: Manifest = {
       format: 1,
       release: release(),
       shop: { name: config.brand.name, publicUrl: config.publicUrl },
       ...ofDatabase,
-      images,
-      secrets,
+      ...others,
       settings: variableNames.filter((name) => env[name]?.trim()),
       files,
     };
     await opened.add({ path: MANIFEST, content: encodeManifest(manifest) });
-    const path = await opened.finish();
+    const isWhole = others.missingImages.length === 0;
+    const path = await opened.finish(isWhole ? '' : INCOMPLETE);
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-    rememberBackup(config.dataDir, { takenAt: manifest.takenAt, path, bytes, failedAt: null, why: null });
-    const isNoted = await markBackupTaken(database.reader.run, new Date(manifest.takenAt)).then(
-      () => true,
-      () => false,
-    );
-    return { path, manifest, bytes, pruned: await pruneBackups(dir, config.backup.keep), isNoted };
+    const isNoted = isWhole
+      ? await taken(config, database, { takenAt: manifest.takenAt, path, bytes })
+      : await failed(config, database, new Error(lacking(others.missingImages)));
+    return { path, manifest, bytes, pruned: await pruneBackups(dir, config.backup.keep), left, isNoted };
   } catch (error) {
     await writer?.abandon();
     await failed(config, database, error);

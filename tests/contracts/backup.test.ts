@@ -1,16 +1,21 @@
+import { execFile } from 'node:child_process';
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { addressOf, filesOf } from '@wondercast/core/media/uploaded-image';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backupsIn } from '../../adapters/backup/backups-in.ts';
@@ -25,6 +30,7 @@ import { beginLoading } from '../../adapters/postgres/backup/copy-in.ts';
 import { copyOut } from '../../adapters/postgres/backup/copy-out.ts';
 import { prepareTables } from '../../adapters/postgres/backup/prepare-tables.ts';
 import { examineBooks } from '../../adapters/postgres/findings.ts';
+import { root } from '../../scripts/root.mjs';
 import { rowsOf } from '../faults/process-audit.ts';
 import { book } from '../http/bodies.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -212,6 +218,71 @@ describe('a backup', () => {
     expect(await rowsOf(place.database.url, 'select last_backup_at from shop_state')).toEqual([
       { last_backup_at: null },
     ]);
+  });
+
+  it('that lacks an image which is shown is called incomplete, is not taken for a whole one, and replaces none', async () => {
+    const target = join(dir, 'lacking');
+    const images = join(app.dataDir, 'uploads');
+    const away = join(app.dataDir, 'away');
+    const keeping = { ...config, backup: { ...config.backup, keep: 1 } };
+    const takenAt = () => rowsOf(app.databaseUrl ?? '', 'select last_backup_at from shop_state');
+    // Nothing shows it yet: somebody is filling in a form.
+    await rowsOf(
+      app.databaseUrl ?? '',
+      `insert into uploads (name, created_at) values ('not-saved-w400', now())`,
+    );
+    const whole = await backUp(keeping, { dir: target });
+    expect(whole.manifest.missingImages).toEqual([]);
+    const taken = await takenAt();
+    renameSync(images, away);
+    const lacking = await backUp(keeping, { dir: target });
+    const { PATH = '', HOME = '' } = process.env;
+    const asCommand = await promisify(execFile)(
+      process.execPath,
+      ['adapters/backup.ts', join(dir, 'asked')],
+      {
+        cwd: root,
+        env: { PATH, HOME, DATA_DIR: app.dataDir, DATABASE_URL: app.databaseUrl ?? '' },
+      },
+    ).catch((error: { readonly code: number; readonly stdout: string }) => error);
+    renameSync(away, images);
+    expect(asCommand).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining(`NOT whole: 1 image is shown and not there:\n  ${UPLOAD}-772.webp`),
+    });
+    expect(lacking.path).toMatch(/Z-incomplete$/);
+    expect(lacking.manifest.missingImages).toEqual([`${UPLOAD}-772.webp`]);
+    expect(lacking.pruned).toEqual([]);
+    expect(readdirSync(target).toSorted()).toEqual(
+      [whole.path, lacking.path].map((path) => basename(path)).toSorted(),
+    );
+    expect(readLastBackup(app.dataDir)).toMatchObject({
+      path: whole.path,
+      why: expect.stringContaining(`such as ${UPLOAD}-772.webp`),
+    });
+    expect(await takenAt()).toEqual(taken);
+    // What it has can be restored.
+    const place = await empty();
+    const findings = await restoreBackup(place.config, lacking.path, (database, manifest) =>
+      examineRestored(place.config, database, manifest),
+    );
+    expect(findings.filter(({ good }) => !good).map(({ check }) => check)).toEqual(['images']);
+    expect(await contentOf(place.database.url)).toEqual(await contentOf(app.databaseUrl ?? ''));
+  });
+
+  it('removes what a killed one has left, a day later', async () => {
+    const target = join(dir, 'left');
+    const [old, young] = ['wondercast-2020-01-01T000000Z.part', 'wondercast-2020-01-02T000000Z.tar.age.part'];
+    mkdirSync(join(target, old, 'database'), { recursive: true });
+    writeFileSync(join(target, young), 'half');
+    writeFileSync(join(target, 'notes.part'), 'mine');
+    const [dayAgo, now] = [new Date(Date.now() - 25 * 60 * 60 * 1000), new Date()];
+    utimesSync(join(target, old), dayAgo, dayAgo);
+    utimesSync(join(target, 'notes.part'), dayAgo, dayAgo);
+    utimesSync(join(target, young), now, now);
+    const made = await backUp(config, { dir: target });
+    expect(made.left).toEqual([old]);
+    expect(readdirSync(target).toSorted()).toEqual([basename(made.path), young, 'notes.part'].toSorted());
   });
 
   it('is remembered, as is one that failed, and old ones are removed', async () => {

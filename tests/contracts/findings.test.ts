@@ -78,7 +78,7 @@ describe('the examination of a database', () => {
       'note: No backup was restored for a proof in the last 8 days.',
     ]);
     expect(await found(`last_backup_failed_at = now() - interval '2 hours'`)).toEqual([
-      'wrong: The last backup failed 2 h ago.',
+      'wrong: The last backup failed, or was not whole, 2 h ago.',
     ]);
     await found(NEVER);
   });

@@ -5,7 +5,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Database } from '../driver/database.ts';
 import { copiedTables, copyTarget } from './copied-tables.ts';
 import { COPY_JOBS_OUT } from './queue-copy.ts';
-import { uploadsOf } from './uploads-of.ts';
+import { type KnownUpload, uploadsOf } from './uploads-of.ts';
 
 /** Takes the compressed rows of one table, in COPY's text format. */
 export type TakeRows = (folder: string, rows: AsyncIterable<Uint8Array>) => Promise<void>;
@@ -18,8 +18,7 @@ export interface DatabaseCopy {
   readonly tables: { readonly name: string; readonly columns: string[]; readonly rows: number }[];
   readonly sequences: { readonly name: string; readonly last: string; readonly isCalled: boolean }[];
   readonly jobs: number;
-  /** Names of the uploads that rows know. */
-  readonly uploads: readonly string[];
+  readonly uploads: readonly KnownUpload[];
 }
 
 /** Where the queue's jobs are, beside the tables, which begin with a number. */

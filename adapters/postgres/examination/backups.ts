@@ -31,7 +31,7 @@ export const backups = async (
     return [
       wrong(
         CHECK,
-        `The last backup failed ${inHours(now - failedAt.getTime())} ago.`,
+        `The last backup failed, or was not whole, ${inHours(now - failedAt.getTime())} ago.`,
         'Run npm run backup and read what it says.',
       ),
     ];
