@@ -59,6 +59,7 @@ export const sumsAt = (booking: Pick<Sums, 'subtotal' | 'discount' | 'fees'>, su
 /** The price of one unit, as it leaves. */
 export interface TakenOut {
   readonly session: Session;
+  readonly line: BookedLine;
   /** What the total sinks by; never below zero. */
   readonly price: Cents;
 }
@@ -83,19 +84,19 @@ export const worthWithout = (booking: Booking, gone: readonly SessionName[]): Wo
   const leaving = booking.lines.flatMap((line) =>
     line.sessions
       .filter((session) => isAlive(session) && isGone(session))
-      .map((session) => ({ session, unitPrice: unitPriceOf(line) })),
+      .map((session) => ({ session, line })),
   );
   const living = booking.lines.reduce((count, line) => count + livingUnits(line), 0);
   let sums: Sums = sumsOf(booking);
   let lowest = booking.total;
-  const taken = leaving.map(({ session, unitPrice }, at): TakenOut => {
+  const taken = leaving.map(({ session, line }, at): TakenOut => {
     // Of imported bookings the subtotal need not be what their lines add up to.
     const isLast = at === living - 1;
-    const subtotal = isLast ? ZERO : cents(Math.max(0, sums.subtotal - unitPrice));
+    const subtotal = isLast ? ZERO : cents(Math.max(0, sums.subtotal - unitPriceOf(line)));
     sums = sums.discount === null ? sumsAt(sums, subtotal) : sumsAt(booking, subtotal);
     const price = sums.total < lowest ? minus(lowest, sums.total) : ZERO;
     lowest = minus(lowest, price);
-    return { session, price };
+    return { session, line, price };
   });
   const isLost = booking.discount !== null && sums.discount === null && sums.subtotal > ZERO;
   const lostCode = isLost ? (booking.discount?.code ?? null) : null;

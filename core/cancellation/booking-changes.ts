@@ -1,15 +1,15 @@
 import { NO_MOVING_ONLINE, paidWithIt } from '../amendment/words.ts';
-import { type Booking, sessionsOf } from '../booking/booking.ts';
-import { findSession } from '../booking/place.ts';
+import type { BookedLine, Booking } from '../booking/booking.ts';
 import { idOfSession } from '../booking/session-record.ts';
 import { waivedBefore } from '../booking/waiver.ts';
 import { BEING_CHANGED } from '../booking/words.ts';
+import { unitPriceOf, type Worth, worthWithout } from '../booking/worth.ts';
 import { type Cents, plus, ZERO } from '../money.ts';
 import type { LedgerEntry } from '../payment/ledger.ts';
-import { changeCostAt, type Policy, strictestOf } from '../policy/policy.ts';
+import { changeCostAt, strictestOf } from '../policy/policy.ts';
 import { type PolicyStep, policySteps } from '../policy/policy-words.ts';
 import type { Session } from '../scheduling/session.ts';
-import { type CancelFigures, cancelFigures } from './figures.ts';
+import { type CancelFigures, figuresOfWorth } from './figures.ts';
 import { cancellable, whyBookingStays, whySessionStays } from './why-not.ts';
 
 /** What one choice costs now, or why it cannot be made. */
@@ -63,23 +63,36 @@ const noteOf = ({ lostCode }: CancelFigures): string | null =>
     ? null
     : `The code ${lostCode} no longer counts as before: what is left is below its least order.`;
 
-const cancelChoice = (booking: Booking, sessions: readonly Session[], { entries, now }: Known): Choice => {
-  const figures = cancelFigures(booking, sessions, entries, now, { by: 'customer' });
+const cancelChoice = (worth: Worth, { entries, now }: Known): Choice => {
+  const figures = figuresOfWorth(worth, entries, now, { by: 'customer' });
   const { fee, refund, owed, until } = figures;
   return { allowed: true, reason: null, fee, refund, owed, until, note: noteOf(figures) };
 };
 
 /** Moving a session costs a part of its price; who has no agreed time yet moves it freely. */
-const moveChoice = (booking: Booking, session: Session, { entries, now }: Known): Choice => {
-  const policy: Policy | undefined = findSession(booking, session)?.line.policy;
-  const [taken] = cancelFigures(booking, [session], entries, now, { by: 'customer' }).sessions;
-  if (!policy || !taken) return refused(booking, NO_MOVING_ONLINE);
-  const { moveFee, until } = changeCostAt(policy, taken.price, session.agreed?.startsAt ?? null, now);
+const moveChoice = (booking: Booking, { taken: [taken] }: Worth, { now }: Known): Choice => {
+  if (!taken) return refused(booking, NO_MOVING_ONLINE);
+  const { session, line, price } = taken;
+  const { moveFee, until } = changeCostAt(line.policy, price, session.agreed?.startsAt ?? null, now);
   if (moveFee === null) return refused(booking, NO_MOVING_ONLINE);
   const owed = plus(booking.total, moveFee);
   const carried = waivedBefore(booking, moveFee);
   const note = carried === ZERO ? null : paidWithIt(carried);
   return { allowed: true, reason: null, fee: moveFee, refund: ZERO, owed, until, note };
+};
+
+/**
+ * What a booking is worth without one session: worked out once for all units of one price, because a booking may have 2,000.
+ * The session must take place.
+ */
+const worthOfEach = (booking: Booking): ((line: BookedLine, session: Session) => Worth) => {
+  const known = new Map<Cents, Worth>();
+  return (line, session) => {
+    const unitPrice = unitPriceOf(line);
+    const worth = known.get(unitPrice) ?? worthWithout(booking, [session]);
+    known.set(unitPrice, worth);
+    return { ...worth, taken: worth.taken.map((taken) => ({ ...taken, line, session })) };
+  };
 };
 
 /** What every change of a booking costs its customer now, or why it cannot be made. */
@@ -89,19 +102,22 @@ export const bookingChoices = (booking: Booking, known: Known): BookingChoices =
     const reason = isChanging ? BEING_CHANGED : why;
     return reason === null ? choice() : refused(booking, reason);
   };
+  const worthWithoutOne = worthOfEach(booking);
   return {
     version: booking.version,
     policy: policySteps(strictestOf(booking.lines.map(({ policy }) => policy))),
     booking: judged(whyBookingStays(booking, now), () =>
-      cancelChoice(booking, cancellable(booking, now), known),
+      cancelChoice(worthWithout(booking, cancellable(booking, now)), known),
     ),
-    sessions: sessionsOf(booking).map((session) => {
-      const why = whySessionStays(session, now);
-      return {
-        sessionId: idOfSession(booking, session),
-        cancel: judged(why, () => cancelChoice(booking, [session], known)),
-        move: judged(why, () => moveChoice(booking, session, known)),
-      };
-    }),
+    sessions: booking.lines.flatMap((line) =>
+      line.sessions.map((session) => {
+        const why = whySessionStays(session, now);
+        return {
+          sessionId: idOfSession(booking, session),
+          cancel: judged(why, () => cancelChoice(worthWithoutOne(line, session), known)),
+          move: judged(why, () => moveChoice(booking, worthWithoutOne(line, session), known)),
+        };
+      }),
+    ),
   };
 };

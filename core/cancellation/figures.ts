@@ -1,5 +1,5 @@
 import type { Booking } from '../booking/booking.ts';
-import { lineOfSession } from '../booking/place.ts';
+import type { SessionName } from '../booking/place.ts';
 import { type Sums, type Worth, worthWithout } from '../booking/worth.ts';
 import { type Cents, cents, minus, plus, sum, ZERO } from '../money.ts';
 import { type LedgerEntry, overpaymentOf } from '../payment/ledger.ts';
@@ -44,26 +44,21 @@ const soonest = (instants: readonly (Date | null)[]): Date | null =>
 export const refundAt = (owed: Cents, entries: readonly LedgerEntry[]): Cents =>
   cents(Math.min(overpaymentOf(owed, entries), returnable(entries)));
 
-const feesOf = (booking: Booking, { taken }: Worth, by: CancelledBy, now: Date) =>
-  taken.map(({ session, price }) => {
-    const policy = by === 'shop' ? FREE_POLICY : (lineOfSession(booking, session)?.policy ?? FREE_POLICY);
+const feesOf = ({ taken }: Worth, by: CancelledBy, now: Date) =>
+  taken.map(({ session, line, price }) => {
+    const policy = by === 'shop' ? FREE_POLICY : line.policy;
     const cost = changeCostAt(policy, price, session.agreed?.startsAt ?? null, now);
     return { session, price, fee: cost.cancellationFee, until: cost.until };
   });
 
-/**
- * What cancelling sessions of a booking costs now, by each line's policy; the shop's own cancellation costs nothing. A fee of the
- * desk stands for all of them.
- */
-export const cancelFigures = (
-  booking: Booking,
-  sessions: readonly Pick<Session, 'line' | 'unit'>[],
+/** What it costs to take out the sessions of a worth. */
+export const figuresOfWorth = (
+  worth: Worth,
   entries: readonly LedgerEntry[],
   now: Date,
   { by, fee: named = null }: Terms,
 ): CancelFigures => {
-  const worth = worthWithout(booking, sessions);
-  const each = feesOf(booking, worth, by, now);
+  const each = feesOf(worth, by, now);
   const fee = named ?? sum(each.map((one) => one.fee));
   const owed = plus(worth.sums.total, fee);
   // A fee of the desk belongs to the only session, or to none of them alone.
@@ -78,6 +73,18 @@ export const cancelFigures = (
     lostCode: worth.lostCode,
   };
 };
+
+/**
+ * What cancelling sessions of a booking costs now, by each line's policy; the shop's own cancellation costs nothing. A fee of the
+ * desk stands for all of them.
+ */
+export const cancelFigures = (
+  booking: Booking,
+  sessions: readonly SessionName[],
+  entries: readonly LedgerEntry[],
+  now: Date,
+  terms: Terms,
+): CancelFigures => figuresOfWorth(worthWithout(booking, sessions), entries, now, terms);
 
 /** The fee with which so much goes back; null where no fee does that. */
 export const feeForRefund = (

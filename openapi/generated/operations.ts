@@ -1377,7 +1377,7 @@ export const operations = [
     "scope": "bookings:write",
     "session": null,
     "idempotency": null,
-    "rate": null,
+    "rate": "carts",
     "cache": null,
     "rawBody": false,
     "outsideProduction": false,
