@@ -1,5 +1,5 @@
 import { dayAt, formatDay, formatDayLong } from '@wondercast/core/calendar';
-import type { Invoice, InvoiceLine } from '@wondercast/core/invoicing/invoice';
+import { type Invoice, type InvoiceLine, TAX_DECIMALS } from '@wondercast/core/invoicing/invoice';
 import { formatUsd, ZERO } from '@wondercast/core/money';
 import { seatsLabel, tierLabel } from '@wondercast/core/pricing/tiers';
 import { groupedIban } from '@wondercast/core/settings/iban';
@@ -33,8 +33,8 @@ export const detailsOf = (line: InvoiceLine): readonly string[] => [
   ...(line.days.length > 0 ? [`Proposed: ${daysOf(line)}`] : []),
 ];
 
-/** 7.25 → `7.25%`. */
-const percentage = (percent: number): string => `${Number(percent.toFixed(2))}%`;
+/** 8.875 → `8.875%`. */
+const percentage = (percent: number): string => `${Number(percent.toFixed(TAX_DECIMALS))}%`;
 
 /** The sums below the lines. */
 export const sumsOf = ({ kind, figures }: Invoice): readonly (readonly [label: string, value: string])[] => {

@@ -110,11 +110,14 @@ const lineOf = (line: BookedLine): InvoiceLine => ({
   days: line.sessions.flatMap((session) => (isAlive(session) ? (slotOf(session).date ?? []) : [])),
 });
 
-/** What a percentage contained in a total comes to, half up. */
+/** Of a tax's percentage, as the settings take it. */
+export const TAX_DECIMALS = 4;
+
+/** What a percentage (at most four decimals) contained in a total comes to, half up. */
 const taxWithin = (total: Cents, percent: number): Cents => {
-  // Hundredths of a percent, so that the division is of whole numbers.
-  const rate = BigInt(Math.round(percent * 100));
-  const [part, whole] = [BigInt(total) * rate, 10_000n + rate];
+  // Ten thousandths of a percent, so that the division is of whole numbers.
+  const rate = BigInt(Math.round(percent * 10 ** TAX_DECIMALS));
+  const [part, whole] = [BigInt(total) * rate, BigInt(100 * 10 ** TAX_DECIMALS) + rate];
   return Number((2n * part + whole) / (2n * whole)) as Cents;
 };
 

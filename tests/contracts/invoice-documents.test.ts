@@ -25,9 +25,10 @@ interface Given {
   readonly buyer?: Partial<Invoice['figures']['buyer']>;
   readonly kind?: Invoice['kind'];
   readonly bank?: BankDetails;
+  readonly taxPercent?: number;
 }
 
-const issued = ({ lines = [aLine()], buyer = {}, kind = 'invoice', bank }: Given): Invoice => {
+const issued = ({ lines = [aLine()], buyer = {}, kind = 'invoice', bank, taxPercent }: Given): Invoice => {
   const base = anInvoice();
   const total = sum(lines.map(({ amount }) => amount));
   const figures = {
@@ -39,6 +40,7 @@ const issued = ({ lines = [aLine()], buyer = {}, kind = 'invoice', bank }: Given
     paid: cents(0),
     due: total,
     ...(bank ? { bank } : {}),
+    ...(taxPercent ? { tax: { percent: taxPercent, amount: usd(1) } } : {}),
   };
   return { ...base, id: 1, number: 'INV-2026-000042', kind, figures };
 };
@@ -191,6 +193,10 @@ describe('the document of an invoice', () => {
     expect(annotations?.size()).toBe(1);
     expect(String(annotations?.lookup(0, PDFDict))).toContain(PAY_URL);
     insist(pages);
+  });
+
+  it.each([20, 7.25, 8.875, 9.1234])('says a tax of %s percent as it is set', async (taxPercent) => {
+    expect((await read({ taxPercent })).text).toContain(`Tax included, ${taxPercent}%`);
   });
 
   it('says where a transfer goes while something is due, and not on a credit note', async () => {
