@@ -683,8 +683,8 @@ export interface paths {
         /**
          * Propose other dates
          * @description Allowed while the booking is not confirmed. Send one item per line, in the booking's order. Its `slots` replace those of
-         *     the line, and units without a slot lose their date; an item without `slots` leaves its line as it is. With `version`, the
-         *     booking is changed only if it has that version.
+         *     the line, and units without a slot lose their date; an item without `slots` leaves its line as it is. New times keep the
+         *     rules of booking, else the reply is 422. With `version`, the booking is changed only if it has that version.
          */
         patch: operations["changeBookingSlots"];
         trace?: never;

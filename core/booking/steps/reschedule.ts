@@ -1,6 +1,9 @@
 import { isPastEverywhere } from '../../calendar.ts';
 import { MORE_DATES } from '../../cart/rules.ts';
+import { brokenRules, refuseBroken } from '../../catalogue/steps/assert-bookable.ts';
+import type { Store } from '../../ports.ts';
 import { invalid } from '../../refusal.ts';
+import type { BookingRules } from '../../scheduling/booking-rules.ts';
 import { instantOf } from '../../scheduling/instant.ts';
 import { PAST_DATE } from '../../scheduling/past.ts';
 import type { Session } from '../../scheduling/session.ts';
@@ -8,7 +11,6 @@ import { slotOf } from '../../scheduling/session-slot.ts';
 import { EMPTY_SLOT, isEmptySlot, type Slot } from '../../scheduling/slot.ts';
 import { assertVersion } from '../../version.ts';
 import { type BookedLine, type Booking, minutesOfLine } from '../booking.ts';
-import { lineOfSession } from '../place.ts';
 import type { SlotsChange } from '../rules.ts';
 import { agreeOn, reopen } from './agree-session.ts';
 import { prefer } from './prefer.ts';
@@ -18,6 +20,10 @@ import { type Acting, recordSessions, type SessionChange } from './record-sessio
 interface Request {
   readonly session: Session;
   readonly slot: Slot;
+  readonly line: BookedLine;
+  /** Where it is asked: of the items, and of the item's slots. */
+  readonly at: number;
+  readonly unit: number;
 }
 
 const isSame = (a: Slot, b: Slot): boolean =>
@@ -30,7 +36,7 @@ const requestsOf = (line: BookedLine, at: number, asked: readonly Slot[], now: D
     const [slot, before] = [asked[unit] ?? EMPTY_SLOT, slotOf(session)];
     if (slot.date && slot.date !== before.date && isPastEverywhere(slot.date, now))
       throw invalid(`items.${at}.slots.${unit}.date`, PAST_DATE);
-    return isSame(slot, before) ? [] : [{ session, slot }];
+    return isSame(slot, before) ? [] : [{ session, slot, line, at, unit }];
   });
 };
 
@@ -41,36 +47,63 @@ const requested = (booking: Booking, { items, version }: SlotsChange, now: Date)
   return booking.lines.flatMap((line, at) => requestsOf(line, at, items[at]?.slots ?? line.slots, now));
 };
 
+/** @throws Refusal 'invalid' with the rule of booking that a slot breaks, at each */
+const assertInRules = async (
+  { catalogue }: Pick<Store, 'catalogue'>,
+  requests: readonly Request[],
+  now: Date,
+): Promise<void> => {
+  const rules = new Map<number, readonly BookingRules[]>();
+  for (const { line } of requests)
+    if (line.experienceId !== null && !rules.has(line.experienceId))
+      rules.set(line.experienceId, await catalogue.rulesFor(line.experienceId));
+  refuseBroken(
+    requests.flatMap(({ slot, line, at, unit }) =>
+      brokenRules([slot], rules.get(line.experienceId ?? 0) ?? [], {
+        path: `items.${at}.slots`,
+        now,
+        first: unit,
+      }),
+    ),
+  );
+};
+
 /** The slot becomes the first preference; an empty one takes all of them away. */
 const timesWith = (session: Session, slot: Slot): readonly Slot[] =>
   isEmptySlot(slot) ? [] : [slot, ...session.preferences.slice(1)];
 
 /** Moves an agreed session, or opens it again when the slot names no instant. */
-const moveTo = (acting: Acting, booking: Booking, { session, slot }: Request): Promise<SessionChange> => {
+const moveTo = (
+  acting: Acting,
+  booking: Booking,
+  { session, slot, line }: Request,
+): Promise<SessionChange> => {
   const startsAt = instantOf(slot);
-  const [line, zone] = [lineOfSession(booking, session), slot.zone];
-  if (!startsAt || !zone || !line) return reopen(acting, booking, session, timesWith(session, slot));
+  const { zone } = slot;
+  if (!startsAt || !zone) return reopen(acting, booking, session, timesWith(session, slot));
   const minutes = session.agreed?.minutes ?? minutesOfLine(line);
   return agreeOn(acting, booking, session, { startsAt, zone, minutes });
 };
 
 /**
- * Gives the sessions of a locked booking the slots that are asked for, and queues the mail to the customer. `mayMove` says whether
- * agreed sessions move too. Answers the booking as it is then, and whether anything has changed.
+ * Gives the sessions of a locked booking the slots that are asked for, and queues the mail to the customer. Only the desk moves agreed
+ * sessions, and the rules of booking do not bind it. Answers the booking as it is then, and whether anything has changed.
  * @throws Refusal 'conflict' (stale version, a session that is agreed or over, a host who is not free then), 'invalid'
  */
 export const reschedule = async (
   acting: Acting,
   booking: Booking,
   change: SlotsChange,
-  { mayMove }: { readonly mayMove: boolean },
+  { isDesk }: { readonly isDesk: boolean },
 ): Promise<{ readonly booking: Booking; readonly isChanged: boolean }> => {
   const { store, at } = acting;
   const changes: SessionChange[] = [];
-  for (const request of requested(booking, change, at)) {
+  const requests = requested(booking, change, at);
+  if (!isDesk) await assertInRules(store, requests, at);
+  for (const request of requests) {
     const { session, slot } = request;
     changes.push(
-      mayMove && session.state === 'agreed'
+      isDesk && session.state === 'agreed'
         ? await moveTo(acting, booking, request)
         : await prefer(acting, booking, session, timesWith(session, slot)),
     );

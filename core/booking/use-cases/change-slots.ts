@@ -10,7 +10,7 @@ import { reschedule } from '../steps/reschedule.ts';
  * Proposes other dates for a booking that is not confirmed yet. Items are the booking's lines, in their order; units
  * that an item leaves out lose their date.
  * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours), 'conflict' (confirmed, a session that is agreed, stale version),
- *   'invalid' (past days, more days than units, other lines than booked)
+ *   'invalid' (past days, a rule of booking, more days than units, other lines than booked)
  */
 export const changeSlots =
   ({ unitOfWork, hashToken, now }: Pick<Ports, 'unitOfWork' | 'hashToken' | 'now'>) =>
@@ -21,6 +21,6 @@ export const changeSlots =
       const booking = await assertOwner(bookings, hashToken, asking, await bookings.lock(bookingId));
       assertMayChangeDates(booking);
       const acting = { store, at: now(), actor: actorOf(asking.caller) };
-      return (await reschedule(acting, booking, change, { mayMove: false })).booking;
+      return (await reschedule(acting, booking, change, { isDesk: false })).booking;
     });
   };

@@ -19,7 +19,7 @@ export const scheduleBooking =
       { bookingId, version: change.version },
       async (booking, { store, at, note }) => {
         const acting = { store, at, actor: actorOf(caller) };
-        const { booking: after, isChanged } = await reschedule(acting, booking, change, { mayMove: true });
+        const { booking: after, isChanged } = await reschedule(acting, booking, change, { isDesk: true });
         if (!isChanged) return;
         await note('booking.scheduled', 'booking', bookingId, {
           reference: booking.reference,

@@ -1,7 +1,7 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInClient, TestApp } from '../../support/app.ts';
-import { aLine, book } from '../bodies.ts';
+import { aLine, type BookingReply, book } from '../bodies.ts';
 
 type Rules = Wire<'BookingRules'> & Wire<'Problem'>;
 
@@ -55,6 +55,23 @@ export const describeBookingRules = (app: () => TestApp) =>
       const { status, body } = await book(app().client(), { items: [line] });
       expect(status).toBe(422);
       expect(body.issues).toEqual([{ path: 'items.0.preferences.0.1.date', message: WORDS }]);
+    });
+
+    it('judge new dates of a booking, unless the desk sets them', async () => {
+      const client = app().client();
+      const items = [aLine({ quantity: 2, slots: [monday] })];
+      const { body: placed } = await book(client, { items, totalPrice: 2900 });
+      const change = (by: Pick<SignedInClient, 'patch'>, room: string, slots: readonly object[]) =>
+        by.patch<BookingReply>(`/api/${room}bookings/${placed.id}/slots`, { items: [{ slots }] });
+      const refused = await change(client, '', [monday, saturday]);
+      expect([refused.status, refused.body.issues]).toEqual([
+        422,
+        [{ path: 'items.0.slots.1.date', message: WORDS }],
+      ]);
+      expect((await change(client, '', [monday, { ...monday, time: '11:00' }])).status).toBe(200);
+      expect((await change(admin, 'admin/', [monday, saturday])).status).toBe(200);
+      // What is there already is not asked for.
+      expect((await change(client, '', [{ ...monday, time: '9:00' }, saturday])).status).toBe(200);
     });
 
     it('are in the public settings', async () => {
