@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN_PASSWORD, startApp, type TestApp } from '../support/app.ts';
+import { signedInStaff } from '../support/staff.ts';
 import { book } from './bodies.ts';
 
 const SECRET = 'a-secret-of-more-than-thirty-two-characters';
@@ -67,6 +68,18 @@ describe('the shop in production', () => {
     expect(await status(app.client())).toBe(401);
     expect(await status(await app.signedIn())).toBe(403);
     expect([200, 501]).toContain(await status(await app.admin()));
+  });
+
+  it('opens a test payment to staff who may change payments, and to nobody else', async () => {
+    const asked = { amount: 1000, currency: 'usd', metadata: { bookingType: 'test' } };
+    const status = async (client: Pick<ReturnType<TestApp['client']>, 'post'>) =>
+      (await client.post('/api/create-payment-intent', asked)).status;
+    expect(await status(app.client())).toBe(401);
+    expect(await status(await app.signedIn())).toBe(403);
+    expect(await status(await signedInStaff(app, 'reader'))).toBe(403);
+    expect(await status(await signedInStaff(app, 'catalogue'))).toBe(403);
+    expect(await status(await signedInStaff(app, 'finance'))).toBe(201);
+    expect(await status(await app.admin())).toBe(201);
   });
 
   it('keeps its secret out of everything it says', async () => {
