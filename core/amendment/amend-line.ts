@@ -3,7 +3,7 @@ import { invalid, Refusal } from '../refusal.ts';
 import { isAlive, newSession, type Session } from '../scheduling/session.ts';
 import { describing } from '../scheduling/session-changes.ts';
 import type { OffersOfToday } from './amendment.ts';
-import { assertAmendable, whyNotAmendable } from './assert-amendable.ts';
+import { assertAmendable, assertBookingAmendable, whyNotAmendable } from './assert-amendable.ts';
 import { addUnits, isSameSpec, type Spec, sellAs, withChangedSessions, withLineHeadcount } from './draft.ts';
 import { type Change, counted, type Running, saidOf } from './running.ts';
 import { offerFor, specAfter, specOfNew, tierFor, type Wish } from './target-spec.ts';
@@ -124,13 +124,17 @@ const takeOut = (
   };
 };
 
-/** Adds units as they are sold today. */
+/**
+ * Adds units as they are sold today.
+ * @throws Refusal 'conflict' when customers may not change the booking any longer
+ */
 export const addToDraft = (
   running: Running,
   spec: Spec,
   units: { readonly count: number; readonly headcount: number | null },
-  { now }: Today,
+  { now, isDesk }: Today,
 ): Running => {
+  assertBookingAmendable(running.booking, now, isDesk);
   // They wait for their time since they were added.
   const { draft, added } = addUnits(running.draft, spec, units, (name) => ({
     ...newSession(name, [], units.headcount),

@@ -1,8 +1,8 @@
-import type { BookedLine } from '../booking/booking.ts';
+import type { BookedLine, Booking } from '../booking/booking.ts';
 import { zoneIndexAt } from '../policy/policy.ts';
 import { Refusal } from '../refusal.ts';
 import type { Session } from '../scheduling/session.ts';
-import { BEGUN, CANCELLED, DELIVERED, TOO_LATE } from './words.ts';
+import { BEGUN, CANCELLED, DELIVERED, TOO_LATE, TOO_LATE_FOR_BOOKING } from './words.ts';
 
 /** Why a session cannot be amended now; null when it can. Customers may until the policy's last zone (delivery specification A1). */
 export const whyNotAmendable = (
@@ -18,6 +18,22 @@ export const whyNotAmendable = (
   const { length } = policy.zones;
   const isLast = length > 1 && zoneIndexAt(policy, startsAt, now) === length - 1;
   return isLast && !isDesk ? TOO_LATE : null;
+};
+
+/**
+ * What touches no session that is booked, such as another line or who the customer is: customers may until the last zone of all that takes
+ * place.
+ * @throws Refusal 'conflict'
+ */
+export const assertBookingAmendable = (
+  { lines }: Pick<Booking, 'lines'>,
+  now: Date,
+  isDesk: boolean,
+): void => {
+  const isOpen = lines.some((line) =>
+    line.sessions.some((session) => whyNotAmendable(line, session, now, isDesk) === null),
+  );
+  if (!isOpen && !isDesk) throw new Refusal('conflict', TOO_LATE_FOR_BOOKING);
 };
 
 /** @throws Refusal 'conflict' in the words of `whyNotAmendable` */

@@ -16,6 +16,7 @@ export const DELIVERED = 'A delivered session cannot be changed.';
 export const CANCELLED = 'A cancelled session cannot be changed.';
 export const BEGUN = 'A session that has begun cannot be changed.';
 export const TOO_LATE = 'It is too late to change this session online. Please write to us.';
+export const TOO_LATE_FOR_BOOKING = 'It is too late to change this booking online. Please write to us.';
 /** The policy's last zone. */
 export const NO_MOVING_ONLINE = 'It is too close to the session to move it online. Please write to us.';
 export const NO_TIME_YET =

@@ -2603,7 +2603,8 @@ export interface paths {
         /**
          * What changing what is booked would cost
          * @description Nothing changes. What stays keeps its booked price, what is added costs today's. More people than a tier seats move that unit to
-         *     the tier that fits; above 250 the reply is 422, as it is when two changes name one line or one session. For the booking's owner, the bearer of its mailed link, or its partner's secret key.
+         *     the tier that fits; above 250 the reply is 422, as it is when two changes name one line or one session. Another line,
+         *     more units and corrections of the customer are 409 once no session is before the last zone of its policy. For the booking's owner, the bearer of its mailed link, or its partner's secret key.
          */
         post: operations["quoteAmendment"];
         delete?: never;

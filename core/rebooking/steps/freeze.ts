@@ -1,5 +1,6 @@
 import { amend } from '../../amendment/amend.ts';
 import type { Amendment, LineChange } from '../../amendment/amendment.ts';
+import { assertBookingAmendable } from '../../amendment/assert-amendable.ts';
 import { frozenOffers, termsOf, withCustomer } from '../../amendment/frozen.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { FrozenAmendment } from '../../booking/frozen-change.ts';
@@ -65,7 +66,7 @@ export interface Frozen {
 
 /**
  * What was asked for, at the offers and figures of now.
- * @throws Refusal as `amend`; 'invalid' when nothing changes
+ * @throws Refusal as `amend`; 'invalid' when nothing changes; 'conflict' when it is too late to correct the customer
  */
 export const freezeAmendment = async (
   { catalogue, ledger }: Pick<Store, 'catalogue' | 'ledger'>,
@@ -76,6 +77,7 @@ export const freezeAmendment = async (
 ): Promise<Frozen> => {
   const changes = lineChanges(booking.id, asked);
   const customer = customerOf(booking, asked);
+  if (customer !== null) assertBookingAmendable(booking, at, terms.isDesk);
   const offers = await catalogue.offersOf([...experienceIds(booking, changes)]);
   const { isDesk, reason, fee, actor } = terms;
   const common = { by: isDesk ? ('shop' as const) : ('customer' as const), isDesk, reason, fee };

@@ -316,6 +316,21 @@ describe('bounds', () => {
     expect(amended(one(agreedIn(1), FREE_POLICY), wish).difference).toBe(0);
   });
 
+  it.each([
+    ['another line', { experienceId: 8 }],
+    ['more units', { line: 0, quantity: 2 }],
+  ])('refuses customers %s once every session is in the last zone or over', (_what, wish) => {
+    const late = ['conflict', 'It is too late to change this booking online. Please write to us.'];
+    for (const session of [agreedIn(71), agreedIn(-1), agreedIn(-99, { state: 'delivered' })]) {
+      expect(words(() => amended(one(session), [wish]))).toEqual(late);
+      expect(amended(one(session), [wish], { isDesk: true }).units).toHaveLength(1);
+    }
+    expect(amended(one(agreedIn(72)), [wish]).units).toHaveLength(1);
+    const sessions = [agreedIn(-99, { state: 'delivered' }), aSession({ unit: 1 })];
+    const half = aBooking({ lines: [aLine({ quantity: 2, sessions })] });
+    expect(amended(half, [{ experienceId: 8 }]).units).toHaveLength(1);
+  });
+
   it('refuses what is not there, not sold any longer, or not said', () => {
     const booking = aBooking({ lines: [aLine(), aLine({ experienceId: 99 })] });
     expect(words(() => amended(booking, [{ line: 2, quantity: 1 }]))).toEqual([

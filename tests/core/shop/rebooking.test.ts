@@ -351,6 +351,27 @@ describe('less to pay', () => {
   });
 });
 
+describe('correcting the customer', () => {
+  it('is the desk’s alone in the policy’s last zone and after it', async () => {
+    const made = await payingShop();
+    const placed = await made.bookPaid();
+    await agree(made, placed, new Date('2026-03-05T10:00:00.000Z'));
+    const change = { lines: [], customer: { companyName: 'Northlight & Sons' } };
+    const quoted = () => made.shop.quoteAmendment(asking, placed.id, change);
+    expect((await quoted()).amendment.difference).toBe(0);
+    for (const late of ['2026-03-04T10:00:00.000Z', '2026-06-01T10:00:00.000Z']) {
+      made.clock.now = new Date(late);
+      const { kind, message } = await refusal(quoted());
+      expect([kind, message]).toEqual([
+        'conflict',
+        'It is too late to change this booking online. Please write to us.',
+      ]);
+      const ofDesk = await made.shop.quoteAnyAmendment(anAdmin(), placed.id, change);
+      expect(ofDesk.amendment.difference).toBe(0);
+    }
+  });
+});
+
 describe('moving a session', () => {
   const paidAndAgreed = async () => {
     const made = await payingShop();
