@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -23,11 +24,13 @@ const { services, volumes } = parse(read('docker-compose.yml'), { merge: true })
   services: Readonly<Record<string, Service>>;
   volumes: Readonly<Record<string, null>>;
 };
-const shops = ['migrate', 'node', 'jobs'].map((name) => services[name] ?? {});
+const shops = ['migrate', 'node', 'jobs', 'backup'].map((name) => services[name] ?? {});
 
 describe('Compose for production', () => {
-  it('has nodes, jobs, a migration, Postgres, a mail catcher and Caddy', () => {
-    expect(Object.keys(services).toSorted()).toEqual(['db', 'jobs', 'mail', 'migrate', 'node', 'proxy']);
+  it('has nodes, jobs, a migration, backups, Postgres, a mail catcher and Caddy', () => {
+    expect(Object.keys(services).toSorted()).toEqual([
+      ...['backup', 'db', 'jobs', 'mail', 'migrate', 'node', 'proxy'],
+    ]);
     expect(services.node?.deploy?.replicas).toBe(3);
     expect(services.proxy?.image).toContain('caddy');
   });
@@ -50,13 +53,26 @@ describe('Compose for production', () => {
   });
 
   it('starts nodes when the tables are changed and the database answers', () => {
-    for (const name of ['node', 'jobs'])
+    for (const name of ['node', 'jobs', 'backup'])
       expect(services[name]?.depends_on).toEqual({
         db: { condition: 'service_healthy' },
         migrate: { condition: 'service_completed_successfully' },
       });
     for (const script of services.migrate?.command?.slice(1) ?? [])
       expect(existsSync(join(root, script))).toBe(true);
+  });
+
+  it('backs up each night, at half past three', () => {
+    const [, , loop = ''] = services.backup?.command ?? [];
+    // Compose makes one $ of two.
+    const seconds = /\(\((.*)\)\)/.exec(loop.replaceAll('$$', '$'))?.[1] ?? '';
+    const HOURS = [0, 3, 3.5, 4, 23.5];
+    const waits = HOURS.map((hour) => {
+      const shell = `echo $((${seconds.replace('$(date +%s)', String(86_400 * 20_000 + hour * 3_600))}))`;
+      return Number(execFileSync('sh', ['-c', shell], { encoding: 'utf8' })) / 3_600;
+    });
+    expect(waits).toEqual([3.5, 0.5, 24, 23.5, 4]);
+    expect(existsSync(join(root, /adapters\/\S+\.ts/.exec(loop)?.[0] ?? '?'))).toBe(true);
   });
 
   it('leaves a node the time to drain', () => {
