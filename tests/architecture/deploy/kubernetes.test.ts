@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { rules } from '../../support/monitoring-files.ts';
 import { root } from '../tree.ts';
 import { assertManifest, manifestsOf } from './manifests.ts';
 import { unknownSettings } from './named-settings.ts';
@@ -13,6 +15,17 @@ const ofKind = (kind: string) => manifests.filter((manifest) => manifest.kind ==
 const named = (kind: string, name: string) =>
   ofKind(kind).find((manifest) => manifest.metadata.name === name);
 
+const settings: Readonly<Record<string, string>> | undefined = named('ConfigMap', 'wondercast')?.data;
+
+interface ScrapeJob {
+  readonly job_name: string;
+  readonly relabel_configs: readonly {
+    readonly source_labels?: readonly string[];
+    readonly regex?: string;
+    readonly action?: string;
+  }[];
+}
+
 interface Container {
   readonly command?: readonly string[];
   readonly env?: readonly { readonly name: string }[];
@@ -22,8 +35,12 @@ interface Container {
   }[];
 }
 
-const workloads = [...ofKind('Deployment'), ...ofKind('Job')];
-const containers: readonly Container[] = workloads.flatMap((each) => each.spec.template.spec.containers);
+/** What pods are made from, by its kind. */
+const templates = [
+  ...[...ofKind('Deployment'), ...ofKind('Job')].map(({ spec }) => spec.template),
+  ...ofKind('CronJob').map(({ spec }) => spec.jobTemplate.spec.template),
+];
+const containers: readonly Container[] = templates.flatMap(({ spec }) => spec.containers);
 
 describe('the manifests of Kubernetes', () => {
   it('are of every kind that a shop needs', () => {
@@ -31,6 +48,7 @@ describe('the manifests of Kubernetes', () => {
       new Set([
         ...['ConfigMap', 'Secret', 'Deployment', 'Job', 'Service', 'Ingress'],
         ...['PodDisruptionBudget', 'HorizontalPodAutoscaler', 'Cluster', 'Pooler'],
+        ...['CronJob', 'PersistentVolumeClaim'],
       ]),
     );
   });
@@ -83,7 +101,7 @@ describe('the manifests of Kubernetes', () => {
   });
 
   it('leave a node the time to drain', () => {
-    const drain = Number(named('ConfigMap', 'wondercast')?.data.DRAIN_S);
+    const drain = Number(settings?.DRAIN_S);
     for (const { spec } of ofKind('Deployment'))
       expect(spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(drain + 10);
   });
@@ -96,6 +114,40 @@ describe('the manifests of Kubernetes', () => {
     const [rule] = named('Ingress', 'shop')?.spec.rules ?? [];
     expect(rule.http.paths[0].backend.service.name).toBe('shop');
     expect(named('HorizontalPodAutoscaler', 'shop')?.spec.scaleTargetRef.name).toBe('shop');
+  });
+
+  it('are found by Prometheus, nodes and jobs, under the name that the rules ask for', () => {
+    const { scrape_configs: jobs } = parse(read('prometheus.yml')) as {
+      scrape_configs: readonly ScrapeJob[];
+    };
+    const [keep] = jobs.find(({ job_name }) => job_name === 'wondercast')?.relabel_configs ?? [];
+    expect(keep?.action).toBe('keep');
+    expect(keep?.source_labels).toEqual([
+      '__meta_kubernetes_pod_label_app_kubernetes_io_name',
+      '__meta_kubernetes_pod_container_port_name',
+    ]);
+    for (const { spec } of ofKind('Deployment')) {
+      const { metadata, spec: pod } = spec.template;
+      const [{ ports }] = pod.containers as [{ ports: readonly { name: string; containerPort: number }[] }];
+      const found = ports.filter(
+        ({ name }) => `${metadata.labels['app.kubernetes.io/name']};${name}` === keep?.regex,
+      );
+      expect(found.map(({ containerPort }) => String(containerPort))).toEqual([settings?.METRICS_PORT]);
+      // A chart's own job would count everything twice.
+      expect(metadata.annotations).toBeUndefined();
+    }
+    const asked = rules().flatMap(({ expr }) => [...expr.matchAll(/job="(\w+)"/g)].map(([, job]) => job));
+    expect(asked).toContain('wondercast');
+  });
+
+  it('keep backups in a volume, from which nothing is cleared away', () => {
+    const [{ spec: job }] = ofKind('CronJob') as [ReturnType<typeof manifestsOf>[number]];
+    const { containers: run, volumes } = job.jobTemplate.spec.template.spec;
+    const [{ env, volumeMounts }] = run;
+    const dir = env.find(({ name }: { name: string }) => name === 'BACKUP_DIR').value;
+    const { name: volume } = volumeMounts.find(({ mountPath }: { mountPath: string }) => mountPath === dir);
+    const { persistentVolumeClaim } = volumes.find(({ name }: { name: string }) => name === volume);
+    expect(named('PersistentVolumeClaim', persistentVolumeClaim.claimName)).toBeDefined();
   });
 
   it('leave the number of nodes to the autoscaler', () => {
@@ -123,9 +175,9 @@ describe('the manifests of Kubernetes', () => {
   });
 
   it('run as nobody who may change the machine', () => {
-    for (const { spec } of workloads) {
-      expect(spec.template.spec.securityContext.runAsNonRoot).toBe(true);
-      for (const { securityContext } of spec.template.spec.containers)
+    for (const { spec } of templates) {
+      expect(spec.securityContext.runAsNonRoot).toBe(true);
+      for (const { securityContext } of spec.containers)
         expect(securityContext).toEqual({
           allowPrivilegeEscalation: false,
           readOnlyRootFilesystem: true,
