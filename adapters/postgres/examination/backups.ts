@@ -32,7 +32,7 @@ export const backups = async (
       wrong(
         CHECK,
         `The last backup failed, or was not whole, ${inHours(now - failedAt.getTime())} ago.`,
-        'Run npm run backup and read what it says.',
+        'Take one (npm run backup, or systemctl start shop-backup) and read what it says.',
       ),
     ];
   if (takenAt === null)
