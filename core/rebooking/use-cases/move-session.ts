@@ -55,7 +55,7 @@ const assertFuture = (times: readonly Slot[], now: Date): void => {
 };
 
 /**
- * The shop agrees to the first time of a session, because it needs a host for it. Customers say what they prefer, or accept what it suggests.
+ * Customers say what they prefer, or accept what the shop suggests, before they name an instant (decision 179).
  * @throws Refusal 'conflict' with the present state
  */
 const assertHasTime = ({ session: { state } }: Place): void => {
