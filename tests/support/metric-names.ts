@@ -19,6 +19,7 @@ export const metricNames = (expression: string): readonly string[] => {
     .replace(/"(?:[^"\\]|\\.)*"/g, '""')
     .replace(/\{[^}]*\}/g, ' ')
     .replace(/\[[^\]]*\]/g, ' ')
+    .replace(/\boffset\s+-?[\dsmhdwy]+/g, ' ')
     .replace(/\b(?:by|without|on|ignoring|group_left|group_right)\s*\([^)]*\)/g, ' ');
   const found = [...bare.matchAll(/[a-zA-Z_:][\w:]*(?!\s*\()(?![\w:])/g)].map(([name]) => name);
   return [...new Set(found.filter((name) => !WORDS.has(name)))];
