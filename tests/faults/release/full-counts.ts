@@ -55,6 +55,19 @@ const UNFINISHED = `select count(*)::int n from bookings b where b.search_text =
   or b.first_day is distinct from coalesce((select min(day) from booking_slots s where s.booking_id = b.id), 'infinity')
   or b.last_day is distinct from coalesce((select max(day) from booking_slots s where s.booking_id = b.id), '-infinity')`;
 
+/** Mails that a booking was received; its invoice has one of its own. */
+const mailsSent = async (url: string): Promise<number> => {
+  const rows = await rowsOf<{ n: number }>(
+    url,
+    `select count(*)::int n from booking_mails where kind = 'booking-received' and state = 'sent'`,
+  );
+  return rows[0]?.n ?? 0;
+};
+
+/** Those that have failed first. */
+const WAITING = `select task_identifier || ', attempt ' || attempts || ', due ' || run_at || ': ' || coalesce(left(last_error, 200), '') as said
+  from graphile_worker.jobs order by attempts desc, run_at`;
+
 const failures: string[] = [];
 const check = (what: string, holds: boolean): void => {
   console.log(`  ${holds ? 'ok    ' : 'WRONG '} ${what}`);
@@ -99,16 +112,12 @@ try {
   check(`${booked} bookings were acknowledged and are there`, all?.n === BOOKINGS + booked);
   const [unfinished] = await rowsOf<{ n: number }>(postgres.url, UNFINISHED);
   check(`${unfinished?.n} rows lack what a release fills`, unfinished?.n === 0);
-  await until(
-    'every mail is sent',
-    async () =>
-      (
-        await rowsOf<{ n: number }>(
-          postgres.url,
-          `select count(*)::int n from booking_mails where state = 'sent'`,
-        )
-      )[0]?.n === booked,
-    MAILS_MS,
+  await until('every mail is sent', async () => (await mailsSent(postgres.url)) === booked, MAILS_MS).catch(
+    async () => {
+      const [waiting, ...more] = await rowsOf<{ said: string }>(postgres.url, WAITING);
+      const why = `${more.length + (waiting ? 1 : 0)} jobs wait, such as ${waiting?.said}`;
+      check(`${await mailsSent(postgres.url)} of ${booked} mails are sent; ${why}`, false);
+    },
   );
   const database = openDatabase({ url: postgres.url, connections: 2 });
   for (const { good, words } of await examine(database)) if (!good) check(words, false);
