@@ -95,11 +95,12 @@ export const postLoad = async ({ url, clients, seconds, body, headers }: PostOpt
           },
         },
         (response) => {
-          response.resume();
+          const said: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => said.push(chunk));
           response.once('end', () =>
             response.statusCode === 201
               ? resolve()
-              : reject(new Error(`${url} answered ${response.statusCode}`)),
+              : reject(new Error(`${url} answered ${response.statusCode} ${Buffer.concat(said)}`)),
           );
         },
       );

@@ -99,7 +99,8 @@ export const benchProcesses = async (): Promise<void> => {
   const cores = availableParallelism();
   const dataDir = mkdtempSync(join(tmpdir(), 'wondercast-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir });
-  const env = { DATABASE_URL: postgres.url, WORKERS: '0' };
+  // All together stay below what the embedded Postgres takes.
+  const env = { DATABASE_URL: postgres.url, WORKERS: '0', DATABASE_POOL: '8' };
   const one = await benchShop(env);
   const two = await benchShop({ ...env, PROCESSES: '2' });
   const other = await benchShop(env);
