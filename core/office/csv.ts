@@ -1,4 +1,4 @@
-import type { BookedLine, Booking } from '../booking/booking.ts';
+import { type BookedLine, type Booking, sessionsOf } from '../booking/booking.ts';
 import { feesTotal } from '../booking/fee.ts';
 import { deliveryWord, paymentWord, stateWord } from '../booking/states.ts';
 import { livingUnits } from '../booking/worth.ts';
@@ -6,6 +6,8 @@ import { formatDay } from '../calendar.ts';
 import { BYTE_ORDER_MARK, csvRow } from '../csv-cell.ts';
 import { plainUsd, ZERO } from '../money.ts';
 import { tierLabel } from '../pricing/tiers.ts';
+import { isAlive, type Session } from '../scheduling/session.ts';
+import { slotOf } from '../scheduling/session-slot.ts';
 import { flatTime, type Slot } from '../scheduling/slot.ts';
 import type { AdminBooking } from './admin-booking.ts';
 
@@ -23,12 +25,10 @@ const experiencesOf = ({ lines }: Booking): string => lines.map(experienceOf).jo
 const whenOf = (slot: Slot): string =>
   slot.date || slot.time ? `${formatDay(slot.date)} ${flatTime(slot)}` : 'TBD';
 
-const timesOf = ({ sessions, slots }: BookedLine): readonly string[] =>
-  slots.map((slot, at) =>
-    sessions[at]?.state === 'cancelled' ? `${whenOf(slot)} (cancelled)` : whenOf(slot),
-  );
+const timeOf = (session: Session): string =>
+  isAlive(session) ? whenOf(slotOf(session)) : `${whenOf(slotOf(session))} (cancelled)`;
 
-const sessionsOf = ({ lines }: Booking): string => lines.flatMap(timesOf).join('; ');
+const timesOf = (booking: Booking): string => sessionsOf(booking).map(timeOf).join('; ');
 
 type Column = readonly [name: string, value: (row: AdminBooking) => string];
 
@@ -44,7 +44,7 @@ const COLUMNS: readonly Column[] = [
   ['Partner', ({ booking }) => booking.partner?.name ?? ''],
   ['Experience(s)', ({ booking }) => experiencesOf(booking)],
   ['Units', ({ booking }) => String(booking.lines.reduce((units, line) => units + livingUnits(line), 0))],
-  ['Date & Time', ({ booking }) => sessionsOf(booking)],
+  ['Date & Time', ({ booking }) => timesOf(booking)],
   ['Subtotal', ({ booking }) => plainUsd(booking.subtotal)],
   ['Discount Code', ({ booking }) => booking.discount?.code ?? ''],
   ['Discount', ({ booking }) => (booking.discount ? plainUsd(booking.discount.amount) : '0.00')],
