@@ -1,7 +1,8 @@
 import { addYears } from 'date-fns/addYears';
-import { invalid } from '../../refusal.ts';
-import { PAST_TIME, TOO_FAR } from '../words.ts';
+import { invalid } from '../refusal.ts';
 
+const PAST_TIME = 'Past times cannot be chosen.';
+const TOO_FAR = 'Must be within three years.';
 const MOST_YEARS = 3;
 const MINUTE_MS = 60_000;
 

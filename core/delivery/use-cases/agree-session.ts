@@ -3,11 +3,11 @@ import type { Agreeing } from '../../booking/session-rules.ts';
 import { agreeOn, type Leader } from '../../booking/steps/agree-session.ts';
 import type { Caller } from '../../caller.ts';
 import { invalid } from '../../refusal.ts';
+import { assertTime, wholeMinute } from '../../scheduling/assert-time.ts';
 import { instantOf } from '../../scheduling/instant.ts';
 import type { AgreedTime, ZonedTime } from '../../scheduling/session.ts';
 import type { BoardSession } from '../board-session.ts';
 import type { SessionPlace } from '../session-place.ts';
-import { assertTime, wholeMinute } from '../steps/assert-time.ts';
 import { type EditPorts, editSession } from '../steps/edit-session.ts';
 import { NO_INSTANT, NO_SUCH_TIME } from '../words.ts';
 

@@ -12,9 +12,9 @@ import type { Ports, Store } from '../../ports.ts';
 import { assertQuote } from '../../quote/assert-quote.ts';
 import type { Quote, QuotedLine } from '../../quote/quote.ts';
 import { accept } from '../../refusal.ts';
+import { assertTime, wholeMinute } from '../../scheduling/assert-time.ts';
 import { assertFuture } from '../../scheduling/past.ts';
 import type { DeskBooking, DeskLine } from '../desk-booking.ts';
-import { assertTime, wholeMinute } from '../steps/assert-time.ts';
 import { priceDeskLines } from '../steps/price-desk-lines.ts';
 
 type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'now' | 'newReference'>;

@@ -3,11 +3,11 @@ import { EXPIRY_HOURS, type Suggesting } from '../../booking/session-rules.ts';
 import { staffedSession } from '../../booking/staffed-session.ts';
 import type { Caller } from '../../caller.ts';
 import { invalid } from '../../refusal.ts';
+import { assertTime, wholeMinute } from '../../scheduling/assert-time.ts';
 import { endOf, type ZonedTime } from '../../scheduling/session.ts';
 import { suggesting, withdrawing } from '../../scheduling/session-changes.ts';
 import { endHolds, holdHosts } from '../../staffing/steps/hold-hosts.ts';
 import type { BoardSession } from '../board-session.ts';
-import { assertTime, wholeMinute } from '../steps/assert-time.ts';
 import { type EditPorts, editSession } from '../steps/edit-session.ts';
 import { EXPIRY_SPAN } from '../words.ts';
 

@@ -1,4 +1,3 @@
-import { addYears } from 'date-fns/addYears';
 import { moveFeeOf } from '../../amendment/move.ts';
 import { FIGURES_CHANGED, NO_TIME_YET } from '../../amendment/words.ts';
 import type { OnceKey } from '../../answers.ts';
@@ -15,6 +14,7 @@ import { lockBooking } from '../../find-booking.ts';
 import { type Cents, ZERO } from '../../money.ts';
 import type { Store } from '../../ports.ts';
 import { invalid, Refusal } from '../../refusal.ts';
+import { assertTime, wholeMinute } from '../../scheduling/assert-time.ts';
 import { PAST_DATE } from '../../scheduling/past.ts';
 import { toSessionKey } from '../../scheduling/session.ts';
 import { zonedSlot } from '../../scheduling/session-slot.ts';
@@ -25,11 +25,6 @@ import type { Rebooked } from '../rebooked.ts';
 import type { AdminMoveGiven, MoveGiven } from '../rules.ts';
 import { type RebookPorts, rebook } from '../steps/rebook.ts';
 import type { Admission } from '../steps/wanted.ts';
-
-const PAST_TIME = 'Past times cannot be chosen.';
-const TOO_FAR = 'Must be within three years.';
-const MOST_YEARS = 3;
-const MINUTE_MS = 60_000;
 
 /** Which session of which booking, as the address names both. */
 export interface MovedSession {
@@ -77,10 +72,8 @@ const timesOf = async (
     return { preferences, agreed: null };
   }
   if (!startsAt || !timezone) throw invalid('startsAt', 'Send preferences or startsAt');
-  if (startsAt <= at) throw invalid('startsAt', PAST_TIME);
-  if (startsAt > addYears(at, MOST_YEARS)) throw invalid('startsAt', TOO_FAR);
-  // Wall times have no seconds.
-  const start = new Date(Math.floor(startsAt.getTime() / MINUTE_MS) * MINUTE_MS);
+  assertTime('startsAt', startsAt, at);
+  const start = wholeMinute(startsAt);
   if (!isDesk) {
     const slot = zonedSlot({ startsAt: start, zone: timezone });
     const [broken] = brokenRules([slot], await rulesOf(store, line), { path: 'preferences', now: at });
