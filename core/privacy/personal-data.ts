@@ -1,11 +1,12 @@
 import type { Account } from '../account/account.ts';
-import type { Booking } from '../booking/booking.ts';
+import { type Booking, sessionsOf } from '../booking/booking.ts';
 import { isCancelled, outlivesAccount } from '../booking/states.ts';
 import type { Order } from '../order/order.ts';
 import type { LedgerEntry } from '../payment/ledger.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
 import { isToBePaidOut, offlineKept } from '../payment/returns.ts';
 import type { GivenReview } from '../reviews/review.ts';
+import { isSettled } from '../scheduling/session.ts';
 
 /** All data that the shop stores about an account. */
 export interface PersonalData {
@@ -18,11 +19,13 @@ export interface PersonalData {
   readonly reviews: readonly GivenReview[];
 }
 
-/** Bookings with money in them or a promise made outlive their account: an invoice needs them (decision 038). */
+/** Bookings with money in them or a promise made outlive their account: an invoice needs them (decisions 038, 191). */
 export const isNeededForInvoice = (
-  booking: Pick<Booking, 'state' | 'paymentStatus' | 'paymentIntentId' | 'total'>,
+  booking: Pick<Booking, 'state' | 'paymentStatus' | 'paymentIntentId' | 'total' | 'lines' | 'fees'>,
 ): boolean =>
   outlivesAccount(booking) ||
+  sessionsOf(booking).some(isSettled) ||
+  booking.fees.length > 0 ||
   (isCancelled(booking) && booking.total > 0) ||
   booking.paymentIntentId !== null ||
   (booking.paymentStatus === 'paid' && booking.total > 0);

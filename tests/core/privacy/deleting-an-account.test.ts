@@ -52,6 +52,20 @@ describe('what an invoice needs', () => {
   ])('%j: %s', (change, needed) => {
     expect(isNeededForInvoice(aBooking(change))).toBe(needed);
   });
+
+  it.each(['agreed', 'delivered'] as const)(
+    'is an unconfirmed booking with a session that is %s',
+    (state) => {
+      const lines = [aBookedLine({ quantity: 2, sessions: [aSession({ state }), aSession({ unit: 1 })] })];
+      expect(isNeededForInvoice(aBooking({ lines }))).toBe(true);
+    },
+  );
+
+  it('is an unconfirmed booking of which a change has cost a fee', () => {
+    const at = new Date('2026-03-02T10:00:00.000Z');
+    const fees = [{ kind: 'move', amount: usd(99), reason: 'Moved', session: null, at }] as const;
+    expect(isNeededForInvoice(aBooking({ fees }))).toBe(true);
+  });
 });
 
 describe('deleting an account', () => {
