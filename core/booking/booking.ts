@@ -88,6 +88,11 @@ export interface Booking {
   /** null unless its state is cancelled. */
   readonly cancellation: Cancellation | null;
   readonly state: BookingState;
+  /**
+   * Whether it is confirmed because each session has its time, and no longer is when one has none (decision 141). False of what an
+   * administrator has confirmed, and of what is not confirmed.
+   */
+  readonly confirmedBySessions: boolean;
   readonly paymentStatus: PaymentStatus;
   readonly deliveryStatus: DeliveryStatus;
   /** Unique; the provider's intent that paid for it. */

@@ -70,6 +70,7 @@ export const newBooking = (given: Given, customer: Customer, quote: Quote): Book
     total: quote.total,
     waived: ZERO,
     state: 'unconfirmed',
+    confirmedBySessions: false,
     deliveryStatus: 'pending',
     version: 1,
   };

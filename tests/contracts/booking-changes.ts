@@ -72,6 +72,7 @@ export const describeBookingChanges = (name: string, open: OpenStore) =>
       const after = {
         ...withChanged(booking, changed),
         state: 'confirmed',
+        confirmedBySessions: true,
         deliveryStatus: 'delivered',
       } as const;
       await store().unitOfWork(({ bookings }) => bookings.saveSessions(after, changed));

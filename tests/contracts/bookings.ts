@@ -85,6 +85,7 @@ export const describeBookings = (name: string, open: OpenStore) =>
         ],
         total: usd(5575.53),
         state: 'confirmed',
+        confirmedBySessions: true,
         paymentStatus: 'paid',
         deliveryStatus: 'delivered',
         paymentIntentId: unique('pi'),
@@ -197,6 +198,15 @@ export const describeBookings = (name: string, open: OpenStore) =>
       });
       await store().unitOfWork(({ bookings }) => bookings.setState(id, 'unconfirmed'));
       expect(await store().read.bookings.byId(id)).toMatchObject({ state: 'unconfirmed' });
+    });
+
+    it('a state that is set is not the sessions’', async () => {
+      const { id } = await add({ state: 'confirmed', confirmedBySessions: true });
+      await store().unitOfWork(({ bookings }) => bookings.setState(id, 'confirmed'));
+      expect(await store().read.bookings.byId(id)).toMatchObject({
+        state: 'confirmed',
+        confirmedBySessions: false,
+      });
     });
 
     it('removes everything that hangs on a booking, and nothing else', async () => {

@@ -163,6 +163,7 @@ export const aBooking = ({ lines = [aBookedLine()], ...change }: Partial<Booking
     waived: cents(0),
     cancellation: null,
     state: 'unconfirmed',
+    confirmedBySessions: false,
     paymentStatus: 'pending',
     deliveryStatus: 'pending',
     paymentIntentId: null,

@@ -1,4 +1,5 @@
 import { type Booking, sessionsOf } from '@wondercast/core/booking/booking';
+import { chosenState } from '@wondercast/core/booking/derived-status';
 import { withChanged } from '@wondercast/core/booking/place';
 import type { Bookings } from '@wondercast/core/booking/ports';
 import { PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/booking/words';
@@ -53,7 +54,8 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
       newestFirst(ground.tables.bookings.all().filter((booking) => booking.visitorKey === visitorKey)),
     setState: async (id, state) => {
       const booking = ground.tables.bookings.get(id);
-      if (booking) ground.tables.bookings.set(id, { ...booking, state, version: booking.version + 1 });
+      if (booking)
+        ground.tables.bookings.set(id, { ...booking, ...chosenState(state), version: booking.version + 1 });
     },
     setDelivery: async (id, deliveryStatus) => {
       const booking = ground.tables.bookings.get(id);
@@ -91,20 +93,24 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
         .toSorted((a, b) => a.end.getTime() - b.end.getTime())
         .slice(0, limit)
         .map(({ bookingId, line, unit }) => ({ bookingId, line, unit })),
-    saveSessions: async ({ id, state, deliveryStatus }, changed) => {
+    saveSessions: async ({ id, state, confirmedBySessions, deliveryStatus }, changed) => {
       const booking = ground.tables.bookings.get(id);
       if (!booking) return;
-      const version = booking.version + 1;
-      ground.tables.bookings.set(id, { ...withChanged(booking, changed), state, deliveryStatus, version });
+      ground.tables.bookings.set(id, {
+        ...withChanged(booking, changed),
+        ...{ state, confirmedBySessions, deliveryStatus },
+        version: booking.version + 1,
+      });
     },
     saveChange: async (after, changed) => {
       const booking = ground.tables.bookings.get(after.id);
       if (!booking) return;
       const { subtotal, discount, fees, total, waived, cancellation } = after;
-      const { paymentStatus, state, deliveryStatus } = after;
+      const { paymentStatus, state, confirmedBySessions, deliveryStatus } = after;
       ground.tables.bookings.set(after.id, {
         ...withChanged(booking, changed),
-        ...{ subtotal, discount, fees, total, waived, cancellation, paymentStatus, state, deliveryStatus },
+        ...{ subtotal, discount, fees, total, waived, cancellation },
+        ...{ paymentStatus, state, confirmedBySessions, deliveryStatus },
         version: booking.version + 1,
       });
     },
@@ -112,7 +118,7 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
       const booking = ground.tables.bookings.get(after.id);
       if (!booking) return;
       const { lines, customer, subtotal, discount, fees, total, waived, cancellation } = after;
-      const { paymentStatus, state, deliveryStatus } = after;
+      const { paymentStatus, state, confirmedBySessions, deliveryStatus } = after;
       ground.tables.bookings.set(after.id, {
         ...booking,
         ...{
@@ -126,6 +132,7 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
           cancellation,
           paymentStatus,
           state,
+          confirmedBySessions,
           deliveryStatus,
         },
         version: booking.version + 1,

@@ -113,6 +113,7 @@ export const bookingOf = (row: SelectedBooking): Booking => ({
   waived: row.waived,
   cancellation: row.cancellation && cancellationOf(row.cancellation),
   state: storedState(row),
+  confirmedBySessions: row.confirmedBySessions,
   paymentStatus: row.paymentStatus,
   deliveryStatus: row.deliveryStatus,
   paymentIntentId: row.paymentIntentId,

@@ -5,6 +5,7 @@ import type { RowOf } from '../driver/columns.ts';
 import { insertRow, insertRows, rowsReplacement } from '../driver/row-statements.ts';
 import { asJson, type Builder, type Given, statement } from '../driver/statement.ts';
 import { allBookings, selectBookings } from './booking-rows.ts';
+import type { StoredState } from './stored-state.ts';
 import { BookingLineRow, BookingRow, BookingSlotRow, BookingTokenRow } from './tables.ts';
 
 export const ADD = insertRow(BookingRow);
@@ -65,8 +66,12 @@ const change = (db: Pick<Builder, 'updateTable'>, { id }: Given<{ id: number }>)
     .where('id', '=', id);
 
 export const SET_STATE = statement(
-  (db, given: Given<Pick<RowOf<typeof BookingRow>, 'id' | 'confirmed' | 'cancelled'>>) =>
-    change(db, given).set({ confirmed: given.confirmed, cancelled: given.cancelled }),
+  (db, given: Given<Pick<RowOf<typeof BookingRow>, 'id' | keyof StoredState>>) =>
+    change(db, given).set({
+      confirmed: given.confirmed,
+      confirmed_by_sessions: given.confirmedBySessions,
+      cancelled: given.cancelled,
+    }),
 );
 export const SET_DELIVERY = statement((db, given: Given<Pick<Booking, 'id' | 'deliveryStatus'>>) =>
   change(db, given).set({ delivery_status: given.deliveryStatus }),
@@ -122,7 +127,7 @@ export const ENDED = statement((db, { endedBy, limit }: Given<{ endedBy: Date; l
 
 type Saved = Pick<
   RowOf<typeof BookingRow>,
-  'id' | 'confirmed' | 'cancelled' | 'deliveryStatus' | 'firstDay' | 'lastDay'
+  'id' | keyof StoredState | 'deliveryStatus' | 'firstDay' | 'lastDay'
 > & {
   sessions: readonly object[];
 };
@@ -132,6 +137,7 @@ export const SAVE_SESSIONS = statement((db, given: Given<Saved>) =>
     .with('changed', (each) =>
       change(each, given).set({
         confirmed: given.confirmed,
+        confirmed_by_sessions: given.confirmedBySessions,
         cancelled: given.cancelled,
         delivery_status: given.deliveryStatus,
         first_day: given.firstDay,

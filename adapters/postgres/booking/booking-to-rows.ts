@@ -9,7 +9,7 @@ import { endOf, type Session, type Suggestion } from '@wondercast/core/schedulin
 import { slotOf } from '@wondercast/core/scheduling/session-slot';
 import type { RowOf } from '../driver/columns.ts';
 import type { InJson } from '../driver/in-json.ts';
-import { STORED_STATE } from './stored-state.ts';
+import { toStoredState } from './stored-state.ts';
 import type { BookingLineRow, BookingRow, BookingSlotRow } from './tables.ts';
 
 /** Where no session has a day, its last is before every day, as its first is after. */
@@ -71,7 +71,7 @@ export const toBookingRow = (booking: Booking): RowOf<typeof BookingRow> => {
     email: customer.email,
     phoneNumber: customer.phoneNumber,
     ...toSums(booking),
-    ...STORED_STATE[booking.state],
+    ...toStoredState(booking),
     cancellation: booking.cancellation && toStoredCancellation(booking.cancellation),
     paymentStatus: booking.paymentStatus,
     deliveryStatus: booking.deliveryStatus,

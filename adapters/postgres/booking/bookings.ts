@@ -1,4 +1,5 @@
 import { type Booking, sessionsOf } from '@wondercast/core/booking/booking';
+import { chosenState } from '@wondercast/core/booking/derived-status';
 import type { Bookings } from '@wondercast/core/booking/ports';
 import type { Session } from '@wondercast/core/scheduling/session';
 import type { Query } from '../driver/query.ts';
@@ -16,7 +17,7 @@ import {
   toStoredCancellation,
   toSums,
 } from './booking-to-rows.ts';
-import { STORED_STATE } from './stored-state.ts';
+import { toStoredState } from './stored-state.ts';
 import { BookingLineRow, BookingSlotRow } from './tables.ts';
 
 const sessionRows = (booking: Booking, sessions: readonly Session[]) =>
@@ -31,9 +32,9 @@ export const postgresBookings = ({ run, write }: Connection, ids: BookingIds): B
   const ofAccount = async (accountId: number) =>
     (await run(statements.OF_ACCOUNT({ accountId }))).map(bookingOf);
   const saveSessions: Bookings['saveSessions'] = async (booking, changed) => {
-    const { id, state, deliveryStatus } = booking;
+    const { id, deliveryStatus } = booking;
     const sessions = sessionRows(booking, changed);
-    const columns = { ...STORED_STATE[state], ...toDays(booking) };
+    const columns = { ...toStoredState(booking), ...toDays(booking) };
     await run(statements.SAVE_SESSIONS({ id, deliveryStatus, sessions, ...columns }));
   };
   const saveChange: Bookings['saveChange'] = async (booking, changed) => {
@@ -68,7 +69,7 @@ export const postgresBookings = ({ run, write }: Connection, ids: BookingIds): B
     },
     ofVisitor: async (visitorKey) => (await run(statements.OF_VISITOR({ visitorKey }))).map(bookingOf),
     setState: async (id, state) => {
-      await run(statements.SET_STATE({ id, ...STORED_STATE[state] }));
+      await run(statements.SET_STATE({ id, ...toStoredState(chosenState(state)) }));
     },
     setDelivery: async (id, deliveryStatus) => {
       await run(statements.SET_DELIVERY({ id, deliveryStatus }));

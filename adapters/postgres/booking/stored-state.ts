@@ -1,3 +1,4 @@
+import type { Confirmation } from '@wondercast/core/booking/derived-status';
 import type { BookingState } from '@wondercast/core/booking/states';
 
 /** How the columns `confirmed` and `cancelled` store each state. A contract test stores and reads every state. */
@@ -15,3 +16,15 @@ export const storedState = (row: {
   if (row.cancelled) return 'cancelled';
   return row.confirmed ? 'confirmed' : 'unconfirmed';
 };
+
+/** The columns of a booking that say its state. */
+export interface StoredState {
+  readonly confirmed: boolean;
+  readonly confirmedBySessions: boolean;
+  readonly cancelled: boolean;
+}
+
+export const toStoredState = ({ state, confirmedBySessions }: Confirmation): StoredState => ({
+  ...STORED_STATE[state],
+  confirmedBySessions,
+});

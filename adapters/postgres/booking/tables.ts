@@ -19,11 +19,12 @@ import { CUSTOMER_TRIGGERS, IDENTITY_INDEX } from '../customers/customer-trigger
 import { at, day, flag, id, now, price, sum, text, version } from '../driver/column-builders.ts';
 import type { InJson } from '../driver/in-json.ts';
 import { BOOKING_TRIGGERS } from '../office/sum-triggers.ts';
+import { CONFIRMATION_TRIGGER } from './confirmation-trigger.ts';
 
 export const BookingRow = defineEntity({
   name: 'BookingRow',
   tableName: 'bookings',
-  triggers: [...BOOKING_TRIGGERS, ...CUSTOMER_TRIGGERS].map((trigger) => ({
+  triggers: [CONFIRMATION_TRIGGER, ...BOOKING_TRIGGERS, ...CUSTOMER_TRIGGERS].map((trigger) => ({
     ...trigger,
     events: [...trigger.events],
   })),
@@ -83,6 +84,8 @@ export const BookingRow = defineEntity({
     total: sum(),
     waived: sum().default(0),
     confirmed: flag(false),
+    /** Never true of one that is not confirmed: a trigger sees to it where the release before takes that back (decision 141). */
+    confirmedBySessions: flag(false),
     /** Never true of a confirmed one. */
     cancelled: flag(false),
     cancellation: p.json().$type<InJson<Cancellation> | null>().nullable(),

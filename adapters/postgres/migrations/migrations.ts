@@ -11,6 +11,7 @@ import { calendarIndex } from './calendar-index.ts';
 import { Catalogue } from './catalogue.ts';
 import { CatalogueChangeTable } from './catalogue-changes.ts';
 import { changeKeys } from './change-keys.ts';
+import { confirmedBySessions } from './confirmed-by-sessions.ts';
 import { coveringIndexes } from './covering-indexes.ts';
 import { customers } from './customers.ts';
 import { DemoRecordTable } from './demo-records.ts';
@@ -98,4 +99,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'waived-sums', step: 'expand', class: waivedSums(tell) },
   { name: 'demo-reviews', step: 'expand', class: DemoReviews },
   { name: 'calendar-index', step: 'expand', class: calendarIndex(tell) },
+  { name: 'confirmed-by-sessions', step: 'expand', class: confirmedBySessions(tell) },
 ];

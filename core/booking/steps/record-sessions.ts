@@ -4,7 +4,7 @@ import type { WebhookEvent } from '../../partners/webhook.ts';
 import type { Store } from '../../ports.ts';
 import type { Session } from '../../scheduling/session.ts';
 import { type Booking, sessionsOf } from '../booking.ts';
-import { followedDelivery, followedState } from '../derived-status.ts';
+import { chosenState, followedDelivery, followedState } from '../derived-status.ts';
 import { findSession, withChanged } from '../place.ts';
 import { idOfSession, sessionRecord } from '../session-record.ts';
 import { isConfirmed } from '../states.ts';
@@ -67,15 +67,18 @@ const recordOne = async (
   if (event) await events.publish(event, { id, reference, partner, sessionId });
 };
 
-/** The booking is confirmed because every session has its time now. A mail that lists them goes out where there are several. */
-const becameConfirmed = async (
+/**
+ * The booking is confirmed because every session has its time now, or is not any more because one is open again. A mail that lists them
+ * goes out where several are confirmed; that a session is open again has been said in a mail of its own.
+ */
+const confirmationFollowed = async (
   { store: { audit, events, jobs }, at, actor }: Acting,
   before: Booking,
   after: Booking,
   isMailed: boolean,
 ): Promise<void> => {
-  await events.publish('booking.confirmed', after);
-  if (isMailed && sessionsOf(after).length > 1)
+  await events.publish(isConfirmed(after) ? 'booking.confirmed' : 'booking.unconfirmed', after);
+  if (isConfirmed(after) && isMailed && sessionsOf(after).length > 1)
     await jobs.add({
       task: 'mail-booking-confirmed',
       payload: { bookingId: after.id, version: after.version },
@@ -118,7 +121,7 @@ export const recordSessions = async (
   const changed = { ...withChanged(booking, sessions), ...money, ...set, version: booking.version + 1 };
   const after: Booking = {
     ...changed,
-    state: set.state ?? followedState(changed),
+    ...(set.state === undefined ? followedState(changed) : chosenState(set.state)),
     deliveryStatus: followedDelivery(changed),
   };
   await (money
@@ -133,7 +136,7 @@ export const recordSessions = async (
   if (set.state === undefined && after.state !== booking.state) {
     // Who has had their sessions needs no mail that they are confirmed.
     const isMailed = changes.some(({ action }) => action === 'agreed');
-    await becameConfirmed(acting, booking, after, isMailed);
+    await confirmationFollowed(acting, booking, after, isMailed);
   }
   return after;
 };

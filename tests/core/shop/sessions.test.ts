@@ -1,6 +1,6 @@
 import { isAlive } from '@wondercast/core/scheduling/session';
 import { describe, expect, it } from 'vitest';
-import { aRequestedLine, aSlot, day, usd } from '../../support/builders.ts';
+import { aRequestedLine, aSlot, aWebhook, day, usd } from '../../support/builders.ts';
 import { anAdmin, aPlacing, aVisitor, stockedShop } from '../../support/memory-ports.ts';
 
 const when = aSlot({ date: day('2026-03-19'), time: '2:30', meridiem: 'PM', zone: 'EST' });
@@ -69,6 +69,80 @@ describe('the confirm switch', () => {
     await drain();
     expect(await now()).toMatchObject({ state: 'confirmed' });
     expect([mails('session-agreed'), mails('booking-confirmed')]).toEqual([2, 1]);
+  });
+
+  it('no longer holds once a session is open again, where the sessions alone had set it', async () => {
+    const { shop, ports, booking, first, second, now, drain, mails } = await booked();
+    const hook = await ports.unitOfWork(({ webhookEndpoints }) => webhookEndpoints.add(aWebhook()));
+    const told = async () => {
+      const query = { endpointId: hook.id, state: null };
+      const { deliveries } = await ports.read.webhookDeliveries.page(query, { limit: 50, before: null });
+      return deliveries.map(({ event }) => event).filter((event) => event.startsWith('booking.'));
+    };
+    await shop.agreeSession(admin, first, { preference: 0 });
+    await shop.agreeSession(admin, second, NOON);
+    expect(await now()).toMatchObject({ state: 'confirmed' });
+    const noon = (await now()).lines[0]?.slots[1] ?? vague;
+    await drain();
+    const before = ports.mails.length;
+    await shop.scheduleBooking(admin, booking.id, { items: [{ slots: [vague, noon] }] });
+    await drain();
+    expect(await now()).toMatchObject({ state: 'unconfirmed' });
+    // The mail with the new dates says that they are tentative; no other says the same.
+    expect(ports.mails.slice(before).map(({ messageId }) => messageId.split('-').slice(0, 2))).toEqual([
+      ['dates', 'changed'],
+    ]);
+    expect(ports.mails[before]?.text).toContain('They are tentative and subject to confirmation.');
+    await shop.agreeSession(admin, first, EVENING);
+    await drain();
+    expect(await now()).toMatchObject({ state: 'confirmed' });
+    expect(mails('booking-confirmed')).toBe(2);
+    expect((await told()).toSorted()).toEqual([
+      'booking.confirmed',
+      'booking.confirmed',
+      'booking.rescheduled',
+      'booking.unconfirmed',
+    ]);
+    const audited = (await ports.read.audit.of('booking', String(booking.id))).filter(
+      ({ action }) => action === 'booking.confirmation-set',
+    );
+    expect(audited.map(({ details }) => details.after)).toEqual([
+      { confirmed: true },
+      { confirmed: false },
+      { confirmed: true },
+    ]);
+  });
+
+  it('still holds when a session is open again, where an administrator has set it', async () => {
+    const { shop, booking, second, now, sessionsNow } = await booked();
+    await shop.setConfirmed(admin, booking.id, { confirmed: true });
+    await shop.agreeSession(admin, second, NOON);
+    const noon = (await now()).lines[0]?.slots[1] ?? vague;
+    await shop.scheduleBooking(admin, booking.id, { items: [{ slots: [vague, noon] }] });
+    expect((await sessionsNow()).map(({ state }) => state)).toEqual(['preferred', 'agreed']);
+    expect(await now()).toMatchObject({ state: 'confirmed' });
+  });
+
+  it('holds as an administrator’s after it was taken back from the sessions and set again', async () => {
+    const { shop, booking, first, second, now } = await booked();
+    await shop.agreeSession(admin, first, { preference: 0 });
+    await shop.agreeSession(admin, second, NOON);
+    await shop.setConfirmed(admin, booking.id, { confirmed: false });
+    await shop.setConfirmed(admin, booking.id, { confirmed: true });
+    await shop.scheduleBooking(admin, booking.id, { items: [{ slots: [vague, vague] }] });
+    expect(await now()).toMatchObject({ state: 'confirmed' });
+  });
+
+  it('waits for a session that is added to it', async () => {
+    const { shop, booking, first, second, now } = await booked();
+    await shop.agreeSession(admin, first, { preference: 0 });
+    await shop.agreeSession(admin, second, NOON);
+    const { version } = await now();
+    const change = { lines: [{ line: 1, quantity: 3 }], shownDifference: usd(990), version };
+    await shop.amendBooking(asking, booking.id, change);
+    expect(await now()).toMatchObject({ state: 'unconfirmed' });
+    await shop.agreeSession(admin, `${booking.id}-1-3`, EVENING);
+    expect(await now()).toMatchObject({ state: 'confirmed' });
   });
 
   it('keeps delivery and sessions at one', async () => {

@@ -89,6 +89,37 @@ export const describeAgreedDates = (app: () => TestApp) =>
       return { id: body.id, name: body.name, email, ask, page, answer, calendar };
     };
 
+    it('confirm a booking no longer when one of them is open again, unless an administrator has confirmed it', async () => {
+      const desk = await app().admin();
+      const customer = await app().signedIn();
+      const { body: booking } = await book(customer, {
+        items: [aLine({ slots: [wish(30, '2:00')] })],
+      });
+      const read = async () =>
+        (await customer.get<BookingReply>(`/api/bookings/${booking.id}`)).body.confirmed;
+      const path = `/api/admin/bookings/${booking.id}`;
+      const agree = () =>
+        desk.post<DeskReply>(`/api/admin/sessions/${booking.id}-1-1/agree`, {
+          startsAt: inDays(30),
+          zone: NEW_YORK,
+        });
+      const reopen = () => desk.patch(`${path}/slots`, { items: [{ slots: [{ time: 'after lunch' }] }] });
+      const listed = async () =>
+        (
+          await desk.get<BookingReply[]>(
+            `/api/admin/bookings?confirmed=true&search=${booking.bookingReference}`,
+          )
+        ).body.length;
+      expect((await agree()).status).toBe(200);
+      expect([await read(), await listed()]).toEqual([true, 1]);
+      expect((await reopen()).status).toBe(200);
+      expect([await read(), await listed()]).toEqual([false, 0]);
+      await desk.patch(`${path}/confirmation-status`, { confirmed: true });
+      expect((await agree()).status).toBe(200);
+      expect((await reopen()).status).toBe(200);
+      expect([await read(), await listed()]).toEqual([true, 1]);
+    });
+
     it('are agreed, staffed, moved and reminded of, and every calendar follows', async () => {
       const desk = await app().admin();
       const customer = await app().signedIn();
