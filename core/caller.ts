@@ -42,7 +42,8 @@ export interface PartnerCaller {
   readonly keyId: number;
   readonly keyKind: KeyKind;
   readonly scopes: readonly Scope[];
-  readonly visitorKey: null;
+  /** Of the visitor of a partner's page while they book, by a secret that they send along (decision 059). */
+  readonly visitorKey: string | null;
 }
 
 /** Who is asking. */

@@ -16,6 +16,8 @@ export type Writing<P extends PathOf<M>, M extends Method> = Parameters<P, M> &
     readonly body?: Body<P, M>;
     /** Names what a POST does, so that it happens once however often it is sent. A fresh one unless given; null sends none. */
     readonly idempotencyKey?: string | null;
+    /** A secret of the page's visitor: only who repeats a booking with it gets the link to pay it again. */
+    readonly idempotencyProof?: string;
   };
 
 /** A shop's operations by path, with the types of its contract. Every one of them @throws ApiError, or what `fetch` throws. */

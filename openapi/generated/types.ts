@@ -7758,7 +7758,8 @@ export interface components {
         /**
          * @description A secret that only this browser knows and sends with no other request. If the first reply was lost with its cookie, a
          *     repeated request with the same secret makes the browser the visitor who placed the booking. Without the secret, the
-         *     repeated reply gives no access to the booking.
+         *     repeated reply gives no access to the booking. With a publishable key it is the visitor's as well: all visitors of a
+         *     page share its key, and a repeated reply has a `payUrl` only for the same secret.
          * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
          */
         idempotencyProof: string;
@@ -9182,7 +9183,8 @@ export interface operations {
                 /**
                  * @description A secret that only this browser knows and sends with no other request. If the first reply was lost with its cookie, a
                  *     repeated request with the same secret makes the browser the visitor who placed the booking. Without the secret, the
-                 *     repeated reply gives no access to the booking.
+                 *     repeated reply gives no access to the booking. With a publishable key it is the visitor's as well: all visitors of a
+                 *     page share its key, and a repeated reply has a `payUrl` only for the same secret.
                  * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
                  */
                 "Idempotency-Proof"?: components["parameters"]["idempotencyProof"];
@@ -11053,7 +11055,8 @@ export interface operations {
                 /**
                  * @description A secret that only this browser knows and sends with no other request. If the first reply was lost with its cookie, a
                  *     repeated request with the same secret makes the browser the visitor who placed the booking. Without the secret, the
-                 *     repeated reply gives no access to the booking.
+                 *     repeated reply gives no access to the booking. With a publishable key it is the visitor's as well: all visitors of a
+                 *     page share its key, and a repeated reply has a `payUrl` only for the same secret.
                  * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
                  */
                 "Idempotency-Proof"?: components["parameters"]["idempotencyProof"];
@@ -11136,7 +11139,8 @@ export interface operations {
                 /**
                  * @description A secret that only this browser knows and sends with no other request. If the first reply was lost with its cookie, a
                  *     repeated request with the same secret makes the browser the visitor who placed the booking. Without the secret, the
-                 *     repeated reply gives no access to the booking.
+                 *     repeated reply gives no access to the booking. With a publishable key it is the visitor's as well: all visitors of a
+                 *     page share its key, and a repeated reply has a `payUrl` only for the same secret.
                  * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
                  */
                 "Idempotency-Proof"?: components["parameters"]["idempotencyProof"];
@@ -11202,7 +11206,8 @@ export interface operations {
                 /**
                  * @description A secret that only this browser knows and sends with no other request. If the first reply was lost with its cookie, a
                  *     repeated request with the same secret makes the browser the visitor who placed the booking. Without the secret, the
-                 *     repeated reply gives no access to the booking.
+                 *     repeated reply gives no access to the booking. With a publishable key it is the visitor's as well: all visitors of a
+                 *     page share its key, and a repeated reply has a `payUrl` only for the same secret.
                  * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
                  */
                 "Idempotency-Proof"?: components["parameters"]["idempotencyProof"];
@@ -13858,7 +13863,8 @@ export interface operations {
                 /**
                  * @description A secret that only this browser knows and sends with no other request. If the first reply was lost with its cookie, a
                  *     repeated request with the same secret makes the browser the visitor who placed the booking. Without the secret, the
-                 *     repeated reply gives no access to the booking.
+                 *     repeated reply gives no access to the booking. With a publishable key it is the visitor's as well: all visitors of a
+                 *     page share its key, and a repeated reply has a `payUrl` only for the same secret.
                  * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
                  */
                 "Idempotency-Proof"?: components["parameters"]["idempotencyProof"];
@@ -13938,7 +13944,8 @@ export interface operations {
                 /**
                  * @description A secret that only this browser knows and sends with no other request. If the first reply was lost with its cookie, a
                  *     repeated request with the same secret makes the browser the visitor who placed the booking. Without the secret, the
-                 *     repeated reply gives no access to the booking.
+                 *     repeated reply gives no access to the booking. With a publishable key it is the visitor's as well: all visitors of a
+                 *     page share its key, and a repeated reply has a `payUrl` only for the same secret.
                  * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
                  */
                 "Idempotency-Proof"?: components["parameters"]["idempotencyProof"];
@@ -15053,7 +15060,8 @@ export interface operations {
                 /**
                  * @description A secret that only this browser knows and sends with no other request. If the first reply was lost with its cookie, a
                  *     repeated request with the same secret makes the browser the visitor who placed the booking. Without the secret, the
-                 *     repeated reply gives no access to the booking.
+                 *     repeated reply gives no access to the booking. With a publishable key it is the visitor's as well: all visitors of a
+                 *     page share its key, and a repeated reply has a `payUrl` only for the same secret.
                  * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
                  */
                 "Idempotency-Proof"?: components["parameters"]["idempotencyProof"];
@@ -15153,7 +15161,8 @@ export interface operations {
                 /**
                  * @description A secret that only this browser knows and sends with no other request. If the first reply was lost with its cookie, a
                  *     repeated request with the same secret makes the browser the visitor who placed the booking. Without the secret, the
-                 *     repeated reply gives no access to the booking.
+                 *     repeated reply gives no access to the booking. With a publishable key it is the visitor's as well: all visitors of a
+                 *     page share its key, and a repeated reply has a `payUrl` only for the same secret.
                  * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
                  */
                 "Idempotency-Proof"?: components["parameters"]["idempotencyProof"];
@@ -15385,7 +15394,8 @@ export interface operations {
                 /**
                  * @description A secret that only this browser knows and sends with no other request. If the first reply was lost with its cookie, a
                  *     repeated request with the same secret makes the browser the visitor who placed the booking. Without the secret, the
-                 *     repeated reply gives no access to the booking.
+                 *     repeated reply gives no access to the booking. With a publishable key it is the visitor's as well: all visitors of a
+                 *     page share its key, and a repeated reply has a `payUrl` only for the same secret.
                  * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
                  */
                 "Idempotency-Proof"?: components["parameters"]["idempotencyProof"];
@@ -15448,7 +15458,8 @@ export interface operations {
                 /**
                  * @description A secret that only this browser knows and sends with no other request. If the first reply was lost with its cookie, a
                  *     repeated request with the same secret makes the browser the visitor who placed the booking. Without the secret, the
-                 *     repeated reply gives no access to the booking.
+                 *     repeated reply gives no access to the booking. With a publishable key it is the visitor's as well: all visitors of a
+                 *     page share its key, and a repeated reply has a `payUrl` only for the same secret.
                  * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
                  */
                 "Idempotency-Proof"?: components["parameters"]["idempotencyProof"];
@@ -15557,7 +15568,8 @@ export interface operations {
                 /**
                  * @description A secret that only this browser knows and sends with no other request. If the first reply was lost with its cookie, a
                  *     repeated request with the same secret makes the browser the visitor who placed the booking. Without the secret, the
-                 *     repeated reply gives no access to the booking.
+                 *     repeated reply gives no access to the booking. With a publishable key it is the visitor's as well: all visitors of a
+                 *     page share its key, and a repeated reply has a `payUrl` only for the same secret.
                  * @example b7c1f9d24e0a4c5f8e1d6a3b2c9f7e50
                  */
                 "Idempotency-Proof"?: components["parameters"]["idempotencyProof"];

@@ -11,19 +11,25 @@ export interface PlacedBooking extends BookingWire {
 
 export type Place = (body: BookingBody) => Promise<PlacedBooking>;
 
-/** Places bookings. The same sent again, after an answer that got lost, books once (decision 014). */
+const NOTHING = { text: '', idempotencyKey: '', idempotencyProof: '' };
+
+/**
+ * Places bookings. The same sent again, after an answer that got lost, books once (decision 014), and nobody else gets its link to pay
+ * (decision 059).
+ */
 export const placing = (client: Client): Place => {
-  let last = { text: '', key: '' };
+  let last = NOTHING;
   return async (body) => {
     const text = JSON.stringify(body);
-    if (text !== last.text) last = { text, key: newKey() };
+    if (text !== last.text) last = { text, idempotencyKey: newKey(), idempotencyProof: newKey() };
     try {
-      const booking = await client.post('/api/bookings', { body, idempotencyKey: last.key });
-      last = { text: '', key: '' };
+      const { idempotencyKey, idempotencyProof } = last;
+      const booking = await client.post('/api/bookings', { body, idempotencyKey, idempotencyProof });
+      last = NOTHING;
       return booking;
     } catch (error) {
       // The shop has decided: the next attempt is another one.
-      if (error instanceof ApiError && error.status < 500) last = { text: '', key: '' };
+      if (error instanceof ApiError && error.status < 500) last = NOTHING;
       throw error;
     }
   };

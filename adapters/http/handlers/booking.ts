@@ -61,9 +61,16 @@ type BookingHandlers = Pick<
   | 'deleteBooking'
 >;
 
+interface Placed {
+  readonly booking: Wire<'Booking'>;
+  /** Whether it is the booking of a request that was sent before. */
+  readonly isRepeated: boolean;
+}
+
 /** The booking of a repeated request. The stored answer holds no pay link, because pay links are not stored. */
-const earlierBooking = (error: unknown): Wire<'Booking'> => {
-  if (error instanceof AlreadyAnswered) return error.answer.body as Wire<'Booking'>;
+const earlierBooking = (error: unknown): Placed => {
+  if (error instanceof AlreadyAnswered)
+    return { booking: error.answer.body as Wire<'Booking'>, isRepeated: true };
   throw error;
 };
 
@@ -71,7 +78,7 @@ const MIN_PROOF_LENGTH = 32;
 const MAX_PROOF_LENGTH = 255;
 
 /**
- * The visitor key for the first request of a browser without a session. It comes from a secret that only this browser sends. If
+ * The visitor key for the first request of a browser without a session, as all of a partner's page are. It comes from a secret that only this browser sends. If
  * the reply is lost and the browser sends the request again, the visitor is the same. Someone with only the idempotency key and
  * the body is another visitor.
  * @throws Refusal 'malformed'
@@ -87,16 +94,33 @@ const newVisitorKey = (
   return once && ports.hashToken(`${once.key} ${proof}`);
 };
 
+/**
+ * Who books: a visitor has a session from now on. The visitors of a partner's page share its publishable key and have no session; their
+ * secret tells one from another.
+ */
+const bookerOf = (deps: HttpDeps, call: Call<'createBooking'>): Caller => {
+  const { caller, session } = call;
+  const newKey = newVisitorKey(deps, call);
+  if (caller.kind === 'visitor') return { ...caller, visitorKey: session.visitorKey(newKey) };
+  const isPage = caller.kind === 'partner' && caller.keyKind === 'publishable';
+  return isPage ? { ...caller, visitorKey: newKey } : caller;
+};
+
 export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
   const { shop, settings, ports } = deps;
   const { bookings } = ports.read;
   /** A booking that was just made: nobody leads its sessions yet. */
   const encode = (booking: Booking) => encodeBooking(booking, { now: ports.now() });
-  /** A visitor who repeats another visitor's key and body gets no link to pay for that booking. */
-  const mayHaveLink = async (caller: Caller, id: number): Promise<boolean> => {
-    if (caller.kind !== 'visitor') return true;
-    const booking = await bookings.byId(id);
-    return booking !== null && isOwner(caller, booking);
+  /**
+   * Whoever repeats another visitor's key and body gets no link to pay for that booking, on the shop's own pages and on a partner's.
+   * An account and a secret key repeat their own requests only.
+   */
+  const mayHaveLink = async (booker: Caller, { booking, isRepeated }: Placed): Promise<boolean> => {
+    if (!isRepeated) return true;
+    if (booker.kind === 'signed-in' || (booker.kind === 'partner' && booker.keyKind === 'secret'))
+      return true;
+    const placed = await bookings.byId(booking.id);
+    return placed !== null && isOwner(booker, placed);
   };
   return {
     // A discount code that is reserved for the caller's own payment stays valid for the caller.
@@ -112,10 +136,8 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
       body: encodeOrder(await shop.recordOrder(caller, body.items)),
     }),
     createBooking: async (call) => {
-      const { caller, body, once, session } = call;
-      const newKey = newVisitorKey(deps, call);
-      const booker =
-        caller.kind === 'visitor' ? { ...caller, visitorKey: session.visitorKey(newKey) } : caller;
+      const { body, once } = call;
+      const booker = bookerOf(deps, call);
       const placing = shop.placeBooking({
         caller: booker,
         lines: linesOf(body),
@@ -128,12 +150,13 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
         payLink: body.payLink ?? false,
         once: once && { key: once, answerTo: (placed) => ({ status: 201, body: encode(placed) }) },
       });
-      const booking = await placing
+      const placed = await placing
         .catch((error: unknown) => Promise.reject(atSentFields(body, error)))
-        .then(encode)
+        .then((booking) => ({ booking: encode(booking), isRepeated: false }))
         .catch(earlierBooking);
+      const { booking } = placed;
       if (!body.payLink) return { body: booking };
-      const payUrl = (await mayHaveLink(booker, booking.id)) ? await shop.payLinkForPlacer(booking) : null;
+      const payUrl = (await mayHaveLink(booker, placed)) ? await shop.payLinkForPlacer(booking) : null;
       return { body: { ...booking, payUrl } };
     },
     listOwnBookings: async ({ caller }) => {

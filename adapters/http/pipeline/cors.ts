@@ -28,7 +28,8 @@ export const corsHeaders = (origin: string): Readonly<Record<string, string>> =>
 
 const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'GET, POST',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, If-None-Match',
+  'Access-Control-Allow-Headers':
+    'Authorization, Content-Type, Idempotency-Key, Idempotency-Proof, If-None-Match',
   'Access-Control-Max-Age': '7200',
   'Content-Length': '0',
   Vary: 'Origin',

@@ -97,6 +97,34 @@ export const describeWidgetTroubles = () =>
       await referenceOf(widget);
     });
 
+    it('when an answer is lost, and the same sent again still leads to where it is paid', async ({
+      arrive,
+      shop,
+    }) => {
+      const { page, context, allow } = await visitPartner(arrive, shop);
+      const widget = inPlace(page);
+      await addJazz(widget);
+      await widget.getByRole('radio', { name: 'Credit Card (Stripe)' }).check();
+      await sayWhoBooks(widget);
+      allow(/Failed to load resource/);
+      // The shop has booked, and nobody hears of it.
+      const lost: { bookingReference?: string }[] = [];
+      await context.route(
+        `${shop.url}/api/bookings`,
+        async (route) => {
+          lost.push(await (await route.fetch()).json());
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await confirm(widget);
+      await expect(failure(page, 'The shop cannot be reached just now.')).toBeVisible();
+      const opening = context.waitForEvent('page');
+      await confirm(widget);
+      expect(await referenceOf(widget)).toBe(lost[0]?.bookingReference);
+      expect((await opening).url()).toMatch(new RegExp(`^${shop.url}/pay/[\\w-]+$`));
+    });
+
     it('when prices change meanwhile, shows the new ones, and books at them', async ({ arrive, shop }) => {
       const visit = await visitPartner(arrive, shop);
       const widget = inPlace(visit.page);

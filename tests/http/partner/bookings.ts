@@ -154,22 +154,60 @@ export const describePartnerBookings = (app: () => TestApp) =>
       expect((await book(page, { firstName: 'Otto' }, once)).status).toBe(422);
     });
 
-    it('says where it can be paid, when asked, anew for each repeated request', async () => {
+    it.each([
+      ['a visitor of the page, by a secret', 'page', { 'idempotency-proof': randomUUID() }],
+      ['the partner’s server', 'server', {}],
+    ] as const)(
+      'says where it can be paid, when asked, anew for each request that is repeated by %s',
+      async (_, by, proof) => {
+        const keys = await twoKeys();
+        const key = keys[by];
+        const once = { 'idempotency-key': randomUUID(), ...proof };
+        const [first, again] = [
+          await book(key, { payLink: true }, once),
+          await book(key, { payLink: true }, once),
+        ];
+        expect(again.body.id).toBe(first.body.id);
+        expect(again.body.payUrl).not.toBe(first.body.payUrl);
+        for (const { body } of [first, again]) {
+          const token = /\/pay\/([\w-]+)$/.exec(body.payUrl ?? '')?.[1];
+          const paying = await app().client().get(`/api/pay/${token}`);
+          expect(paying.body).toMatchObject({ bookingReference: body.bookingReference });
+        }
+        expect((await book(key)).body).not.toHaveProperty('payUrl');
+        expect(app().log()).not.toContain('/pay/');
+      },
+    );
+
+    it.each([
+      ['without a secret', 'with one', {}, { 'idempotency-proof': randomUUID() }],
+      [
+        'with a secret of their own',
+        'with another',
+        { 'idempotency-proof': randomUUID() },
+        { 'idempotency-proof': randomUUID() },
+      ],
+      ['without a secret', 'without one', {}, {}],
+    ])(
+      'gives a visitor of the page who repeats key and body %s no link to what was booked %s',
+      async (_, __, theirs, proof) => {
+        const { page } = await twoKeys();
+        const once = { 'idempotency-key': randomUUID() };
+        const placed = await book(page, { payLink: true }, { ...once, ...proof });
+        expect(placed.body.payUrl).toMatch(/\/pay\//);
+        const { status, body } = await book(page, { payLink: true }, { ...once, ...theirs });
+        expect([status, body]).toEqual([201, { ...placed.body, payUrl: null }]);
+      },
+    );
+
+    it('is nothing that a session of the shop owns by the same key and another secret', async () => {
       const { page } = await twoKeys();
       const once = { 'idempotency-key': randomUUID() };
-      const [first, again] = [
-        await book(page, { payLink: true }, once),
-        await book(page, { payLink: true }, once),
-      ];
-      expect(again.body.id).toBe(first.body.id);
-      expect(again.body.payUrl).not.toBe(first.body.payUrl);
-      for (const { body } of [first, again]) {
-        const token = /\/pay\/([\w-]+)$/.exec(body.payUrl ?? '')?.[1];
-        const paying = await app().client().get(`/api/pay/${token}`);
-        expect(paying.body).toMatchObject({ bookingReference: body.bookingReference });
-      }
-      expect((await book(page)).body).not.toHaveProperty('payUrl');
-      expect(app().log()).not.toContain('/pay/');
+      const { body } = await book(page, {}, { ...once, 'idempotency-proof': randomUUID() });
+      const stranger = app().client();
+      await stranger.post('/api/bookings', aSubmit(), { ...once, 'idempotency-proof': randomUUID() });
+      const seen = await stranger.get(`/api/bookings/by-reference/${body.bookingReference}`);
+      expect(seen.status).toBe(404);
     });
 
     it('is judged as every booking: prices, codes, shapes', async () => {

@@ -23,7 +23,7 @@ export const describeCors = (app: () => TestApp) =>
           headers: {
             origin: from,
             'access-control-request-method': method,
-            'access-control-request-headers': 'authorization,content-type,idempotency-key',
+            'access-control-request-headers': 'authorization,content-type,idempotency-key,idempotency-proof',
           },
         });
 
@@ -34,7 +34,8 @@ export const describeCors = (app: () => TestApp) =>
         expect(allowed(headers)).toEqual({
           'access-control-allow-origin': origin,
           'access-control-allow-methods': 'GET, POST',
-          'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, If-None-Match',
+          'access-control-allow-headers':
+            'Authorization, Content-Type, Idempotency-Key, Idempotency-Proof, If-None-Match',
           'access-control-max-age': '7200',
         });
         expect(headers.get('vary')).toBe('Origin');
