@@ -1,8 +1,9 @@
 import { dayAt, formatDay, formatDayLong } from '@wondercast/core/calendar';
-import { type Invoice, type InvoiceLine, TAX_DECIMALS } from '@wondercast/core/invoicing/invoice';
+import type { Invoice, InvoiceLine } from '@wondercast/core/invoicing/invoice';
 import { formatUsd, ZERO } from '@wondercast/core/money';
 import { seatsLabel, tierLabel } from '@wondercast/core/pricing/tiers';
 import { groupedIban } from '@wondercast/core/settings/iban';
+import { TAX_DECIMALS } from '@wondercast/core/settings/selling';
 
 export const titleOf = ({ kind }: Invoice): string => (kind === 'invoice' ? 'Invoice' : 'Credit note');
 

@@ -11,6 +11,7 @@ import {
   type BankDetails,
   CREDIT_NOTE_PREFIX,
   type Seller,
+  TAX_DECIMALS,
   USUAL_DAYS_TO_PAY,
   USUAL_INVOICE_PREFIX,
 } from '../settings/selling.ts';
@@ -109,9 +110,6 @@ const lineOf = (line: BookedLine): InvoiceLine => ({
   addOns: line.addOns.map(({ name, price }) => ({ name, price })),
   days: line.sessions.flatMap((session) => (isAlive(session) ? (slotOf(session).date ?? []) : [])),
 });
-
-/** Of a tax's percentage, as the settings take it. */
-export const TAX_DECIMALS = 4;
 
 /** What a percentage (at most four decimals) contained in a total comes to, half up. */
 const taxWithin = (total: Cents, percent: number): Cents => {

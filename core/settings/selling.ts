@@ -55,6 +55,8 @@ const MAX_ADDRESS = 500;
 export const NO_WEBSITE = 'Must be an address that starts with https://';
 /** Of a percentage as it is typed. */
 export const MAX_PERCENT_LENGTH = 8;
+/** Of the tax's percentage. */
+export const TAX_DECIMALS = 4;
 const PERCENT = 'Must be a percentage from 0 to 99.9999, such as 20';
 
 const iban = optionalLine(42)
@@ -81,7 +83,11 @@ export const sellingFields = z.object({
     .min(0, PERCENT)
     .max(99.9999, PERCENT)
     // A fraction would charge a hundredth of the tax.
-    .refine((value) => value === 0 || value >= 1, 'Write 20 for 20 %, not 0.2'),
+    .refine((value) => value === 0 || value >= 1, 'Write 20 for 20 %, not 0.2')
+    .refine(
+      (value) => Number(value.toFixed(TAX_DECIMALS)) === value,
+      'Must have at most four decimals, such as 8.875',
+    ),
   bankHolder: optionalLine(MAX_NAME),
   bankName: optionalLine(MAX_NAME),
   iban,

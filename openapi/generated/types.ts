@@ -4378,7 +4378,7 @@ export interface components {
             sellerEmail: string;
             sellerPhone: string | null;
             sellerWebsite: string;
-            /** @description Contained in every price; 20 is 20 %. */
+            /** @description Contained in every price, with at most four decimals; 20 is 20 %. */
             taxPercent: number;
             /** @description null is the seller. */
             bankHolder: string | null;

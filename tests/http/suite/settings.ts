@@ -62,6 +62,17 @@ export const describeSettings = (app: () => TestApp) =>
       expect(mail.text).toContain('Limelight');
     });
 
+    it.each([8.87512, 19.000001])(
+      'refuse a tax of %s percent, which would be rounded',
+      async (taxPercent) => {
+        const { status, body } = await put('selling', { taxPercent });
+        expect([status, body.issues]).toEqual([
+          422,
+          [{ path: 'taxPercent', message: 'Must have at most four decimals, such as 8.875' }],
+        ]);
+      },
+    );
+
     it('say who changed them last, and when', async () => {
       const { body } = await put('reminders', { days: [4] });
       const changed = { by: 'admin', at: expect.stringMatching(/^\d{4}-/) };
