@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { fetchLogo, MAX_LOGO_BYTES } from './fetch-logo.ts';
 import { readInBackground } from './read-in-background.ts';
 
 /** The brand's logo as PNG for mails and documents, which show no SVG and load no files. */
@@ -32,11 +33,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.jpeg': 'image/jpeg',
 };
 
-const MAX_BYTES = 1024 * 1024;
 /** Three times its display height, so that it is sharp on all screens and in print. */
 const HEIGHT = 108;
 const WIDTH = 1080;
-const TIMEOUT_MS = 5_000;
 /** SVGs are rendered large and scaled down. */
 const DENSITY = 300;
 
@@ -54,16 +53,8 @@ export const toLogoImage = async (content: Uint8Array): Promise<LogoImage> => {
 const readLogo = async (path: string): Promise<LogoFile> => {
   const type = TYPES[extname(path).toLowerCase()];
   if (!type) throw new Error(`its name must end in ${Object.keys(TYPES).join(', ')}`);
-  if ((await stat(path)).size > MAX_BYTES) throw new Error('it is larger than 1 MB');
+  if ((await stat(path)).size > MAX_LOGO_BYTES) throw new Error('it is larger than 1 MB');
   return { type, content: await readFile(path) };
-};
-
-const fetchLogo = async (url: string): Promise<Uint8Array> => {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
-  const content = new Uint8Array(await response.arrayBuffer());
-  if (content.length > MAX_BYTES) throw new Error(`${url} is larger than 1 MB`);
-  return content;
 };
 
 export const NO_LOGO: BrandLogo = { file: null, image: () => null };
