@@ -82,6 +82,7 @@ export const startDatabaseMachine = async (plan: MachinePlan): Promise<DatabaseM
   const restAddress = await network.through(loopback(restPort));
   const etcd = await Promise.all(plan.etcd.map((each) => network.through(each)));
   const configFile = join(folder, 'patroni.yml');
+  const envFile = join(folder, 'patroni.env');
   const config = patroniConfig({
     folder,
     port,
@@ -90,6 +91,8 @@ export const startDatabaseMachine = async (plan: MachinePlan): Promise<DatabaseM
     isThroughProxy: plan.isCuttable,
     binDir: dirname(find('postgres')),
     createDatabase: join(root, 'deploy/patroni/create-shop-database.sh'),
+    wake: join(root, 'deploy/patroni/wake.py'),
+    envFile,
     isAsynchronous: plan.isAsynchronous,
   });
   writeFileSync(configFile, config, { mode: 0o600 });
@@ -103,7 +106,6 @@ export const startDatabaseMachine = async (plan: MachinePlan): Promise<DatabaseM
     PATRONI_RESTAPI_PASSWORD: secrets.restApi,
     SHOP_DATABASE_PASSWORD: secrets.shop,
   });
-  const envFile = join(folder, 'patroni.env');
   const lines = Object.entries(env).map(([variable, value]) => `${variable}=${value}\n`);
   writeFileSync(envFile, lines.join(''), { mode: 0o600 });
   const patroni: Program = startProgram({

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { shippedFile } from './shipped-file.ts';
+import { replaceWords, shippedFile } from './shipped-file.ts';
 
 const strings = z.array(z.string());
 
@@ -25,6 +25,7 @@ const shipped = z.looseObject({
     pgpass: z.string(),
     parameters: z.record(z.string(), z.string()),
     pg_hba: strings,
+    callbacks: z.record(z.string(), z.string()),
   }),
 });
 
@@ -42,7 +43,10 @@ export interface PatroniPlace {
   /** Patroni would otherwise ask etcd for its own addresses, past a network that can be cut. */
   readonly isThroughProxy: boolean;
   readonly binDir: string;
+  /** The scripts that Patroni runs. */
   readonly createDatabase: string;
+  readonly wake: string;
+  readonly envFile: string;
   /** Commits are answered before a replica has them: what must not be. */
   readonly isAsynchronous: boolean;
 }
@@ -55,6 +59,8 @@ export const patroniConfig = (place: PatroniPlace): string => {
   const { folder, isAsynchronous } = place;
   const config = shippedPatroni();
   const { dcs } = config.bootstrap;
+  const { callbacks } = config.postgresql;
+  const scripts = { '/etc/patroni/wake.py': place.wake, '/etc/patroni_env.conf': place.envFile };
   return stringify({
     ...config,
     restapi: { ...config.restapi, listen: `127.0.0.1:${place.restPort}` },
@@ -76,6 +82,9 @@ export const patroniConfig = (place: PatroniPlace): string => {
       bin_dir: place.binDir,
       pgpass: join(folder, 'pgpass'),
       parameters: { ...config.postgresql.parameters, unix_socket_directories: folder },
+      callbacks: Object.fromEntries(
+        Object.entries(callbacks).map(([event, command]) => [event, replaceWords(command, scripts)]),
+      ),
       pg_hba: config.postgresql.pg_hba.map((line) =>
         line.replace('10.0.0.0/24', '127.0.0.1/32').replace(/ peer$/, ' peer map=runner'),
       ),

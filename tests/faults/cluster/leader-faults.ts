@@ -4,12 +4,15 @@ import { timePasses } from '../../support/time-passes.ts';
 import { until } from '../../support/until.ts';
 import type { Ground } from './ground.ts';
 
-export const LEADER_FAULTS = ['switchover', 'kill', 'freeze', 'network cut'] as const;
+export const LEADER_FAULTS = ['switchover', 'stop', 'kill', 'freeze', 'network cut'] as const;
 export type LeaderFault = (typeof LEADER_FAULTS)[number];
 
-/** How long the shop may refuse writes, in milliseconds (issue: TTL + 3 s when the leader is lost, 3 s on a switchover). */
+const PLANNED: readonly LeaderFault[] = ['switchover', 'stop'];
+const PLANNED_MS = 3_000;
+
+/** How long the shop may refuse writes, in milliseconds: a leader that is lost keeps its place for a time. */
 export const limitOf = (fault: LeaderFault): number =>
-  fault === 'switchover' ? 3_000 : leaderTtlSeconds() * 1_000 + 3_000;
+  PLANNED.includes(fault) ? PLANNED_MS : leaderTtlSeconds() * 1_000 + PLANNED_MS;
 
 const PATIENCE_MS = 90_000;
 
@@ -23,6 +26,9 @@ const takeAway = async (
     case 'switchover':
       await cluster.database.switchOver();
       return () => {};
+    case 'stop':
+      await leader.stop();
+      return leader.start;
     case 'kill':
       await leader.kill();
       return leader.start;
