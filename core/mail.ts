@@ -26,10 +26,13 @@ export interface Mail {
   readonly attachments: readonly MailAttachment[];
 }
 
+/** Nobody can receive a mail at this address. No mail server is asked, and nothing is tried again (decision 181). */
+export class KeptBack extends Error {}
+
 export interface Mailer {
   /**
-   * @throws any error when the message could not be handed over, also within `withinMs` milliseconds where that is given; a
-   *   job is retried
+   * @throws KeptBack; any other error when the message could not be handed over, also within `withinMs` milliseconds where that is
+   *   given: a job is retried
    */
   send(mail: Mail, withinMs?: number | null): Promise<void>;
 }

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { AddressMistake, parseAddresses } from '../postgres/driver/addresses.ts';
 import { ownershipProblem, PRIVATE_FOLDER } from '../system/private-folder.ts';
 import { readOrCreateFile } from '../system/read-or-create-file.ts';
+import { isLocalServer } from './is-local-server.ts';
 
 /** The whole configuration, read once at start. */
 export type Config = ReturnType<typeof readConfig>;
@@ -173,6 +174,7 @@ const variables = z.object({
   RATE_LIMITS: flag.default(true),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   INVOICE_RETENTION: whole(0, 100).default(10),
+  MAIL_KEEP_RESERVED: flag.optional(),
   MAIL_PATIENCE: whole(1, 60).default(10),
   WORKERS: whole(0, 64).default(1),
   DRAIN_S: whole(0, 300).default(5),
@@ -366,6 +368,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
         : null,
     /** null means that mails are written to `dataDir`/outbox. */
     smtpUrl: v.SMTP_URL ?? null,
+    /** Whether mails to domains that nobody can have stay here (decision 181). */
+    keepsReservedMail: v.MAIL_KEEP_RESERVED ?? (v.SMTP_URL !== undefined && !isLocalServer(v.SMTP_URL)),
     mailFrom: { name: v.MAIL_FROM?.name ?? v.BRAND_NAME, address: v.MAIL_FROM?.address ?? v.BRAND_MAIL },
     brand: {
       name: v.BRAND_NAME,

@@ -39,13 +39,14 @@ export const storageModule = new ContainerModule(({ bind }) => {
 export const servicesModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.mailer)
     .toResolvedValue(
-      ({ smtpUrl, dataDir }, { image: logo }, profile) => {
+      ({ smtpUrl, keepsReservedMail, dataDir }, { image: logo }, profile, log) => {
         const from = () => profile.sender;
+        const noteKeptBack = (messageId: string, why: string) => log.info({ messageId }, why);
         return smtpUrl
-          ? smtpMailer({ url: smtpUrl, from, logo })
+          ? smtpMailer({ url: smtpUrl, from, logo, onKeptBack: keepsReservedMail ? noteKeptBack : null })
           : outboxFolderMailer({ dir: join(dataDir, 'outbox'), from, logo });
       },
-      [TOKENS.config, TOKENS.brandLogo, TOKENS.profile],
+      [TOKENS.config, TOKENS.brandLogo, TOKENS.profile, TOKENS.log],
     )
     .inSingletonScope();
   bind(TOKENS.images)

@@ -1,4 +1,4 @@
-import type { Mailer } from '@wondercast/core/mail';
+import { KeptBack, type Mailer } from '@wondercast/core/mail';
 import type { NewLedgerEntry } from '@wondercast/core/payment/ledger';
 import type { Ports, Store, UnitOfWork } from '@wondercast/core/ports';
 import type { RateLimits } from '../http/pipeline/rate-limits.ts';
@@ -9,7 +9,8 @@ const countedMailer = ({ send }: Mailer, counts: WorkCounts): Mailer => ({
     try {
       await send(mail, withinMs);
     } catch (error) {
-      counts.mail('failed');
+      // The mail server was not asked.
+      if (!(error instanceof KeptBack)) counts.mail('failed');
       throw error;
     }
     counts.mail('sent');

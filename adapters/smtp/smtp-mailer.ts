@@ -1,7 +1,8 @@
-import type { Mailer, MailSender } from '@wondercast/core/mail';
+import { KeptBack, type Mail, type Mailer, type MailSender } from '@wondercast/core/mail';
 import { createTransport } from 'nodemailer';
 import type { MailLogo } from '../mail/mail-logo.ts';
 import { messageFrom } from '../mail/message.ts';
+import { reservedDomainOf } from '../mail/reserved-domain.ts';
 
 /** A mailer with connections to close. */
 export interface SmtpMailer extends Mailer {
@@ -26,16 +27,24 @@ const withTimeout = async (sending: Promise<unknown>, withinMs: number | null): 
   }
 };
 
-/** Sends mails to the server at `url` (smtp: or smtps:) over a small pool of connections. Times out when the server hangs. */
-export const smtpMailer = ({
-  url,
-  from,
-  logo,
-}: {
+export interface SmtpOptions {
   readonly url: string;
   readonly from: () => MailSender;
   readonly logo?: MailLogo;
-}): SmtpMailer => {
+  /** Hears of each mail to a reserved domain, which is kept back: it would bounce. null sends these as well. */
+  readonly onKeptBack?: ((messageId: string, why: string) => void) | null;
+}
+
+/** Sends mails to the server at `url` (smtp: or smtps:) over a small pool of connections. Times out when the server hangs. */
+export const smtpMailer = ({ url, from, logo, onKeptBack = null }: SmtpOptions): SmtpMailer => {
+  /** @throws KeptBack */
+  const assertReachable = ({ messageId, to }: Mail): void => {
+    const reserved = onKeptBack && reservedDomainOf(to.address);
+    if (!reserved) return;
+    const why = `Kept back: nobody receives mail at ${reserved}, a domain that is reserved for examples.`;
+    onKeptBack(messageId, why);
+    throw new KeptBack(why);
+  };
   const transport = createTransport({
     url,
     pool: true,
@@ -46,8 +55,10 @@ export const smtpMailer = ({
     socketTimeout: 20_000,
   });
   return {
-    send: (mail, withinMs = null) =>
-      withTimeout(transport.sendMail(messageFrom(mail, from(), logo?.())), withinMs),
+    send: async (mail, withinMs = null) => {
+      assertReachable(mail);
+      await withTimeout(transport.sendMail(messageFrom(mail, from(), logo?.())), withinMs);
+    },
     close: () => transport.close(),
   };
 };

@@ -1,4 +1,5 @@
 import type { Job, Jobs } from '@wondercast/core/jobs';
+import { KeptBack } from '@wondercast/core/mail';
 import type { Store, UnitOfWork } from '@wondercast/core/ports';
 import type { Log } from '../http/log.ts';
 import type { Tracing } from './tracing.ts';
@@ -45,7 +46,10 @@ const split = (stored: unknown): { readonly payload: unknown; readonly origin: O
 
 type Tasks = Readonly<Record<string, (payload: never) => Promise<void>>>;
 
-/** The same tasks; each runs in the context of the request that caused it, and its failures are logged there. */
+/**
+ * The same tasks; each runs in the context of the request that caused it, and its failures are logged there. One whose mail is kept back
+ * is done.
+ */
 export const originatingTasks = (tasks: Tasks, log: Pick<Log, 'warn'>, tracing: Tracing | null): Tasks =>
   Object.fromEntries(
     Object.entries(tasks).map(([task, perform]) => [
@@ -57,6 +61,8 @@ export const originatingTasks = (tasks: Tasks, log: Pick<Log, 'warn'>, tracing: 
             // Which payload a task has is known by its name alone, at run time.
             await perform(payload as never);
           } catch (err) {
+            // The mailer has noted why, and trying again helps nobody.
+            if (err instanceof KeptBack) return;
             log.warn({ err }, 'A job failed and is tried again');
             throw err;
           }

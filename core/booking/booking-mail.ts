@@ -1,13 +1,16 @@
+/** failed: the last attempt failed; the job tries again · kept-back: nobody can receive it, and nothing is tried again */
+export const MAIL_STATES = ['sent', 'failed', 'kept-back'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
 /** One mail about a booking, as the send log records it. */
 export interface BookingMail {
   readonly bookingId: number;
   /** Which mail, such as `booking-received`. */
   readonly kind: string;
   readonly messageId: string;
-  /** failed: the last attempt failed; the job tries again. */
-  readonly state: 'sent' | 'failed';
+  readonly state: MailState;
   readonly attempts: number;
-  /** The message of the last failure; null when the mail was sent. */
+  /** The message of the last failure, or why it was kept back; null when the mail was sent. */
   readonly error: string | null;
   /** Time of the last attempt. */
   readonly at: Date;
@@ -20,4 +23,14 @@ export interface MailClaim extends Pick<BookingMail, 'bookingId' | 'messageId'> 
 }
 
 /** An attempt to send; `error` is null when it succeeded. */
-export type MailAttempt = Pick<BookingMail, 'bookingId' | 'kind' | 'messageId' | 'error' | 'at'>;
+export interface MailAttempt extends Pick<BookingMail, 'bookingId' | 'kind' | 'messageId' | 'error' | 'at'> {
+  readonly isKeptBack?: boolean;
+}
+
+export const mailStateAfter = ({
+  error,
+  isKeptBack,
+}: Pick<MailAttempt, 'error' | 'isKeptBack'>): MailState => {
+  if (error === null) return 'sent';
+  return isKeptBack ? 'kept-back' : 'failed';
+};

@@ -5353,13 +5353,13 @@ export interface components {
              */
             kind: string;
             /**
-             * @description A failed mail is retried automatically, with growing delays.
+             * @description A failed mail is retried automatically, with growing delays. One that is `kept-back` goes to nobody: its domain is reserved for examples.
              * @enum {string}
              */
-            state: "sent" | "failed";
+            state: "sent" | "failed" | "kept-back";
             /** Format: int32 */
             attempts: number;
-            /** @description Error message of the last failure. */
+            /** @description Error message of the last failure, or why it was kept back. */
             error: string | null;
             /**
              * Format: date-time

@@ -1,3 +1,4 @@
+import type { MailAttempt } from '@wondercast/core/booking/booking-mail';
 import { describe, expect, it } from 'vitest';
 import { aBooking, unique } from '../support/builders.ts';
 import { type OpenStore, usingStore } from './store-under-test.ts';
@@ -20,7 +21,7 @@ export const describeBookingMails = (name: string, open: OpenStore) =>
       error,
       at,
     });
-    const record = (given: ReturnType<typeof attempt>) =>
+    const record = (given: MailAttempt) =>
       store().unitOfWork(({ bookingMails }) => bookingMails.record(given));
 
     it('keeps what was sent about a booking, newest first', async () => {
@@ -48,6 +49,14 @@ export const describeBookingMails = (name: string, open: OpenStore) =>
       await record(attempt(bookingId, 'invoice'));
       expect(await store().read.bookingMails.of(bookingId)).toMatchObject([
         { state: 'sent', attempts: 3, error: null },
+      ]);
+    });
+
+    it('says of a mail that was kept back that it was, and why', async () => {
+      const bookingId = await add();
+      await record({ ...attempt(bookingId, 'invoice', 'Nobody is there'), isKeptBack: true });
+      expect(await store().read.bookingMails.of(bookingId)).toEqual([
+        { ...attempt(bookingId, 'invoice', 'Nobody is there'), state: 'kept-back', attempts: 1 },
       ]);
     });
 

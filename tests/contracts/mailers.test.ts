@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { KeptBack } from '@wondercast/core/mail';
 import { simpleParser } from 'mailparser';
 import { afterAll, describe, expect, it } from 'vitest';
 import { draftsOf, outboxFolderMailer } from '../../adapters/outbox-folder/outbox-folder-mailer.ts';
@@ -90,6 +91,33 @@ describe('SMTP', () => {
     const server = await startMailServer(refusing(code));
     const mailer = smtpMailer({ url: server.url, from: () => FROM });
     await expect(mailer.send(aMail())).rejects.toMatchObject({ responseCode: code });
+    mailer.close();
+    await server.stop();
+  });
+
+  const KEPT = [
+    'mara@northlight.example',
+    'Mara@EXAMPLE.com',
+    'mara@mail.example.org',
+    'mara@example.net',
+    'mara@shop.test',
+    'mara@nowhere.invalid',
+  ];
+  const SENT = ['mara@northlight-studio.com', 'mara@myexample.com', 'mara@test.com', 'mara@example.com.pl'];
+
+  it('keeps back what nobody can receive, asks no server about it, and says so once', async () => {
+    const server = await startMailServer();
+    const kept: string[] = [];
+    const onKeptBack = (messageId: string, why: string) => kept.push(`${messageId} ${why}`);
+    const mailer = smtpMailer({ url: server.url, from: () => FROM, onKeptBack });
+    for (const address of KEPT) {
+      const mail = aMail({ to: { name: 'Mara', address } });
+      await expect(mailer.send(mail)).rejects.toThrow(KeptBack);
+      expect(kept.at(-1)).toMatch(`${mail.messageId} Kept back: nobody receives mail at `);
+    }
+    expect([kept.length, server.received.length]).toEqual([KEPT.length, 0]);
+    for (const address of SENT) await mailer.send(aMail({ to: { name: 'Mara', address } }));
+    expect(server.received).toHaveLength(SENT.length);
     mailer.close();
     await server.stop();
   });

@@ -43,6 +43,12 @@ describe('bookings without a mail', () => {
       `insert into booking_mails (booking_id, kind, message_id, state, at) values (${second}, 'booking-received', 'm', 'sent', now())`,
     );
     expect(await count()).toBe(2);
+    // Nobody can receive that one's, so that nothing is wrong.
+    await run(
+      `insert into booking_mails (booking_id, kind, message_id, state, error, at) values (${first}, 'booking-received', 'k', 'kept-back', 'why', now())`,
+    );
+    expect(await count()).toBe(1);
+    await run("delete from booking_mails where state = 'kept-back'");
   });
 
   it('whose mail is given up are counted as such jobs', async () => {

@@ -49,6 +49,7 @@ describe('the configuration', () => {
       payments: 'simulator',
       stripe: null,
       smtpUrl: null,
+      keepsReservedMail: false,
       mailFrom: { name: 'Wondercast', address: 'hello@wondercast.example' },
       brand: { name: 'Wondercast', referencePrefix: 'WC-', logo: null },
       taxRate: 0,
@@ -64,6 +65,21 @@ describe('the configuration', () => {
       logLevel: 'info',
     });
     expect(config.videoHosts).toContain('player.vimeo.com');
+  });
+
+  it.each([
+    ['smtp://mail.northlight-studio.com:587', {}, true],
+    ['smtps://203.0.113.9', {}, false],
+    ['smtps://8.8.8.8', {}, true],
+    ['smtp://127.0.0.1:1025', {}, false],
+    ['smtp://[::1]:1025', {}, false],
+    ['smtp://10.0.0.7', {}, false],
+    ['smtp://mailpit:1025', {}, false],
+    ['smtp://mail.shop.internal', {}, false],
+    ['smtp://relay:25', { MAIL_KEEP_RESERVED: 'on' }, true],
+    ['smtp://mail.northlight-studio.com:587', { MAIL_KEEP_RESERVED: 'off' }, false],
+  ])('knows whether %s with %j gets no mails to reserved domains: %s', (SMTP_URL, own, kept) => {
+    expect(read({ SMTP_URL, ...own }).keepsReservedMail).toBe(kept);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { type Booking, sessionsOf } from '@wondercast/core/booking/booking';
+import { mailStateAfter } from '@wondercast/core/booking/booking-mail';
 import type { BookingMails } from '@wondercast/core/booking/ports';
 import { areDatesCertain } from '@wondercast/core/booking/states';
 import type { LocalDate } from '@wondercast/core/calendar';
@@ -23,12 +24,12 @@ export const memoryBookingMails = (ground: MemorySession): BookingMails => {
       mailClaims.set(name, { bookingId, name, until });
       return true;
     },
-    record: async ({ error, ...attempt }) => {
+    record: async ({ error, isKeptBack = false, ...attempt }) => {
       const { bookings, bookingMails, mailClaims } = ground.tables;
       const { bookingId, messageId } = attempt;
       if (!bookings.get(bookingId)) return;
       const before = of(bookingId).find((mail) => mail.messageId === messageId);
-      const state = error === null ? 'sent' : 'failed';
+      const state = mailStateAfter({ error, isKeptBack });
       const claim = mailClaims.get(`${bookingId} ${messageId}`);
       if (claim) mailClaims.set(claim.name, { ...claim, until: error === null ? null : attempt.at });
       const mail = { ...attempt, error, state, attempts: (before?.attempts ?? 0) + 1 } as const;

@@ -1,4 +1,4 @@
-import type { BookingMail, MailClaim } from '@wondercast/core/booking/booking-mail';
+import { type BookingMail, type MailClaim, mailStateAfter } from '@wondercast/core/booking/booking-mail';
 import type { BookingMails } from '@wondercast/core/booking/ports';
 import type { LocalDate } from '@wondercast/core/calendar';
 import { sql } from 'kysely';
@@ -120,7 +120,8 @@ const CLAIM = statement((db, { day }: Given<{ day: LocalDate }>) =>
 
 export const postgresBookingMails = ({ run, write }: Session): BookingMails => ({
   claim: async (claim) => (await run(CLAIM_MAIL(claim))).length > 0,
-  record: (attempt) => write(RECORD({ ...attempt, state: attempt.error === null ? 'sent' : 'failed' })),
+  record: ({ isKeptBack, ...attempt }) =>
+    write(RECORD({ ...attempt, state: mailStateAfter({ ...attempt, isKeptBack }) })),
   claimReminders: async (day) => (await run(CLAIM({ day }))).map(({ id }) => id),
   of: (bookingId) => run(OF_BOOKINGS({ bookingIds: [bookingId] })),
   ofBookings: (bookingIds) => run(OF_BOOKINGS({ bookingIds })),

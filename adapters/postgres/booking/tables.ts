@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { DiscountTerms } from '@wondercast/core/booking/booking';
 import type { ChangeKind, ChangeState, FrozenChange } from '@wondercast/core/booking/booking-change';
-import type { BookingMail } from '@wondercast/core/booking/booking-mail';
+import type { MailState } from '@wondercast/core/booking/booking-mail';
 import type { BookingFee } from '@wondercast/core/booking/fee';
 import type { DeliveryStatus, PaymentStatus } from '@wondercast/core/booking/states';
 import type { LocalDate } from '@wondercast/core/calendar';
@@ -299,7 +299,7 @@ export const BookingMailRow = defineEntity({
     booking: () => p.manyToOne(BookingRow).index().deleteRule('cascade').updateRule('no action'),
     kind: text(),
     messageId: text(),
-    state: text().$type<BookingMail['state']>().default('sent').check("state in ('sent', 'failed')"),
+    state: text().$type<MailState>().default('sent').check("state in ('sent', 'failed', 'kept-back')"),
     attempts: p.integer().default(1),
     error: text().nullable(),
     at: now(),

@@ -9,7 +9,7 @@ const MAIL_DUE = '5 minutes';
 const MOST = 1_000;
 
 const OVERDUE = sql<boolean>`b.created_at < now() - interval ${sql.lit(MAIL_DUE)} and not exists (select from booking_mails m
-  where m.booking_id = b.id and m.kind = 'booking-received' and m.state = 'sent')`;
+  where m.booking_id = b.id and m.kind = 'booking-received' and m.state in ('sent', 'kept-back'))`;
 
 /**
  * Bookings whose mail has failed and is tried again, for most of a day after the booking. The queue is short where bookings are many;

@@ -23,6 +23,7 @@ import type { SendEvent } from './in-steps.ts';
 import { Initial } from './initial.ts';
 import { InvoiceTables } from './invoices.ts';
 import { JobOutbox } from './job-outbox.ts';
+import { keptMails } from './kept-mails.ts';
 import { lastBackup } from './last-backup.ts';
 import { lastDays } from './last-days.ts';
 import { lastingLedger } from './lasting-ledger.ts';
@@ -100,4 +101,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'demo-reviews', step: 'expand', class: DemoReviews },
   { name: 'calendar-index', step: 'expand', class: calendarIndex(tell) },
   { name: 'confirmed-by-sessions', step: 'expand', class: confirmedBySessions(tell) },
+  { name: 'kept-mails', step: 'expand', class: keptMails(tell) },
 ];

@@ -1,4 +1,4 @@
-import type { MailAddress, MailAttachment, MailWords } from '../../mail.ts';
+import { KeptBack, type MailAddress, type MailAttachment, type MailWords } from '../../mail.ts';
 import type { Ports } from '../../ports.ts';
 
 /** A mail that concerns a booking, whoever reads it. */
@@ -56,7 +56,7 @@ const isClaimed = async (
 /**
  * Sends a mail, and records the attempt in its booking's send log, also when it fails. One that several jobs may send is sent by one
  * of them.
- * @throws the mailer's error, or Error while another job is sending it; a job is retried
+ * @throws the mailer's error, or Error while another job is sending it; a job is retried, unless it is `KeptBack`
  */
 export const sendLogged = async (
   ports: Pick<Ports, 'unitOfWork' | 'read' | 'mailer' | 'mailLook' | 'profile' | 'now'>,
@@ -65,13 +65,15 @@ export const sendLogged = async (
   const { unitOfWork, mailer, mailLook, profile, now } = ports;
   const { bookingId, kind, messageId, to, words, attachments = [], withinMs = null, isShared } = logged;
   if (isShared && !(await isClaimed(ports, logged))) return;
-  const record = (error: string | null) =>
-    unitOfWork(({ bookingMails }) => bookingMails.record({ bookingId, kind, messageId, error, at: now() }));
+  const record = (error: string | null, isKeptBack = false) =>
+    unitOfWork(({ bookingMails }) =>
+      bookingMails.record({ bookingId, kind, messageId, error, isKeptBack, at: now() }),
+    );
   try {
     const mail = { messageId, to, subject: words.subject, ...mailLook(words, profile), attachments };
     await mailer.send(mail, withinMs ?? (isShared ? WITHIN_CLAIM_MS : null));
   } catch (error) {
-    await record(saying(error));
+    await record(saying(error), error instanceof KeptBack);
     throw error;
   }
   await record(null);

@@ -6,6 +6,7 @@ import { bookingNotFound, lockBooking } from '../../find-booking.ts';
 import { type Invoice, invoiceFileName } from '../../invoicing/invoice.ts';
 import { issueInvoice } from '../../invoicing/steps/issue-invoice.ts';
 import { fileOfInvoice } from '../../invoicing/use-cases/invoice-file.ts';
+import { KeptBack } from '../../mail.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { payLinkForPlacer } from '../../settlement/use-cases/pay-link-for-placer.ts';
@@ -70,7 +71,8 @@ const RANDOM = 8;
 
 /**
  * Sends the invoice again, at once. Every attempt is in the send log.
- * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'provider' (the mail server did not take it, or not in time)
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (nobody can receive it), 'provider' (the mail
+ *   server did not take it, or not in time)
  */
 export const resendInvoice =
   (ports: Needs) =>
@@ -86,7 +88,8 @@ export const resendInvoice =
     const mail = await mailing(ports, booking, invoice, name);
     try {
       await sendBookingMail(ports, booking, { ...mail, withinMs: ports.profile.mailPatienceMs });
-    } catch {
+    } catch (error) {
+      if (error instanceof KeptBack) throw new Refusal('conflict', error.message);
       throw new Refusal('provider', INVOICE_NOT_SENT);
     }
   };

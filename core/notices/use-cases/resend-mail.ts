@@ -1,6 +1,7 @@
 import { asAdmin } from '../../as-admin.ts';
 import type { Caller } from '../../caller.ts';
 import { findBooking, lockBooking } from '../../find-booking.ts';
+import { KeptBack } from '../../mail.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { type Mailing, writerOf } from '../steps/mail-again.ts';
@@ -18,8 +19,8 @@ const markOf = (token: string): string => token.replaceAll(/[^A-Za-z0-9]/g, '').
 /**
  * Sends a mail of the send log once more, at once, with words, links and files of now. Every attempt is in the send log. The links of
  * the earlier mail go on working.
- * @throws Refusal 'unauthenticated', 'forbidden', 'not-found' (booking or mail), 'conflict' (it would say what no longer holds),
- *   'provider' (the mail server did not take it, or not in time)
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found' (booking or mail), 'conflict' (it would say what no longer
+ *   holds, or nobody can receive it), 'provider' (the mail server did not take it, or not in time)
  */
 export const resendMail =
   (ports: Mailing) =>
@@ -42,6 +43,7 @@ export const resendMail =
       await write({ ...ports, mailer: patient }, again);
     } catch (error) {
       if (error instanceof Refusal) throw error;
+      if (error instanceof KeptBack) throw new Refusal('conflict', error.message);
       throw new Refusal('provider', MAIL_NOT_SENT);
     }
     await findBooking(read.bookings, bookingId);

@@ -1,6 +1,7 @@
 import { asAdmin } from '../../as-admin.ts';
 import { type Caller, requireAdmin } from '../../caller.ts';
 import { hostOf } from '../../host.ts';
+import { KeptBack } from '../../mail.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { testMailWords } from '../mails.ts';
@@ -12,8 +13,8 @@ const MARK_LENGTH = 16;
 
 /**
  * Sends a mail as every mail of the shop is, to the caller's own address, and waits until the mail server has taken it. Answers the address.
- * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (the account has no address), 'provider' (the mail server did not take
- *   it, or not in time)
+ * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (the account has no address), 'conflict' (nobody can receive mail there), 'provider'
+ *   (the mail server did not take it, or not in time)
  */
 export const sendTestMail =
   (ports: Pick<Ports, 'unitOfWork' | 'read' | 'mailer' | 'mailLook' | 'profile' | 'now' | 'newToken'>) =>
@@ -34,7 +35,8 @@ export const sendTestMail =
     };
     try {
       await mailer.send(mail, profile.mailPatienceMs);
-    } catch {
+    } catch (error) {
+      if (error instanceof KeptBack) throw new Refusal('conflict', error.message);
       throw new Refusal('provider', MAIL_NOT_TAKEN);
     }
     return email;

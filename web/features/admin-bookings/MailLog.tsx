@@ -10,6 +10,12 @@ import { useBookingAction } from './use-booking-action.ts';
 /** `booking-received` is Booking received. */
 const kindWords = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
 
+const STATES = {
+  sent: { tone: 'ok', word: 'Sent' },
+  failed: { tone: 'bad', word: 'Failed' },
+  'kept-back': { tone: 'flat', word: 'Kept back' },
+} as const;
+
 /** What was mailed about a booking. */
 export function MailLog({ booking: { id, mails } }: { readonly booking: AdminBookingWire }) {
   const { mutate, isPending, variables } = useBookingAction(resendMail, {
@@ -44,7 +50,7 @@ export function MailLog({ booking: { id, mails } }: { readonly booking: AdminBoo
                   Send again
                 </Button>
               )}
-              <Badge tone={state === 'sent' ? 'ok' : 'bad'}>{state === 'sent' ? 'Sent' : 'Failed'}</Badge>
+              <Badge tone={STATES[state].tone}>{STATES[state].word}</Badge>
             </MailActions>
           </li>
         ))}
