@@ -53,6 +53,16 @@ const keptOf = (savings: readonly Saving[], reduction: Cents): readonly Kept[] =
   });
 };
 
+/** Of one unit for all wishes: one may cheapen it and another take it out. */
+const keptOfUnits = (kept: readonly Kept[]): readonly Pick<Kept, 'session' | 'share' | 'fee'>[] =>
+  [...Map.groupBy(kept, ({ session: { line, unit } }) => `${line}-${unit}`).values()].flatMap((all) =>
+    all.slice(0, 1).map(({ session }) => ({
+      session,
+      share: sum(all.map(({ share }) => share)),
+      fee: sum(all.map((each) => each.fee)),
+    })),
+  );
+
 const feesOf = (kept: readonly Kept[], { fee }: AmendmentTerms, now: Date): readonly BookingFee[] => {
   if (fee !== null)
     return fee === ZERO
@@ -116,7 +126,7 @@ export const amend = (
   const added = feesOf(kept, terms, now);
   const fee = feesTotal(added);
   const sums = { ...before, fees: [...booking.fees, ...added], total: plus(before.total, fee) };
-  const keptBy = byName(kept, (each) => each.session);
+  const keptBy = byName(keptOfUnits(kept), (each) => each.session);
   const gone = (session: Session): Session => {
     const own = keptBy(session);
     const ownFee = terms.fee === null ? (own?.fee ?? ZERO) : ZERO;

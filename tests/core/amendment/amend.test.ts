@@ -232,6 +232,23 @@ describe('less to pay', () => {
     });
   });
 
+  it('says of a unit that one wish cheapens and another takes out what both have cost and given back', () => {
+    const [swag] = ADD_ONS;
+    const sessions = [agreedIn(100, { unit: 0 }), agreedIn(100, { unit: 1 })];
+    const line = aLine({ quantity: 2, addOns: [swag], addOnsTotal: swag.price, sessions });
+    const { sums, fee, booking } = amended(aBooking({ paymentStatus: 'paid', lines: [line] }), [
+      { line: 0, addOnIds: [] },
+      { line: 0, quantity: 1 },
+    ]);
+    expect(sums.fees.map(({ session, amount }) => [session?.unit, amount])).toEqual([
+      [0, 10_000],
+      [1, 10_000],
+      [1, 45_000],
+    ]);
+    expect(fee).toBe(65_000);
+    expect(booking.lines[0]?.sessions[1]?.cancellation).toMatchObject({ fee: 55_000, refund: 55_000 });
+  });
+
   it('takes what else costs more off first', () => {
     const { difference, fee } = amended(twoIn(200, 100), [
       { line: 0, quantity: 1 },
