@@ -47,7 +47,7 @@ describe('the files of monitoring', () => {
   it('are read by Prometheus: its configuration, the rules, and the tests of the rules', async () => {
     expect(await check('check', 'config', 'prometheus.yml')).toContain('is valid prometheus config');
     expect(await check('check', 'rules', 'alerts.yml')).toContain('SUCCESS');
-    expect(await check('test', 'rules', 'alerts.test.yml')).toContain('SUCCESS');
+    expect(await check('test', 'rules', 'alerts.test.yml', 'backups.test.yml')).toContain('SUCCESS');
   });
 
   it('have rules that read only what is served', () => {
