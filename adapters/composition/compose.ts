@@ -93,10 +93,14 @@ const settingsOf = (config: Config, checkReplies: boolean): HttpSettings => ({
   },
 });
 
-const readDocument = (): OpenApiDocument =>
-  JSON.parse(
+let document: OpenApiDocument | null = null;
+/** Read once: what is compiled from it is kept for every shop of this process. */
+const readDocument = (): OpenApiDocument => {
+  document ??= JSON.parse(
     readFileSync(new URL(import.meta.resolve('@wondercast/openapi/generated/openapi.json')), 'utf8'),
-  );
+  ) as OpenApiDocument;
+  return document;
+};
 
 /** Binds every port to the adapter that the configuration names. */
 export const compose = async (config: Config, log: Log, options: AssemblyOptions): Promise<Assembly> => {

@@ -13,6 +13,19 @@ const operationOf = (document: OpenApiDocument, { path, method }: Operation) => 
   return operation;
 };
 
+let shared: Ajv2020 | null = null;
+/** One for all operations: each would compile the rules of schemas once more. */
+const parameterCompiler = (): Ajv2020 => {
+  shared ??= new Ajv2020({
+    coerceTypes: true,
+    strict: false,
+    allErrors: true,
+    // Formats such as int32 describe storage and are not checked.
+    validateFormats: false,
+  });
+  return shared;
+};
+
 /**
  * Validates the path and query parameters of an operation against the document. A wrong path parameter is 'not-found', a wrong
  * query parameter is 'invalid'. Unknown query parameters are ignored.
@@ -23,16 +36,9 @@ export const parameterParser = (document: OpenApiDocument, operation: Operation)
     .filter((parameter) => parameter.in !== 'header');
   let validate: ValidateFunction | null = null;
   const compiled = (): ValidateFunction => {
-    const ajv = new Ajv2020({
-      coerceTypes: true,
-      strict: false,
-      allErrors: true,
-      // Formats such as int32 describe storage and are not checked.
-      validateFormats: false,
-    });
     const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
     const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
-    return ajv.compile({ type: 'object', properties, required });
+    return parameterCompiler().compile({ type: 'object', properties, required });
   };
   return (path: Readonly<Record<string, string>>, query: URLSearchParams): Parameters => {
     if (parameters.length === 0) return {};
@@ -58,8 +64,9 @@ export const parameterParser = (document: OpenApiDocument, operation: Operation)
   };
 };
 
-/** Throws when a JSON reply does not match the document. For tests and development. */
-export const replyValidator = (document: OpenApiDocument) => {
+type ReplyValidator = (operation: Operation, status: number, body: unknown) => void;
+
+const createReplyValidator = (document: OpenApiDocument): ReplyValidator => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
   ajv.addSchema({ $id: 'document', components: document.components });
@@ -75,7 +82,7 @@ export const replyValidator = (document: OpenApiDocument) => {
     const schema = (content['application/json'] ?? content['application/problem+json'])?.schema;
     return schema === undefined ? null : ajv.compile(rewritten(schema) as object);
   };
-  return (operation: Operation, status: number, body: unknown): void => {
+  return (operation, status, body) => {
     const key = `${operation.id} ${status}`;
     let validate = compiled.get(key);
     if (validate === undefined) {
@@ -86,4 +93,16 @@ export const replyValidator = (document: OpenApiDocument) => {
     if (validate && !validate(JSON.parse(JSON.stringify(body))))
       throw new Error(`${key} breaks the document: ${ajv.errorsText(validate.errors)}`);
   };
+};
+
+const validators = new WeakMap<OpenApiDocument, ReplyValidator>();
+
+/**
+ * Throws when a JSON reply does not match the document. For tests and development. Tests open many shops in one process: a
+ * document's schemas are compiled for all of them together, when first needed.
+ */
+export const replyValidator = (document: OpenApiDocument): ReplyValidator => {
+  const known = validators.get(document) ?? createReplyValidator(document);
+  validators.set(document, known);
+  return known;
 };
