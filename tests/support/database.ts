@@ -92,7 +92,8 @@ export const createDatabase = async (template?: Template): Promise<TestDatabase>
   const name = `test_${run()}_${randomBytes(6).toString('hex')}`;
   await withAdmin(async (client) => {
     const source = template ? await ensureTemplate(client, template) : 'template0';
-    await client.query(`create database ${name} template ${source}`);
+    // Copying files costs a quarter of what it costs to log each page of them.
+    await client.query(`create database ${name} template ${source} strategy file_copy`);
   });
   return {
     url: await urlOf(name),
