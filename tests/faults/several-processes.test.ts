@@ -9,6 +9,9 @@ import { familyOf, titleOf } from './processes.ts';
 import { shopping, startSteadyLoad } from './steady-load.ts';
 
 const PATIENCE_MS = 100_000;
+const LONG_MS = 120_000;
+/** Of which one must meet a database that answers all the time. */
+const RELOADS = 3;
 /** They share the port, so each knows the shop's program by its name. */
 const childrenOf = ({ pid }: AppProcess): readonly number[] =>
   familyOf(pid).filter((each) => each !== pid && titleOf(each).includes('adapters/main.ts'));
@@ -22,7 +25,7 @@ const countsIn = (metrics: string): ReadonlyMap<string, number> =>
 const sumOf = (counts: ReadonlyMap<string, number>): number =>
   [...counts.values()].reduce((total, count) => total + count, 0);
 
-describe('a shop of two processes and one for jobs', { timeout: 120_000 }, () => {
+describe('a shop of two processes and one for jobs', { timeout: LONG_MS }, () => {
   let database: TestDatabase;
   let app: AppProcess;
   let metricsPort: number;
@@ -71,19 +74,28 @@ describe('a shop of two processes and one for jobs', { timeout: 120_000 }, () =>
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('replaces all processes on SIGHUP without a failed request', async () => {
+  /** Replaces all processes under load; answers what failed, and whether the database stood still meanwhile. */
+  const reload = async (time: number) => {
+    const away = printed('The store cannot be written');
     const before = childrenOf(app);
-    const { answered, failures, stop } = load('reload');
+    const { answered, failures, stop } = load(`reload-${time}`);
     process.kill(app.pid, 'SIGHUP');
-    await until('all processes are new', () => printed('All processes are new') === 1, PATIENCE_MS);
+    await until('all processes are new', () => printed('All processes are new') === time, PATIENCE_MS);
     const asked = answered();
     await until('the new ones serve', () => answered() > asked + 20);
     await stop();
-    expect(failures(), app.output()).toEqual([]);
     const after = childrenOf(app);
     expect(after).toHaveLength(3);
     expect(after.filter((pid) => before.includes(pid))).toEqual([]);
-    console.info(`${answered()} requests during a reload, none failed`);
+    console.info(`${answered()} requests during a reload, ${failures().length} failed`);
+    return { failures: failures(), hasStalled: printed('The store cannot be written') > away };
+  };
+
+  it('replaces all processes on SIGHUP without a failed request', { timeout: 3 * LONG_MS }, async () => {
+    let { failures, hasStalled } = await reload(1);
+    // A shop refuses bookings while its database does not answer, reload or not: such a moment says nothing of reloads.
+    for (let time = 2; hasStalled && time <= RELOADS; time++) ({ failures, hasStalled } = await reload(time));
+    expect(failures, app.output()).toEqual([]);
   });
 
   it('would fail requests, if the old processes ended before the new ones serve', async () => {
