@@ -1,3 +1,5 @@
+import { Refusal } from './refusal.ts';
+
 export interface MailAddress {
   readonly name: string;
   readonly address: string;
@@ -28,6 +30,10 @@ export interface Mail {
 
 /** Nobody can receive a mail at this address. No mail server is asked, and nothing is tried again (decision 181). */
 export class KeptBack extends Error {}
+
+/** What people hear of a mail that was to go out at once: why nobody can receive it, or that the mail server did not take it. */
+export const mailRefusal = (error: unknown, notTaken: string): Refusal =>
+  error instanceof KeptBack ? new Refusal('conflict', error.message) : new Refusal('provider', notTaken);
 
 export interface Mailer {
   /**

@@ -78,9 +78,9 @@ const MIN_PROOF_LENGTH = 32;
 const MAX_PROOF_LENGTH = 255;
 
 /**
- * The visitor key for the first request of a browser without a session, as all of a partner's page are. It comes from a secret that only this browser sends. If
- * the reply is lost and the browser sends the request again, the visitor is the same. Someone with only the idempotency key and
- * the body is another visitor.
+ * The visitor key for the first request of a browser without a session, as all of a partner's page are. It comes from a secret
+ * that only this browser sends. If the reply is lost and the browser sends the request again, the visitor is the same. Someone
+ * with only the idempotency key and the body is another visitor.
  * @throws Refusal 'malformed'
  */
 const newVisitorKey = (

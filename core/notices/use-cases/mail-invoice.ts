@@ -6,9 +6,8 @@ import { bookingNotFound, lockBooking } from '../../find-booking.ts';
 import { type Invoice, invoiceFileName } from '../../invoicing/invoice.ts';
 import { issueInvoice } from '../../invoicing/steps/issue-invoice.ts';
 import { fileOfInvoice } from '../../invoicing/use-cases/invoice-file.ts';
-import { KeptBack } from '../../mail.ts';
+import { mailRefusal } from '../../mail.ts';
 import type { Ports } from '../../ports.ts';
-import { Refusal } from '../../refusal.ts';
 import { payLinkForPlacer } from '../../settlement/use-cases/pay-link-for-placer.ts';
 import { invoiceWords } from '../mails.ts';
 import { type BookingMailing, mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
@@ -89,7 +88,6 @@ export const resendInvoice =
     try {
       await sendBookingMail(ports, booking, { ...mail, withinMs: ports.profile.mailPatienceMs });
     } catch (error) {
-      if (error instanceof KeptBack) throw new Refusal('conflict', error.message);
-      throw new Refusal('provider', INVOICE_NOT_SENT);
+      throw mailRefusal(error, INVOICE_NOT_SENT);
     }
   };

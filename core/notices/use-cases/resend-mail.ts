@@ -1,7 +1,7 @@
 import { asAdmin } from '../../as-admin.ts';
 import type { Caller } from '../../caller.ts';
 import { findBooking, lockBooking } from '../../find-booking.ts';
-import { KeptBack } from '../../mail.ts';
+import { mailRefusal } from '../../mail.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { type Mailing, writerOf } from '../steps/mail-again.ts';
@@ -43,8 +43,7 @@ export const resendMail =
       await write({ ...ports, mailer: patient }, again);
     } catch (error) {
       if (error instanceof Refusal) throw error;
-      if (error instanceof KeptBack) throw new Refusal('conflict', error.message);
-      throw new Refusal('provider', MAIL_NOT_SENT);
+      throw mailRefusal(error, MAIL_NOT_SENT);
     }
     await findBooking(read.bookings, bookingId);
     const sent = (await read.bookingMails.of(bookingId)).some((mail) =>

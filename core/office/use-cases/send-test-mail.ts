@@ -1,7 +1,7 @@
 import { asAdmin } from '../../as-admin.ts';
 import { type Caller, requireAdmin } from '../../caller.ts';
 import { hostOf } from '../../host.ts';
-import { KeptBack } from '../../mail.ts';
+import { mailRefusal } from '../../mail.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { testMailWords } from '../mails.ts';
@@ -36,8 +36,7 @@ export const sendTestMail =
     try {
       await mailer.send(mail, profile.mailPatienceMs);
     } catch (error) {
-      if (error instanceof KeptBack) throw new Refusal('conflict', error.message);
-      throw new Refusal('provider', MAIL_NOT_TAKEN);
+      throw mailRefusal(error, MAIL_NOT_TAKEN);
     }
     return email;
   };
