@@ -8,11 +8,12 @@ export const LEADER_FAULTS = ['switchover', 'stop', 'kill', 'freeze', 'network c
 export type LeaderFault = (typeof LEADER_FAULTS)[number];
 
 const PLANNED: readonly LeaderFault[] = ['switchover', 'stop'];
-const PLANNED_MS = 3_000;
+/** Until the others have taken over and bookings go on. */
+const TAKING_OVER_MS = 3_000;
 
 /** How long the shop may refuse writes, in milliseconds: a leader that is lost keeps its place for a time. */
 export const limitOf = (fault: LeaderFault): number =>
-  PLANNED.includes(fault) ? PLANNED_MS : leaderTtlSeconds() * 1_000 + PLANNED_MS;
+  PLANNED.includes(fault) ? TAKING_OVER_MS : leaderTtlSeconds() * 1_000 + TAKING_OVER_MS;
 
 const PATIENCE_MS = 90_000;
 
