@@ -2,8 +2,10 @@ import { Refusal } from '@wondercast/core/refusal';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingIds } from '../../adapters/postgres/booking/booking-ids.ts';
+import { postgresPulse } from '../../adapters/postgres/driver/pulse.ts';
 import { textQuery } from '../../adapters/postgres/driver/query.ts';
 import { openPostgres, type PostgresStore } from '../../adapters/postgres/postgres-store.ts';
+import { createClock } from '../../adapters/system/clock.ts';
 import { allowing } from '../faults/allowance.ts';
 import { aBooking, aWebhook } from '../support/builders.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
@@ -193,6 +195,30 @@ describe('a database that falls silent', () => {
     await lost;
     return back;
   };
+
+  it('on the connection of the pulse alone is no outage: the pulse beats on another one', async () => {
+    const pulse = postgresPulse(through.database, createClock());
+    await pulse.beat();
+    proxy.fallSilent();
+    const beat = pulse.beat();
+    await until('the silence is spoken into', proxy.wasSpokenTo);
+    proxy.speak();
+    await expect(beat).resolves.toMatchObject({ catalogue: expect.any(Number) });
+    await pulse.close();
+    through.renew();
+  });
+
+  it('on every connection is told by the pulse in less than three seconds', async () => {
+    const pulse = postgresPulse(through.database, createClock());
+    await pulse.beat();
+    proxy.fallSilent();
+    const since = performance.now();
+    await expect(pulse.beat()).rejects.toThrow('Query read timeout');
+    expect(performance.now() - since).toBeLessThan(allowing(2_500));
+    proxy.speak();
+    await pulse.close();
+    through.renew();
+  });
 
   it('serves again as soon as it speaks, over new connections', async () => {
     const limit = allowing(3_000);

@@ -7,13 +7,19 @@ import { parseAddresses } from './addresses.ts';
 import type { Database } from './database.ts';
 import { leaderAmong } from './leader.ts';
 import { leaderClient } from './leader-client.ts';
-import { isLost, isReadOnly } from './losses.ts';
-import { textQuery } from './query.ts';
+import { isGivenUp, isLost, isReadOnly } from './losses.ts';
+import { textQuery, within } from './query.ts';
 import { type WrittenPositions, writtenPositions } from './written-positions.ts';
 
 const PATIENCE_MS = 1_500;
 /** How long a beat looks for the server that takes writes, when the one of before does not. */
 const RECOVERY_MS = 1_000;
+/**
+ * After a beat that hung, all in all below the three seconds in which a server that hangs must be noticed: one that answers
+ * others does so at once.
+ */
+const HUNG_RECOVERY_MS = 300;
+const HUNG_PATIENCE_MS = 500;
 
 /** Writes, because a server that only reads is none for a shop; and asks which versions it holds, and what time it is there. */
 const BEAT = `with beat as (
@@ -31,7 +37,8 @@ export interface DatabasePulse extends Pulse {
 
 /**
  * Asks over a connection of its own, so that a busy pool does not look like a dead server, and a server that hangs is noticed
- * as soon as one that is gone. When the leader changes, the beat is made on the next one, if there is one within a second.
+ * as soon as one that is gone. When the leader changes, the beat is made on the next one, if there is one within a second; when
+ * only its own connection hangs, on another one.
  */
 export const postgresPulse = (
   database: Pick<Database, 'directUrl' | 'reader' | 'renew' | 'isReachable'>,
@@ -76,11 +83,12 @@ export const postgresPulse = (
     }
     suspectsFull = false;
   };
-  const beatOnce = async (): Promise<Versions> => {
+  const beatOnce = async (patienceMs = PATIENCE_MS): Promise<Versions> => {
     const connection = await connected();
     if (suspectsFull) await probe(connection);
     const [askedAt, since] = [clock.own(), performance.now()];
-    const { rows } = await connection.query<Versions & { at: Date; position: string }>(BEAT, [node, RELEASE]);
+    const beat = within(patienceMs, BEAT, [node, RELEASE]);
+    const { rows } = await connection.query<Versions & { at: Date; position: string }>(beat);
     // Behind a pooler the server may be there while nobody can get to it.
     if (!database.isReachable()) await database.reader.run(textQuery('select 1'));
     const [row] = rows;
@@ -95,11 +103,12 @@ export const postgresPulse = (
         return await beatOnce();
       } catch (error) {
         drop();
-        if (!isLost(error) && !isReadOnly(error)) throw error;
+        const hung = isGivenUp(error);
+        if (!hung && !isLost(error) && !isReadOnly(error)) throw error;
         leader.forget();
         // Another server may take writes by now, or the same one again.
-        if (!(await leader.takesWritesWithin(RECOVERY_MS))) throw error;
-        return beatOnce();
+        if (!(await leader.takesWritesWithin(hung ? HUNG_RECOVERY_MS : RECOVERY_MS))) throw error;
+        return beatOnce(hung ? HUNG_PATIENCE_MS : PATIENCE_MS);
       }
     },
     suspectFull: () => {

@@ -25,7 +25,7 @@ export const writtenRow = <Row>([row]: readonly Row[], what: string): Row => {
 };
 
 /** A statement whose answer is waited for so many milliseconds. Then its connection is to be thrown away (`isGivenUp`). */
-export const within = (ms: number, text: string): QueryConfig => {
-  const limited: QueryConfig & { readonly query_timeout: number } = { text, query_timeout: ms };
+export const within = (ms: number, text: string, values: unknown[] = []): QueryConfig => {
+  const limited: QueryConfig & { readonly query_timeout: number } = { text, values, query_timeout: ms };
   return limited;
 };
