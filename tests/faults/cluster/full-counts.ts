@@ -81,7 +81,9 @@ const leader = (): Part => {
     once: async (ground, change) => {
       const [fault, of] = [...back][change % back.size] ?? [];
       if (!fault || !of) return '';
-      of.add(await changeLeader(ground, fault));
+      const waited = await changeLeader(ground, fault);
+      of.add(waited);
+      if (waited > limit(fault)) console.log(`change ${change}: ${waited} ms\n${ground.cluster.lastWords()}`);
       await ground.assertKept();
       return of.line(`${fault}, kept`, limit(fault), 'most');
     },
