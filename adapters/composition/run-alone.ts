@@ -30,6 +30,7 @@ export const runAlone = async (config: Config, log: Log, development: boolean): 
     web: await loadWeb(development),
     checkReplies: development,
     reportStep: console.log,
+    beforeServing: freeStartUpMemory,
   });
   onStopSignal(async (signal) => {
     log.info({}, `${signal}: finishing what is in flight`);
@@ -42,5 +43,4 @@ export const runAlone = async (config: Config, log: Log, development: boolean): 
     await openPartnerPage(shop, config).catch((err: unknown) =>
       log.warn({ err }, 'The partner’s page could not be opened'),
     );
-  freeStartUpMemory();
 };

@@ -14,6 +14,7 @@ export const runChild = async (config: Config, log: Log, part: Part): Promise<vo
   const starting = start({ ...config, workers: role === 'serve' ? 0 : config.workers }, log, {
     web: role === 'work' ? () => null : await loadWeb(false),
     reportStep: console.log,
+    beforeServing: freeStartUpMemory,
     part,
   });
   let isOpen = false;
@@ -33,5 +34,4 @@ export const runChild = async (config: Config, log: Log, part: Part): Promise<vo
   const { adminPassword, seeded } = await opened;
   isOpen = true;
   await report({ kind: 'wondercast:open', url: role === 'work' ? null : url, adminPassword, seeded });
-  freeStartUpMemory();
 };

@@ -36,6 +36,11 @@ export interface Running extends Assembly {
 
 export type StopOptions = Partial<Pick<Closing, 'drainMs' | 'handsOver'>>;
 
+export interface StartOptions extends AssemblyOptions {
+  /** Called once when everything is loaded and nobody is served yet: for work that holds up the event loop. */
+  readonly beforeServing?: () => void;
+}
+
 const RETRY_MS = 500;
 const LISTEN_LATEST_MS = 5_000;
 const PERIODIC_MS = 10 * 60_000;
@@ -74,7 +79,7 @@ const observerOf = ({ logLevel }: Config, log: Log, { metrics, tracing }: Assemb
  * as soon as the port answers; when the store is not reachable or takes long, it listens before that, and says so. A process that is
  * started beside others listens only when it is open.
  */
-export const start = async (config: Config, log: Log, options: AssemblyOptions): Promise<Running> => {
+export const start = async (config: Config, log: Log, options: StartOptions): Promise<Running> => {
   // Mails contain password reset links, and the database contains personal data.
   restrictToOwner(config.dataDir);
   const assembly = await compose(config, log, options);
@@ -116,6 +121,7 @@ export const start = async (config: Config, log: Log, options: AssemblyOptions):
         await pause(RETRY_MS);
       }
     }
+    options.beforeServing?.();
     // A process that is open answers everything: it waits for the store's first sign of life, unless it is to end.
     await Promise.race([live.start(), stopOrdered.promise]);
     const tasks = originatingTasks(performersOf(shop), log, tracing);
