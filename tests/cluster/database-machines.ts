@@ -1,5 +1,7 @@
 import { exec } from 'node:child_process';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { root } from '../../scripts/root.mjs';
 import type { FindProgram } from '../support/debian-packages.ts';
 import { timePasses } from '../support/time-passes.ts';
 import { until } from '../support/until.ts';
@@ -27,8 +29,8 @@ export interface DatabaseMachines {
   readonly switchOverCommand: string;
   /** Runs `patronictl` with these words, and answers its questions with these lines. */
   control(words: string, answers?: readonly string[]): Promise<string>;
-  /** `patronictl switchover` to the replica that has everything. */
-  switchOver(): Promise<void>;
+  /** Lets another machine lead, by the script of deploy/. */
+  switchOver(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -124,25 +126,25 @@ export const startDatabaseMachines = async (
   const [first] = all;
   if (!first) throw new Error('There is no machine');
   /** Patroni's passwords are in the machine's settings, as they are in `/etc/patroni_env.conf`. */
-  const patronictl = (words: string) =>
-    `(set -a; . ${first.envFile}; LC_ALL=C.UTF-8 ${find('patronictl')} -c ${first.configFile} ${words})`;
-  const control = async (words: string, answers: readonly string[] = []) => {
-    const running = promisify(exec)(patronictl(words), { env: { PATH: process.env.PATH } });
+  const withSettings = (command: string) => `(set -a; . ${first.envFile}; LC_ALL=C.UTF-8; ${command})`;
+  const patronictl = (words: string) => withSettings(`${find('patronictl')} -c ${first.configFile} ${words}`);
+  const switchOverCommand = withSettings(
+    `PATRONICTL=${find('patronictl')} ${join(root, 'deploy/patroni/switchover.sh')} ${first.configFile}`,
+  );
+  const execute = async (command: string, answers: readonly string[] = []): Promise<string> => {
+    const running = promisify(exec)(command, { env: { PATH: process.env.PATH } });
     running.child.stdin?.end(answers.map((line) => `${line}\n`).join(''));
     return (await running).stdout;
   };
+  const control = (words: string, answers: readonly string[] = []) => execute(patronictl(words), answers);
   return {
     all,
     listCommand: patronictl('list'),
     leader,
     untilWhole,
-    switchOverCommand: patronictl('switchover --force'),
+    switchOverCommand,
     control,
-    switchOver: async () => {
-      const { name } = await leader();
-      const said = await control(`switchover --force --master ${name}`);
-      if (!said.includes('Successfully')) throw new Error(`patronictl: ${said}`);
-    },
+    switchOver: () => execute(switchOverCommand),
     stop: async () => {
       await Promise.all(all.map(({ network }) => network.stop()));
     },

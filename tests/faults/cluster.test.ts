@@ -31,7 +31,7 @@ describe('three nodes, PgBouncer, HAProxy and three Postgres under Patroni, from
     LONG_MS,
   );
 
-  it.each(['stop', 'kill'] as const)(
+  it.each(['switchover', 'kill'] as const)(
     'take bookings again within the limit after a change of leader (%s), and lose none',
     async (fault) => {
       expect(await changeLeader(ground, fault)).toBeLessThan(allowing(limitOf(fault)));
