@@ -7,7 +7,7 @@ import { readOrCreateFile } from '../system/read-or-create-file.ts';
 import type { Config } from './config.ts';
 import { loadWeb } from './load-web.ts';
 import { sayOpen } from './say-open.ts';
-import { type Running, start } from './start.ts';
+import { JOBS_AFTER_MS, type Running, start } from './start.ts';
 
 /** In development, a demo partner's page sells the shop's experiences, on the next port. */
 const openPartnerPage = async ({ ports, url }: Running, { dataDir, port }: Config): Promise<void> => {
@@ -31,6 +31,7 @@ export const runAlone = async (config: Config, log: Log, development: boolean): 
     checkReplies: development,
     reportStep: console.log,
     beforeServing: freeStartUpMemory,
+    jobsAfterMs: JOBS_AFTER_MS,
   });
   onStopSignal(async (signal) => {
     log.info({}, `${signal}: finishing what is in flight`);

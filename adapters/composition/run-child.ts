@@ -4,7 +4,7 @@ import { onStopSignal } from '../processes/on-stop-signal.ts';
 import { freeStartUpMemory } from '../system/free-start-up-memory.ts';
 import type { Config } from './config.ts';
 import { loadWeb } from './load-web.ts';
-import { type StopOptions, start } from './start.ts';
+import { JOBS_AFTER_MS, type StopOptions, start } from './start.ts';
 
 /** Runs the shop in one of several processes, for the process that has started this one. */
 export const runChild = async (config: Config, log: Log, part: Part): Promise<void> => {
@@ -15,6 +15,7 @@ export const runChild = async (config: Config, log: Log, part: Part): Promise<vo
     web: role === 'work' ? () => null : await loadWeb(false),
     reportStep: console.log,
     beforeServing: freeStartUpMemory,
+    jobsAfterMs: role === 'work' ? 0 : JOBS_AFTER_MS,
     part,
   });
   let isOpen = false;

@@ -39,7 +39,12 @@ export type StopOptions = Partial<Pick<Closing, 'drainMs' | 'handsOver'>>;
 export interface StartOptions extends AssemblyOptions {
   /** Called once when everything is loaded and nobody is served yet: for work that holds up the event loop. */
   readonly beforeServing?: () => void;
+  /** Milliseconds from when the shop is open until it begins with jobs, so that its first requests have the event loop. By default 0. */
+  readonly jobsAfterMs?: number;
 }
+
+/** For a process that serves: loading what jobs need would hold up its first requests. */
+export const JOBS_AFTER_MS = 1_000;
 
 const RETRY_MS = 500;
 const LISTEN_LATEST_MS = 5_000;
@@ -90,6 +95,7 @@ export const start = async (config: Config, log: Log, options: StartOptions): Pr
   const unreachable = Promise.withResolvers<void>();
   const stopOrdered = Promise.withResolvers<void>();
   let reconciling: ReturnType<typeof startReconciling> | null = null;
+  let jobsTimer: NodeJS.Timeout | undefined;
 
   /** True when this process has filled the shop. */
   const seed = async (): Promise<boolean> => {
@@ -125,8 +131,12 @@ export const start = async (config: Config, log: Log, options: StartOptions): Pr
     // A process that is open answers everything: it waits for the store's first sign of life, unless it is to end.
     await Promise.race([live.start(), stopOrdered.promise]);
     const tasks = originatingTasks(performersOf(shop), log, tracing);
-    storage.work(metrics ? countedTasks(tasks, metrics.work) : tasks, pace);
-    if (config.workers > 0) reconciling = startReconciling(shop, log);
+    const beginJobs = () => {
+      storage.work(metrics ? countedTasks(tasks, metrics.work) : tasks, pace);
+      if (config.workers > 0) reconciling = startReconciling(shop, log);
+    };
+    if (options.jobsAfterMs) jobsTimer = setTimeout(beginJobs, options.jobsAfterMs);
+    else beginJobs();
     return { adminPassword, seeded };
   };
 
@@ -181,7 +191,10 @@ export const start = async (config: Config, log: Log, options: StartOptions): Pr
     if (!handsOver) assembly.announceStop();
     // While requests are still served, other processes already do the jobs.
     const rested = opened.then(
-      () => Promise.all([reconciling?.stop(), storage.stopWork()]),
+      () => {
+        clearTimeout(jobsTimer);
+        return Promise.all([reconciling?.stop(), storage.stopWork()]);
+      },
       () => {},
     );
     clearInterval(periodicTimer);
