@@ -102,6 +102,9 @@ export const describePaymentMethods = () =>
       await expect(failure(page, 'Failed to remove payment method', 'The shop is asleep')).toBeVisible();
       await expect(saved.getByRole('listitem')).toHaveCount(2);
       await context.route('**/api/payment-methods', (route) => route.fulfill(asleep));
+      await saved.getByRole('button', { name: 'Set Default' }).click();
+      await expect(saved.getByText('Failed to load your payment methods. Please try again.')).toBeVisible();
+      await expect(saved.getByRole('listitem')).toHaveCount(2);
       const form = page.getByRole('region', { name: 'Add Payment Method' });
       await form.getByRole('button', { name: /Card Type/ }).click();
       await page.getByRole('option', { name: 'Discover' }).click();

@@ -5,7 +5,7 @@ import { ownBookingsQuery } from '../../api/booking/own-bookings.ts';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { ButtonLink } from '../../ui/primitives/Button.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
-import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
+import { Loaded } from '../../ui/primitives/Loaded.tsx';
 import { Panel } from '../../ui/primitives/Panel.tsx';
 import { useKeptFocus } from '../../ui/primitives/use-kept-focus.ts';
 import { BookingCard } from './BookingCard.tsx';
@@ -40,34 +40,35 @@ function Listed({ bookings }: { readonly bookings: readonly BookingWire[] }) {
 
 /** What one has booked, newest first. */
 export default function YourBookings() {
-  const { data: bookings, isError, isFetching, refetch } = useQuery(ownBookingsQuery);
-  if (bookings && bookings.length > 0) return <Listed bookings={bookings} />;
-  if (bookings)
-    return (
-      <Panel>
-        <EmptyState
-          icon={Ticket}
-          title="No bookings yet"
-          text="What you book shows here, with its dates and its status."
-          action={
-            <ButtonLink look="line" to="/">
-              Browse Experiences
-            </ButtonLink>
-          }
-        />
-      </Panel>
-    );
-  if (isError)
-    return (
-      <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
-        Failed to load your bookings. Please try again.
-      </LoadFailure>
-    );
+  const query = useQuery(ownBookingsQuery);
   return (
-    <Cards as="div" aria-busy="true">
-      <CardSkeleton />
-      <CardSkeleton />
-      <CardSkeleton />
-    </Cards>
+    <Loaded
+      query={query}
+      failed="Failed to load your bookings. Please try again."
+      skeleton={
+        <Cards as="div" aria-busy="true">
+          <CardSkeleton />
+          <CardSkeleton />
+          <CardSkeleton />
+        </Cards>
+      }
+      isEmpty={(bookings) => bookings.length === 0}
+      empty={
+        <Panel>
+          <EmptyState
+            icon={Ticket}
+            title="No bookings yet"
+            text="What you book shows here, with its dates and its status."
+            action={
+              <ButtonLink look="line" to="/">
+                Browse Experiences
+              </ButtonLink>
+            }
+          />
+        </Panel>
+      }
+    >
+      {(bookings) => <Listed bookings={bookings} />}
+    </Loaded>
   );
 }

@@ -5,7 +5,7 @@ import { paymentMethodsQuery } from '../../api/payment/payment-methods.ts';
 import type { PaymentMethodWire } from '../../api/transport/wire.ts';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
-import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
+import { Loaded } from '../../ui/primitives/Loaded.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { useKeptFocus } from '../../ui/primitives/use-kept-focus.ts';
 import { MethodRow } from './MethodRow.tsx';
@@ -49,30 +49,31 @@ function Listed({ methods }: { readonly methods: readonly PaymentMethodWire[] })
 
 /** What is saved. */
 export function SavedMethods() {
-  const { data: methods, isError, isFetching, refetch } = useQuery(paymentMethodsQuery);
-  if (isError && !methods)
-    return (
-      <div style={{ marginTop: 18 }}>
-        <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
-          Failed to load your payment methods. Please try again.
-        </LoadFailure>
-      </div>
-    );
-  if (!methods)
-    return (
-      <Rows as="div" aria-busy="true">
-        <Skeleton $height="78px" $radius="var(--r-md)" />
-        <Skeleton $height="78px" $radius="var(--r-md)" />
-      </Rows>
-    );
-  if (methods.length === 0)
-    return (
-      <EmptyState
-        icon={CreditCard}
-        titleAs="h3"
-        title="No saved cards yet"
-        text="Cards that you save are shown here."
-      />
-    );
-  return <Listed methods={methods} />;
+  const query = useQuery(paymentMethodsQuery);
+  return (
+    // The list has its own distance from the title; a failure in its place has not.
+    <div style={{ marginTop: query.isError && !query.data ? 18 : 0 }}>
+      <Loaded
+        query={query}
+        failed="Failed to load your payment methods. Please try again."
+        skeleton={
+          <Rows as="div" aria-busy="true">
+            <Skeleton $height="78px" $radius="var(--r-md)" />
+            <Skeleton $height="78px" $radius="var(--r-md)" />
+          </Rows>
+        }
+        isEmpty={(methods) => methods.length === 0}
+        empty={
+          <EmptyState
+            icon={CreditCard}
+            titleAs="h3"
+            title="No saved cards yet"
+            text="Cards that you save are shown here."
+          />
+        }
+      >
+        {(methods) => <Listed methods={methods} />}
+      </Loaded>
+    </div>
+  );
 }
