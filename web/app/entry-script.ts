@@ -1,5 +1,5 @@
 /**
- * Runs while the document is read: fetches the page's code once the page is read and painted, so that neither waits for
+ * Runs while the document is read: fetches the page's code once the page is read and its content painted, so that neither waits for
  * the other. A tab in the background is never painted; there, and where paints are not measured, it is fetched at once.
  * Its hash stands in the content security policy, so it must not change at runtime.
  */
