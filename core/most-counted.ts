@@ -2,7 +2,7 @@
  * How many rows of a long list are counted for its total: one more says that there are more (decision 176). Only sums that are
  * kept say exactly how many there are beyond it.
  */
-export const MOST_COUNTED = 10_000;
+export const MOST_COUNTED = 5_000;
 
 /** The same for the sessions of a day, where several days are shown. */
 export const MOST_COUNTED_OF_A_DAY = 100;

@@ -217,7 +217,7 @@ export interface paths {
          * Bookings, searched, filtered and sorted
          * @description Newest first by default. Without `limit`, the first hundred; further pages by `Link`. A page continues after the last row
          *     of the page before, so new rows neither repeat nor hide others. With `search`, `partnerId` or days of sessions, `X-Total-Count`
-         *     counts up to 10,000; 10,001 means that there are more.
+         *     counts up to 5,000; 5,001 means that there are more.
          */
         get: operations["listAdminBookings"];
         put?: never;
@@ -1582,8 +1582,8 @@ export interface paths {
         /**
          * Everybody who booked
          * @description By e-mail and company. Who has booked last comes first by default. Without `limit`, the first fifty; further pages by `Link`. A page
-         *     continues after the last row of the page before, so new rows neither repeat nor hide others. `X-Total-Count` counts up to 10,000;
-         *     10,001 means that there are more.
+         *     continues after the last row of the page before, so new rows neither repeat nor hide others. `X-Total-Count` counts up to 5,000;
+         *     5,001 means that there are more.
          */
         get: operations["listCustomers"];
         put?: never;

@@ -66,7 +66,7 @@ const steps = ({ experiences, accounts, bookings }: LargeShop): readonly (readon
        ${dice('n + 8', 10)} > 2, case when ${dice('n + 9', 10)} > 3 then 'paid' else 'pending' end,
        case when ${dice('n + 10', 10)} > 4 then 'delivered' else 'pending' end,
        date_trunc('milliseconds', now()) - interval '1 second' * (${dice('n + 11', 63_000_000)} + 1)
-     from generate_series(1, ${bookings}) n on conflict do nothing`,
+     from generate_series(1, ${bookings}) n order by ${dice('n + 11', 63_000_000)} desc on conflict do nothing`,
   ],
   [
     'lines',
@@ -101,6 +101,10 @@ const steps = ({ experiences, accounts, bookings }: LargeShop): readonly (readon
        from booking_lines l group by l.booking_id) s
      where s.booking_id = b.id and b.subtotal = 0`,
   ],
+  // As in a shop that has taken them one after the other: what was booked on one day lies together.
+  ...['bookings', 'booking_lines', 'booking_slots'].map(
+    (table) => [`${table}, in their order`, `cluster ${table} using ${table}_pkey`] as const,
+  ),
   [
     'what was received',
     `insert into payment_ledger (at, kind, status, amount, booking_id, note, actor)

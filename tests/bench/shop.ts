@@ -8,10 +8,13 @@ export interface BenchShop extends Served {
   readonly databaseUrl: string;
 }
 
-/** A demo shop on a database of its own, with durability as in production. */
-export const benchShop = async (env: Record<string, string> = {}): Promise<BenchShop> => {
+/** A demo shop on a database of its own, with durability as in production; `settings` are those of Postgres that differ. */
+export const benchShop = async (
+  env: Record<string, string> = {},
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BenchShop> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'wondercast-bench-'));
-  const postgres = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir });
+  const postgres = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir, settings });
   const databaseUrl = env.DATABASE_URL ?? postgres?.url ?? '';
   const putAway = async () => {
     await postgres?.stop();

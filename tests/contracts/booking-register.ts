@@ -239,7 +239,11 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
         { countTo: 6, total: 6 },
         { countTo: 100, total: 6 },
       ])
-        for (const question of [ask({ words: [mark] }), ask({ words: [mark], sessionFrom: day(own) })]) {
+        for (const question of [
+          ask({ words: [mark] }),
+          ask({ words: [mark], sessionFrom: day(own) }),
+          ask({ words: [mark], sessionFrom: day(own), sessionTo: day(own), paymentStatus: 'pending' }),
+        ]) {
           const seen: Booking[] = [];
           for (let more = true; more; ) {
             const last = seen.at(-1);
@@ -256,6 +260,19 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
       expect(all.total).toBe(all.bookings.length);
       const few = await store().read.register.page(days, { limit: 100, after: null, countTo: 4 });
       expect(few).toEqual({ ...all, total: 5 });
+      for (const open of [{ sessionTo: null }, { sessionFrom: null }]) {
+        const some = await store().read.register.page(ask({ ...days.filter, ...open }), {
+          limit: 1,
+          after: null,
+          countTo: 4,
+        });
+        expect(some.total).toBe(5);
+      }
+      const leafed = await store().read.register.page(days, { limit: 4, after: null });
+      const last = newest[3];
+      const after = last ? { value: sortValueOf(last, 'createdAt'), id: last.id } : null;
+      const rest = await store().read.register.page(days, { limit: 4, after });
+      expect([...leafed.bookings, ...rest.bookings]).toEqual(all.bookings);
       // What is kept is known beyond that.
       const kept = await store().read.register.page(ask({}), { limit: 1, after: null, countTo: 2 });
       const whole = await store().read.register.page(ask({}), { limit: 1, after: null });

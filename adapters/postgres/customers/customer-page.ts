@@ -2,7 +2,7 @@ import type { CustomerPlace, CustomerQuery } from '@wondercast/core/customers/re
 import { sql } from 'kysely';
 import { type Builder, query } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
-import { countedTo, type Page, searchedPage, WALKED } from '../office/searched-page.ts';
+import { countedTo, type Page, searchedPage } from '../office/searched-page.ts';
 import { allCustomers, conditionsOf, customersAsked, isBeyond, orderOf } from './customer-query.ts';
 
 interface Wanted {
@@ -13,27 +13,23 @@ interface Wanted {
 }
 
 /** A page with `limit` customers at most. */
-type Find = (run: Session['run'], question: CustomerQuery, wanted: Wanted) => Promise<Page>;
-
-/** An index gives the page in its order, and another statement the number. */
-export const listed: Find = async (run, question, { limit, after, countTo }) => {
-  const [rows, [counted]] = await Promise.all([
-    run(
-      query((db) =>
-        customersAsked(db, question)
-          .select('c.id')
-          .where(isBeyond(question, after))
-          .orderBy(orderOf(question))
-          .limit(limit),
-      ),
-    ),
-    run(countedTo((db) => customersAsked(db, question).select('c.id'), countTo)),
-  ]);
-  return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
-};
+type Find = (run: Session['run'], question: CustomerQuery, wanted: Wanted) => Page;
 
 const inOrder = (db: Builder, question: CustomerQuery, after: CustomerPlace | null) =>
-  allCustomers(db).selectAll('c').where(isBeyond(question, after)).orderBy(orderOf(question)).limit(WALKED);
+  allCustomers(db).where(isBeyond(question, after)).orderBy(orderOf(question));
+
+/** An index gives the page in its order, and another statement the number. */
+export const listed: Find = (run, question, { limit, after, countTo }) => {
+  const pageIds = async () => {
+    const rows = await run(query((db) => inOrder(db, question, after).select('c.id').limit(limit)));
+    return rows.map(({ id }) => id);
+  };
+  const count = async () => {
+    const [counted] = await run(countedTo((db) => customersAsked(db, question).select('c.id'), countTo));
+    return counted?.total ?? 0;
+  };
+  return { ids: pageIds(), total: count() };
+};
 
 export const searched: Find = (run, question, { limit, after, countTo }) =>
   searchedPage(
@@ -41,7 +37,10 @@ export const searched: Find = (run, question, { limit, after, countTo }) =>
     {
       row: 'c',
       every: (db) => customersAsked(db, question).select(['c.id', 'c.last_booked_at', 'c.spend']),
-      walked: (db) => sql`select c.id from (${inOrder(db, question, after)}) as c
+      walked: (
+        db,
+        rows,
+      ) => sql`select c.id from (${inOrder(db, question, after).selectAll('c').limit(rows)}) as c
         where ${sql.join(conditionsOf(question), sql` and `)} order by ${orderOf(question)}`,
       beyond: isBeyond(question, after),
       order: orderOf(question),

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { allBookings, bookingOf, selectBookings } from '../booking/booking-rows.ts';
 import { anyOf, type Builder, type Given, type Parameter, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
+import { readPage } from '../office/searched-page.ts';
 import { listed, searched } from './customer-page.ts';
 import { allCustomers, selectCustomers } from './customer-query.ts';
 import { IDENTITY_OF_BOOKING } from './customer-sums.ts';
@@ -93,10 +94,10 @@ export const postgresCustomers = (session: Session): CustomerRegister => {
   const { run } = session;
   return {
     page: async (question, { limit, after, countTo = null }) => {
-      const wanted = { limit: limit + 1, after, countTo };
-      const { ids, total } = await (question.words.length > 0 ? searched : listed)(run, question, wanted);
-      const customers = await run(PAGE({ ids: ids.slice(0, limit) }));
-      return { customers, total, more: ids.length > limit };
+      const find = question.words.length > 0 ? searched : listed;
+      const page = find(run, question, { limit: limit + 1, after, countTo });
+      const { rows, total, more } = await readPage(page, limit, (ids) => run(PAGE({ ids })));
+      return { customers: rows, total, more };
     },
     byId: async (id) => (await run(BY_ID({ id })))[0] ?? null,
     membersOf: (id) => run(MEMBERS({ id })),

@@ -1,6 +1,7 @@
 import { daysAfter, type LocalDate } from '@wondercast/core/calendar';
 import {
   type BookingColumn,
+  type BookingFilter,
   type BookingPlace,
   type BookingQuery,
   isShortWord,
@@ -44,11 +45,12 @@ export const hasWordIn = (column: string, word: string): RawBuilder<SqlBool> =>
 
 const on = expressionBuilder<Tables & { b: Tables['bookings'] }, 'b'>();
 
-/** The conditions of a question on bookings `b`: only those that are given, so that each kind of question has its own plan. */
-export const conditionsOf = (db: Builder, { filter }: BookingQuery): readonly Expression<SqlBool>[] => {
-  const { state, cancelled, paymentStatus, deliveryStatus, partnerId } = filter;
-  const { createdFrom, createdTo, sessionFrom, sessionTo } = filter;
-  const conditions: Expression<SqlBool>[] = filter.words.map((word) => hasWordIn('b.search_text', word));
+/** No index answers it: what another condition has found is looked at. */
+const lookedAt = (condition: Expression<SqlBool>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`coalesce(${condition}, false)`;
+
+const statesOf = ({ state, cancelled, paymentStatus, deliveryStatus }: BookingFilter) => {
+  const conditions: Expression<SqlBool>[] = [];
   if (state !== null) {
     const stored = STORED_STATE[state];
     conditions.push(on('b.confirmed', '=', stored.confirmed), on('b.cancelled', '=', stored.cancelled));
@@ -56,21 +58,49 @@ export const conditionsOf = (db: Builder, { filter }: BookingQuery): readonly Ex
   if (cancelled !== null) conditions.push(on('b.cancelled', '=', cancelled));
   if (paymentStatus !== null) conditions.push(on('b.payment_status', '=', paymentStatus));
   if (deliveryStatus !== null) conditions.push(on('b.delivery_status', '=', deliveryStatus));
-  if (partnerId !== null) conditions.push(on('b.partner_id', '=', partnerId));
-  if (createdFrom !== null) conditions.push(on('b.created_at', '>=', startOf(createdFrom)));
-  if (createdTo !== null) conditions.push(on('b.created_at', '<', startOf(daysAfter(createdTo, 1))));
-  // With one end open, a booking's first or last day decides.
-  if (sessionFrom !== null && sessionTo !== null) {
-    const inside = db
-      .selectFrom('booking_slots as s')
-      .select('s.booking_id')
-      .where(({ between }) => between('s.day', sessionFrom, sessionTo));
-    // As an array it is made once: otherwise every booking in the list's order is looked up until enough answer.
-    conditions.push(on('b.id', '=', sql<number>`any(array(${inside}))`));
-  } else if (sessionFrom !== null) conditions.push(on('b.last_day', '>=', sessionFrom));
-  else if (sessionTo !== null) conditions.push(on('b.first_day', '<=', sessionTo));
   return conditions;
 };
+
+/** Sessions of some days, both included. */
+export const sessionsWithin = (db: Builder, from: LocalDate, to: LocalDate) =>
+  db.selectFrom('booking_slots as s').where(({ between }) => between('s.day', from, to));
+
+type Conditions = (db: Builder, question: BookingQuery) => readonly Expression<SqlBool>[];
+
+/** The conditions with one for both ends of the days of sessions: with one end open, a booking's first or last day decides. */
+const conditionsWith =
+  (within: (db: Builder, from: LocalDate, to: LocalDate) => Expression<SqlBool>): Conditions =>
+  (db, { filter }) => {
+    const { words, partnerId, createdFrom, createdTo, sessionFrom, sessionTo } = filter;
+    const conditions: Expression<SqlBool>[] = words.map((word) => hasWordIn('b.search_text', word));
+    const states = statesOf(filter);
+    // Beside the index of words, one of states would read a large part of all bookings.
+    conditions.push(...(words.length > 0 ? states.map(lookedAt) : states));
+    if (partnerId !== null) conditions.push(on('b.partner_id', '=', partnerId));
+    if (createdFrom !== null) conditions.push(on('b.created_at', '>=', startOf(createdFrom)));
+    if (createdTo !== null) conditions.push(on('b.created_at', '<', startOf(daysAfter(createdTo, 1))));
+    if (sessionFrom !== null && sessionTo !== null) conditions.push(within(db, sessionFrom, sessionTo));
+    else if (sessionFrom !== null) conditions.push(on('b.last_day', '>=', sessionFrom));
+    else if (sessionTo !== null) conditions.push(on('b.first_day', '<=', sessionTo));
+    return conditions;
+  };
+
+/**
+ * The conditions of a question on bookings `b`: only those that are given, so that each kind of question has its own plan. The
+ * bookings of sessions are found first, as an array.
+ */
+export const conditionsOf = conditionsWith((db, from, to) =>
+  on('b.id', '=', sql<number>`any(array(${sessionsWithin(db, from, to).select('s.booking_id')}))`),
+);
+
+/** The same for bookings that are read in the list's order: each is looked at for such a session. */
+export const conditionsOfEach = conditionsWith((db, from, to) =>
+  lookedAt(
+    on.exists(
+      sessionsWithin(db, from, to).where('s.booking_id', '=', sql.ref<number>('b.id')).select('s.booking_id'),
+    ),
+  ),
+);
 
 /** The bookings that are asked for. */
 export const bookingsAsked = (db: Builder, question: BookingQuery) =>

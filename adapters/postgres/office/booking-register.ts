@@ -8,6 +8,7 @@ import { anyOf, type Given, query, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 import { listed, searched } from './booking-page.ts';
 import { bookingsAsked, orderOf } from './booking-query.ts';
+import { readPage } from './searched-page.ts';
 import { SESSION_COUNT, SESSIONS } from './sessions.ts';
 import { MONTHS_OF_PARTNER, STANDING, TAKINGS } from './takings.ts';
 
@@ -25,13 +26,10 @@ const FETCH: Query<SelectedBooking> = textQuery(`fetch ${BATCH} from asked`);
 
 export const postgresBookingRegister = ({ run }: Session, within: Within): BookingRegister => ({
   page: async (question, { limit, after, countTo = null }) => {
-    const { ids, total } = await (question.filter.words.length > 0 ? searched : listed)(run, question, {
-      limit: limit + 1,
-      after,
-      countTo,
-    });
-    const rows = await run(PAGE({ ids: ids.slice(0, limit) }));
-    return { bookings: rows.map(bookingOf), total, more: ids.length > limit };
+    const find = question.filter.words.length > 0 ? searched : listed;
+    const page = find(run, question, { limit: limit + 1, after, countTo });
+    const { rows, total, more } = await readPage(page, limit, (ids) => run(PAGE({ ids })));
+    return { bookings: rows.map(bookingOf), total, more };
   },
   each: (question, visit) =>
     within(async (session) => {
