@@ -39,6 +39,8 @@ export interface LiveSnapshot {
 }
 
 const BEAT_MS = 500;
+/** While the store is away: bookings go on that much after it is back. */
+const AWAY_BEAT_MS = 100;
 
 export const UNAVAILABLE = 'The shop cannot answer just now. Please try again.';
 
@@ -103,7 +105,7 @@ export const liveSnapshot = (
     } catch (error) {
       markDown(error);
     }
-    if (!stopped) timer = setTimeout(beat, BEAT_MS);
+    if (!stopped) timer = setTimeout(beat, up ? BEAT_MS : AWAY_BEAT_MS);
   };
   return {
     current: () => {
