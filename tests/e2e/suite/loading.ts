@@ -104,6 +104,21 @@ export const describeLoading = () => {
       await visit('/about');
     });
 
+    it.for([PHONE, WIDE])('moves next to nothing when its faces come late: %j', async (size, { arrive }) => {
+      const { page, visit } = await arrive({ first: true, size, motion: true });
+      await page.addInitScript(measure);
+      await page.route('**/*.woff2', async (route) => {
+        await timePasses(1_000);
+        await route.continue();
+      });
+      await visit('/');
+      await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      const { shift } = await painted(page);
+      expect(shift).toBeLessThan(0.02);
+    });
+
     it.for([
       ['/', WIDE, 'desk'],
       ['/', PHONE, 'phone'],

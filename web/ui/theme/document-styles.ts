@@ -19,6 +19,33 @@ export const documentStyles = `
     font-display: swap;
   }
   /* Until they arrive, faces of the same width and height stand in, so that nothing moves. */
+  /* Where Arial is not at hand, as on many a Linux: of one family, the face that is named last and is there counts. */
+  @font-face {
+    font-family: 'Instrument Sans Fallback';
+    src: local('DejaVu Sans');
+    font-weight: 100 499;
+    size-adjust: 91.4%;
+    ascent-override: 106.1%;
+    descent-override: 27.3%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'Instrument Sans Fallback';
+    src: local('DejaVu Sans Bold');
+    font-weight: 500 700;
+    size-adjust: 85.8%;
+    ascent-override: 113%;
+    descent-override: 29.1%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'Wondercast Poster Wide Fallback';
+    src: local('DejaVu Sans Bold');
+    size-adjust: 60.1%;
+    ascent-override: 154.7%;
+    descent-override: 44.9%;
+    line-gap-override: 0%;
+  }
   @font-face {
     font-family: 'Instrument Sans Fallback';
     src: local('Arial'), local('Liberation Sans'), local('Helvetica');
