@@ -1,8 +1,10 @@
+import type { Wire } from '@wondercast/openapi/codec/wire';
 import { describe, expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { demoId, JAZZ } from '../../e2e/support/demo.ts';
 import { openScreen } from '../support/open-screen.tsx';
-import { expectAddress, expectNone } from '../support/see.ts';
-import { addHost, signIn } from './open-desk.tsx';
+import { expectAddress, expectNone, message } from '../support/see.ts';
+import { addHost, asAdmin, signIn } from './open-desk.tsx';
 
 /** The dashboard's code comes piece by piece when it is opened first. */
 const SLOW_MS = 120_000;
@@ -38,6 +40,22 @@ const typeIntoPolicy = async (): Promise<Locator> => {
     .getByRole('textbox', { name: 'Goes back' });
   await part.fill('61');
   return part;
+};
+
+/** A session's drawer over the schedule; answers its dialog. */
+const openSession = async (): Promise<Locator> => {
+  await signIn();
+  const { id } = await asAdmin<Wire<'Booking'>>('POST', '/api/bookings', {
+    firstName: 'Wes',
+    lastName: 'Okafor',
+    email: 'wes@kestrelby.example',
+    totalPrice: JAZZ.prices.starter,
+    items: [{ experienceId: demoId(JAZZ.slug), selectedTier: 'starter', quantity: 1, slots: [{}] }],
+  });
+  await openScreen('/admin?tab=schedule');
+  history.pushState({ key: 'drawer' }, '', `/admin?tab=schedule&session=${id}-1-1`);
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  return page.getByRole('dialog', { name: JAZZ.title });
 };
 
 const choose = async (text: string): Promise<void> => {
@@ -119,5 +137,50 @@ describe('changes that are not saved', { timeout: SLOW_MS }, () => {
     await discard();
     await expect.element(heading).toMatchTextContent('Settings');
     await expectNone(dialog);
+  });
+
+  it('of a session are asked about before its drawer closes, and are in no step’s way once saved', async () => {
+    const drawer = await openSession();
+    const notes = drawer.getByRole('textbox', { name: 'Notes for the host' });
+    await notes.fill('They ring twice.');
+    await userEvent.keyboard('{Escape}');
+    await keep();
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await keep();
+    await drawer.getByRole('link', { name: /^WC-/ }).click();
+    await keep();
+    history.back();
+    await keep();
+    await expect.element(notes).toHaveValue('They ring twice.');
+    await drawer.getByRole('button', { name: 'Save changes' }).click();
+    await expect.element(message('Session saved')).toBeInTheDocument();
+    history.back();
+    await expectNone(drawer);
+    await expectAddress('/admin?tab=schedule');
+  });
+
+  it('of a session, and times that are not sent, go with its drawer when that is wanted', async () => {
+    const drawer = await openSession();
+    await drawer.getByRole('textbox', { name: /^Note to Wes/ }).fill('Would the week after do?');
+    history.back();
+    await discard();
+    await expectNone(drawer);
+    await expectNone(question);
+    await expectAddress('/admin?tab=schedule');
+  });
+
+  it('are in no step’s way once they are discarded in their form', async () => {
+    await typeIntoHost();
+    const address = `${location.pathname}${location.search}`;
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await expect.element(about).toHaveValue('');
+    await section('Bookings').click();
+    await expect.element(heading).toMatchTextContent('Bookings');
+    history.back();
+    await expectAddress(address);
+    const entries = history.length;
+    history.back();
+    await expect.poll(() => `${location.pathname}${location.search}`).not.toBe(address);
+    expect(history.length).toBe(entries);
   });
 });

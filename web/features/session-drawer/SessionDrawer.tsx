@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { sessionShown, showSession } from '../../addresses/session-address.ts';
 import { useAddress } from '../../addresses/use-address.ts';
 import { sessionQuery } from '../../api/admin/admin-sessions.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { SessionDetailWire } from '../../api/transport/wire.ts';
+import { UnsavedQuestion } from '../../ui/forms/UnsavedQuestion.tsx';
 import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import { Link } from '../../ui/primitives/Link.tsx';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
@@ -40,9 +41,14 @@ function Mark({ session }: { readonly session: SessionDetailWire }) {
   );
 }
 
-/** One session over whatever the dashboard shows; it stands in the address, so it can be linked and Back closes it. */
+/**
+ * One session over whatever the dashboard shows; it stands in the address, so it can be linked and Back closes it. What was typed is
+ * not lost by a stray click.
+ */
 export default function SessionDrawer() {
   const [parameters, change] = useAddress();
+  const [unsaved, setUnsaved] = useState(false);
+  const [asked, setAsked] = useState(false);
   const id = sessionShown(parameters);
   // What is shown stays while the drawer leaves.
   const last = useRef(id);
@@ -52,48 +58,56 @@ export default function SessionDrawer() {
     enabled: id !== null,
   });
   const gone = error instanceof ApiError && error.status === 404;
+  const ask = () => setAsked(true);
+  const close = () => {
+    setAsked(false);
+    change(showSession(null));
+  };
   return (
-    <Drawer
-      isOpen={id !== null}
-      side="right"
-      wide
-      title={data?.experience?.title ?? 'Session'}
-      mark={
-        data ? (
-          <Mark session={data} />
-        ) : (
-          <Head>
-            <Skeleton $height="90px" />
-            <div>
-              <Skeleton $height="24px" $width="110px" />
-              <Skeleton $height="26px" $width="70%" $top="8px" />
-              <Skeleton $height="18px" $width="50%" $top="8px" />
-            </div>
-          </Head>
-        )
-      }
-      onClose={() => change(showSession(null))}
-    >
-      {data && <ReadyRow parts={readyParts(data)} />}
-      {error && (
-        <Section>
-          {gone ? (
-            <Note tone="bad">There is no such session any more.</Note>
+    <>
+      <Drawer
+        isOpen={id !== null}
+        side="right"
+        wide
+        title={data?.experience?.title ?? 'Session'}
+        mark={
+          data ? (
+            <Mark session={data} />
           ) : (
-            <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
-              Failed to load the session
-            </LoadFailure>
-          )}
-        </Section>
-      )}
-      {!data && !error && (
-        <Section aria-busy="true" aria-label="Loading the session">
-          {[1, 2, 3].map((row) => (
-            <Skeleton key={row} $height="56px" $top="8px" />
-          ))}
-        </Section>
-      )}
-      {data && <SessionPanel key={data.id} session={data} />}
-    </Drawer>
+            <Head>
+              <Skeleton $height="90px" />
+              <div>
+                <Skeleton $height="24px" $width="110px" />
+                <Skeleton $height="26px" $width="70%" $top="8px" />
+                <Skeleton $height="18px" $width="50%" $top="8px" />
+              </div>
+            </Head>
+          )
+        }
+        onClose={unsaved ? ask : close}
+      >
+        {data && <ReadyRow parts={readyParts(data)} />}
+        {error && (
+          <Section>
+            {gone ? (
+              <Note tone="bad">There is no such session any more.</Note>
+            ) : (
+              <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+                Failed to load the session
+              </LoadFailure>
+            )}
+          </Section>
+        )}
+        {!data && !error && (
+          <Section aria-busy="true" aria-label="Loading the session">
+            {[1, 2, 3].map((row) => (
+              <Skeleton key={row} $height="56px" $top="8px" />
+            ))}
+          </Section>
+        )}
+        {data && <SessionPanel key={data.id} session={data} onUnsaved={setUnsaved} onBack={ask} />}
+      </Drawer>
+      <UnsavedQuestion isOpen={asked} onKeep={() => setAsked(false)} onDiscard={close} />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import Link2 from 'lucide-react/icons/link-2';
 import MicVocal from 'lucide-react/icons/mic-vocal';
 import Send from 'lucide-react/icons/send';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { assignHost, candidatesQuery, setDelivered } from '../../api/admin/admin-sessions.ts';
 import { useMay } from '../../api/session/use-may.ts';
 import type { CandidateWire, SessionDetailWire } from '../../api/transport/wire.ts';
@@ -10,6 +10,7 @@ import { CancelForm } from '../../forms/CancelForm.tsx';
 import { cancelledWords } from '../../ui/formats/cancelled-words.ts';
 import { alsoIn, ownZone, spanIn, zoneOf } from '../../ui/formats/zone-moment.ts';
 import { ReadOnly } from '../../ui/forms/ReadOnly.tsx';
+import { useUnsaved } from '../../ui/forms/use-unsaved.ts';
 import { DrawerActions, DrawerScroll } from '../../ui/overlays/drawer-parts.ts';
 import { say } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -30,8 +31,16 @@ const WITHOUT_TIME = new Set<string>(['open', 'preferred', 'suggested']);
 
 const firstOf = (name: string): string => name.split(' ')[0] ?? name;
 
+interface SessionPanelProps {
+  readonly session: SessionDetailWire;
+  /** Hears whether something is typed that is not saved or sent. */
+  readonly onUnsaved: (unsaved: boolean) => void;
+  /** Called in place of a step back while something is. */
+  readonly onBack: () => void;
+}
+
 /** Everything the desk does to one session; the first button of the footer is its next step. */
-export function SessionPanel({ session }: { readonly session: SessionDetailWire }) {
+export function SessionPanel({ session, onUnsaved, onBack }: SessionPanelProps) {
   const { id, state, startsAt, endsAt, missing, version } = session;
   const [may, mayCancel] = [useMay('sessions:write'), useMay('bookings:write')];
   const [agrees, setAgrees] = useState(false);
@@ -40,6 +49,16 @@ export function SessionPanel({ session }: { readonly session: SessionDetailWire 
   const link = useRef<HTMLDivElement>(null);
   const suggestion = useSuggestion(session);
   const details = useDetails(session);
+  const unsaved = details.dirty || suggestion.dirty;
+  const discard = () => {
+    details.discard();
+    suggestion.discard();
+  };
+  useUnsaved(unsaved, { discard, onBack });
+  useEffect(() => {
+    onUnsaved(unsaved);
+    return () => onUnsaved(false);
+  }, [unsaved, onUnsaved]);
   const isAgreed = state === 'agreed';
   const needsTime = WITHOUT_TIME.has(state);
   const mayAsk = useMay('hosts:read');

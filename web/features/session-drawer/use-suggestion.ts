@@ -30,12 +30,15 @@ export function useSuggestion(session: SessionDetailWire) {
   const [note, setNote] = useState('');
   const [hours, setHours] = useState<number>(EXPIRY_HOURS.usual);
   const [holdHosts, setHoldHosts] = useState(true);
+  const discard = () => {
+    setRows([{ key: 0, time: empty }]);
+    setNote('');
+  };
   const { mutate, isPending } = useMutation({
     ...suggestTimes,
     onSuccess: () => {
       say('Times sent', `${session.firstName} gets a mail with a button for each.`);
-      setRows([{ key: 0, time: empty }]);
-      setNote('');
+      discard();
     },
     onError: sayRefused('Not sent'),
   });
@@ -53,6 +56,9 @@ export function useSuggestion(session: SessionDetailWire) {
     setNote,
     setHours,
     setHoldHosts,
+    /** Something is typed that is not sent. */
+    dirty: begun > 0 || note.trim() !== '',
+    discard,
     /** Times that can be sent. */
     count: whole.length,
     /** Nothing that was begun is left unfinished. */
