@@ -19,7 +19,7 @@ const RECOVERY_MS = 1_000;
  * others does so at once.
  */
 const HUNG_RECOVERY_MS = 300;
-const HUNG_PATIENCE_MS = 500;
+const HUNG_PATIENCE_MS = 1_000;
 
 /** Writes, because a server that only reads is none for a shop; and asks which versions it holds, and what time it is there. */
 const BEAT = `with beat as (
