@@ -7,6 +7,7 @@ import { PASSWORD, startApp, type TestApp } from '../support/app.ts';
 import { auditApp } from '../support/auditor.ts';
 import { aDiscountCode, anExperience, unique } from '../support/builders.ts';
 import { createClient } from '../support/http-client.ts';
+import { meeting } from '../support/meeting.ts';
 import { until } from '../support/until.ts';
 import { type BookingReply, book } from './bodies.ts';
 import { naively } from './naive-shop.ts';
@@ -136,16 +137,16 @@ describe('two nodes of one shop', () => {
     );
     await client.query('drop index users_username_key');
     const username = unique('eve');
-    const { unitOfWork } = nodes[0].running.ports;
-    const registered = await Promise.allSettled(
-      Array.from({ length: 10 }, (_, at) =>
-        unitOfWork(async ({ accounts }) => {
-          if (await accounts.credentialsOf(username)) throw new Error('taken');
-          return accounts.add({ username, passwordHash: 'x', email: `${username}-${at}@b.example` });
-        }),
-      ),
+    const looked = meeting(2);
+    const registered = await onBoth(2, ({ running }, at) =>
+      running.ports.unitOfWork(async ({ accounts }) => {
+        const isTaken = (await accounts.credentialsOf(username)) !== null;
+        await looked();
+        if (isTaken) return null;
+        return accounts.add({ username, passwordHash: 'x', email: `${username}-${at}@b.example` });
+      }),
     );
-    expect(registered.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(1);
+    expect(registered.every((account) => account !== null)).toBe(true);
     await client.query('delete from users where username = $1', [username]);
     await client.query(rows[0]?.indexdef ?? '');
     await client.end();
