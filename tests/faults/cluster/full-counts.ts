@@ -21,7 +21,7 @@ const RACERS = 1_000;
 /** Minutes after which a round ends with what it has counted by then, and is audited: `MINUTES=60 npm run faults cluster-nodes`. */
 const MINUTES = Number(process.env.MINUTES ?? 9);
 const SECOND_MS = 1_000;
-/** Patroni looks once a second, twice before Postgres is promoted, and lets it recover in between. */
+/** Patroni looks every two seconds, and twice before Postgres is promoted, and lets it recover in between. */
 const PATRONI_MS = 3_000;
 const NODES = [0, 1, 2];
 

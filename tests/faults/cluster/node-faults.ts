@@ -32,7 +32,7 @@ export const killNode = async ({ cluster }: Ground, at: number): Promise<number>
 
 /** How long bookings waited for Postgres, in milliseconds. */
 export interface PostgresRestart {
-  /** Since the kill: Patroni looks once a second, then Postgres recovers and is promoted. */
+  /** Since the kill: Patroni looks every two seconds, then Postgres recovers and is promoted. */
   readonly sinceKill: number;
   /** Since the moment from which Postgres takes writes again. */
   readonly sinceServing: number;
