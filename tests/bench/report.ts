@@ -5,7 +5,7 @@ export interface Pair {
   readonly ours: Load;
 }
 
-const mean = (values: readonly number[]): number =>
+export const mean = (values: readonly number[]): number =>
   values.reduce((sum, each) => sum + each, 0) / values.length;
 const number = (value: number): string => Math.round(value).toLocaleString('en-US');
 
