@@ -8,6 +8,9 @@ import { signIn } from './open-desk.tsx';
 const SLOW_MS = 120_000;
 const ASLEEP = '503 The shop is asleep';
 
+/** Seldom enough that what a press or a return began can end before the next; on a busy machine one reading takes seconds. */
+const PATIENT = { interval: 1_000, timeout: 60_000 };
+
 type Asked = Awaited<ReturnType<typeof openScreen>>['asked'];
 
 /** Comes back to the window until this is asked for again; at first a return asks for nothing. */
@@ -18,7 +21,7 @@ const comeBack = (asked: Asked, path: string): Promise<void> => {
     .poll(() => {
       if (times() === before) dispatchEvent(new Event('focus'));
       return times();
-    })
+    }, PATIENT)
     .toBeGreaterThan(before);
 };
 
@@ -29,7 +32,7 @@ const retryUntilGone = (note: Locator): Promise<void> =>
       const button = page.getByRole('button', { name: 'Retry' }).query();
       if (button instanceof HTMLElement) button.click();
       return note.query();
-    })
+    }, PATIENT)
     .toBeNull();
 
 describe('what cannot be read again', { timeout: SLOW_MS }, () => {
