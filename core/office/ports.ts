@@ -29,8 +29,8 @@ export interface BookingRegister {
   each(question: BookingQuery, visit: (bookings: readonly Booking[]) => Promise<void>): Promise<void>;
   /** Days in order; days without sessions are left out. */
   sessions(range: SessionRange): Promise<readonly SessionDay[]>;
-  /** How many sessions there are from one day to another, both included. */
-  countSessions(from: LocalDate, to: LocalDate): Promise<number>;
+  /** How many sessions there are from one day to another, both included, counted up to `countTo` and one more. */
+  countSessions(from: LocalDate, to: LocalDate, countTo: number): Promise<number>;
   /** UTC days from `from` on, in order; days without any are left out. */
   takings(from: LocalDate): Promise<readonly DayTakings[]>;
   standing(): Promise<BookingTotals>;

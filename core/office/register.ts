@@ -196,7 +196,7 @@ export interface Overview extends BookingTotals {
   readonly revenue: Cents;
   readonly received: Cents;
   readonly upcoming: {
-    /** Sessions within seven days, today included. */
+    /** Sessions within seven days, today included, counted up to `MOST_COUNTED` and one more. */
     readonly week: number;
     readonly next: readonly Session[];
   };

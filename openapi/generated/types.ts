@@ -216,8 +216,8 @@ export interface paths {
         /**
          * Bookings, searched, filtered and sorted
          * @description Newest first by default. Without `limit`, the first hundred; further pages by `Link`. A page continues after the last row
-         *     of the page before, so new rows neither repeat nor hide others. With `search`, `partnerId` or days of sessions, `X-Total-Count`
-         *     counts up to 5,000; 5,001 means that there are more.
+         *     of the page before, so new rows neither repeat nor hide others. With `search`, `X-Total-Count` counts up to 500, with `partnerId`
+         *     or days of sessions up to 5,000; one more means that there are more.
          */
         get: operations["listAdminBookings"];
         put?: never;
@@ -1582,8 +1582,8 @@ export interface paths {
         /**
          * Everybody who booked
          * @description By e-mail and company. Who has booked last comes first by default. Without `limit`, the first fifty; further pages by `Link`. A page
-         *     continues after the last row of the page before, so new rows neither repeat nor hide others. `X-Total-Count` counts up to 5,000;
-         *     5,001 means that there are more.
+         *     continues after the last row of the page before, so new rows neither repeat nor hide others. `X-Total-Count` counts up to 5,000,
+         *     with `search` up to 500; one more means that there are more.
          */
         get: operations["listCustomers"];
         put?: never;
@@ -5922,7 +5922,7 @@ export interface components {
             upcoming: {
                 /**
                  * Format: int32
-                 * @description The number within seven days, including today.
+                 * @description The number within seven days, including today. 5,001 means more than 5,000.
                  */
                 week: number;
                 /** @description The first five. */

@@ -165,6 +165,19 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
       expect(await find({ words, ...between })).toEqual([one.id]);
     });
 
+    it('finds what has begun long before a day, and lasts until then', async () => {
+      const [near, far] = [aCustomer({ lastName: unique('n') }), aCustomer({ lastName: unique('f') })];
+      const one = await add({ customer: near, lines: [on('2032-02-20', '2032-03-05')] });
+      const two = await add({ customer: far, lines: [on('2030-06-01', '2032-03-05')] });
+      const past = await add({ customer: near, lines: [on('2032-03-04'), on(null)] });
+      await add({ customer: near });
+      const question = ask({ sessionFrom: day('2032-03-05') }, { by: 'date', descending: false });
+      const found = await store().read.register.page(question, { limit: 500, after: null });
+      const ids = found.bookings.map(({ id }) => id);
+      expect(ids.filter((id) => [one, two, past].some((each) => each.id === id))).toEqual([two.id, one.id]);
+      expect(found.total).toBe(ids.length);
+    });
+
     it('follows a change of dates', async () => {
       const mark = unique('m');
       const customer = aCustomer({ lastName: mark });
@@ -334,8 +347,10 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
       // The first three by time were counted, of which the last is the other booking's.
       const [some] = await store().read.register.sessions({ ...range, perDay: 1, countTo: 2 });
       expect(some).toMatchObject({ total: 3, confirmed: 2, sessions: [{ time: '12' }] });
-      expect(await store().read.register.countSessions(date, date)).toBe(5);
-      expect(await store().read.register.countSessions(range.from, range.to)).toBe(6);
+      const counts = [4, 5, 100].map((countTo) => store().read.register.countSessions(date, date, countTo));
+      expect(await Promise.all(counts)).toEqual([5, 5, 5]);
+      expect(await store().read.register.countSessions(date, date, 2)).toBe(3);
+      expect(await store().read.register.countSessions(range.from, range.to, 100)).toBe(6);
     });
 
     it('adds up what was placed and what was received by UTC day', async () => {

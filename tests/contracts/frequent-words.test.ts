@@ -14,9 +14,9 @@ import { createDatabase, type TestDatabase } from '../support/database.ts';
 const NEWER = 4_100;
 const OLDER = 90;
 
-/** The newest first: `NEWER` of Okonkwo, `OLDER` of Tanaka, every second of them paid. */
-const FILL = `insert into bookings (reference, first_name, last_name, email, phone_number, subtotal, total, payment_status, created_at, search_text)
-  select 'WC-' || n, 'Mara', name, 'mara@northlight.example', '', 0, 0, case when n % 2 = 0 then 'paid' else 'pending' end,
+/** The newest first: `NEWER` of Okonkwo, `OLDER` of Tanaka, every second of them paid. Their ids are spread over ten parts of the index. */
+const FILL = `insert into bookings (id, reference, first_name, last_name, email, phone_number, subtotal, total, payment_status, created_at, search_text)
+  select (${NEWER + OLDER} - n) * 20, 'WC-' || n, 'Mara', name, 'mara@northlight.example', '', 0, 0, case when n % 2 = 0 then 'paid' else 'pending' end,
     timestamptz '2026-06-01' - interval '1 minute' * n, lower(name)
   from generate_series(1, ${NEWER + OLDER}) n
   cross join lateral (select case when n <= ${NEWER} then 'Okonkwo' else 'Tanaka' end) as of (name)`;
@@ -77,8 +77,11 @@ describe('a search among many bookings', () => {
 
   it('finds what is frequent at once, and counts no further than it is told', async () => {
     const expected = numbered(1, NEWER, true);
-    const { references, totals } = await leaf(['okonkwo'], 100, true);
-    expect(references).toEqual(expected);
-    expect(totals).toEqual([101]);
+    // The newest two parts have 200, more than 100 and fewer than 1,000 or all.
+    for (const countTo of [100, 1_000, undefined]) {
+      const { references, totals } = await leaf(['okonkwo'], countTo, true);
+      expect(references).toEqual(expected);
+      expect(totals).toEqual([Math.min(expected.length, (countTo ?? Number.POSITIVE_INFINITY) + 1)]);
+    }
   });
 });

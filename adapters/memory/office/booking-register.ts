@@ -124,10 +124,12 @@ export const memoryBookingRegister = (ground: MemorySession): BookingRegister =>
       const bookings = found(question);
       for (let at = 0; at < bookings.length; at += BATCH) await visit(bookings.slice(at, at + BATCH));
     },
-    countSessions: async (from, to) =>
-      all()
+    countSessions: async (from, to, countTo) => {
+      const sessions = all()
         .flatMap(sessionsOf)
-        .filter(({ date }) => within(date, from, to)).length,
+        .filter(({ date }) => within(date, from, to));
+      return Math.min(sessions.length, countTo + 1);
+    },
     sessions: async ({ from, to, perDay, countTo }) => {
       const sessions = all().flatMap(sessionsOf);
       const days = Map.groupBy(

@@ -18,6 +18,8 @@ import { UserRow } from '../account/tables.ts';
 import { CUSTOMER_TRIGGERS, IDENTITY_INDEX } from '../customers/customer-triggers.ts';
 import { at, day, flag, id, now, price, sum, text, version } from '../driver/column-builders.ts';
 import type { InJson } from '../driver/in-json.ts';
+import { searchIndex } from '../office/search-parts.ts';
+import { SPAN_INDEX } from '../office/spans.ts';
 import { BOOKING_TRIGGERS } from '../office/sum-triggers.ts';
 import { CONFIRMATION_TRIGGER } from './confirmation-trigger.ts';
 
@@ -51,10 +53,8 @@ export const BookingRow = defineEntity({
       name: 'bookings_customer_index',
       expression: 'create index "bookings_customer_index" on "bookings" ("customer_key" collate "C", "id")',
     },
-    {
-      name: 'bookings_search_index',
-      expression: 'create index "bookings_search_index" on "bookings" using gin ("search_text" gin_trgm_ops)',
-    },
+    searchIndex('bookings'),
+    { name: 'bookings_span_index', expression: SPAN_INDEX },
     { name: 'bookings_identity_index', expression: IDENTITY_INDEX },
     { name: 'bookings_account_index', properties: ['account', 'createdAt'] },
   ],

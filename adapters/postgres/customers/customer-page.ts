@@ -36,7 +36,9 @@ export const searched: Find = (run, question, { limit, after, countTo }) =>
     run,
     {
       row: 'c',
-      every: (db) => customersAsked(db, question).select(['c.id', 'c.last_booked_at', 'c.spend']),
+      table: 'customers',
+      every: (db, parts) =>
+        customersAsked(db, question, parts).select(['c.id', 'c.last_booked_at', 'c.spend']),
       walked: (
         db,
         rows,

@@ -2,6 +2,7 @@ import type { CustomerColumn, CustomerPlace, CustomerQuery } from '@wondercast/c
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Builder } from '../driver/statement.ts';
 import { hasWordIn } from '../office/booking-query.ts';
+import { isInParts } from '../office/search-parts.ts';
 
 /** Each has an index that ends in the id. */
 const COLUMN: Readonly<Record<CustomerColumn, RawBuilder<unknown>>> = {
@@ -22,9 +23,15 @@ export const allCustomers = (db: Builder) =>
 export const conditionsOf = ({ words }: CustomerQuery): readonly RawBuilder<SqlBool>[] =>
   words.map((word) => hasWordIn('c.search_text', word));
 
-/** Those who are asked for. */
-export const customersAsked = (db: Builder, question: CustomerQuery) =>
-  allCustomers(db).where(({ and }) => and(conditionsOf(question)));
+/** Those who are asked for, or of them who is in some parts of the table. */
+export const customersAsked = (
+  db: Builder,
+  question: CustomerQuery,
+  parts: readonly number[] | null = null,
+) =>
+  allCustomers(db).where(({ and }) =>
+    and([...conditionsOf(question), ...(parts ? [isInParts('c', parts)] : [])]),
+  );
 
 /** Customers with the names of their newest booking. */
 export const selectCustomers = (from: ReturnType<typeof allCustomers>) =>

@@ -26,9 +26,9 @@ export const identityIn = (row: string): string =>
 
 export const IDENTITY_OF_BOOKING = identityIn('b');
 
-/** Writes everybody who booked into a register in which nobody is merged, whatever it said before. */
+/** Writes everybody who booked into a register in which nobody is merged, whatever it said before; who booked first comes first. */
 export const FILL = `insert into customers (identity, bookings, spend, credit, first_booked_at, last_booked_at, newest_booking_id, search_text)
-  select ${IDENTITY_OF_BOOKING}, ${SUMS} from bookings b group by 1
+  select ${IDENTITY_OF_BOOKING}, ${SUMS} from bookings b group by 1 order by min(b.created_at)
   on conflict (identity) do update set bookings = excluded.bookings, spend = excluded.spend, credit = excluded.credit,
     first_booked_at = excluded.first_booked_at, last_booked_at = excluded.last_booked_at,
     newest_booking_id = excluded.newest_booking_id, search_text = excluded.search_text`;

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { at, id, sum, text, version } from '../driver/column-builders.ts';
+import { searchIndex } from '../office/search-parts.ts';
 
 /**
  * Who has booked: a row for each e-mail address within each company. The row of a customer who was merged into nobody also holds sums
@@ -19,11 +20,7 @@ export const CustomerRow = defineEntity({
       expression:
         'create index "customers_spend_index" on "customers" ("spend", "id") where merged_into_id is null and bookings > 0',
     },
-    {
-      name: 'customers_search_index',
-      expression:
-        'create index "customers_search_index" on "customers" using gin ("search_text" gin_trgm_ops)',
-    },
+    searchIndex('customers'),
   ],
   properties: {
     id: id(),

@@ -38,6 +38,7 @@ import { register } from './register.ts';
 import { Releases } from './releases.ts';
 import { ReminderTables } from './reminders.ts';
 import { reviews } from './reviews.ts';
+import { searchParts } from './search-parts.ts';
 import { sessionLinks } from './session-links.ts';
 import { sessionQueues } from './session-queues.ts';
 import { sessions } from './sessions.ts';
@@ -102,4 +103,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'calendar-index', step: 'expand', class: calendarIndex(tell) },
   { name: 'confirmed-by-sessions', step: 'expand', class: confirmedBySessions(tell) },
   { name: 'kept-mails', step: 'expand', class: keptMails(tell) },
+  { name: 'search-parts', step: 'expand', class: searchParts(tell) },
 ];

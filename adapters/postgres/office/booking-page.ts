@@ -96,7 +96,8 @@ export const searched: Find = (run, question, { limit, after, countTo }) =>
     run,
     {
       row: 'b',
-      every: (db) => bookingsAsked(db, question).select(SORTED),
+      table: 'bookings',
+      every: (db, parts) => bookingsAsked(db, question, parts).select(SORTED),
       walked: (db, rows) => walked(db, question, after, rows),
       beyond: isBeyond(question, after),
       order: orderOf(question),

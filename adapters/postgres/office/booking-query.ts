@@ -11,6 +11,8 @@ import { allBookings } from '../booking/booking-rows.ts';
 import { STORED_STATE } from '../booking/stored-state.ts';
 import type { Builder } from '../driver/statement.ts';
 import type { Tables } from '../schema.ts';
+import { isInParts } from './search-parts.ts';
+import { firstDayBefore } from './spans.ts';
 
 /** What each order sorts by. Every one has an index that ends in the id. */
 const COLUMN: Readonly<Record<BookingColumn, RawBuilder<unknown>>> = {
@@ -65,6 +67,13 @@ const statesOf = ({ state, cancelled, paymentStatus, deliveryStatus }: BookingFi
 export const sessionsWithin = (db: Builder, from: LocalDate, to: LocalDate) =>
   db.selectFrom('booking_slots as s').where(({ between }) => between('s.day', from, to));
 
+/** A booking whose last day is this one or later. It cannot have begun long before, nor without a day. */
+const lastsUntil = (day: LocalDate) => [
+  on('b.last_day', '>=', day),
+  on('b.first_day', '>=', firstDayBefore(day)),
+  on('b.first_day', '<', sql<LocalDate>`'infinity'`),
+];
+
 type Conditions = (db: Builder, question: BookingQuery) => readonly Expression<SqlBool>[];
 
 /** The conditions with one for both ends of the days of sessions: with one end open, a booking's first or last day decides. */
@@ -80,7 +89,7 @@ const conditionsWith =
     if (createdFrom !== null) conditions.push(on('b.created_at', '>=', startOf(createdFrom)));
     if (createdTo !== null) conditions.push(on('b.created_at', '<', startOf(daysAfter(createdTo, 1))));
     if (sessionFrom !== null && sessionTo !== null) conditions.push(within(db, sessionFrom, sessionTo));
-    else if (sessionFrom !== null) conditions.push(on('b.last_day', '>=', sessionFrom));
+    else if (sessionFrom !== null) conditions.push(...lastsUntil(sessionFrom));
     else if (sessionTo !== null) conditions.push(on('b.first_day', '<=', sessionTo));
     return conditions;
   };
@@ -102,9 +111,11 @@ export const conditionsOfEach = conditionsWith((db, from, to) =>
   ),
 );
 
-/** The bookings that are asked for. */
-export const bookingsAsked = (db: Builder, question: BookingQuery) =>
-  allBookings(db).where(({ and }) => and(conditionsOf(db, question)));
+/** The bookings that are asked for, or those in some parts of the table. */
+export const bookingsAsked = (db: Builder, question: BookingQuery, parts: readonly number[] | null = null) =>
+  allBookings(db).where(({ and }) =>
+    and([...conditionsOf(db, question), ...(parts ? [isInParts('b', parts)] : [])]),
+  );
 
 /** True of what comes after the place. */
 export const isBeyond = ({ order }: BookingQuery, after: BookingPlace | null): RawBuilder<SqlBool> => {

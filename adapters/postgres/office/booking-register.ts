@@ -46,7 +46,8 @@ export const postgresBookingRegister = ({ run }: Session, within: Within): Booki
       }
       await session.run(textQuery('close asked'));
     }),
-  countSessions: async (from, to) => (await run(SESSION_COUNT({ from, to })))[0]?.sessions ?? 0,
+  countSessions: async (from, to, countTo) =>
+    (await run(SESSION_COUNT({ from, to, countTo })))[0]?.sessions ?? 0,
   sessions: async ({ from, to, perDay, countTo = null }) => {
     const rows = await run(SESSIONS({ from, to, perDay, countTo }));
     return [...Map.groupBy(rows, ({ date }) => date)].map(([date, of]) => ({

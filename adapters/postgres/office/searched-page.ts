@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Query, Run } from '../driver/query.ts';
 import { type Builder, query } from '../driver/statement.ts';
+import { newestParts } from './search-parts.ts';
 
 /** A page and how many there are: both are asked for at once, and neither waits for the other. */
 export interface Page {
@@ -30,8 +31,9 @@ type Selection = (db: Builder) => Expression<unknown>;
 export interface Search {
   /** What conditions call a row. */
   readonly row: string;
-  /** Selects all of them: ids, and what they are sorted by. */
-  readonly every: Selection;
+  readonly table: 'bookings' | 'customers';
+  /** Selects all of them, or those in some parts of the table: ids, and what they are sorted by. */
+  readonly every: (db: Builder, parts: readonly number[] | null) => Expression<unknown>;
   /** Selects ids of them in their order, out of the first so many rows behind the page before. */
   readonly walked: (db: Builder, rows: number) => Expression<unknown>;
   /** True of what comes behind the page before. */
@@ -42,8 +44,11 @@ export interface Search {
 /** Rows of an order that are read to find a page of what is frequent: some ten milliseconds. */
 export const WALKED = 20_000;
 
-/** Those that are read at once, before it is known whether it is frequent: a few milliseconds. */
-const WALKED_FIRST = 4_000;
+/** Those that are read at once, before it is known how frequent it is: a few milliseconds. */
+const WALKED_FIRST = 2_000;
+
+/** So much further than it seems to be needed is counted, since words are not spread evenly. */
+const MARGIN = 1.3;
 
 /** How many rows there are, up to `countTo` and one more: the plan is the one for all of them, and is left in the middle. */
 export const countedTo = (every: Selection, countTo: number | null): Query<{ total: number }> =>
@@ -65,16 +70,29 @@ const pageAmong = (
   countTo: number | null,
 ): Query<Among> =>
   query(
-    (db) => sql<Among>`with every as materialized (${every(db)}),
+    (db) => sql<Among>`with every as materialized (${every(db, null)}),
       few as materialized (select * from every limit ${countTo === null ? null : countTo + 1})
       select array(select id from few as ${sql.ref(row)} where ${beyond} order by ${order} limit ${limit}) as ids,
         (select count(*) from few) as total`,
   );
 
+interface First {
+  /** Those among the first rows of the order, in their order. */
+  readonly ids: readonly number[];
+  /** Of the table. */
+  readonly lastId: number;
+}
+
+const firstWalked = ({ table, walked }: Search): Query<First> =>
+  query(
+    (db) => sql<First>`select array(${walked(db, WALKED_FIRST)}) as ids,
+      (select coalesce(max(id), 0) from ${sql.ref(table)}) as "lastId"`,
+  );
+
 /**
- * A page of what has some words. Trigrams are in no order: what has the words is found once, and the page is taken out of it. What is
- * is found among the first of the order, or is more than is counted, is frequent: the order's own index gives a page of it. Where it
- * does not, all of it is found after all.
+ * A page of what has some words. Trigrams are in no order, so the first rows of the order are read, and tell how frequent it is. What
+ * is rare is found once, and the page is taken out of it. Of what is frequent the order's own index gives a page, and the newest
+ * parts of the table hold more than is counted. Where they do not, all of it is found after all.
  */
 export const searchedPage = (
   run: Run,
@@ -85,25 +103,38 @@ export const searchedPage = (
     const [found] = await run(pageAmong(search, limit, most));
     return { ids: found?.ids ?? [], total: found?.total ?? 0 };
   };
-  const walked = async (rows: number): Promise<readonly number[]> => {
-    const found = await run(query((db) => sql<{ id: number }>`${search.walked(db, rows)} limit ${limit}`));
+  const walkFirst = async () => {
+    const [first] = await run(firstWalked(search));
+    const { ids = [], lastId = 0 } = first ?? {};
+    return { ids, lastId, isFrequent: ids.length * (WALKED / WALKED_FIRST) >= limit };
+  };
+  const walk = async (): Promise<readonly number[]> => {
+    const found = await run(query((db) => sql<{ id: number }>`${search.walked(db, WALKED)} limit ${limit}`));
     return found.map(({ id }) => id);
   };
-  const first = walked(WALKED_FIRST);
-  const most = countTo === null ? null : 2 * countTo;
-  const few = first.then((ids) => (ids.length === limit ? null : among(most)));
-  const pageIds = async () => {
-    const found = await few;
-    if (found === null) return first;
-    if (most === null || found.total <= most) return found.ids;
-    const later = await walked(WALKED);
-    return later.length === limit ? later : (await among(null)).ids;
-  };
-  const count = async () => {
-    const found = await few;
-    if (found !== null) return countTo === null ? found.total : Math.min(found.total, countTo + 1);
-    const [counted] = await run(countedTo(search.every, countTo));
+  const count = async (parts: readonly number[] | null): Promise<number> => {
+    const [counted] = await run(countedTo((db) => search.every(db, parts), countTo));
     return counted?.total ?? 0;
   };
-  return { ids: pageIds(), total: count() };
+  const first = walkFirst();
+  const most = countTo === null ? null : 2 * countTo;
+  const few = first.then(({ isFrequent }) => (isFrequent ? null : among(most)));
+  const pageIds = async () => {
+    const { ids } = await first;
+    if (ids.length >= limit) return ids.slice(0, limit);
+    const found = await few;
+    if (found && (most === null || found.total <= most)) return found.ids;
+    const later = await walk();
+    return later.length === limit ? later : (await among(null)).ids;
+  };
+  const total = async () => {
+    const found = await few;
+    if (found) return countTo === null ? found.total : Math.min(found.total, countTo + 1);
+    const { ids, lastId } = await first;
+    if (countTo === null) return count(null);
+    const parts = newestParts(lastId, (MARGIN * countTo * WALKED_FIRST) / ids.length);
+    const newest = parts && (await count(parts));
+    return newest && newest > countTo ? newest : count(null);
+  };
+  return { ids: pageIds(), total: total() };
 };

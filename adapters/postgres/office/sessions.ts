@@ -108,8 +108,10 @@ export const SESSIONS = statement((db, { from, to, perDay, countTo }: Given<Aske
     .orderBy('r.place'),
 );
 
-/** How many sessions there are on some days, from the index alone. */
-export const SESSION_COUNT = statement((db, { from, to }: Given<{ from: LocalDate; to: LocalDate }>) =>
+type Counted = Pick<Asked, 'from' | 'to'> & { readonly countTo: number };
+
+/** How many sessions there are on some days, from the index alone and in its order, so that no more is read than is counted. */
+export const SESSION_COUNT = statement((db, { from, to, countTo }: Given<Counted>) =>
   db
     .selectFrom((each) =>
       each
@@ -118,6 +120,7 @@ export const SESSION_COUNT = statement((db, { from, to }: Given<{ from: LocalDat
         .where(({ between }) => between('s.day', from, to))
         .where('s.state', '<>', 'cancelled')
         .groupBy(sql`s.day, ${SAME}`)
+        .limit(sql<number>`${countTo}::int + 1`)
         .as('sessions'),
     )
     .select(({ fn }) => fn.countAll<number>().as('sessions')),

@@ -1,5 +1,5 @@
 import { type Caller, requireAdmin } from '../../caller.ts';
-import { MOST_COUNTED } from '../../most-counted.ts';
+import { mostCountedOf } from '../../most-counted.ts';
 import type { Ports } from '../../ports.ts';
 import type { CustomerPage, CustomerPlace, CustomerQuery } from '../register.ts';
 
@@ -13,5 +13,5 @@ export const listCustomers =
   ): Promise<CustomerPage> => {
     requireAdmin(caller);
     await unitOfWork(({ customers }) => customers.refresh());
-    return read.customers.page(question, { ...page, countTo: MOST_COUNTED });
+    return read.customers.page(question, { ...page, countTo: mostCountedOf(question.words) });
   };

@@ -1,12 +1,12 @@
 import { type Caller, requireAdmin } from '../../caller.ts';
-import { MOST_COUNTED } from '../../most-counted.ts';
+import { mostCountedOf } from '../../most-counted.ts';
 import type { Ports } from '../../ports.ts';
 import { type AdminBooking, adminBooking, toAdminBookings } from '../admin-booking.ts';
 import type { BookingPlace, BookingQuery } from '../register.ts';
 
 export interface AdminBookingPage {
   readonly bookings: readonly AdminBooking[];
-  /** How many there are over all pages; one more than `MOST_COUNTED` may stand for any number beyond. */
+  /** How many there are over all pages; one more than `mostCountedOf` its words may stand for any number beyond. */
   readonly total: number;
   readonly more: boolean;
 }
@@ -22,7 +22,7 @@ export const listBookings =
     requireAdmin(caller);
     const { bookings, total, more } = await read.register.page(question, {
       ...page,
-      countTo: MOST_COUNTED,
+      countTo: mostCountedOf(question.filter.words),
     });
     return { bookings: await toAdminBookings(read, bookings), total, more };
   };

@@ -1,6 +1,7 @@
 import { dayAt, daysAfter, type LocalDate } from '../../calendar.ts';
 import { type Caller, requireAdmin } from '../../caller.ts';
 import { sum, ZERO } from '../../money.ts';
+import { MOST_COUNTED } from '../../most-counted.ts';
 import type { Ports } from '../../ports.ts';
 import type { Overview, Session } from '../register.ts';
 
@@ -33,7 +34,7 @@ export const overview =
     const [takings, standing, week, next, listed] = await Promise.all([
       register.takings(first),
       register.standing(),
-      register.countSessions(today, daysAfter(today, WEEK - 1)),
+      register.countSessions(today, daysAfter(today, WEEK - 1), MOST_COUNTED),
       nextSessions(register, today),
       attention.all(),
     ]);

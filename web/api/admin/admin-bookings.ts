@@ -10,6 +10,7 @@ import type { AdminBookingWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
 import { adminKey } from './admin-key.ts';
 import type { BookingsShown } from './bookings-shown.ts';
+import { countedPage } from './counted-page.ts';
 import type { Edit, RecordApi } from './record-api.ts';
 
 /** Asked for twice more when that fails (specification §9). */
@@ -30,7 +31,7 @@ const again = (failures: number, error: Error): boolean =>
 export const bookingsPageQuery = (shown: BookingsShown) =>
   queryOptions({
     queryKey: [...pagesKey, shown],
-    queryFn: readPage(PATH, { query: { ...shown, limit: BOOKINGS_PAGE_SIZE } }),
+    queryFn: countedPage(shown.search, readPage(PATH, { query: { ...shown, limit: BOOKINGS_PAGE_SIZE } })),
     retry: again,
     staleTime: 0,
     placeholderData: keepPreviousData,

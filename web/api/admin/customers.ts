@@ -7,6 +7,7 @@ import { read } from '../transport/transport.ts';
 import type { CustomerDetailsWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
 import { adminKey } from './admin-key.ts';
+import { countedPage } from './counted-page.ts';
 
 const PATH = '/api/admin/customers';
 
@@ -33,7 +34,7 @@ const pagesKey = [...adminKey, 'customers'] as const;
 export const customersPageQuery = (shown: CustomersShown, limit = CUSTOMERS_PAGE_SIZE) =>
   queryOptions({
     queryKey: [...pagesKey, shown, limit],
-    queryFn: readPage(PATH, { query: { ...shown, limit } }),
+    queryFn: countedPage(shown.search, readPage(PATH, { query: { ...shown, limit } })),
     staleTime: 0,
   });
 

@@ -45,7 +45,7 @@ export function BookingList(actions: BookingListProps) {
           onSearch={(search) => narrow({ search })}
         />
         <BookingFilters shown={shown} onChange={narrow} />
-        {data && <Small role="status">{countedTo(data.total, 'booking')}</Small>}
+        {data && <Small role="status">{countedTo(data, 'booking')}</Small>}
       </Bar>
       <Loaded
         query={query}
@@ -71,7 +71,7 @@ export function BookingList(actions: BookingListProps) {
           />
         }
       >
-        {({ items, total }) => (
+        {({ items, ...count }) => (
           <>
             <BookingTable
               {...actions}
@@ -82,7 +82,7 @@ export function BookingList(actions: BookingListProps) {
             />
             <Pager
               label="Pages of bookings"
-              words={rangeTo(page * BOOKINGS_PAGE_SIZE, items.length, total)}
+              words={rangeTo(page * BOOKINGS_PAGE_SIZE, items.length, count)}
               onBack={onBack}
               onNext={onNext}
             />

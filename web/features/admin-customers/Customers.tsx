@@ -54,7 +54,7 @@ export default function Customers() {
           chosen={shown.sort ?? null}
           onChoose={(sort) => narrow({ sort })}
         />
-        {data && <Small role="status">{countedTo(data.total, 'customer')}</Small>}
+        {data && <Small role="status">{countedTo(data, 'customer')}</Small>}
       </Bar>
       <Loaded
         query={query}
@@ -86,7 +86,7 @@ export default function Customers() {
           )
         }
       >
-        {({ items, total }) => (
+        {({ items, ...count }) => (
           <>
             <CustomerTable
               customers={items}
@@ -95,7 +95,7 @@ export default function Customers() {
             />
             <Pager
               label="Pages of customers"
-              words={rangeTo(page * CUSTOMERS_PAGE_SIZE, items.length, total)}
+              words={rangeTo(page * CUSTOMERS_PAGE_SIZE, items.length, count)}
               onBack={onBack}
               onNext={onNext}
             />

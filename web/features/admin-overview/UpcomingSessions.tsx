@@ -1,7 +1,9 @@
 import { localDate } from '@wondercast/core/calendar';
+import { MOST_COUNTED } from '@wondercast/core/most-counted';
 import { spokenTime } from '@wondercast/core/scheduling/spoken-time';
 import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import type { OverviewWire } from '../../api/transport/wire.ts';
+import { numberTo } from '../../ui/formats/counted-to.ts';
 import { formatDay } from '../../ui/formats/format-day.ts';
 import { Small } from '../../ui/primitives/Text.tsx';
 import { Later, SessionLink, Sessions } from './overview-look.ts';
@@ -41,7 +43,7 @@ export function UpcomingSessions({ overview: { days, upcoming } }: { readonly ov
   const later = upcoming.next.filter((session) => !isThisWeek(session)).slice(0, NEXT - 1 - week.length);
   return (
     <>
-      <h2>Upcoming sessions, next 7 days: {upcoming.week.toLocaleString('en-US')}</h2>
+      <h2>Upcoming sessions, next 7 days: {numberTo({ total: upcoming.week, countTo: MOST_COUNTED })}</h2>
       {upcoming.next.length === 0 && <Small as="p">No session has a date yet.</Small>}
       {week.length > 0 && <SessionLinks sessions={week} />}
       {later.length > 0 && (

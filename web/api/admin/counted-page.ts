@@ -1,0 +1,11 @@
+import { mostCountedOf } from '@wondercast/core/most-counted';
+import { wordsOf } from '@wondercast/core/office/register';
+import type { QueryContext } from '../transport/transport.ts';
+
+/** A query function that also says how far the list was counted (decision 176). */
+export const countedPage =
+  <Page>(search: string | null | undefined, readPage: (context: QueryContext) => Promise<Page>) =>
+  async (context: QueryContext): Promise<Page & { readonly countTo: number }> => ({
+    ...(await readPage(context)),
+    countTo: mostCountedOf(wordsOf(search ?? '')),
+  });
