@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../../adapters/postgres/embedded/start-embedded-postgres.ts';
 import { bookingBody, cookiesOf } from './bookings.ts';
-import { childrenOf, cpuSecondsOf, pin } from './cpu-time.ts';
+import { childrenOf, cpuSecondsOf, endedChildrenSeconds, pin } from './cpu-time.ts';
 import { getLoad, type Load, postLoad } from './load.ts';
 import { row } from './report.ts';
 import { benchShop } from './shop.ts';
 
-const ROUNDS = 3;
-const SECONDS = 4;
+/** Many short ones: a processor here can be half as fast a second later, and what is compared follows one another. */
+const ROUNDS = 20;
+const SECONDS = 1;
 /** Of both processes together: of two nodes, each has half of them. */
 const CONNECTIONS = 64;
 const CLIENTS = 32;
@@ -25,9 +26,10 @@ interface Figures {
   readonly generator: number;
 }
 
-const ownSeconds = (): number => {
+/** With what it has started, such as wrk. */
+const generatorSeconds = (): number => {
   const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
+  return (user + system) / 1e6 + endedChildrenSeconds();
 };
 
 /** Measures a load and what it costs whom. */
@@ -37,7 +39,7 @@ const measure = async (
   load: () => Promise<Pick<Load, 'perSecond'>>,
 ): Promise<Figures> => {
   const shopSeconds = () => shopPids.reduce((sum, pid) => sum + cpuSecondsOf(pid), 0);
-  const read = () => [shopSeconds(), cpuSecondsOf(postgresPid), ownSeconds()] as const;
+  const read = () => [shopSeconds(), cpuSecondsOf(postgresPid), generatorSeconds()] as const;
   const since = performance.now();
   const before = read();
   const { perSecond } = await load();
@@ -62,35 +64,46 @@ interface Compared {
   readonly aim: number;
   readonly one: readonly Figures[];
   readonly two: readonly Figures[];
-  /** Two nodes of one process each: what this machine gives to two processes that share nothing. */
+  /**
+   * Two nodes of one process each, which share the database alone: with cores of their own they do twice what one does. Here they
+   * are as crowded as two processes are, so that what differs is what the processes share.
+   */
   readonly apart: readonly Figures[];
 }
 
+const byRound = (a: readonly Figures[], b: readonly Figures[], of: (figures: Figures) => number) =>
+  a.map((figures, round) => of(figures) / of(b[round] ?? figures)).toSorted((x, y) => x - y);
+const quantile = (sorted: readonly number[], part: number): number =>
+  sorted[Math.floor(sorted.length * part)] ?? 0;
+
+/** The middle of all rounds, and between which two the middle half of them is. */
+const spread = (ratios: readonly number[], factor = 1): string => {
+  const [low, middle, high] = [0.25, 0.5, 0.75].map((part) => (factor * quantile(ratios, part)).toFixed(2));
+  return `${middle} (half of the rounds: ${low} to ${high})`;
+};
+
 const tell = ({ title, aim, one, two, apart }: Compared, cores: number): void => {
-  const between = (a: readonly Figures[], b: readonly Figures[], of: (figures: Figures) => number) =>
-    mean(a.map(of)) / mean(b.map(of));
-  const ratio = (of: (figures: Figures) => number) => between(two, one, of);
+  const perShopSecond = ({ perShopSecond: of }: Figures) => of;
   console.log(`\n${title}: two processes beside one, side by side`);
-  row('a second, one', rounded(one.map(({ perSecond }) => perSecond)));
-  row('a second, two', rounded(two.map(({ perSecond }) => perSecond)));
-  row('a second of the shop’s CPU, one', rounded(one.map(({ perShopSecond }) => perShopSecond)));
-  row('a second of the shop’s CPU, two', rounded(two.map(({ perShopSecond }) => perShopSecond)));
   for (const [name, figures] of [
     ['one', one],
     ['two', two],
-  ] as const)
+    ['two nodes', apart],
+  ] as const) {
+    row(`a second, ${name}`, rounded(figures.map(({ perSecond }) => perSecond)));
     row(
       `CPU, ${name}: shop / Postgres / load generator`,
       `${percent(mean(figures.map(({ shop }) => shop)))} / ${percent(mean(figures.map(({ postgres }) => postgres)))} / ${percent(mean(figures.map(({ generator }) => generator)))} of one core`,
     );
+  }
   row(
-    'two processes : two nodes of one process, per second of CPU',
-    between(two, apart, ({ perShopSecond }) => perShopSecond).toFixed(2),
+    'two : one, measured here',
+    `${spread(byRound(two, one, ({ perSecond }) => perSecond))} on ${cores} cores`,
   );
-  row('two : one, measured here', `${ratio(({ perSecond }) => perSecond).toFixed(2)} on ${cores} cores`);
+  row('two : one, work per second of CPU, doubled', spread(byRound(two, one, perShopSecond), 2));
   row(
     'two : one, with a core for each process',
-    `${(2 * ratio(({ perShopSecond }) => perShopSecond)).toFixed(2)} (aim ≥ ${aim}), computed from CPU: 2 × work per CPU second of two / of one`,
+    `${spread(byRound(two, apart, perShopSecond), 2)}, aim ≥ ${aim}: twice the work per second of CPU beside two nodes`,
   );
 };
 
@@ -136,15 +149,16 @@ export const benchProcesses = async (): Promise<void> => {
   for (const { title, aim, load } of loads) {
     // Each process compiles for itself what is called often, and of two each gets half of the calls.
     for (const { url } of [one, other, two, two]) await load(url, 1)();
-    const both = async () => {
-      const loads = await Promise.all([one, other].map(({ url }) => load(url, 0.5)()));
+    // Two that ask, each with half of the clients, as two nodes need.
+    const halves = (urls: readonly string[]) => async () => {
+      const loads = await Promise.all(urls.map((url) => load(url, 0.5)()));
       return { perSecond: loads.reduce((sum, { perSecond }) => sum + perSecond, 0) };
     };
     const found: Record<'one' | 'two' | 'apart', Figures[]> = { one: [], two: [], apart: [] };
     for (let round = 0; round < ROUNDS; round++) {
-      found.one.push(await measure([one.pid], postgres.pid, load(one.url, 1)));
-      found.two.push(await measure([two.pid], postgres.pid, load(two.url, 1)));
-      found.apart.push(await measure([one.pid, other.pid], postgres.pid, both));
+      found.one.push(await measure([one.pid], postgres.pid, halves([one.url, one.url])));
+      found.two.push(await measure([two.pid], postgres.pid, halves([two.url, two.url])));
+      found.apart.push(await measure([one.pid, other.pid], postgres.pid, halves([one.url, other.url])));
     }
     tell({ title, aim, ...found }, cores);
   }
