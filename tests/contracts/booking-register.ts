@@ -114,6 +114,26 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
       for (const search of ['me', 'fk', 'ju']) expect(await found(search), search).toEqual([]);
     });
 
+    it('finds a reference and its beginning, with what stands before the hyphen', async () => {
+      const mark = unique('r');
+      const customer = aCustomer({ lastName: mark, companyName: 'Studio ab-12c 3d4-5e6' });
+      const { id, reference } = await add({ customer });
+      await add({ customer: aCustomer({ lastName: mark, companyName: 'Studio xb-12c' }) });
+      const found = (search: string) => find({ words: [...wordsOf(search), mark.toLowerCase()] });
+      for (const search of [
+        reference,
+        reference.toLowerCase(),
+        reference.slice(0, 9),
+        'ab-12',
+        'b-12c 4-5e6',
+      ])
+        expect(await found(search), search).toContain(id);
+      expect(await found(reference)).toEqual([id]);
+      expect(await found('ab-12c')).toEqual([id]);
+      for (const search of [`x${reference}`, `yy-${reference.slice(3)}`, 'ab-12d', 'ab-2c'])
+        expect(await found(search), search).toEqual([]);
+    });
+
     it('takes % _ and \\ as they are', async () => {
       const mark = unique('y');
       const { id } = await add({ customer: aCustomer({ lastName: mark, companyName: 'a%b_c\\d' }) });

@@ -39,11 +39,18 @@ const BEGINS_A_WORD = String.raw`(^|[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f])`;
 
 const startOf = (day: LocalDate) => sql<Date>`(${day}::date::timestamp at time zone 'UTC')`;
 
+/** Like a reference, or its beginning. What stands before the hyphen is in every reference: the index would only read it for nothing. */
+const LIKE_A_REFERENCE = /^[a-z]+-(?=.*[0-9])([0-9a-z]{3,})$/;
+
 /** Whether a search text has a word, as `hasWord` in core says: in a form that an index of trigrams answers. */
-export const hasWordIn = (column: string, word: string): RawBuilder<SqlBool> =>
-  isShortWord(word)
-    ? sql`${sql.ref(column)} ~ ${BEGINS_A_WORD + word}`
-    : sql`${sql.ref(column)} like ${pattern(word)}`;
+export const hasWordIn = (column: string, word: string): RawBuilder<SqlBool> => {
+  const text = sql.ref(column);
+  if (isShortWord(word)) return sql`${text} ~ ${BEGINS_A_WORD + word}`;
+  const [, behind] = LIKE_A_REFERENCE.exec(word) ?? [];
+  return behind
+    ? sql`(${text} like ${pattern(behind)} and strpos(${text}, ${word}) > 0)`
+    : sql`${text} like ${pattern(word)}`;
+};
 
 const on = expressionBuilder<Tables & { b: Tables['bookings'] }, 'b'>();
 
