@@ -12,7 +12,7 @@ import { STORED_STATE } from '../booking/stored-state.ts';
 import type { Builder } from '../driver/statement.ts';
 import type { Tables } from '../schema.ts';
 import { isInParts } from './search-parts.ts';
-import { firstDayBefore } from './spans.ts';
+import { earliestFirstDay } from './spans.ts';
 
 /** What each order sorts by. Every one has an index that ends in the id. */
 const COLUMN: Readonly<Record<BookingColumn, RawBuilder<unknown>>> = {
@@ -39,7 +39,7 @@ const BEGINS_A_WORD = String.raw`(^|[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f])`;
 
 const startOf = (day: LocalDate) => sql<Date>`(${day}::date::timestamp at time zone 'UTC')`;
 
-/** Like a reference, or its beginning. What stands before the hyphen is in every reference: the index would only read it for nothing. */
+/** A reference, or its beginning. Every reference has what stands before the hyphen, so the index need not look for it. */
 const LIKE_A_REFERENCE = /^[a-z]+-(?=.*[0-9])([0-9a-z]{3,})$/;
 
 /** Whether a search text has a word, as `hasWord` in core says: in a form that an index of trigrams answers. */
@@ -74,10 +74,10 @@ const statesOf = ({ state, cancelled, paymentStatus, deliveryStatus }: BookingFi
 export const sessionsWithin = (db: Builder, from: LocalDate, to: LocalDate) =>
   db.selectFrom('booking_slots as s').where(({ between }) => between('s.day', from, to));
 
-/** A booking whose last day is this one or later. It cannot have begun long before, nor without a day. */
+/** True of bookings whose last day is this one or later. The bounds of the first day are for the index. */
 const lastsUntil = (day: LocalDate) => [
   on('b.last_day', '>=', day),
-  on('b.first_day', '>=', firstDayBefore(day)),
+  on('b.first_day', '>=', earliestFirstDay(day)),
   on('b.first_day', '<', sql<LocalDate>`'infinity'`),
 ];
 

@@ -1,12 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /**
- * How many ids a part has. Parts and trigrams are in one index: a search within some parts reads it no further than they go, however
- * many rows the table has.
+ * A part of a table is a range of so many ids. One index holds part and trigrams, so that a search within some parts costs the same
+ * however many rows the table has.
  */
 const IDS_OF_A_PART = 8_192;
 
-/** Of a table with `id` and `search_text`. */
+/** The index of a table with `id` and `search_text`. */
 export const searchIndex = (table: string) => {
   const name = `${table}_search_parts_index`;
   return {
@@ -15,9 +15,7 @@ export const searchIndex = (table: string) => {
   };
 };
 
-/**
- * The newest parts, with so many ids at least, in a table whose last id is this; null where these are all.
- */
+/** The newest parts, which have at least so many ids; null if these are all parts of the table. */
 export const newestParts = (lastId: number, ids: number): readonly number[] | null => {
   const last = Math.floor(lastId / IDS_OF_A_PART);
   // The last one has only begun.
@@ -25,5 +23,6 @@ export const newestParts = (lastId: number, ids: number): readonly number[] | nu
   return count > last ? null : Array.from({ length: count }, (_, at) => last - at);
 };
 
+/** True of rows of these parts. */
 export const isInParts = (row: string, parts: readonly number[]): RawBuilder<SqlBool> =>
   sql`(${sql.ref(`${row}.id`)} / ${sql.lit(IDS_OF_A_PART)}) = any(${parts}::int[])`;

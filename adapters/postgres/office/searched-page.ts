@@ -47,7 +47,7 @@ export const WALKED = 20_000;
 /** Those that are read at once, before it is known how frequent it is: a few milliseconds. */
 const WALKED_FIRST = 2_000;
 
-/** So much further than it seems to be needed is counted, since words are not spread evenly. */
+/** Words are not spread evenly: so many times the rows are counted that seem to be needed. */
 const MARGIN = 1.3;
 
 /** How many rows there are, up to `countTo` and one more: the plan is the one for all of them, and is left in the middle. */
@@ -59,27 +59,27 @@ export const countedTo = (every: Selection, countTo: number | null): Query<{ tot
           select count(*) as total from (select from every limit ${countTo + 1}) few`,
   );
 
-interface Among {
+interface Found {
   readonly ids: readonly number[];
   readonly total: number;
 }
 
-const pageAmong = (
+const pageOfAll = (
   { row, every, beyond, order }: Search,
   limit: number,
   countTo: number | null,
-): Query<Among> =>
+): Query<Found> =>
   query(
-    (db) => sql<Among>`with every as materialized (${every(db, null)}),
+    (db) => sql<Found>`with every as materialized (${every(db, null)}),
       few as materialized (select * from every limit ${countTo === null ? null : countTo + 1})
       select array(select id from few as ${sql.ref(row)} where ${beyond} order by ${order} limit ${limit}) as ids,
         (select count(*) from few) as total`,
   );
 
 interface First {
-  /** Those among the first rows of the order, in their order. */
+  /** Of the first rows of the order those that have the words, in that order. */
   readonly ids: readonly number[];
-  /** Of the table. */
+  /** The highest id of the table. */
   readonly lastId: number;
 }
 
@@ -90,17 +90,17 @@ const firstWalked = ({ table, walked }: Search): Query<First> =>
   );
 
 /**
- * A page of what has some words. Trigrams are in no order, so the first rows of the order are read, and tell how frequent it is. What
- * is rare is found once, and the page is taken out of it. Of what is frequent the order's own index gives a page, and the newest
- * parts of the table hold more than is counted. Where they do not, all of it is found after all.
+ * A page of rows that have some words. The index of trigrams knows no order, so the first rows of the order are read, and show how
+ * frequent the words are. Rare words: all rows are found once, and the page is taken from them. Frequent words: the index of the
+ * order gives the page, and the newest parts of the table have more rows than are counted; if they do not, all rows are found.
  */
 export const searchedPage = (
   run: Run,
   search: Search,
   { limit, countTo }: { readonly limit: number; readonly countTo: number | null },
 ): Page => {
-  const among = async (most: number | null) => {
-    const [found] = await run(pageAmong(search, limit, most));
+  const findAll = async (most: number | null) => {
+    const [found] = await run(pageOfAll(search, limit, most));
     return { ids: found?.ids ?? [], total: found?.total ?? 0 };
   };
   const walkFirst = async () => {
@@ -118,14 +118,14 @@ export const searchedPage = (
   };
   const first = walkFirst();
   const most = countTo === null ? null : 2 * countTo;
-  const few = first.then(({ isFrequent }) => (isFrequent ? null : among(most)));
+  const few = first.then(({ isFrequent }) => (isFrequent ? null : findAll(most)));
   const pageIds = async () => {
     const { ids } = await first;
     if (ids.length >= limit) return ids.slice(0, limit);
     const found = await few;
     if (found && (most === null || found.total <= most)) return found.ids;
     const later = await walk();
-    return later.length === limit ? later : (await among(null)).ids;
+    return later.length === limit ? later : (await findAll(null)).ids;
   };
   const total = async () => {
     const found = await few;
