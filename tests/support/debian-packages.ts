@@ -11,6 +11,7 @@ const COMMANDS = {
   haproxy: ['haproxy'],
   pgbouncer: ['pgbouncer'],
   prometheus: ['prometheus', 'promtool'],
+  'prometheus-alertmanager': ['prometheus-alertmanager', 'amtool'],
   nginx: ['nginx'],
   caddy: ['caddy'],
   pgbackrest: ['pgbackrest'],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { root } from '../../scripts/root.mjs';
 
 export const MONITORING = join(root, 'deploy/monitoring');
@@ -32,3 +33,16 @@ export const alerts = () =>
 
 export const dashboard = (): Dashboard =>
   JSON.parse(readFileSync(join(MONITORING, 'grafana-dashboard.json'), 'utf8')) as Dashboard;
+
+const inhibiting = z.object({
+  inhibit_rules: z.array(
+    z.object({ source_matchers: z.array(z.string()), target_matchers: z.array(z.string()) }),
+  ),
+});
+
+/** Every alert that `inhibit_rules` of Alertmanager names. */
+export const inhibitedNames = (): readonly string[] =>
+  inhibiting
+    .parse(parse(readFileSync(join(MONITORING, 'alertmanager.yml'), 'utf8')))
+    .inhibit_rules.flatMap((rule) => [...rule.source_matchers, ...rule.target_matchers])
+    .flatMap((matcher) => /"([^"]+)"/.exec(matcher)?.[1]?.split('|') ?? []);
