@@ -37,15 +37,16 @@ const vitest = ({ name, args }, stdio) =>
     });
   });
 
-/** The results of one runner. One that fails to load a file has no failed test, but counts as a failure. */
+/** The results of one runner. A file that fails with no failed test, because it or its preparation broke, counts as a failure. */
 const resultOf = async (lane, stdio) => {
   const code = await vitest(lane, stdio);
   try {
     const report = JSON.parse(readFileSync(reportOf(lane.name), 'utf8'));
-    const unloaded = report.testResults.filter(
-      (file) => file.status === 'failed' && file.assertionResults.length === 0,
+    const broken = report.testResults.filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
     );
-    const failed = report.numFailedTests + unloaded.length;
+    const failed = report.numFailedTests + broken.length;
     return {
       passed: report.numPassedTests,
       failed: code === 0 ? failed : Math.max(failed, 1),

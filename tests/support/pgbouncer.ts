@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asUnprivileged, handOver } from '../../adapters/postgres/embedded/unprivileged.ts';
+import { ensureDebianPackages } from './debian-packages.ts';
 import { freePort } from './free-port.ts';
 import { answersTo } from './postgres-answers.ts';
 import { until } from './until.ts';
@@ -22,17 +23,6 @@ export interface PgBouncer {
   stop(): Promise<void>;
 }
 
-const PROGRAMS = ['/usr/sbin/pgbouncer', '/usr/local/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'];
-
-const findProgram = (): string => {
-  const found = PROGRAMS.find((path) => existsSync(path));
-  if (!found)
-    throw new Error(
-      `PgBouncer is not installed (looked for ${PROGRAMS.join(', ')}): apt-get install pgbouncer`,
-    );
-  return found;
-};
-
 export interface PgBouncerOptions {
   /** Most connections to the server. */
   readonly serverConnections?: number;
@@ -40,12 +30,12 @@ export interface PgBouncerOptions {
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** @throws Error in words when PgBouncer is not installed or does not start */
+/** @throws Error in words when PgBouncer cannot be had or does not start */
 export const startPgBouncer = async (
   target: string,
   { serverConnections = 10 }: PgBouncerOptions = {},
 ): Promise<PgBouncer> => {
-  const program = findProgram();
+  const program = (await ensureDebianPackages(['pgbouncer']))('pgbouncer');
   const unprivileged = asUnprivileged(program);
   const server = new URL(target);
   const port = await freePort();
