@@ -71,9 +71,10 @@ export const searchIndex = <Found extends Numbered>(): SearchIndex<Found> => {
       };
       const isOneWord = parts[0] === wanted;
       const fields = words.fieldsWith(parts);
-      for (const [place, experience] of learnt.entries()) {
+      for (let place = 0; place < fields.length; place++) {
         const found = (fields[place] ?? 0) & FIELDS_OF[scope];
-        if (found === 0 || byId.get(experience.id) !== experience) continue;
+        const experience = found === 0 ? undefined : learnt[place];
+        if (!experience || byId.get(experience.id) !== experience) continue;
         if (!isOneWord) put(experience, matchOf(experience, wanted, scope));
         else put(experience, found & FIELD_BITS.title ? 'title' : 'elsewhere');
       }
