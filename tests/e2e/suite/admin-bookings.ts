@@ -2,7 +2,7 @@ import { dayAt, daysAfter } from '@wondercast/core/calendar';
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { describe } from 'vitest';
 import { type Placed, placeBooking } from '../support/account.ts';
-import { asleep, awake, rowOf, signInAsAdmin, visitDashboard } from '../support/admin.ts';
+import { asleep, rowOf, signInAsAdmin, visitDashboard, wakeByRetry } from '../support/admin.ts';
 import { DESK } from '../support/demo.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
@@ -328,8 +328,7 @@ export const describeAdminBookings = () =>
         });
       }).toPass();
       expect(asked).toBeGreaterThanOrEqual(3);
-      await awake(page, '**/api/admin/bookings?*');
-      await page.getByRole('button', { name: 'Retry' }).click();
+      await wakeByRetry(page, '**/api/admin/bookings?*');
       await expect(page.getByText('No bookings found')).toBeVisible();
     });
 

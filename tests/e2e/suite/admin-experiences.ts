@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import sharp from 'sharp';
 import { describe } from 'vitest';
-import { asleep, awake, changeMeanwhile, rowOf, visitDashboard } from '../support/admin.ts';
+import { asleep, changeMeanwhile, rowOf, visitDashboard, wakeByRetry } from '../support/admin.ts';
 import { JAZZ } from '../support/demo.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
@@ -67,11 +67,9 @@ export const describeAdminExperiences = () =>
       await asleep(context, '**/api/admin/experiences?*');
       await visitDashboard(visitor, '');
       await expect(page.getByText('Failed to load experiences')).toBeVisible();
-      await awake(page, '**/api/admin/experiences?*');
-      await context.route('**/api/admin/experiences?limit=50', (route) =>
+      await wakeByRetry(page, '**/api/admin/experiences?*', (route) =>
         route.fulfill({ json: [], headers: { 'X-Total-Count': '0' } }),
       );
-      await page.getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByText('No experiences found. Create your first experience!')).toBeVisible();
     });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe } from 'vitest';
 import { placeBooking } from '../support/account.ts';
-import { asleep, awake, rowOf, visitDashboard } from '../support/admin.ts';
+import { asleep, awake, rowOf, visitDashboard, wakeByRetry } from '../support/admin.ts';
 import { axeFindings } from '../support/axe.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
@@ -199,8 +199,7 @@ export const describeAdminPartners = () =>
       await asleep(context, '**/api/admin/keys');
       await visitDashboard(visitor, '?tab=partners');
       await expect(page.getByText('Failed to load partners')).toBeVisible({ timeout: 45_000 });
-      await awake(page, '**/api/admin/keys');
-      await page.getByRole('button', { name: /Retry|Try again/ }).click();
+      await wakeByRetry(page, '**/api/admin/keys');
       await expect(page.getByText('Failed to load partners')).toHaveCount(0);
     });
   });

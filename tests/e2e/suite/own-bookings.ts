@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { confirmBooking, placeBooking, signUp, visitSignedIn } from '../support/account.ts';
-import { awake } from '../support/admin.ts';
+import { wakeByRetry } from '../support/admin.ts';
 import { DESK } from '../support/demo.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
@@ -90,8 +90,7 @@ export const describeOwnBookings = () => {
         });
       }).toPass();
       expect(asked).toBe(4);
-      await awake(page, '**/api/bookings');
-      await page.getByRole('button', { name: 'Retry' }).click();
+      await wakeByRetry(page, '**/api/bookings');
       const remove = async () => {
         await page.getByRole('button', { name: 'Cancel Order' }).click();
         await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Booking' }).click();

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright';
 import { describe } from 'vitest';
 import { visitSignedIn } from '../support/account.ts';
-import { awake } from '../support/admin.ts';
+import { wakeByRetry } from '../support/admin.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
 import { failure, message } from '../support/see.ts';
@@ -85,8 +85,7 @@ export const describePaymentMethods = () =>
       await context.route('**/api/payment-methods', (route) => route.fulfill(asleep));
       await visitor.visit('/profile?tab=payment');
       await expect(page.getByText('Failed to load your payment methods. Please try again.')).toBeVisible();
-      await awake(page, '**/api/payment-methods');
-      await page.getByRole('button', { name: 'Retry' }).click();
+      await wakeByRetry(page, '**/api/payment-methods');
       const saved = page.getByRole('region', { name: 'Saved methods' });
       await expect(saved.getByRole('listitem')).toHaveCount(2);
       await context.route('**/api/payment-methods/**', (route) => route.fulfill(asleep));

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from 'playwright';
+import type { BrowserContext, Locator, Page, Route } from 'playwright';
 import { ADMIN_PASSWORD } from './memory-shop.ts';
 import { remember, type Visitor } from './visitor.ts';
 
@@ -51,8 +51,26 @@ export const changeMeanwhile = async (
 export const asleep = (context: BrowserContext, address: string): Promise<unknown> =>
   context.route(address, (route) => route.fulfill({ status: 503, json: { message: 'The shop is asleep' } }));
 
-/** Lets an address answer again once nothing is under way: a late second request would load the list before anybody pressed Retry. */
-export const awake = async (page: Page, address: string): Promise<void> => {
-  await page.waitForLoadState('networkidle');
-  await page.context().unroute(address);
+/** Lets an address answer again. */
+export const awake = (page: Page, address: string): Promise<void> => page.context().unroute(address);
+
+/**
+ * Presses Retry, and lets an address that is asleep answer from that press on: a late second request, which a busy machine makes
+ * of a page that has just failed, would load the list before anybody pressed, and take the button away.
+ */
+export const wakeByRetry = async (
+  page: Page,
+  address: string,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<void> => {
+  await page.evaluate(() => {
+    const notice = () => document.documentElement.setAttribute('data-pressed', '');
+    addEventListener('click', notice, { capture: true, once: true });
+  });
+  let isPressed = false;
+  await page.context().route(address, async (route) => {
+    isPressed ||= await page.evaluate(() => document.documentElement.hasAttribute('data-pressed'));
+    await (isPressed ? answer(route) : route.fallback());
+  });
+  await page.getByRole('button', { name: 'Retry' }).click();
 };
