@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Refusal } from '@wondercast/core/refusal';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -161,6 +162,43 @@ describe('a machine that vanishes in the middle of a transaction', () => {
     await other.end();
     taken.resolve();
     await expect(vanished).rejects.toBeInstanceOf(Refusal);
+  });
+});
+
+describe('a process that is blocked for longer than a beat of the pulse may take', () => {
+  /** Blocks where requests are handled: timers fire after it, before anything is read. What was asked before has been sent. */
+  const block = async (ms: number) => {
+    await setImmediate();
+    for (const end = performance.now() + ms; performance.now() < end; );
+  };
+
+  it('reads the answer that has come meanwhile, and takes the database for healthy', async () => {
+    const pulse = postgresPulse(store.database, createClock());
+    const connection = async () => {
+      const rows = await store.database.aside(
+        textQuery<{ pid: number }>(
+          `select pid from pg_stat_activity where application_name = 'wondercast pulse' and datname = current_database()`,
+        ),
+      );
+      return rows.map(({ pid }) => pid);
+    };
+    await pulse.beat();
+    const before = await connection();
+    const beat = pulse.beat();
+    await block(2_000);
+    await expect(beat).resolves.toMatchObject({ catalogue: expect.any(Number) });
+    expect(before).toHaveLength(1);
+    expect(await connection()).toEqual(before);
+    await pulse.close();
+  });
+
+  it('(by the driver’s own time limit: it hangs)', async () => {
+    const client = new pg.Client({ connectionString: database.url, query_timeout: 1_500 });
+    await client.connect();
+    const answer = client.query('select 1');
+    await block(2_000);
+    await expect(answer).rejects.toThrow('Query read timeout');
+    await client.end();
   });
 });
 

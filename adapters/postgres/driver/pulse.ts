@@ -5,10 +5,11 @@ import type { Clock } from '../../system/clock.ts';
 import { RELEASE } from '../../system/release.ts';
 import { parseAddresses } from './addresses.ts';
 import type { Database } from './database.ts';
+import { heardWithin } from './heard-within.ts';
 import { leaderAmong } from './leader.ts';
 import { leaderClient } from './leader-client.ts';
 import { isGivenUp, isLost, isReadOnly } from './losses.ts';
-import { textQuery, within } from './query.ts';
+import { textQuery } from './query.ts';
 import { type WrittenPositions, writtenPositions } from './written-positions.ts';
 
 const PATIENCE_MS = 1_500;
@@ -66,7 +67,6 @@ export const postgresPulse = (
     const fresh = new LeaderClient({
       connectionString: addresses.url,
       connectionTimeoutMillis: PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
       application_name: 'wondercast pulse',
     });
     fresh.on('error', drop);
@@ -85,10 +85,10 @@ export const postgresPulse = (
   };
   const beatOnce = async (patienceMs = PATIENCE_MS): Promise<Versions> => {
     const connection = await connected();
-    if (suspectsFull) await probe(connection);
+    if (suspectsFull) await heardWithin(PATIENCE_MS, probe(connection));
     const [askedAt, since] = [clock.own(), performance.now()];
-    const beat = within(patienceMs, BEAT, [node, RELEASE]);
-    const { rows } = await connection.query<Versions & { at: Date; position: string }>(beat);
+    const beat = connection.query<Versions & { at: Date; position: string }>(BEAT, [node, RELEASE]);
+    const { rows } = await heardWithin(patienceMs, beat);
     // Behind a pooler the server may be there while nobody can get to it.
     if (!database.isReachable()) await database.reader.run(textQuery('select 1'));
     const [row] = rows;
