@@ -5,7 +5,7 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 const DATABASE = 'tests/support/database-setup.ts';
 const WEB = 'tests/support/web-setup.ts';
 /** No test may fail because its machine is slow: these end what hangs, they judge no speed. */
-const LONG_MS = 120_000;
+const LONG_MS = 300_000;
 
 /** Every test opens a shop of its own, so files share one loaded program: loading it costs more than most of them. */
 const SHARED = { isolate: false, testTimeout: LONG_MS, hookTimeout: LONG_MS };

@@ -97,5 +97,5 @@ describe('npm run generate', () => {
     const { stdout } = await promisify(execFile)('npm', ['run', 'generate'], { cwd: root });
     expect(stdout).toContain('openapi/generate.ts');
     expect(read('openapi/generated/openapi.json')).toBe(before);
-  }, 120_000);
+  });
 });

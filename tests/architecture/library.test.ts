@@ -55,7 +55,7 @@ describe('the core as a library', () => {
     ])
       folder.borrow(name);
     folder.write('shop.ts', SHOP);
-  }, 120_000);
+  });
   afterAll(() => {
     folder?.remove();
     rmSync(made, { recursive: true, force: true });
@@ -69,12 +69,12 @@ describe('the core as a library', () => {
     const [reference, total, id] = JSON.parse(await folder.run('shop.ts')) as unknown[];
     expect(reference).toMatch(/^WC-[0-9A-HJKMNP-TV-Z]{10}$/);
     expect([total, id]).toEqual([198_000, 1]);
-  }, 60_000);
+  });
 
   it('brings its types', async () => {
     folder.write('wrong.ts', SHOP.replace('quantity: 2', "quantity: 'two'"));
     const found = await folder.check('shop.ts', 'wrong.ts');
     expect(found).toMatch(/^wrong\.ts.*string.*number/s);
     expect(found).not.toMatch(/^shop\.ts/m);
-  }, 60_000);
+  });
 });

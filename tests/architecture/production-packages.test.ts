@@ -23,7 +23,7 @@ const isOwn = (name: string) => name.startsWith('@wondercast/');
 let all: Awaited<ReturnType<typeof reachedPackages>>;
 beforeAll(async () => {
   all = await reachedPackages(root);
-}, 60_000);
+});
 
 describe.each(['core', 'openapi', 'adapters'] as const)('the production packages of %s', (room: Room) => {
   const declared = Object.keys(manifestOf(room).dependencies ?? {}).filter((name) => !isOwn(name));

@@ -102,7 +102,7 @@ describe('migrations in two steps', () => {
     await other.drop();
   });
 
-  it('npm run migrate says what it did and what is pending', { timeout: 90_000 }, async () => {
+  it('npm run migrate says what it did and what is pending', async () => {
     const other = await createDatabase();
     const { PATH } = process.env;
     const command = async (...words: readonly string[]) => {

@@ -7,7 +7,7 @@ import { healthyJobs } from '../cluster/prometheus.ts';
 import { startCommand } from '../support/command.ts';
 import { until } from '../support/until.ts';
 
-const LONG_MS = 180_000;
+const LONG_MS = 600_000;
 /** Nodes, Patroni, HAProxy, and Prometheus itself. */
 const JOBS = 4;
 

@@ -7,7 +7,7 @@ import { changeLeader, limitOf } from './cluster/leader-faults.ts';
 import { killNode } from './cluster/node-faults.ts';
 import { spreadEdit, spreadRevocation } from './cluster/spreading.ts';
 
-const LONG_MS = 240_000;
+const LONG_MS = 600_000;
 const ATTEMPTS = 100;
 
 describe('three nodes, PgBouncer, HAProxy and three Postgres under Patroni, from the files of deploy/', () => {

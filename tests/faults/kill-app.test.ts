@@ -24,7 +24,7 @@ const postmastersOf = ({ dataDir }: AppProcess): readonly number[] =>
     .filter((pid) => pid === readPostmasterFile(join(dataDir, 'postgres'))?.pid);
 
 describe(`a kill of the app in the middle of ${PEOPLE} concurrent bookings`, () => {
-  it('loses none that was acknowledged, doubles none, and mails them all', { timeout: 120_000 }, async () => {
+  it('loses none that was acknowledged, doubles none, and mails them all', async () => {
     app = await startAppProcess({ WORKERS: '4' });
     const crowd = startCrowd(app, PEOPLE);
     await crowd.untilAcknowledged(UNDER_WAY);

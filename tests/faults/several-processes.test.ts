@@ -8,8 +8,8 @@ import { auditProcess } from './process-audit.ts';
 import { familyOf, titleOf } from './processes.ts';
 import { shopping, startSteadyLoad } from './steady-load.ts';
 
-const PATIENCE_MS = 100_000;
-const LONG_MS = 120_000;
+const PATIENCE_MS = 240_000;
+const LONG_MS = 600_000;
 /** Of which one must meet a database that answers all the time. */
 const RELOADS = 3;
 /** They share the port, so each knows the shop's program by its name. */
@@ -91,7 +91,9 @@ describe('a shop of two processes and one for jobs', { timeout: LONG_MS }, () =>
     return { failures: failures(), hasStalled: printed('The store cannot be written') > away };
   };
 
-  it('replaces all processes on SIGHUP without a failed request', { timeout: 3 * LONG_MS }, async () => {
+  it('replaces all processes on SIGHUP without a failed request', {
+    timeout: RELOADS * LONG_MS,
+  }, async () => {
     let { failures, hasStalled } = await reload(1);
     // A shop refuses bookings while its database does not answer, reload or not: such a moment says nothing of reloads.
     for (let time = 2; hasStalled && time <= RELOADS; time++) ({ failures, hasStalled } = await reload(time));

@@ -43,7 +43,7 @@ const OWNERS = [
 export const describeOffice = () =>
   describe('an office that begins', () => {
     it('is named, staffed, filled and emptied of its samples by its owner; everybody has their part of it', {
-      timeout: 240_000,
+      timeout: 600_000,
     }, async ({ arrive, shop }) => {
       const owner = await arrive();
       await setUp(owner);

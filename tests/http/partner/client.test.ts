@@ -150,7 +150,7 @@ describe('the client', () => {
       folder.remove();
       rmSync(made, { recursive: true, force: true });
     }
-  }, 120_000);
+  });
 
   it('may be asked from the page that its key is bound to', async () => {
     const fromPage: typeof fetch = (url, init) =>

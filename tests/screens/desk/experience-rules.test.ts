@@ -9,10 +9,9 @@ import { expectNone } from '../support/see.ts';
 import { asAdmin, signIn } from './open-desk.tsx';
 
 /** The first look at the dashboard loads many modules, on a busy machine slowly. */
-const PATIENT = { timeout: 120_000 };
 
 describe('rules of booking of an experience', () => {
-  it('are set in its form, in the words that its customers read', PATIENT, async () => {
+  it('are set in its form, in the words that its customers read', async () => {
     await signIn();
     const { id } = await commands.sell({ title: `Rules ${crypto.randomUUID().slice(0, 8)}` });
     const stored = async () => {

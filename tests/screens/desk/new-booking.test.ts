@@ -9,9 +9,7 @@ import { asAdmin, signIn } from './open-desk.tsx';
 
 const usd = (amount: number) => `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
-it('books for somebody who has called, at a price of its own, and opens the booking', {
-  timeout: 120_000,
-}, async () => {
+it('books for somebody who has called, at a price of its own, and opens the booking', async () => {
   await signIn();
   await openScreen('/admin?tab=bookings');
   await page.getByRole('button', { name: 'New booking' }).click();

@@ -23,7 +23,7 @@ export const screensProject = {
     name: 'screens',
     include: ['tests/screens/**/*.test.ts'],
     setupFiles: ['tests/screens/support/no-complaints.ts'],
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     expect: { poll: { timeout: 45_000, interval: 10 } },
     browser: {
       enabled: true,
