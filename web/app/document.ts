@@ -1,11 +1,15 @@
 import { escapeHtml } from '@wondercast/core/escape-html';
 import type { PublicConfig } from '../api/transport/wire.ts';
 import type { ImagePreload, PageHead } from '../pages/page-head.tsx';
+import { BELOW_BANNER } from '../ui/shop/below-banner.ts';
 import { posterWidth } from '../ui/shop/poster-width.ts';
 import { documentStyles, fontUrls } from '../ui/theme/document-styles.ts';
 import { groundOf } from '../ui/theme/theme.ts';
 import { themeScript } from '../ui/theme/theme-choice.ts';
 import { entryScript } from './entry-script.ts';
+
+/** The id of the data after the page. */
+const STATE = 'state';
 
 /** Chunks of each page module, filled in by the build: their code is asked for before the entry runs. */
 declare const __PAGE_CHUNKS__: Readonly<Record<string, readonly string[]>>;
@@ -56,6 +60,13 @@ const icons = (logo: string | null): string =>
     ? '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/brand/app-icon.svg">'
     : `<link rel="icon" href="${escapeHtml(logo)}"><link rel="apple-touch-icon" href="${escapeHtml(logo)}">`;
 
+/**
+ * Words at the foot or in the middle of a screen would move with each part of them that a slow device reads. So the first paint
+ * waits until the banner is there as a whole, or a page without one; browsers that do not know how to wait paint as before.
+ */
+const wholeAtOnce = (body: string): string =>
+  `<link rel="expect" blocking="render" href="#${body.includes(` id="${BELOW_BANNER}"`) ? BELOW_BANNER : STATE}">`;
+
 /** The complete page, the same for every visitor. Two scripts of it run in place: the theme's, and the one that fetches the others. */
 export function documentOf({ body, styles, state, head, config, assets, modules }: Document): string {
   const {
@@ -74,6 +85,7 @@ export function documentOf({ body, styles, state, head, config, assets, modules 
     '<!doctype html><html lang="en" data-theme="dark" data-choice="dark"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<script>${themeScript}</script>`,
+    wholeAtOnce(body),
     `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">`,
     `<meta name="robots" content="${canonical === null ? 'noindex' : 'index,follow'}">`,
     canonical === null
@@ -90,6 +102,6 @@ export function documentOf({ body, styles, state, head, config, assets, modules 
     styles,
     jsonLd ? `<script type="application/ld+json">${data(jsonLd)}</script>` : '',
     `<script data-entry="${assets.script}" data-chunks="${[...chunks].join(' ')}">${entryScript}</script></head><body><div id="root">${body}</div>`,
-    `<script type="application/json" id="state">${data(state)}</script></body></html>`,
+    `<script type="application/json" id="${STATE}">${data(state)}</script></body></html>`,
   ].join('');
 }

@@ -6,6 +6,7 @@ import { timePasses } from '../../support/time-passes.ts';
 import { demo, JAZZ } from '../support/demo.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
+import { halvedDocument } from '../support/halved-document.ts';
 import { alive, PHONE, WIDE } from '../support/visitor.ts';
 
 /** Script of the first load of the home page, gzip, in bytes. */
@@ -117,6 +118,44 @@ export const describeLoading = () => {
       await page.evaluate(() => new Promise(requestAnimationFrame));
       const { shift } = await painted(page);
       expect(shift).toBeLessThan(0.02);
+    });
+
+    const paints = (page: Page) =>
+      page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+    const HALF = 'Up to 250 seats';
+
+    it('is painted once its banner has come as a whole, and moves nothing', async ({
+      arrive,
+      shop,
+      onTestFinished,
+    }) => {
+      const slow = await halvedDocument(shop.url, HALF);
+      onTestFinished(() => slow.stop());
+      const { page } = await arrive({ first: true, size: PHONE, motion: true, others: [slow.url] });
+      await page.addInitScript(measure);
+      await page.goto(slow.url, { waitUntil: 'commit' });
+      await timePasses(1_500);
+      expect(await paints(page)).toBe(0);
+      slow.release();
+      await alive(page);
+      expect(await paints(page)).toBe(1);
+      expect((await painted(page)).shift).toBeLessThan(0.02);
+    });
+
+    it('(would be painted in parts, and move, if it did not wait)', async ({
+      arrive,
+      shop,
+      onTestFinished,
+    }) => {
+      const slow = await halvedDocument(shop.url, HALF, (html) => html.replace('rel="expect"', 'rel="none"'));
+      onTestFinished(() => slow.stop());
+      const { page } = await arrive({ first: true, size: PHONE, motion: true, others: [slow.url] });
+      await page.addInitScript(measure);
+      await page.goto(slow.url, { waitUntil: 'commit' });
+      await expect.poll(() => paints(page)).toBe(1);
+      slow.release();
+      await alive(page);
+      await expect.poll(async () => (await painted(page)).shift).toBeGreaterThan(0.02);
     });
 
     it.for([

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { openOverlay } from '../../ui/overlays/overlays.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
+import { BELOW_BANNER } from '../../ui/shop/below-banner.ts';
 import { d3 } from '../../ui/theme/type.ts';
 
 const Bar = styled.div`
@@ -54,7 +55,9 @@ interface FilterBarProps {
 export function FilterBar({ titleAs, title = 'Browse Events', count = 0, action }: FilterBarProps) {
   return (
     <Bar>
-      <Title as={titleAs}>{title}</Title>
+      <Title as={titleAs} id={BELOW_BANNER}>
+        {title}
+      </Title>
       {action}
       <FilterButton count={count} />
     </Bar>
