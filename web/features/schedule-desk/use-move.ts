@@ -24,6 +24,9 @@ const DRAG_PX = 5;
 /** A finger that rests so long lifts a session; a shorter one scrolls. */
 const REST_MS = 320;
 
+/** A slow device takes so long at most to draw a lane that has come into sight. */
+const DRAWN_MS = 3_000;
+
 interface MoveOptions {
   readonly lanes: readonly Lane[];
   readonly shown: Shown;
@@ -46,13 +49,16 @@ const focusBlock = ({ key, lane }: Block): void => {
     return;
   }
   document.querySelector(`[data-lanes~="${lane ?? 0}"]`)?.scrollIntoView({ block: 'center' });
-  const wait = (tries: number) =>
+  const [before, since] = [document.activeElement, performance.now()];
+  const hasMovedOn = () => ![before, document.body].includes(document.activeElement ?? document.body);
+  const wait = () =>
     requestAnimationFrame(() => {
+      if (hasMovedOn()) return;
       const drawn = blockElement(key);
       if (drawn) drawn.focus();
-      else if (tries > 0) wait(tries - 1);
+      else if (performance.now() - since < DRAWN_MS) wait();
     });
-  wait(20);
+  wait();
 };
 
 /** The block of the same session as it stands now: another time or another host makes another block. */
