@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HOUR_PX } from '../../../web/features/schedule-desk/day-measures.ts';
 import { DESK } from '../../e2e/support/demo.ts';
@@ -69,6 +69,21 @@ const shortDay = (): string => {
   let at = Date.parse(`${new Date(Date.now() + 42 * 86_400_000).toISOString().slice(0, 10)}T05:00:00Z`);
   while (offsetOn(at) !== '-05:00' || offsetOn(at + 86_400_000) !== '-04:00') at += 86_400_000;
   return new Date(at).toISOString().slice(0, 10);
+};
+
+/** A move is saved once board and inbox show it: until this is released, the inbox does not. */
+const holdInbox = (): (() => void) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { fetch } = globalThis;
+  const held = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (address.includes('/api/admin/inbox')) await promise;
+    return fetch(input, init);
+  });
+  return () => {
+    resolve();
+    held.mockRestore();
+  };
 };
 
 describe('the Schedule screen', () => {
@@ -163,6 +178,33 @@ describe('the Schedule screen', () => {
       .element(page.getByRole('region', { name }).getByRole('button', { name: /11:30 AM/ }))
       .toHaveFocus();
     await said(`${DESK.title} is here: ${name}, `);
+  });
+
+  it('loses no move that is made while the move before is still being saved', async () => {
+    await signIn();
+    const day = aDay();
+    const session = await agreed(day);
+    const { name } = await addHost({
+      // Before the hosts of the tests above.
+      name: `!!!!${crypto.randomUUID().slice(0, 6)}`,
+      experienceIds: [session.experience?.id],
+    });
+    await openScreen(at(day));
+    const block = page.getByRole('button', { name: new RegExp(`^${DESK.title}, `) });
+    (await block.findElement()).focus();
+    const release = holdInbox();
+    try {
+      await userEvent.keyboard('m{ArrowRight}{Enter}');
+      const given = page.getByRole('region', { name }).getByRole('button');
+      await expect.element(given).toHaveFocus();
+      await userEvent.keyboard('m{ArrowLeft}{Enter}');
+      expect(ledBy(await told(session.id))).toEqual([expect.stringContaining(' asked')]);
+    } finally {
+      release();
+    }
+    await expect
+      .poll(async () => ledBy(await told(session.id)))
+      .toEqual([expect.stringContaining(' withdrawn')]);
   });
 
   it('asks before it moves a session to another time, because that mails the customer', async () => {

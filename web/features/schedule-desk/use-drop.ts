@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { agreeSession, assignHost, withdrawAssignment } from '../../api/admin/admin-sessions.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { AdminSessionWire, ScheduleHostWire } from '../../api/transport/wire.ts';
@@ -40,6 +40,8 @@ const refused = (error: Error): void =>
 /** Does what a drop means. What mails a customer asks first; the rest can be undone from its message. */
 export function useDrop() {
   const [asked, setAsked] = useState<Drop | null>(null);
+  const [confirming, setConfirming] = useState(false);
+  const last = useRef<Promise<void>>(Promise.resolve());
   const agree = useMutation({ ...agreeSession, onError: refused });
   const assign = useMutation({ ...assignHost, onError: refused });
   const free = useMutation({ ...withdrawAssignment, onError: refused });
@@ -103,23 +105,29 @@ export function useDrop() {
     say(movable.isNew ? 'Time agreed' : 'Session moved', text);
   };
 
-  const pending = agree.isPending || assign.isPending || free.isPending;
+  /** What is dropped while the drop before is still being saved waits for it: none is lost. A refusal has been said. */
+  const performInTurn = (drop: Drop): Promise<void> => {
+    last.current = last.current.then(() => perform(drop)).catch(() => undefined);
+    return last.current;
+  };
 
   return {
-    pending,
+    pending: confirming,
     /** What is asked about before it is done. */
     asked,
     drop: (drop: Drop) => {
-      if (pending || !(isMoved(drop) || changesHost(drop))) return;
+      if (!(isMoved(drop) || changesHost(drop))) return;
       if (needsQuestion(drop)) setAsked(drop);
-      else void perform(drop).catch(() => undefined);
+      else void performInTurn(drop);
     },
     keep: () => setAsked(null),
     confirm: (drop: Drop) => {
-      // The refusal has been said; the question goes with it, because what it asked about has changed.
-      void perform(drop)
-        .catch(() => undefined)
-        .finally(() => setAsked(null));
+      setConfirming(true);
+      // After a refusal too the question goes, because what it asked about has changed.
+      void performInTurn(drop).finally(() => {
+        setConfirming(false);
+        setAsked(null);
+      });
     },
   };
 }
