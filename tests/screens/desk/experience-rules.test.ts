@@ -8,8 +8,6 @@ import { openScreen } from '../support/open-screen.tsx';
 import { expectNone } from '../support/see.ts';
 import { asAdmin, signIn } from './open-desk.tsx';
 
-/** The first look at the dashboard loads many modules, on a busy machine slowly. */
-
 describe('rules of booking of an experience', () => {
   it('are set in its form, in the words that its customers read', async () => {
     await signIn();
