@@ -1,17 +1,15 @@
 import { defineConfig } from 'vitest/config';
 import { screensProject } from './tests/screens/support/screens-project.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
+import { PATIENCE_MS } from './tests/support/patience.ts';
 
 const DATABASE = 'tests/support/database-setup.ts';
 const WEB = 'tests/support/web-setup.ts';
 /** No test may fail because its machine is slow: these end what hangs, they judge no speed. */
-const LONG_MS = 300_000;
+const LONG_MS = 600_000;
 
 /** Every test opens a shop of its own, so files share one loaded program: loading it costs more than most of them. */
-const SHARED = { isolate: false, testTimeout: LONG_MS, hookTimeout: LONG_MS };
-
-/** A real browser or a killed process, beside everything else on two cores. */
-const PATIENT = { testTimeout: LONG_MS, hookTimeout: LONG_MS };
+const SHARED = { isolate: false };
 
 /** Projects of one group run side by side, groups one after the other. 0 would be the last of all. */
 const project = (name: string, group: number, more: object = {}) => ({
@@ -33,18 +31,19 @@ export default defineConfig({
     // A forgotten `.only` would hide every other test and still be green.
     allowOnly: false,
     passWithNoTests: false,
-    expect: { poll: { timeout: 45_000, interval: 20 } },
+    testTimeout: LONG_MS,
+    hookTimeout: LONG_MS,
+    expect: { poll: { timeout: PATIENCE_MS, interval: 20 } },
     projects: [
       project('core', 1, {
         include: ['tests/core/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
-        testTimeout: LONG_MS,
       }),
-      project('web', 1, { testTimeout: LONG_MS }),
+      project('web', 1),
       project('contracts', 2, { ...SHARED, globalSetup: [DATABASE] }),
       project('http', 2, { ...SHARED, globalSetup: [DATABASE] }),
       { ...screensProject, test: { ...screensProject.test, sequence: { groupOrder: 3 } } },
-      project('e2e', 4, { ...PATIENT, isolate: false, globalSetup: [DATABASE, WEB] }),
-      project('faults', 5, { ...PATIENT, globalSetup: [DATABASE, WEB] }),
+      project('e2e', 4, { ...SHARED, globalSetup: [DATABASE, WEB] }),
+      project('faults', 5, { globalSetup: [DATABASE, WEB] }),
     ],
   },
 });

@@ -49,10 +49,6 @@ export const startEtcd = async (folder: string, find: FindProgram, size: number)
     return startProgram({ name: `etcd-${name}`, command: [find('etcd'), '--config-file', file], folder });
   });
   const addresses = plans.map(({ client }) => client);
-  await until(
-    'etcd has a leader',
-    async () => (await Promise.all(addresses.map(isHealthy))).every(Boolean),
-    30_000,
-  );
+  await until('etcd has a leader', async () => (await Promise.all(addresses.map(isHealthy))).every(Boolean));
   return { addresses, members };
 };

@@ -30,7 +30,7 @@ export const startObjectStore = async (folder: string): Promise<ObjectStore> => 
       () => true,
       () => false,
     );
-  await until('the object store answers', answers, 20_000);
+  await until('the object store answers', answers);
   return {
     url,
     settings: {

@@ -78,6 +78,6 @@ export const startClusterPrometheus = async (
       ({ ok }) => ok,
       () => false,
     );
-  await until('Prometheus is ready', isReady, 30_000);
+  await until('Prometheus is ready', isReady);
   return { url };
 };

@@ -1,5 +1,6 @@
 import type { Job, JobOf } from '@wondercast/core/jobs';
 import { describe, expect, it, vi } from 'vitest';
+import { PATIENCE_MS } from '../support/patience.ts';
 import { timePasses } from '../support/time-passes.ts';
 import { type OpenStore, usingStore } from './store-under-test.ts';
 
@@ -36,7 +37,7 @@ export const describeJobs = (name: string, open: OpenStore) =>
     };
     const untilDone = (job: Job) =>
       vi.waitFor(async () => expect(await store().waitingJobs()).not.toContainEqual(job), {
-        timeout: 45_000,
+        timeout: PATIENCE_MS,
         interval: 10,
       });
 
@@ -96,7 +97,7 @@ export const describeJobs = (name: string, open: OpenStore) =>
       return working(
         async (runsOf) => {
           await add(job);
-          await vi.waitFor(() => expect(runsOf(job)).toBe(1), { timeout: 45_000, interval: 5 });
+          await vi.waitFor(() => expect(runsOf(job)).toBe(1), { timeout: PATIENCE_MS, interval: 5 });
           expect(await store().waitingJobs()).toContainEqual(job);
           // Meanwhile it holds nobody up.
           await add(next);

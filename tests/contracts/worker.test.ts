@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { releasedOnce } from '../../adapters/postgres/jobs/released-once.ts';
 import { startWorker } from '../../adapters/postgres/jobs/worker.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
+import { PATIENCE_MS } from '../support/patience.ts';
 import { timePassesAside } from '../support/time-passes.ts';
 
 /** More statements than a worker's start has. */
@@ -153,13 +154,13 @@ describe('a worker that loses a connection while it starts', () => {
       atOnce: 1,
       log: silent,
     });
-    await vi.waitFor(() => expect(tries.get(2)).toBe(1), 45_000);
+    await vi.waitFor(() => expect(tries.get(2)).toBe(1), PATIENCE_MS);
     await vi.waitFor(async () => {
       const { rows } = await queue.query(
         'select payload from graphile_worker._private_jobs where last_error is not null',
       );
       expect(rows.map(({ payload }) => payload)).toEqual([[2]]);
-    }, 45_000);
+    }, PATIENCE_MS);
     await queue.query('update graphile_worker._private_jobs set run_at = now()');
     await vi.waitFor(
       () =>
@@ -168,7 +169,7 @@ describe('a worker that loses a connection while it starts', () => {
           [2, 2],
           [3, 1],
         ]),
-      45_000,
+      PATIENCE_MS,
     );
     await worker.stop();
     await pool.end();

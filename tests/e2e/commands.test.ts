@@ -7,7 +7,6 @@ import { createDatabase } from '../support/database.ts';
 import { freePort } from '../support/free-port.ts';
 
 /* The commands of the README that no other test runs, with small counts. `architecture/commands.test.ts` has the list. */
-const READY_MS = 90_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'wondercast-commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,18 +17,16 @@ const readyAt = async (url: string, command: Command): Promise<void> => {
       ({ status }) => status,
       () => command.output(),
     );
-  await expect.poll(status, { timeout: READY_MS }).toBe(200);
+  await expect.poll(status).toBe(200);
 };
 
 const untilGone = (url: string) =>
   expect
-    .poll(
-      () =>
-        fetch(url).then(
-          () => 'there',
-          () => 'gone',
-        ),
-      { timeout: READY_MS },
+    .poll(() =>
+      fetch(url).then(
+        () => 'there',
+        () => 'gone',
+      ),
     )
     .toBe('gone');
 

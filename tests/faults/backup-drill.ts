@@ -94,18 +94,14 @@ export const drill = async ({ people, before, env = {}, fill = async () => {} }:
   const restored = await runKeeper('restore', { DATA_DIR: dataDir, ...settings }, join(dir, name));
   const app = await startAppProcess({ WORKERS: '2', DATA_DIR: dataDir, ...settings });
   try {
-    await until(
-      'the jobs that waited have run',
-      async () => {
-        const [row] = await rowsOf<{ left: number }>(
-          app.databaseUrl,
-          `select ((select count(*) from job_outbox) + (select count(*) from graphile_worker._private_jobs
+    await until('the jobs that waited have run', async () => {
+      const [row] = await rowsOf<{ left: number }>(
+        app.databaseUrl,
+        `select ((select count(*) from job_outbox) + (select count(*) from graphile_worker._private_jobs
             where run_at <= now()))::int as left`,
-        );
-        return row?.left === 0;
-      },
-      60_000,
-    );
+      );
+      return row?.left === 0;
+    });
     await audit({
       evidence: () => evidenceOfPostgres(app.databaseUrl),
       exchanges: promised,

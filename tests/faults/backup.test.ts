@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drill } from './backup-drill.ts';
 
 describe('a shop that is lost with its disk, after a backup during which bookings went on', () => {
-  it('has every booking that was acknowledged before the backup began', { timeout: 600_000 }, async () => {
+  it('has every booking that was acknowledged before the backup began', async () => {
     const { promised, promisedCents, bookings, cents, made, restored } = await drill({
       people: 8,
       before: 30,

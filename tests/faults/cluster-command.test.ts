@@ -38,14 +38,10 @@ describe('npm run cluster', () => {
         expect(said).toContain(name);
       expect(processesIn(folder).length).toBeGreaterThan(15);
       const prometheus = /^Prometheus +(\S+)/m.exec(said)?.[1] ?? '';
-      await until(
-        'Prometheus reads everything',
-        async () => (await healthyJobs(prometheus)).length === JOBS,
-        45_000,
-      );
+      await until('Prometheus reads everything', async () => (await healthyJobs(prometheus)).length === JOBS);
       command.stop();
       await command.ended;
-      await until('nothing is left', () => processesIn(folder).length === 0 && !existsSync(folder), 30_000);
+      await until('nothing is left', () => processesIn(folder).length === 0 && !existsSync(folder));
     },
     LONG_MS,
   );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AppProcess } from '../support/app-process.ts';
 import type { Client } from '../support/http-client.ts';
+import { PATIENCE_MS } from '../support/patience.ts';
 import { timePasses } from '../support/time-passes.ts';
 import { until } from '../support/until.ts';
 
@@ -15,7 +16,7 @@ export interface Crowd {
   /** No further submits; resolves when those under way have ended. */
   stop(): Promise<void>;
   /** Sends again what was not acknowledged, as a browser would, until it is. */
-  retryUntilBooked(patienceMs?: number): Promise<void>;
+  retryUntilBooked(): Promise<void>;
 }
 
 interface Submit {
@@ -26,7 +27,6 @@ interface Submit {
 
 /** As a browser waits before it sends again. */
 const RETRY_MS = 50;
-const PATIENCE_MS = 20_000;
 
 const send = async (client: Client, submit: Submit): Promise<void> => {
   const body = {
@@ -77,15 +77,15 @@ export const startCrowd = (app: AppProcess, people: number, betweenMs = 0): Crow
   return {
     acknowledged,
     untilAcknowledged: async (bookings) => {
-      await until(`${bookings} bookings are acknowledged`, () => acknowledged() >= bookings, PATIENCE_MS);
+      await until(`${bookings} bookings are acknowledged`, () => acknowledged() >= bookings);
     },
     begun: () => submits.length,
     stop: async () => {
       stopping = true;
       await lives;
     },
-    retryUntilBooked: async (patienceMs = PATIENCE_MS) => {
-      const deadline = Date.now() + patienceMs;
+    retryUntilBooked: async () => {
+      const deadline = Date.now() + PATIENCE_MS;
       const open = submits.filter(({ booked }) => !booked);
       // A few at a time: it is the outcome that matters here.
       for (let at = 0; at < open.length; at += 25)

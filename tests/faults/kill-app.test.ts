@@ -38,7 +38,7 @@ describe(`a kill of the app in the middle of ${PEOPLE} concurrent bookings`, () 
     await crowd.retryUntilBooked();
     expect(await countOf(app.databaseUrl, 'bookings')).toBe(crowd.begun());
     // What the dead worker had locked is given back after some seconds.
-    await auditProcess(app, { outages: [{ from, to: Date.now() }], patienceMs: 40_000 });
+    await auditProcess(app, { outages: [{ from, to: Date.now() }] });
     console.info(
       `${acknowledged} acknowledged before the kill, ${crowd.begun()} in all, ready after ${Math.round(startMs)} ms`,
     );

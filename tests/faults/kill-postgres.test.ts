@@ -33,7 +33,7 @@ const untilBookable = async ({ client }: AppProcess): Promise<number> => {
     const quoting = client().post('/api/quotes', { items: [{ experienceId: 1, quantity: 1 }] });
     return (await quoting.catch(() => null))?.status === 200;
   };
-  await until('the shop is back', isBookable, 30_000);
+  await until('the shop is back', isBookable);
   return performance.now() - since;
 };
 
@@ -62,7 +62,7 @@ describe(`a kill of Postgres in the middle of ${PEOPLE} concurrent bookings`, ()
       expect(app.pid).toBe(pid);
       expect(isAlive(pid)).toBe(true);
       expect((await countOf(app.databaseUrl, 'bookings')) - before).toBe(crowd.begun());
-      await auditProcess(app, { outages: [{ from, to: Date.now() }], patienceMs: 30_000 });
+      await auditProcess(app, { outages: [{ from, to: Date.now() }] });
       console.info(`${crowd.begun()} bookings, back ${Math.round(backMs)} ms after the kill`);
       expect(backMs).toBeLessThan(allowing(5_000));
     },

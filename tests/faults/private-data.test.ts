@@ -10,6 +10,7 @@ import { root } from '../../scripts/root.mjs';
 import { upload } from '../http/admin-catalogue/uploading.ts';
 import { book } from '../http/bodies.ts';
 import { ADMIN_PASSWORD, type AppProcess, startAppProcess } from '../support/app-process.ts';
+import { PATIENCE_MS } from '../support/patience.ts';
 import { allowing } from './allowance.ts';
 
 const OTHERS = 0o077;
@@ -46,7 +47,7 @@ const runAs = (user: number | null, program: string, env: Readonly<Record<string
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     ['--input-type=module', '--eval', `${pretend}${program}`],
-    { cwd: root, env: { PATH, ...env }, encoding: 'utf8', timeout: 45_000 },
+    { cwd: root, env: { PATH, ...env }, encoding: 'utf8', timeout: PATIENCE_MS },
   );
   return { said: `${stdout}${stderr}`, status, ms: performance.now() - since };
 };
@@ -69,9 +70,7 @@ describe('the data folder', () => {
       .toBuffer();
     expect((await upload(admin, picture)).status).toBe(201);
     expect((await book(app.client())).status).toBe(201);
-    await expect
-      .poll(() => readdirSync(join(dataDir, 'outbox')).length, { timeout: 45_000 })
-      .toBeGreaterThan(1);
+    await expect.poll(() => readdirSync(join(dataDir, 'outbox')).length).toBeGreaterThan(1);
     expect(readdirSync(join(dataDir, 'uploads')).length).toBeGreaterThan(0);
     expect(openTo(dataDir)).toEqual([]);
   });
@@ -153,7 +152,7 @@ describe('a lock', () => {
       async () => {},
       (line) => void said.push(line),
     );
-    await expect.poll(() => said.length, { timeout: 45_000 }).toBe(1);
+    await expect.poll(() => said.length).toBe(1);
     expect(performance.now() - since).toBeLessThan(allowing(SOON_MS));
     expect(said[0]).toContain(file);
     holder.close();

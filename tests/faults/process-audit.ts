@@ -8,24 +8,17 @@ export type Outages = NonNullable<Premises['outages']>;
 /** The audit of a shop that runs as a process of its own. */
 export const auditProcess = (
   app: AppProcess,
-  {
-    outages = [],
-    outbox = true,
-    patienceMs,
-  }: { outages?: Outages; outbox?: boolean; patienceMs?: number } = {},
+  { outages = [], outbox = true }: { outages?: Outages; outbox?: boolean } = {},
 ): Promise<void> =>
-  audit(
-    {
-      evidence: () => evidenceOfPostgres(app.databaseUrl),
-      exchanges: app.exchanges,
-      dataDir: app.dataDir,
-      log: app.output(),
-      secrets: [ADMIN_PASSWORD, new URL(app.databaseUrl).password],
-      outbox,
-      outages,
-    },
-    patienceMs,
-  );
+  audit({
+    evidence: () => evidenceOfPostgres(app.databaseUrl),
+    exchanges: app.exchanges,
+    dataDir: app.dataDir,
+    log: app.output(),
+    secrets: [ADMIN_PASSWORD, new URL(app.databaseUrl).password],
+    outbox,
+    outages,
+  });
 
 /** Asks the database itself. */
 export const rowsOf = async <Row extends object>(

@@ -8,7 +8,6 @@ import { auditProcess } from './process-audit.ts';
 import { familyOf, titleOf } from './processes.ts';
 import { shopping, startSteadyLoad } from './steady-load.ts';
 
-const PATIENCE_MS = 240_000;
 const LONG_MS = 600_000;
 /** Of which one must meet a database that answers all the time. */
 const RELOADS = 3;
@@ -25,7 +24,7 @@ const countsIn = (metrics: string): ReadonlyMap<string, number> =>
 const sumOf = (counts: ReadonlyMap<string, number>): number =>
   [...counts.values()].reduce((total, count) => total + count, 0);
 
-describe('a shop of two processes and one for jobs', { timeout: LONG_MS }, () => {
+describe('a shop of two processes and one for jobs', () => {
   let database: TestDatabase;
   let app: AppProcess;
   let metricsPort: number;
@@ -48,7 +47,7 @@ describe('a shop of two processes and one for jobs', { timeout: LONG_MS }, () =>
   });
 
   const printed = (text: string) => app.output().split(text).length - 1;
-  const allThree = () => until('three processes run', () => childrenOf(app).length === 3, PATIENCE_MS);
+  const allThree = () => until('three processes run', () => childrenOf(app).length === 3);
   /** Outside of what is audited: an outage is meant here. */
   const readiness = () =>
     fetch(`${app.url}/readyz`).then(
@@ -80,7 +79,7 @@ describe('a shop of two processes and one for jobs', { timeout: LONG_MS }, () =>
     const before = childrenOf(app);
     const { answered, failures, stop } = load(`reload-${time}`);
     process.kill(app.pid, 'SIGHUP');
-    await until('all processes are new', () => printed('All processes are new') === time, PATIENCE_MS);
+    await until('all processes are new', () => printed('All processes are new') === time);
     const asked = answered();
     await until('the new ones serve', () => answered() > asked + 20);
     await stop();
@@ -105,7 +104,7 @@ describe('a shop of two processes and one for jobs', { timeout: LONG_MS }, () =>
     await until('requests are under way', () => answered() > 20);
     for (const pid of childrenOf(app)) process.kill(pid, 'SIGKILL');
     await until('requests fail', () => failures().length > 0);
-    await until('the shop serves again by itself', async () => (await readiness()) === 200, PATIENCE_MS);
+    await until('the shop serves again by itself', async () => (await readiness()) === 200);
     await stop();
     await allThree();
   });
@@ -114,11 +113,11 @@ describe('a shop of two processes and one for jobs', { timeout: LONG_MS }, () =>
 
   it('lets no count fall when a process ends, as their sum does', async () => {
     const { answered, stop } = load('counts');
-    await until('both have answered', () => answered() > 60, PATIENCE_MS);
+    await until('both have answered', () => answered() > 60);
     await stop();
     const before = await counts();
     for (const pid of childrenOf(app)) process.kill(pid, 'SIGKILL');
-    await until('the shop serves again by itself', async () => (await readiness()) === 200, PATIENCE_MS);
+    await until('the shop serves again by itself', async () => (await readiness()) === 200);
     await allThree();
     const after = await counts();
     expect(sumOf(after)).toBeLessThan(sumOf(before));
@@ -135,12 +134,8 @@ describe('a shop of two processes and one for jobs', { timeout: LONG_MS }, () =>
         () => false,
       );
     // Connections that the dead process had are lost with it.
-    await until('the others serve', serves, PATIENCE_MS);
-    await until(
-      'another takes its place',
-      () => childrenOf(app).some((pid) => !before.includes(pid)),
-      PATIENCE_MS,
-    );
+    await until('the others serve', serves);
+    await until('another takes its place', () => childrenOf(app).some((pid) => !before.includes(pid)));
     await allThree();
   });
 
@@ -156,7 +151,7 @@ describe('a shop of two processes and one for jobs', { timeout: LONG_MS }, () =>
     await stop();
     expect(pids.filter((pid) => titleOf(pid).includes('adapters/main.ts'))).toEqual([]);
     await app.restart();
-    await auditProcess(app, { patienceMs: PATIENCE_MS });
+    await auditProcess(app);
   });
 });
 

@@ -8,6 +8,7 @@ import { type StartOptions, start } from '../../adapters/composition/start.ts';
 import { createLog } from '../../adapters/system/log.ts';
 import { ADMIN_PASSWORD, cheapPasswords } from '../support/app.ts';
 import { freePort } from '../support/free-port.ts';
+import { PATIENCE_MS } from '../support/patience.ts';
 import { timePasses } from '../support/time-passes.ts';
 
 const REFUSED = 1;
@@ -18,7 +19,7 @@ const ask = (url: string): number | null =>
   spawnSync(
     process.execPath,
     ['-e', `fetch('${url}/readyz').then(() => process.exit(0), () => process.exit(${REFUSED}))`],
-    { timeout: 10_000 },
+    { timeout: PATIENCE_MS },
   ).status;
 
 const folders: string[] = [];

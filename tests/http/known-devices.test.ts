@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN_PASSWORD, PASSWORD, startApp, type TestApp } from '../support/app.ts';
 import { unique } from '../support/builders.ts';
 import type { Client } from '../support/http-client.ts';
+import { PATIENCE_MS } from '../support/patience.ts';
 
 const ADMIN_EMAIL = 'office@northlight.example';
 
@@ -87,7 +88,7 @@ describe('somebody whose name strangers guess passwords for', () => {
           token = /token=([\w-]+)/.exec(mails.map(({ mail }) => mail.text).join('\n'))?.[1] ?? '';
           return token;
         },
-        { timeout: 45_000 },
+        { timeout: PATIENCE_MS },
       )
       .not.toBe('');
     const password = 'another horse battery';

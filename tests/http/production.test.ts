@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN_PASSWORD, startApp, type TestApp } from '../support/app.ts';
+import { PATIENCE_MS } from '../support/patience.ts';
 import { signedInStaff } from '../support/staff.ts';
 import { book } from './bodies.ts';
 
@@ -102,7 +103,7 @@ describe('the shop in production', () => {
     const started = spawnSync(process.execPath, ['adapters/main.ts'], {
       env: { PATH, STORE: 'memory', PORT: '0', PUBLIC_URL, ...env },
       encoding: 'utf8',
-      timeout: 50_000,
+      timeout: PATIENCE_MS,
     });
     expect(started.status).toBe(1);
     expect(started.stderr).toMatch(words);

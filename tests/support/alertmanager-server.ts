@@ -66,7 +66,7 @@ export const startAlertmanager = async (mailUrl: string, hours: keyof typeof HOU
       ({ ok }) => ok,
       () => false,
     );
-  await until('Alertmanager is ready', isReady, 30_000);
+  await until('Alertmanager is ready', isReady);
   return {
     /** Tells of alerts that fire, as Prometheus does. */
     fire: async (alerts: readonly Alert[]): Promise<void> => {

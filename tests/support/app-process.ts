@@ -9,11 +9,10 @@ import { isAlive, readPostmasterFile } from '../../adapters/postgres/embedded/po
 import { shutDown } from '../../adapters/postgres/embedded/shut-down.ts';
 import { freePort } from './free-port.ts';
 import { type Client, createClient, type Exchange } from './http-client.ts';
+import { PATIENCE_MS } from './patience.ts';
 import { timePasses } from './time-passes.ts';
 
 const root = dirname(dirname(import.meta.dirname));
-/** Loading the program takes a second, and ten times that where everything else waits for the processors too. */
-const READY_MS = 120_000;
 const POLL_MS = 20;
 
 export const ADMIN_PASSWORD = 'admin-of-the-tests';
@@ -103,7 +102,7 @@ export const startAppProcess = async (
       stream?.on('data', (chunk) => printed.push(String(chunk)));
     while (!(await answersAt(url, until === 'ready' ? '/readyz' : '/livez'))) {
       const ended = child.exitCode !== null || child.signalCode !== null;
-      if (ended || performance.now() - since > READY_MS) {
+      if (ended || performance.now() - since > PATIENCE_MS) {
         child.kill('SIGKILL');
         throw new Error(`The shop ${ended ? 'ended' : 'was not ready in time'}:\n${printed.join('')}`);
       }

@@ -8,6 +8,7 @@ import { evidenceOfPayments, type PaymentEvidence, paymentMistakes } from './aud
 import { STORE_RULES } from './auditor-rules.ts';
 import type { Exchange } from './http-client.ts';
 import { filesOfOutbox, readOutbox, type SentMail } from './outbox.ts';
+import { PATIENCE_MS } from './patience.ts';
 import { until } from './until.ts';
 
 /** What an audit looks at. */
@@ -37,8 +38,6 @@ interface Acknowledged {
   readonly bookingReference: string;
   readonly totalPrice: number;
 }
-
-const PATIENCE_MS = 15_000;
 
 const isBooking = ({ method, path, status }: Exchange) =>
   method === 'POST' && path === '/api/bookings' && status === 201;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../scripts/root.mjs';
+import { PATIENCE_MS } from './patience.ts';
 
 const exec = promisify(execFile);
-const PATIENCE_MS = 60_000;
 
 /** A folder outside of the repository, as somebody has it who begins. */
 export interface EmptyFolder {

@@ -1,3 +1,4 @@
+import { PATIENCE_MS } from './patience.ts';
 /** One request and what came back; `status` 0 means that the connection failed. */
 export interface Exchange {
   /** From sending to the end of the answer, in milliseconds since the epoch. */
@@ -38,8 +39,6 @@ export interface Client {
   patch<Body = unknown>(path: string, body?: unknown): Promise<Reply<Body>>;
   delete<Body = unknown>(path: string): Promise<Reply<Body>>;
 }
-
-const PATIENCE_MS = 30_000;
 
 const keepCookies = (cookies: Map<string, string>, headers: Headers): void => {
   for (const line of headers.getSetCookie()) {

@@ -46,14 +46,11 @@ export const startPrometheus = async (metricsPort: number) => {
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const url = `http://127.0.0.1:${port}`;
-  await until(
-    'Prometheus is ready',
-    () =>
-      fetch(`${url}/-/ready`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    30_000,
+  await until('Prometheus is ready', () =>
+    fetch(`${url}/-/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
   );
   return {
     /** The names of the alerts that fire now. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { PATIENCE_MS } from './patience.ts';
 
 const AGAIN_MS = 10;
-const PATIENCE_MS = 45_000;
 
 /**
  * Asks again and again until the answer is something, and answers it.

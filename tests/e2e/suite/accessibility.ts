@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
+import { PATIENCE_MS } from '../../support/patience.ts';
 import { confirmBooking, placeBooking, signUp } from '../support/account.ts';
 import { axeFindings, COLOURS, OF_WIDTH } from '../support/axe.ts';
 import { it } from '../support/demo-shop.ts';
@@ -160,7 +161,7 @@ const LAYERS: readonly (readonly [name: string, widths: readonly number[], prepa
 /** A page that is just being drawn again may refer to what comes a moment later. */
 const expectNothing = (page: Page, when: string, rules: readonly string[] | null = null) =>
   expect
-    .poll(() => axeFindings(page, rules), { message: when, intervals: [200], timeout: 45_000 })
+    .poll(() => axeFindings(page, rules), { message: when, intervals: [200], timeout: PATIENCE_MS })
     .toEqual([]);
 
 const inLight = (page: Page) =>

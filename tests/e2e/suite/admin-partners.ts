@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe } from 'vitest';
+import { PATIENCE_MS } from '../../support/patience.ts';
 import { placeBooking } from '../support/account.ts';
 import { asleep, awake, rowOf, visitDashboard, wakeByRetry } from '../support/admin.ts';
 import { axeFindings } from '../support/axe.ts';
@@ -198,7 +199,7 @@ export const describeAdminPartners = () =>
       allow(/Failed to load resource: .* 503/);
       await asleep(context, '**/api/admin/keys');
       await visitDashboard(visitor, '?tab=partners');
-      await expect(page.getByText('Failed to load partners')).toBeVisible({ timeout: 45_000 });
+      await expect(page.getByText('Failed to load partners')).toBeVisible({ timeout: PATIENCE_MS });
       await wakeByRetry(page, '**/api/admin/keys');
       await expect(page.getByText('Failed to load partners')).toHaveCount(0);
     });

@@ -1,3 +1,4 @@
+import { PATIENCE_MS } from '../../support/patience.ts';
 import { expect } from '../support/expect.ts';
 import type { Hands } from '../support/hands.ts';
 import type { RealShop } from '../support/real-shop.ts';
@@ -133,7 +134,7 @@ export const expectBooked = async (shop: RealShop, reference: string, day: strin
 export const expectMailed = async (shop: RealShop, reference: string, day: string): Promise<void> => {
   const mailed = async () =>
     (await shop.outbox()).filter(({ mail }) => mail.subject === `We have your booking ${reference}`);
-  await expect.poll(async () => (await mailed()).length, { timeout: 45_000 }).toBe(1);
+  await expect.poll(async () => (await mailed()).length, { timeout: PATIENCE_MS }).toBe(1);
   const [sent] = await mailed();
   expect(sent?.recipients).toEqual([CUSTOMER.email]);
   expect(sent?.mail.text).toContain('$4,021.20');

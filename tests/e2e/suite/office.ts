@@ -42,9 +42,10 @@ const OWNERS = [
 
 export const describeOffice = () =>
   describe('an office that begins', () => {
-    it('is named, staffed, filled and emptied of its samples by its owner; everybody has their part of it', {
-      timeout: 600_000,
-    }, async ({ arrive, shop }) => {
+    it('is named, staffed, filled and emptied of its samples by its owner; everybody has their part of it', async ({
+      arrive,
+      shop,
+    }) => {
       const owner = await arrive();
       await setUp(owner);
       const forDesk = await invite(owner, shop, 'jules@staff.example', 'Desk');

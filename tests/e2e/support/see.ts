@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { PATIENCE_MS } from '../../support/patience.ts';
 import { expect } from './expect.ts';
 import type { KeptLine } from './stored-cart.ts';
 
@@ -32,4 +33,4 @@ export const leave = (page: Page, panel: Locator): Promise<void> =>
   expect(async () => {
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden({ timeout: 1_000 });
-  }).toPass({ timeout: 45_000 });
+  }).toPass({ timeout: PATIENCE_MS });

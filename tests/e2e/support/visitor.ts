@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { PATIENCE_MS } from '../../support/patience.ts';
 import { expect } from './expect.ts';
 import { watch } from './watch.ts';
 
@@ -119,7 +120,7 @@ export const newVisitor = async (
     storageState: { cookies: [], origins: [{ origin, localStorage: entries }] },
     ...more,
   });
-  context.setDefaultTimeout(45_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   const { allow, findings, startOver } = await watch(context, origin, ...others);
   if (!options.motion) await context.addInitScript(clearGlass);
   const page = await context.newPage();

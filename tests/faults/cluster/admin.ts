@@ -13,7 +13,7 @@ export const adminOf = async (url: string): Promise<SignedInClient> => {
     const reply = await client.post<Wire<'User'>>('/api/login', body).catch(() => null);
     return reply?.status === 200 ? reply.body : null;
   };
-  const user = await until('the administrator is let in', signIn, 30_000);
+  const user = await until('the administrator is let in', signIn);
   return { ...client, user };
 };
 

@@ -106,7 +106,7 @@ describeOnEachStore('the customer of a booking', (app) => {
     expect((await correct(booked.id, { phoneNumber: '+44 20 7946 0000' })).status).toBe(200);
     expect(await invoiceOf()).toBe(first);
     expect((await correct(booked.id, { companyName: 'Southlight' })).status).toBe(200);
-    await expect.poll(invoiceOf, { timeout: 45_000 }).not.toBe(first);
+    await expect.poll(invoiceOf).not.toBe(first);
     expect(await invoiceOf()).not.toBeNull();
     const { body: documents } = await admin.get<Wire<'InvoiceDocument'>[]>('/api/admin/invoices');
     expect(documents.filter(({ bookingId }) => bookingId === booked.id).map(({ kind }) => kind)).toEqual([

@@ -3,6 +3,7 @@ import type { Wire } from '@wondercast/openapi/codec/wire';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { SignedInClient } from '../../support/app.ts';
 import { unique } from '../../support/builders.ts';
+import { PATIENCE_MS } from '../../support/patience.ts';
 import { describeOnEachStore } from '../account/each-store.ts';
 import { aLine, book } from '../bodies.ts';
 import { bookByCard } from '../payment/card-checkout.ts';
@@ -56,7 +57,7 @@ describeOnEachStore('the bookings as administrators see them', (app) => {
           expect.objectContaining({ kind: 'booking-received', state: 'sent', attempts: 1, error: null }),
         );
       },
-      { timeout: 45_000 },
+      { timeout: PATIENCE_MS },
     );
   });
 

@@ -3,6 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SignedInClient, TestApp } from '../../support/app.ts';
 import { aKey, aPartner, withKey } from '../../support/partners.ts';
+import { PATIENCE_MS } from '../../support/patience.ts';
 import { type Receiver, startReceiver } from '../../support/receiver.ts';
 import { aSubmit, book } from '../bodies.ts';
 
@@ -25,7 +26,8 @@ export const describeWebhooks = (app: () => TestApp) =>
     const remove = (id: number) => admin.delete(`/api/admin/webhooks/${id}`);
     const logOf = async (id: number) =>
       (await admin.get<Wire<'WebhookDelivery'>[]>(`/api/admin/webhook-deliveries?webhookId=${id}`)).body;
-    const eventually = (test: () => Promise<void>) => vi.waitFor(test, { timeout: 45_000, interval: 50 });
+    const eventually = (test: () => Promise<void>) =>
+      vi.waitFor(test, { timeout: PATIENCE_MS, interval: 50 });
 
     it('is told once of each event, signed, with ids alone', async () => {
       const hook = await add('/all');

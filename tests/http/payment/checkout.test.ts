@@ -2,6 +2,7 @@ import { TEST_CARDS } from '@wondercast/core/payment/test-cards';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { expect, it, vi } from 'vitest';
 import { aDiscountCode } from '../../support/builders.ts';
+import { PATIENCE_MS } from '../../support/patience.ts';
 import { describeOnEachStore } from '../account/each-store.ts';
 import { aLine, book } from '../bodies.ts';
 import { mailTo } from '../mail-to.ts';
@@ -55,7 +56,7 @@ describeOnEachStore('paying by card', (app) => {
         const { status, bookingReference } = (await statusOf(visitor, body.paymentIntentId)).body;
         expect([status, bookingReference]).toEqual(['booked', expect.stringMatching(/^WC-/)]);
       },
-      { timeout: 45_000, interval: 50 },
+      { timeout: PATIENCE_MS, interval: 50 },
     );
   });
 

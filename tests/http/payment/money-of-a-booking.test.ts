@@ -1,6 +1,7 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { expect, it, vi } from 'vitest';
 import type { SignedInClient } from '../../support/app.ts';
+import { PATIENCE_MS } from '../../support/patience.ts';
 import { describeOnEachStore } from '../account/each-store.ts';
 import { type BookingReply, book } from '../bodies.ts';
 import { mailTo } from '../mail-to.ts';
@@ -67,7 +68,7 @@ describeOnEachStore('the money of a booking', (app) => {
         );
         expect(mails).toHaveLength(2);
       },
-      { timeout: 45_000, interval: 50 },
+      { timeout: PATIENCE_MS, interval: 50 },
     );
   });
 
@@ -186,7 +187,7 @@ describeOnEachStore('the money of a booking', (app) => {
     expect(late.map(({ status }) => status)).toEqual(late.map(() => 409));
     for (const each of late) expect(words).toContain(each.body.message);
     await vi.waitFor(async () => expect(await ledgerOf(body.id)).toMatchObject({ received: 1450, open: 0 }), {
-      timeout: 45_000,
+      timeout: PATIENCE_MS,
       interval: 50,
     });
   });
@@ -199,7 +200,7 @@ describeOnEachStore('the money of a booking', (app) => {
     await vi.waitFor(async () => {
       const receipt = await app().running.ports.payments.receipt(intent.paymentIntentId);
       expect(receipt?.status).toBe('processing');
-    }, 45_000);
+    }, PATIENCE_MS);
     const transfer = { amount: 1450, note: 'Bank transfer' };
     expect((await (await admin()).post(`/api/admin/bookings/${body.id}/payments`, transfer)).status).toBe(
       201,
@@ -218,7 +219,7 @@ describeOnEachStore('the money of a booking', (app) => {
             customerName: 'Mara Reyes',
           },
         ]),
-      { timeout: 45_000, interval: 50 },
+      { timeout: PATIENCE_MS, interval: 50 },
     );
     await (await admin()).post(`${attention}/${intent.paymentIntentId}/refund`);
     expect(await listed()).toEqual([]);
@@ -265,7 +266,7 @@ describeOnEachStore('the money of a booking', (app) => {
         const receipt = await app().running.ports.payments.receipt(body.paymentIntentId);
         expect(receipt?.refunded).toBe(1000);
       },
-      { timeout: 45_000, interval: 50 },
+      { timeout: PATIENCE_MS, interval: 50 },
     );
     expect(
       (await book(visitor, { paymentStatus: 'paid', stripePaymentIntentId: body.paymentIntentId })).status,

@@ -1,6 +1,7 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AppOptions } from '../../support/app.ts';
+import { PATIENCE_MS } from '../../support/patience.ts';
 import { confirmAsBrowser } from '../../support/stripe-double/browser.ts';
 import type { Fault } from '../../support/stripe-double/faults.ts';
 import { PUBLISHABLE_KEY, SECRET_KEY, WEBHOOK_SECRET } from '../../support/stripe-double/stripe-double.ts';
@@ -45,7 +46,7 @@ describe.each(STORES)('card payments through Stripe on %s', (store) => {
     await confirmAsBrowser(shop.double.url, body.clientSecret);
     await shop.double.webhooks.quiet();
     await vi.waitFor(async () => expect(await stateOf(body.paymentIntentId)).toBe('booked'), {
-      timeout: 45_000,
+      timeout: PATIENCE_MS,
     });
   });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PATIENCE_MS } from '../../support/patience.ts';
 import { describeOnEachStore } from '../account/each-store.ts';
 import { rawRequest } from '../raw.ts';
 import { openIntent } from './card-checkout.ts';
@@ -31,14 +32,14 @@ describeOnEachStore('deliveries of the provider', (app) => {
   it('are taken as they come, and book what was paid', async () => {
     const { intentId, body, signature } = await paidSilently();
     expect((await send(body, signature)).status).toBe(200);
-    await vi.waitFor(async () => expect(await stateOf(intentId)).toBe('booked'), { timeout: 45_000 });
+    await vi.waitFor(async () => expect(await stateOf(intentId)).toBe('booked'), { timeout: PATIENCE_MS });
   });
 
   it('have one effect, of a hundred in parallel', async () => {
     const { intentId, body, signature } = await paidSilently();
     const replies = await Promise.all(Array.from({ length: 100 }, () => send(body, signature)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-    await vi.waitFor(async () => expect(await stateOf(intentId)).toBe('booked'), { timeout: 45_000 });
+    await vi.waitFor(async () => expect(await stateOf(intentId)).toBe('booked'), { timeout: PATIENCE_MS });
   });
 
   it('that are unsigned, forged or altered are 400, and change nothing', async () => {

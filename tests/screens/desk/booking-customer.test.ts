@@ -7,10 +7,6 @@ import { openScreen } from '../support/open-screen.tsx';
 import { expectNone, message } from '../support/see.ts';
 import { asAdmin, signIn } from './open-desk.tsx';
 
-/** The first look at the dashboard loads many modules, on a busy machine slowly. */
-const LOADING_MS = 60_000;
-const PATIENT = { timeout: 2 * LOADING_MS };
-
 /** Books as a visitor, and opens the booking as the administrator. */
 const openDialog = async () => {
   await openScreen('/about');
@@ -18,15 +14,13 @@ const openDialog = async () => {
   await signIn();
   await openScreen(`/admin?tab=bookings&booking=${booking.id}`);
   const dialog = page.getByRole('dialog', { name: booking.bookingReference });
-  await expect
-    .element(dialog.getByRole('heading', { name: 'Internal notes' }), { timeout: LOADING_MS })
-    .toBeVisible();
+  await expect.element(dialog.getByRole('heading', { name: 'Internal notes' })).toBeVisible();
   const stored = () => asAdmin<Wire<'AdminBooking'>>('GET', `/api/admin/bookings/${booking.id}`);
   return { booking, dialog, stored };
 };
 
 describe('the booking dialog', () => {
-  it('corrects who a booking is for, and says beforehand what a new address means', PATIENT, async () => {
+  it('corrects who a booking is for, and says beforehand what a new address means', async () => {
     const { booking, dialog, stored } = await openDialog();
     await dialog.getByRole('button', { name: 'Correct customer' }).click();
     const form = page.getByRole('dialog', { name: 'Correct customer' });
@@ -50,7 +44,7 @@ describe('the booking dialog', () => {
     });
   });
 
-  it('keeps what was typed when somebody else has saved first', PATIENT, async () => {
+  it('keeps what was typed when somebody else has saved first', async () => {
     const { booking, dialog, stored } = await openDialog();
     await dialog.getByRole('button', { name: 'Correct customer' }).click();
     const form = page.getByRole('dialog', { name: 'Correct customer' });
@@ -64,7 +58,7 @@ describe('the booking dialog', () => {
     expect(await stored()).toMatchObject({ companyName: 'Southlight', lastName: 'Okonkwo' });
   });
 
-  it('keeps notes that only the staff read', PATIENT, async () => {
+  it('keeps notes that only the staff read', async () => {
     const { booking, dialog } = await openDialog();
     const add = dialog.getByRole('button', { name: 'Add note' });
     await expect.element(add).toBeDisabled();

@@ -7,8 +7,6 @@ import { openScreen } from '../support/open-screen.tsx';
 import { expectNone, message } from '../support/see.ts';
 import { asAdmin, signIn } from './open-desk.tsx';
 
-/** The dashboard's code comes piece by piece when it is opened first. */
-const SLOW_MS = 120_000;
 const { starter, elevated } = JAZZ.prices;
 const usd = (amount: number) => `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
@@ -27,7 +25,7 @@ const stored = (id: number) => asAdmin<Wire<'AdminBooking'>>('GET', `/api/admin/
 const holdsFocus = (target: ReturnType<typeof page.getByRole>): Promise<void> =>
   expect.poll(() => target.element().contains(document.activeElement)).toBe(true);
 
-describe('the desk by keys alone', { timeout: SLOW_MS }, () => {
+describe('the desk by keys alone', () => {
   it('changes what is booked, then cancels it, and stays in the booking each time', async () => {
     await signIn();
     const { id, bookingReference } = await place();

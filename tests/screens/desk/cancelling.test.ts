@@ -5,9 +5,6 @@ import { openScreen } from '../support/open-screen.tsx';
 import { expectNone, message } from '../support/see.ts';
 import { asAdmin, signIn } from './open-desk.tsx';
 
-/** The dashboard's code comes piece by piece when it is opened first. */
-const SLOW_MS = 120_000;
-
 interface Placed {
   readonly id: number;
   readonly bookingReference: string;
@@ -32,7 +29,7 @@ const stored = ({ id }: Placed): Promise<Placed> => asAdmin('GET', `/api/admin/b
 
 const form = (what: string) => page.getByRole('dialog', { name: `Cancel ${what}` });
 
-describe('the desk', { timeout: SLOW_MS }, () => {
+describe('the desk', () => {
   it('cancels a booking for the shop, with a reason, and the booking says so', async () => {
     await signIn();
     const booking = await book();

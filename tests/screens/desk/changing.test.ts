@@ -8,8 +8,6 @@ import { openScreen, PHONE } from '../support/open-screen.tsx';
 import { expectNone, message } from '../support/see.ts';
 import { asAdmin, signIn } from './open-desk.tsx';
 
-/** The dashboard's code comes piece by piece when it is opened first. */
-const SLOW_MS = 120_000;
 const { starter, elevated } = JAZZ.prices;
 const usd = (amount: number) => `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
@@ -33,7 +31,7 @@ const SOON = new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS + 100 * HOUR_MS
 const agree = (id: number) =>
   asAdmin('POST', `/api/admin/sessions/${id}-1-1/agree`, { startsAt: SOON, zone: 'America/New_York' });
 
-describe('the desk', { timeout: SLOW_MS }, () => {
+describe('the desk', () => {
   it('changes what is booked with a reason and a fee of its own', async () => {
     await signIn();
     const { id } = await place(2);
@@ -131,7 +129,7 @@ describe('the desk', { timeout: SLOW_MS }, () => {
   });
 });
 
-describe('what is to be paid out', { timeout: SLOW_MS }, () => {
+describe('what is to be paid out', () => {
   it('is a list with who gets how much, and is marked once the transfer is made', async () => {
     await signIn();
     const booking = await place(1);

@@ -5,14 +5,11 @@ import { openScreen, PHONE } from '../support/open-screen.tsx';
 import { expectCount, message } from '../support/see.ts';
 import { asAdmin, signIn } from './open-desk.tsx';
 
-/** The dashboard's code comes piece by piece when it is opened first. */
-const SLOW_MS = 120_000;
-
 const at = '/admin?tab=settings&part=changes';
 const zone = (name: string) => page.getByRole('group', { name, exact: true });
 const words = page.getByRole('complementary', { name: 'In words, as customers read it' });
 
-describe('the policy of the shop', { timeout: SLOW_MS }, () => {
+describe('the policy of the shop', () => {
   it('is zones with live words; what is wrong is said at its field, and the words of before stay', async () => {
     await signIn();
     await openScreen(at);
@@ -70,7 +67,7 @@ describe('the policy of the shop', { timeout: SLOW_MS }, () => {
   });
 });
 
-describe('an experience', { timeout: SLOW_MS }, () => {
+describe('an experience', () => {
   it('can have a policy of its own, with its words below', async () => {
     await signIn();
     const { id } = await commands.sell({ title: `Policy ${crypto.randomUUID().slice(0, 8)}` });

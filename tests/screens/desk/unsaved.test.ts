@@ -6,9 +6,6 @@ import { openScreen } from '../support/open-screen.tsx';
 import { expectAddress, expectNone, message } from '../support/see.ts';
 import { addHost, asAdmin, signIn } from './open-desk.tsx';
 
-/** The dashboard's code comes piece by piece when it is opened first. */
-const SLOW_MS = 120_000;
-
 const question = page.getByRole('alertdialog', { name: 'Unsaved changes' });
 const heading = page.getByRole('heading', { level: 1 });
 const section = (name: string) =>
@@ -65,7 +62,7 @@ const choose = async (text: string): Promise<void> => {
   await userEvent.keyboard('{ArrowDown}{Enter}');
 };
 
-describe('changes that are not saved', { timeout: SLOW_MS }, () => {
+describe('changes that are not saved', () => {
   it('are asked about once before the rail leads to another section, and stay until that is answered', async () => {
     const name = await typeIntoHost();
     await section('Bookings').click();

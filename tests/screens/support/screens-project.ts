@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { findBrowser } from '../../support/browser.ts';
+import { PATIENCE_MS } from '../../support/patience.ts';
 import { shopBehind, shopCommands } from './shop-behind.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -23,8 +24,7 @@ export const screensProject = {
     name: 'screens',
     include: ['tests/screens/**/*.test.ts'],
     setupFiles: ['tests/screens/support/no-complaints.ts'],
-    testTimeout: 300_000,
-    expect: { poll: { timeout: 45_000, interval: 10 } },
+    expect: { poll: { timeout: PATIENCE_MS, interval: 10 } },
     browser: {
       enabled: true,
       headless: true,
@@ -32,7 +32,7 @@ export const screensProject = {
       provider: playwright({
         launchOptions: FOUND ? { executablePath: FOUND.path, args: [...FOUND.args] } : {},
         contextOptions: { reducedMotion: 'reduce' as const, timezoneId: 'America/New_York' },
-        actionTimeout: 45_000,
+        actionTimeout: PATIENCE_MS,
       }),
       instances: [{ browser: 'chromium' as const }],
       commands: shopCommands,
