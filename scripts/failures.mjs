@@ -10,8 +10,8 @@ const shortened = (message) =>
     .slice(0, MOST_LINES)
     .map((line) => `    ${line}`);
 
-/** Every failed test of a report of Vitest with the beginning of its message, as lines to print; none when all passed. */
-export const failures = (testResults) => {
+/** Every failed test of a report of Vitest with the beginning of its message, as lines to print below `title`; none when all passed. */
+export const failures = (title, testResults) => {
   const lines = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -21,5 +21,5 @@ export const failures = (testResults) => {
       ...shortened(failureMessages[0]),
     ]);
   });
-  return lines.length === 0 ? [] : ['What failed', ...lines];
+  return lines.length === 0 ? [] : [title, ...lines];
 };

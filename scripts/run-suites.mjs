@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './root.mjs';
 
 /**
  * What a browser shows keeps the processors busy; databases, processes that are killed and time limits mostly wait. So the
@@ -9,6 +11,9 @@ const LANES = [
   { name: 'browser', args: ['--project=e2e', '--project=screens'] },
   { name: 'server', args: ['--project=!e2e', '--project=!screens'] },
 ];
+
+/** So many files may fail because their machine is overloaded; more of them show a fault of the product. */
+const MOST_ALONE = 5;
 
 const reportOf = (name) => `tests/output/vitest-${name}.json`;
 
@@ -37,16 +42,15 @@ const vitest = ({ name, args }, stdio) =>
     });
   });
 
+const isBroken = ({ status, assertionResults }) =>
+  status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
+
 /** The results of one runner. A file that fails with no failed test, because it or its preparation broke, counts as a failure. */
 const resultOf = async (lane, stdio) => {
   const code = await vitest(lane, stdio);
   try {
     const report = JSON.parse(readFileSync(reportOf(lane.name), 'utf8'));
-    const broken = report.testResults.filter(
-      ({ status, assertionResults }) =>
-        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-    );
-    const failed = report.numFailedTests + broken.length;
+    const failed = report.numFailedTests + report.testResults.filter(isBroken).length;
     return {
       passed: report.numPassedTests,
       failed: code === 0 ? failed : Math.max(failed, 1),
@@ -57,19 +61,40 @@ const resultOf = async (lane, stdio) => {
   }
 };
 
+const added = (results) => {
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), files: results.flatMap(({ files }) => files) };
+};
+
+/** What these files alone add to `passed` and `failed`. */
+const countsOf = (files) => {
+  const tests = files.flatMap(({ assertionResults }) => assertionResults);
+  const count = (status) => tests.filter((test) => test.status === status).length;
+  return { passed: count('passed'), failed: count('failed') + files.filter(isBroken).length };
+};
+
+/** Runs files that failed beside everything else once more, one after the other with nothing beside them: this counts. */
+const runAlone = async (result, failing) => {
+  const paths = failing.map(({ name }) => relative(root, name));
+  console.log(['', 'Failed beside everything else, and runs again alone:', ...paths].join('\n'));
+  const alone = await resultOf({ name: 'alone', args: [...paths, '--maxWorkers=1'] }, 'inherit');
+  const before = countsOf(failing);
+  return {
+    passed: result.passed - before.passed + alone.passed,
+    failed: result.failed - before.failed + alone.failed,
+    files: [...result.files.filter((file) => !failing.includes(file)), ...alone.files],
+  };
+};
+
 /**
  * Runs the tests that `chosen`, arguments of Vitest, select; all of them when there are none.
- * Answers how many passed and failed, and the results of each file.
+ * Answers how many passed and failed, the results of each file, and the first results of those that failed beside everything else.
  */
 export const runSuites = async (chosen) => {
-  const results =
-    chosen.length > 0
-      ? [await resultOf({ name: 'chosen', args: chosen }, 'inherit')]
-      : await Promise.all(LANES.map((lane) => resultOf(lane, ['inherit', 'pipe', 'pipe'])));
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  return {
-    passed: sum('passed'),
-    failed: sum('failed'),
-    files: results.flatMap(({ files }) => files),
-  };
+  if (chosen.length > 0)
+    return { ...(await resultOf({ name: 'chosen', args: chosen }, 'inherit')), failedAtFirst: [] };
+  const result = added(await Promise.all(LANES.map((lane) => resultOf(lane, ['inherit', 'pipe', 'pipe']))));
+  const failing = result.files.filter(({ status }) => status === 'failed');
+  if (failing.length === 0 || failing.length > MOST_ALONE) return { ...result, failedAtFirst: failing };
+  return { ...(await runAlone(result, failing)), failedAtFirst: failing };
 };
