@@ -43,7 +43,7 @@ export default defineConfig({
       project('http', 2, { ...SHARED, globalSetup: [DATABASE] }),
       { ...screensProject, test: { ...screensProject.test, sequence: { groupOrder: 3 } } },
       project('e2e', 4, { ...SHARED, globalSetup: [DATABASE, WEB] }),
-      project('faults', 5, { globalSetup: [DATABASE, WEB] }),
+      project('faults', 5, { globalSetup: [DATABASE, WEB], setupFiles: ['tests/faults/none-left.ts'] }),
     ],
   },
 });

@@ -51,8 +51,15 @@ const clean = ({ PATH, HOME, TMPDIR } = process.env) => ({
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
 });
 
+const standing = new Set<AppProcess>();
+
+/** Removes the shops that nobody has removed: a test that fails leaves its own behind. */
+export const removeShopsLeft = async (): Promise<void> => {
+  await Promise.all([...standing].map((app) => app.remove()));
+};
+
 const answersAt = (url: string, path: string) =>
-  fetch(`${url}${path}`, { signal: AbortSignal.timeout(1_000) }).then(
+  fetch(`${url}${path}`, { signal: AbortSignal.timeout(10_000) }).then(
     (answer) => answer.ok,
     () => false,
   );
@@ -124,7 +131,7 @@ export const startAppProcess = async (
     await removeData(dataDir);
     throw error;
   }
-  return {
+  const app: AppProcess = {
     url,
     dataDir,
     get pid() {
@@ -143,8 +150,11 @@ export const startAppProcess = async (
     end,
     restart: start,
     async remove() {
+      standing.delete(app);
       await end('SIGKILL');
       await removeData(dataDir);
     },
   };
+  standing.add(app);
+  return app;
 };
