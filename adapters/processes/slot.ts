@@ -1,15 +1,16 @@
 import type { Log } from '../http/log.ts';
 import type { StopOrder } from './messages.ts';
 
+/** What a process says once it is open. */
+export interface Opened {
+  readonly isOpen: true;
+  readonly url: string | null;
+  readonly adminPassword: string | null;
+  readonly seeded: boolean;
+}
+
 /** How a start has ended. `words` are null for a process that ended without any. */
-export type Outcome =
-  | {
-      readonly isOpen: true;
-      readonly url: string | null;
-      readonly adminPassword: string | null;
-      readonly seeded: boolean;
-    }
-  | { readonly isOpen: false; readonly words: string | null };
+export type Outcome = Opened | { readonly isOpen: false; readonly words: string | null };
 
 /** A process of the shop, as the one that started it sees it. */
 export interface Child {
@@ -24,7 +25,10 @@ export interface Child {
 export interface Slot {
   start(): void;
   isOpen(): boolean;
-  /** Starts a new process and, when it is open, ends the old one. False when the new one did not open. */
+  /**
+   * Starts a new process and, when it is open, ends the old one. One that does not open is tried again after a pause: its
+   * database may have stood still for a moment. False when none opened.
+   */
   replace(drainMs: number): Promise<boolean>;
   /** Ends the process for good. */
   stop(drainMs: number): Promise<void>;
@@ -33,8 +37,8 @@ export interface Slot {
 export interface SlotOptions {
   readonly fork: () => Child;
   readonly log: Log;
-  /** Called at each start, also of later processes of this place. */
-  readonly onStart: (outcome: Outcome) => void;
+  /** Called whenever a process of this place has opened, also a later one. */
+  readonly onOpen: (opened: Opened) => void;
   /** Called with the words of a process that failed to start so often in a row. */
   readonly onGiveUp: (words: string) => void;
 }
@@ -44,8 +48,13 @@ const LONGEST_PAUSE_MS = 10_000;
 /** A process that has served for so long did not fall because of how it was started. */
 const STEADY_MS = 10_000;
 const MOST_FAILED_STARTS = 5;
+/** The first pause between two tries to replace a process; it doubles. */
+const FIRST_WAIT_MS = 1_000;
 /** What a process may take to end after its drain before it is killed. */
 const PATIENCE_MS = 20_000;
+
+/** Keeps no process alive that has nothing else to do. */
+const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms).unref());
 
 const end = async (child: Child, order: Omit<StopOrder, 'kind'>): Promise<void> => {
   child.stop(order);
@@ -55,7 +64,7 @@ const end = async (child: Child, order: Omit<StopOrder, 'kind'>): Promise<void> 
 };
 
 /** Starts a process again when it falls: at once, or after a pause that doubles while it falls again soon. It never gives up. */
-export const openSlot = ({ fork, log, onStart, onGiveUp }: SlotOptions): Slot => {
+export const openSlot = ({ fork, log, onOpen, onGiveUp }: SlotOptions): Slot => {
   const alive = new Set<Child>();
   let open: Child | null = null;
   let falls = 0;
@@ -67,9 +76,7 @@ export const openSlot = ({ fork, log, onStart, onGiveUp }: SlotOptions): Slot =>
     const child = fork();
     alive.add(child);
     void child.ended.then(() => alive.delete(child));
-    const outcome = await child.started;
-    onStart(outcome);
-    return { child, outcome };
+    return { child, outcome: await child.started };
   };
   const startLater = (): void => {
     if (stopping) return;
@@ -77,7 +84,7 @@ export const openSlot = ({ fork, log, onStart, onGiveUp }: SlotOptions): Slot =>
     falls += 1;
     timer = setTimeout(() => void start(), pause);
   };
-  const occupy = (child: Child): void => {
+  const occupy = (child: Child, opened: Opened): void => {
     const since = performance.now();
     open = child;
     failedStarts = 0;
@@ -90,6 +97,7 @@ export const openSlot = ({ fork, log, onStart, onGiveUp }: SlotOptions): Slot =>
       if (performance.now() - since > STEADY_MS) falls = 0;
       startLater();
     });
+    onOpen(opened);
   };
   const start = async (): Promise<void> => {
     // A reload was quicker.
@@ -98,7 +106,7 @@ export const openSlot = ({ fork, log, onStart, onGiveUp }: SlotOptions): Slot =>
     if (stopping) return;
     if (outcome.isOpen) {
       if (open) return end(child, { drainMs: 0, handsOver: true });
-      return occupy(child);
+      return occupy(child, outcome);
     }
     failedStarts += 1;
     log.error({ pid: child.pid, words: outcome.words }, 'A process of the shop could not start');
@@ -110,16 +118,20 @@ export const openSlot = ({ fork, log, onStart, onGiveUp }: SlotOptions): Slot =>
     start: () => void start(),
     isOpen: () => open !== null,
     replace: async (drainMs) => {
-      const { child, outcome } = await begin();
-      if (!outcome.isOpen) {
-        log.error({ words: outcome.words }, 'The new process could not start, the old one serves on');
-        return false;
+      for (let tries = 1; !stopping; tries++) {
+        const { child, outcome } = await begin();
+        if (outcome.isOpen) {
+          const old = open;
+          clearTimeout(timer);
+          occupy(child, outcome);
+          if (old) await end(old, { drainMs, handsOver: true });
+          return true;
+        }
+        log.error({ words: outcome.words, tries }, 'The new process could not start, the old one serves on');
+        if (tries === MOST_FAILED_STARTS) break;
+        await wait(FIRST_WAIT_MS * 2 ** (tries - 1));
       }
-      const old = open;
-      clearTimeout(timer);
-      occupy(child);
-      if (old) await end(old, { drainMs, handsOver: true });
-      return true;
+      return false;
     },
     stop: async (drainMs) => {
       stopping = true;

@@ -1,6 +1,6 @@
 import type { Log } from '../http/log.ts';
 import type { Part, Role } from './child.ts';
-import { type Child, type Outcome, openSlot, type Slot } from './slot.ts';
+import { type Child, type Opened, openSlot, type Slot } from './slot.ts';
 
 /** The processes of the shop on this machine. */
 export interface Supervisor {
@@ -17,7 +17,7 @@ export interface SuperviseOptions {
   readonly log: Log;
   readonly drainMs: number;
   /** Called once, when the first process serves. */
-  readonly onOpen: (opened: Outcome & { readonly isOpen: true }) => void;
+  readonly onOpen: (opened: Opened) => void;
   /** Called when no process is open and one could not start several times in a row. */
   readonly onGiveUp: (words: string) => void;
 }
@@ -31,17 +31,17 @@ export const supervise = ({ roles, fork, log, drainMs, onOpen, onGiveUp }: Super
   let reloading: Promise<void> | null = null;
   let again = false;
   let stopping = false;
-  const onStart = (outcome: Outcome): void => {
-    if (!outcome.isOpen || !isFirst || stopping) return;
+  const onOpened = (opened: Opened): void => {
+    if (!isFirst || stopping) return;
     isFirst = false;
-    onOpen(outcome);
+    onOpen(opened);
     for (const slot of slots.slice(1)) slot.start();
   };
   const slots: readonly Slot[] = roles.map((role) =>
     openSlot({
       fork: () => fork({ role, isBeside: slots.some((slot) => slot.isOpen()) }),
       log,
-      onStart,
+      onOpen: onOpened,
       onGiveUp: (words) => {
         if (!slots.some((slot) => slot.isOpen())) onGiveUp(words);
       },

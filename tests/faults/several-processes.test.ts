@@ -8,7 +8,8 @@ import { auditProcess } from './process-audit.ts';
 import { familyOf, titleOf } from './processes.ts';
 import { shopping, startSteadyLoad } from './steady-load.ts';
 
-const LONG_MS = 600_000;
+/** Three processes start and drain one after the other. */
+const LONG_MS = 300_000;
 /** Of which one must meet a database that answers all the time. */
 const RELOADS = 3;
 /** They share the port, so each knows the shop's program by its name. */
@@ -78,11 +79,14 @@ describe('a shop of two processes and one for jobs', () => {
     const away = printed('The store cannot be written');
     const before = childrenOf(app);
     const { answered, failures, stop } = load(`reload-${time}`);
-    process.kill(app.pid, 'SIGHUP');
-    await until('all processes are new', () => printed('All processes are new') === time);
-    const asked = answered();
-    await until('the new ones serve', () => answered() > asked + 20);
-    await stop();
+    try {
+      process.kill(app.pid, 'SIGHUP');
+      await until('all processes are new', () => printed('All processes are new') === time, LONG_MS);
+      const asked = answered();
+      await until('the new ones serve', () => answered() > asked + 20);
+    } finally {
+      await stop();
+    }
     const after = childrenOf(app);
     expect(after).toHaveLength(3);
     expect(after.filter((pid) => before.includes(pid))).toEqual([]);
@@ -91,7 +95,7 @@ describe('a shop of two processes and one for jobs', () => {
   };
 
   it('replaces all processes on SIGHUP without a failed request', {
-    timeout: RELOADS * LONG_MS,
+    timeout: 2 * RELOADS * LONG_MS,
   }, async () => {
     let { failures, hasStalled } = await reload(1);
     // A shop refuses bookings while its database does not answer, reload or not: such a moment says nothing of reloads.
