@@ -1,10 +1,10 @@
 import { availableParallelism, loadavg } from 'node:os';
 
 /**
- * What a time limit comes to on this machine at this moment. Limits hold for a machine that serves the shop; where other
- * work waits for the processors too, everything takes as much longer.
+ * What a time limit comes to on this machine at this moment, as a whole number. Limits hold for a machine that serves the shop;
+ * where other work waits for the processors too, everything takes as much longer.
  */
-export const allowing = (ms: number): number => {
+export const allowing = (limit: number): number => {
   const waiting = (loadavg()[0] ?? 0) / availableParallelism();
-  return ms * Math.max(1, waiting);
+  return Math.ceil(limit * Math.max(1, waiting));
 };
