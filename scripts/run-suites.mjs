@@ -83,18 +83,21 @@ const runAlone = async (result, failing) => {
     passed: result.passed - before.passed + alone.passed,
     failed: result.failed - before.failed + alone.failed,
     files: [...result.files.filter((file) => !failing.includes(file)), ...alone.files],
+    passedAlone: failing.filter(({ name }) =>
+      alone.files.some((file) => file.name === name && file.status === 'passed'),
+    ),
   };
 };
 
 /**
  * Runs the tests that `chosen`, arguments of Vitest, select; all of them when there are none.
- * Answers how many passed and failed, the results of each file, and the first results of those that failed beside everything else.
+ * Answers how many passed and failed, the results of each file, and the first results of those that passed only alone.
  */
 export const runSuites = async (chosen) => {
   if (chosen.length > 0)
-    return { ...(await resultOf({ name: 'chosen', args: chosen }, 'inherit')), failedAtFirst: [] };
+    return { ...(await resultOf({ name: 'chosen', args: chosen }, 'inherit')), passedAlone: [] };
   const result = added(await Promise.all(LANES.map((lane) => resultOf(lane, ['inherit', 'pipe', 'pipe']))));
   const failing = result.files.filter(({ status }) => status === 'failed');
-  if (failing.length === 0 || failing.length > MOST_ALONE) return { ...result, failedAtFirst: failing };
-  return { ...(await runAlone(result, failing)), failedAtFirst: failing };
+  if (failing.length === 0 || failing.length > MOST_ALONE) return { ...result, passedAlone: [] };
+  return runAlone(result, failing);
 };

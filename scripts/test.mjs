@@ -17,14 +17,12 @@ const ensureBrowser = async () => {
 const chosen = process.argv.slice(2);
 
 const suites = async () => {
-  const { files, failedAtFirst, ...result } = await runSuites(chosen);
+  const { files, passedAlone, ...result } = await runSuites(chosen);
   const print = (lines) => lines.length > 0 && console.log(['', ...lines].join('\n'));
   if (files.length > 0) print(slowest(files));
   // Said again at the end, where it is found.
-  const failed = failures('What failed', files);
-  if (failed.length === 0)
-    print(failures('What failed beside everything else, and passed alone', failedAtFirst));
-  print(failed);
+  print(failures('What failed beside everything else, and passed alone', passedAlone));
+  print(failures('What failed', files));
   return result;
 };
 

@@ -2,17 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allowing } from '../faults/allowance.ts';
-import { watchLoop } from '../support/blocked-loop.ts';
+import { watchLoop, workedMs } from '../support/blocked-loop.ts';
 import { isBlocked, LARGEST_ANSWER, LONGEST_BLOCK_MS, whatIsWrong } from './fuzz-judge.ts';
 
 /** Keeps the loop from everything else until this thread has worked for so long. */
 const block = (ms: number) => {
-  const before = process.threadCpuUsage();
-  const workedMs = () => {
-    const { user, system } = process.threadCpuUsage(before);
-    return (user + system) / 1000;
-  };
-  while (workedMs() < ms);
+  const until = workedMs() + ms;
+  while (workedMs() < until);
 };
 
 /* The fuzzer finds nothing in a shop without faults: here are some for it. */

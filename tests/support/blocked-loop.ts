@@ -1,6 +1,7 @@
 const TICK_MS = 5;
 
-const workedMs = (): number => {
+/** What this thread has worked so far, in milliseconds. */
+export const workedMs = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };

@@ -1,4 +1,5 @@
 import { PATIENCE_MS } from './patience.ts';
+
 /** One request and what came back; `status` 0 means that the connection failed. */
 export interface Exchange {
   /** From sending to the end of the answer, in milliseconds since the epoch. */
